@@ -1,0 +1,67 @@
+/** The rooms of docs/architecture.md as rules: what each folder of `src` may import of ours. */
+const rooms = {
+  "^src/domain/": [],
+  "^src/texts/": [],
+  "^src/contract/": ["domain", "texts"],
+  "^src/server/store/": ["domain"],
+  "^src/server/pictures/": ["domain"],
+  "^src/server/geography/": ["domain"],
+  "^src/server/delivery/": ["domain", "server/store"],
+  "^src/server/catalogue/": ["domain", "contract", "server/store", "server/geography"],
+  "^src/server/search/": ["domain", "server/store", "server/geography"],
+  "^src/server/services/": [
+    "domain",
+    "contract",
+    "texts",
+    "server/store",
+    "server/search",
+    "server/delivery",
+    "server/pictures",
+    "server/geography",
+  ],
+  "^src/server/api/": ["contract", "domain", "texts", "server/services"],
+  "^src/web/platform/": ["contract", "domain", "texts"],
+  "^src/web/ui/": ["domain", "texts", "web/platform"],
+  "^src/web/features/": ["contract", "domain", "texts", "web/platform", "web/ui"],
+  "^src/web/pages/": ["contract", "domain", "texts", "web/platform", "web/ui", "web/features", "web/page\\.ts"],
+  "^src/web/shell/": ["contract", "domain", "texts", "web/platform", "web/ui", "web/features", "web/page\\.ts"],
+  "^src/commands/": ["server", "domain", "contract", "texts"],
+};
+
+const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
+  name: `room ${from.slice(5, -1)}`,
+  severity: "error",
+  from: { path: from, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^(?:src|demo|tests|bench)/", pathNot: [from, ...allowed.map((room) => `^src/${room}${/\$|\./.test(room) ? "$" : "/"}`)] },
+}));
+
+const siblings = ["web/pages", "web/features", "server/services"].map((folder) => ({
+  name: `siblings in ${folder} stay apart`,
+  severity: "error",
+  from: { path: `^src/${folder}/([^/]+)/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: `^src/${folder}/[^/]+/`, pathNot: [`^src/${folder}/$1/`, "^src/server/services/card/"] },
+}));
+
+export default {
+  forbidden: [
+    ...roomRules,
+    ...siblings,
+    { name: "no cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "only page.tsx of the server imports web",
+      severity: "error",
+      from: { path: "^src/server/", pathNot: "^src/server/page\\.tsx$" },
+      to: { path: "^src/web/" },
+    },
+    { name: "nobody imports entry", severity: "error", from: { pathNot: "^src/entry/" }, to: { path: "^src/entry/" } },
+    { name: "src never imports demo, tests or bench", severity: "error", from: { path: "^src/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^(?:demo|tests|bench)/" } },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^node:" } },
+  ],
+  options: {
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css$" },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs"], exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+  },
+};

@@ -1,0 +1,93 @@
+import { type FeatureKey, featureSet, featuresIn } from "../src/domain/space/feature.ts";
+import type { Space } from "../src/domain/space/space.ts";
+import type { Random } from "./random.ts";
+import type { RoomPlan } from "./room-kinds.ts";
+
+/** What of a house the equipment of its rooms depends on. */
+export interface HouseLevel {
+  /** 5 the best equipped, 2 the least. */
+  level: number;
+}
+
+const half = (value: number): number => Math.round(value * 2) / 2;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const indoor = (room: RoomPlan): boolean => room.height !== undefined;
+const eventKinds = new Set<RoomPlan["kind"]>(["ballroom", "function", "hall", "arena", "auditorium", "gallery", "dining"]);
+
+type Equipment = Pick<Space, "pillars" | "daylight" | "led" | "projection" | "stage" | "loadInDoor" | "power" | "rigging">;
+
+/** Stage as the planning rules size it: deeper and higher with the people, up to 60 % of the wall. */
+function stageFor(room: RoomPlan, area: number): NonNullable<Space["stage"]> {
+  const people = area / 1.2;
+  const [depth, height] = people <= 100 ? [2.4, 0.4] : people <= 300 ? [3.6, 0.6] : people <= 500 ? [4.8, 0.8] : [6, 1];
+  return { width: tenth(Math.floor((room.width * 0.6) / 1.2) * 1.2), depth, height };
+}
+
+/** An LED wall in modules of half a metre: a share of the wall, as high as the room leaves above 1.2 m. */
+function ledFor(random: Random, room: RoomPlan): Space["led"] {
+  const width = half(Math.min(24, room.width * random.between(0.3, 0.46)));
+  const height = half(Math.min(width * 0.56, (room.height ?? 5) - 1.4));
+  return width >= 3 && height >= 1.5 ? { width, height } : undefined;
+}
+
+function pillarsIn(random: Random, room: RoomPlan, area: number): number {
+  if (!indoor(room) || area < 140 || room.kind === "auditorium" || room.kind === "arena") return 0;
+  if (!random.chance(room.kind === "gallery" || room.kind === "hall" ? 0.3 : 0.13)) return 0;
+  return 2 * Math.max(1, Math.round(Math.sqrt(area) / 14));
+}
+
+/** What stands in a room, by its size, kind and the house's level; nothing of it is masked yet. */
+export function equipmentOf(random: Random, room: RoomPlan, daylight: number, house: HouseLevel): Equipment {
+  const area = room.length * room.width;
+  const event = eventKinds.has(room.kind);
+  const good = (house.level - 2) / 3;
+  const led = event && indoor(room) && area >= 200 && random.chance(0.2 + 0.55 * good) ? ledFor(random, room) : undefined;
+  const hall = room.kind === "hall" || room.kind === "arena";
+  const door = (wide: readonly [number, number], high: readonly [number, number]) => ({
+    width: tenth(random.between(...wide)),
+    height: tenth(Math.min(random.between(...high), (room.height ?? 9) - 0.3)),
+  });
+  return {
+    pillars: pillarsIn(random, room, area),
+    daylight: random.chance(daylight),
+    led,
+    projection: indoor(room) && (led ? random.chance(0.6) : random.chance(0.72 + 0.2 * good)),
+    stage: event && area >= 170 && random.chance(0.5 + 0.35 * good) ? stageFor(room, area) : undefined,
+    loadInDoor: hall ? door([4, 6], [4, 5.6]) : event && area >= 200 ? door([1.8, 3.2], [2.2, 3.4]) : undefined,
+    power: area >= 220 && (event || !indoor(room)) ? random.pick(area > 900 ? [250, 400, 630] : [63, 125, 200]) : undefined,
+    rigging:
+      (room.height ?? 0) >= 5 && area >= 400 && event && random.chance(0.35 + 0.45 * good)
+        ? { points: 2 * Math.round(Math.sqrt(area) / 4), kg: random.pick([250, 500]) }
+        : undefined,
+  };
+}
+
+/** The features of a space: those its facts show, and those that go with its kind and the house's level. */
+export function featuresOf(random: Random, room: RoomPlan, space: Space, house: HouseLevel): FeatureKey[] {
+  const area = room.length * room.width;
+  const large = area >= 220;
+  const good = (house.level - 2) / 3;
+  const meeting = room.kind === "meeting" || room.kind === "boardroom" || room.kind === "salon";
+  const ground = space.floor === 1 || !indoor(room);
+  const rows: readonly (readonly [FeatureKey, boolean])[] = [
+    ["led", space.led !== undefined],
+    ["projection", space.projection === true],
+    ["stage", space.stage !== undefined],
+    ["sound", indoor(room) && (large || random.chance(0.55 + 0.3 * good))],
+    ["lighting", large && indoor(room) && random.chance(0.35 + 0.45 * good)],
+    ["interpretation", area >= 160 && indoor(room) && random.chance(0.5 * good)],
+    ["video-meeting", meeting && random.chance(0.25 + 0.4 * good)],
+    ["pillar-free", space.pillars === 0 && indoor(room)],
+    ["daylight", space.daylight === true],
+    ["vehicle-access", space.floor === 1 && (space.loadInDoor?.width ?? 0) >= 2.8],
+    ["goods-lift", (space.floor ?? 1) > 1 && large && random.chance(0.4 + 0.4 * good)],
+    ["divisible", space.splitsInto !== undefined],
+    ["foyer", area >= 300 && indoor(room) && random.chance(0.4 + 0.4 * good)],
+    ["ground-floor", ground],
+    ["green-room", area >= 350 && indoor(room) && random.chance(0.3 + 0.5 * good)],
+    ["rigging", space.rigging !== undefined],
+    ["three-phase", space.power !== undefined],
+    ["plan", space.length !== undefined && space.width !== undefined],
+  ];
+  return featuresIn(featureSet(rows.flatMap(([key, has]) => (has ? [key] : [])))).map((feature) => feature.key);
+}

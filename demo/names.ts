@@ -1,0 +1,68 @@
+import type { Region } from "../src/domain/city/city.ts";
+import type { ReferenceCity } from "../src/server/geography/cities.ts";
+import type { Random } from "./random.ts";
+import type { Entry } from "./roster.ts";
+import { firstCharacters, type SuffixKey, secondCharacters, suffixes } from "./words.ts";
+
+export interface HouseName {
+  name: string;
+  nameEn: string;
+  aliases: string[];
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Business areas whose plain name can stand in a house's name: two to four characters, no station or fair. */
+const plainName = /^[\u4e00-\u9fff]{2,4}$/;
+const noNamesake = /机场|站|会展|博览|国展|会议|大学|万达|万象|银泰|机|校/;
+
+/** Draws invented words for the houses of one city, none twice. */
+export function wordDrawer(random: Random): () => { word: string; reading: string } {
+  const all = firstCharacters.flatMap(([first, reading]) =>
+    secondCharacters.map(([second, more]) => ({ word: first + second, reading: capital(reading + more) })),
+  );
+  const order = random.shuffled(all);
+  let next = 0;
+  return () => {
+    const word = order[next++];
+    if (!word) throw new Error("a city has more houses than there are invented words");
+    return word;
+  };
+}
+
+export const suffixKey = (type: Entry["type"], star: number): SuffixKey => {
+  if (type !== "hotel") return type;
+  return star === 5 ? "hotel5" : star === 4 ? "hotel4" : star === 3 ? "hotel3" : "hotel2";
+};
+
+/**
+ * An invented name. A house of a real group bears city, invented word, brand and （示例）, and no place, since the brand
+ * may have a house there; others may bear the business area they stand in.
+ */
+export function houseName(
+  random: Random,
+  entry: Entry,
+  city: ReferenceCity,
+  area: Region | undefined,
+  star: number,
+  { word, reading }: { word: string; reading: string },
+): HouseName {
+  if (entry.house) {
+    const { brand } = entry.house;
+    return {
+      name: `${city.name}${word}${brand.name}酒店（示例）`,
+      nameEn: `${brand.nameEn} ${city.nameEn} ${reading} (sample)`,
+      aliases: [`${word}${brand.name}`],
+    };
+  }
+  const [suffix, suffixEn] = random.pick<readonly [string, string]>(suffixes[suffixKey(entry.type, star)]);
+  const placed = area && plainName.test(area.name) && !noNamesake.test(area.name) && entry.type !== "cruise";
+  if (placed && random.chance(0.5)) {
+    return {
+      name: `${area.name}${word}${suffix}`,
+      nameEn: `${capital(area.pinyin)} ${reading} ${suffixEn}`,
+      aliases: [`${word}${suffix}`],
+    };
+  }
+  return { name: `${word}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
+}

@@ -1,0 +1,165 @@
+import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
+import { hotelRooms, meetingRooms } from "./hotel-rooms.ts";
+import type { Random } from "./random.ts";
+import type { RoomKind, RoomPlan } from "./room-kinds.ts";
+import { namingHabit } from "./room-names.ts";
+import { divide, plan, roomCount } from "./shape.ts";
+
+type OtherType = Exclude<VenueTypeKey, "hotel">;
+
+/** One line of a recipe: kind, names (one room a name, in turn), floor area, how many, on which floor, parts. */
+interface Line {
+  kind: RoomKind;
+  names: readonly string[];
+  areas: readonly [number, number];
+  count: readonly [number, number];
+  floor?: number;
+  parts?: number;
+}
+
+/** What fills up a house that has more rooms than its recipe: numbered rooms of a kind. */
+type Fill = readonly [kind: RoomKind, title: string, areas: readonly [number, number], floor: number | undefined];
+
+const line = (
+  kind: RoomKind,
+  names: string,
+  areas: readonly [number, number],
+  count: readonly [number, number],
+  more: { floor?: number; parts?: number } = {},
+): Line => ({ kind, names: names.split("/"), areas, count, ...more });
+
+/** How many spaces a venue of the type has, and what they are; meeting rooms fill what is left, where nothing else does. */
+export const recipes: Record<OtherType, { spaces: readonly [number, number]; lines: readonly Line[]; fill?: Fill }> = {
+  "conference-centre": {
+    spaces: [10, 30],
+    lines: [
+      line("ballroom", "大会堂", [700, 3200], [1, 1], { floor: 1, parts: 3 }),
+      line("auditorium", "报告厅", [320, 900], [1, 1], { floor: 2 }),
+      line("function", "新闻发布厅/多功能厅", [180, 420], [1, 2], { floor: 2 }),
+      line("boardroom", "圆桌厅/贵宾会谈室", [48, 110], [1, 2], { floor: 3 }),
+      line("lounge", "贵宾休息室", [40, 80], [0, 1], { floor: 1 }),
+    ],
+  },
+  "exhibition-hall": {
+    spaces: [6, 18],
+    lines: [
+      line("hall", "1 号馆/2 号馆/3 号馆/4 号馆/5 号馆", [1800, 9500], [2, 5], { floor: 1 }),
+      line("hall", "序厅", [500, 1200], [1, 1], { floor: 1 }),
+      line("function", "多功能厅/发布厅", [220, 560], [1, 2], { floor: 2 }),
+    ],
+  },
+  stadium: {
+    spaces: [3, 6],
+    lines: [
+      line("arena", "主馆", [1500, 5200], [1, 1], { floor: 1 }),
+      line("hall", "副馆", [700, 1600], [1, 1], { floor: 1 }),
+      line("lounge", "贵宾厅", [60, 140], [1, 1], { floor: 2 }),
+    ],
+  },
+  theatre: {
+    spaces: [3, 6],
+    fill: ["function", "排练室", [60, 140], 3],
+    lines: [
+      line("auditorium", "大剧场", [420, 1500], [1, 1], { floor: 1 }),
+      line("gallery", "前厅", [160, 420], [1, 1], { floor: 1 }),
+      line("function", "排练厅/黑匣子", [120, 320], [1, 2], { floor: 2 }),
+    ],
+  },
+  "art-centre": {
+    spaces: [2, 7],
+    fill: ["gallery", "工作室", [60, 180], 2],
+    lines: [
+      line("gallery", "主展厅/二层展厅/侧厅/白盒子", [130, 950], [2, 4], { floor: 1 }),
+      line("salon", "影音室/沙龙间", [50, 130], [0, 2], { floor: 2 }),
+    ],
+  },
+  restaurant: {
+    spaces: [2, 6],
+    fill: ["salon", "小包间", [24, 40], 2],
+    lines: [
+      line("dining", "大厅", [130, 620], [1, 1], { floor: 1 }),
+      line("dining", "露台", [80, 220], [0, 1], { floor: 2 }),
+      line("salon", "包间 1/包间 2/包间 3/包间 4", [28, 62], [1, 4], { floor: 2 }),
+    ],
+  },
+  cafe: {
+    spaces: [2, 4],
+    fill: ["salon", "小间", [22, 40], 2],
+    lines: [
+      line("salon", "整层", [70, 240], [1, 1], { floor: 1 }),
+      line("salon", "书房/茶室/里间", [24, 58], [1, 3], { floor: 2 }),
+    ],
+  },
+  club: {
+    spaces: [3, 9],
+    fill: ["salon", "会客室", [36, 80], 2],
+    lines: [
+      line("salon", "主沙龙/雪茄廊", [90, 280], [1, 2], { floor: 1 }),
+      line("boardroom", "廊厅/书斋", [40, 90], [1, 2], { floor: 2 }),
+      line("dining", "私宴厅", [60, 160], [1, 1], { floor: 2 }),
+    ],
+  },
+  cruise: {
+    spaces: [2, 4],
+    fill: ["lounge", "包舱", [24, 44], 1],
+    lines: [
+      line("deck", "主舱", [140, 380], [1, 1], { floor: 1 }),
+      line("deck", "上舱", [110, 260], [1, 1], { floor: 2 }),
+      line("lawn", "顶层甲板", [90, 240], [0, 1], { floor: 3 }),
+      line("lounge", "贵宾舱", [28, 60], [0, 1], { floor: 2 }),
+    ],
+  },
+  resort: { spaces: [7, 22], lines: [line("lawn", "大草坪/湖畔草坪/山前草坪", [500, 4200], [1, 2])] },
+  outdoor: {
+    spaces: [2, 5],
+    fill: ["lawn", "林下场地", [200, 800], undefined],
+    lines: [
+      line("lawn", "主草坪/林间草坪/篝火场", [600, 6500], [1, 3]),
+      line("function", "玻璃屋", [90, 260], [1, 1], { floor: 1 }),
+    ],
+  },
+  school: {
+    spaces: [5, 15],
+    fill: ["classroom", "研讨室", [48, 110], 2],
+    lines: [
+      line("auditorium", "礼堂/学术报告厅", [260, 900], [1, 2], { floor: 1 }),
+      line("classroom", "阶梯教室/研讨教室 1/研讨教室 2/研讨教室 3/机房", [70, 200], [2, 5], { floor: 3 }),
+      line("boardroom", "会议厅", [50, 90], [1, 1], { floor: 2 }),
+    ],
+  },
+};
+
+/** Spaces of a venue that is no hotel. */
+export function otherSpaces(random: Random, type: OtherType, size: number): number {
+  const [low, high] = recipes[type].spaces;
+  return Math.round(low + (high - low) * (0.6 * size + 0.4 * random.next()));
+}
+
+function roomsOfLine(random: Random, row: Line, size: number): RoomPlan[] {
+  const count = Math.min(row.names.length, random.int(row.count[0], row.count[1]));
+  const [low, high] = row.areas;
+  const about = low * (high / low) ** size;
+  return Array.from({ length: count }, (_, i) => {
+    const areas = [Math.max(low, about * 0.7), Math.min(high, about * 1.35)] as const;
+    const room = plan(random, row.kind, row.names[i]!, areas, row.floor);
+    if (!row.parts || room.length * room.width < 600) return room;
+    return divide(random, room, row.parts, ["A", "B", "C"].map((letter) => `${row.names[i]}${letter}`));
+  });
+}
+
+/** The rooms of a venue that is no hotel: `count` of them, parts included, the main ones first. */
+export function otherRooms(random: Random, type: OtherType, size: number, count: number): RoomPlan[] {
+  const rooms: RoomPlan[] = [];
+  for (const row of recipes[type].lines) {
+    for (const room of roomsOfLine(random, row, size)) {
+      if (roomCount(rooms) + roomCount([room]) <= count) rooms.push(room);
+    }
+  }
+  const left = count - roomCount(rooms);
+  if (left <= 0) return rooms;
+  if (type === "resort") return [...hotelRooms(random, 4, size * 0.8, left), ...rooms];
+  const fill = recipes[type].fill;
+  if (!fill) return [...rooms, ...meetingRooms(random, namingHabit(random), left, [2, 3])];
+  const [kind, title, areas, floor] = fill;
+  return [...rooms, ...Array.from({ length: left }, (_, i) => plan(random, kind, `${title} ${i + 1}`, areas, floor))];
+}

@@ -1,0 +1,125 @@
+import type { Region } from "../src/domain/city/city.ts";
+import { metresBetween } from "../src/domain/distance.ts";
+import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
+import { cityOf, districtAround, isAirport, regionsOf } from "./map.ts";
+import type { Random } from "./random.ts";
+import type { Entry } from "./roster.ts";
+
+/** Where a venue stands: position (GCJ-02), its district, and what it is near to, nearest first. */
+export interface Place {
+  lng: number;
+  lat: number;
+  district: Region | undefined;
+  areas: Region[];
+  metros: Region[];
+  hubs: Region[];
+  /** The region the venue was placed by. */
+  anchor: Region | undefined;
+}
+
+type AnchorKind = "business-area" | "district" | "outskirts" | "metro" | "hub" | "campus" | "pier";
+
+/** What venues of a type are placed by, each as often as its weight says. */
+const anchors: Record<VenueTypeKey, readonly (readonly [AnchorKind, number])[]> = {
+  hotel: [["business-area", 60], ["district", 20], ["metro", 13], ["hub", 7]],
+  "conference-centre": [["business-area", 40], ["district", 35], ["metro", 15], ["hub", 10]],
+  "exhibition-hall": [["district", 45], ["business-area", 25], ["outskirts", 15], ["hub", 15]],
+  stadium: [["district", 70], ["metro", 30]],
+  theatre: [["business-area", 55], ["metro", 25], ["district", 20]],
+  "art-centre": [["business-area", 65], ["district", 25], ["metro", 10]],
+  restaurant: [["business-area", 75], ["metro", 20], ["district", 5]],
+  cafe: [["business-area", 70], ["metro", 30]],
+  club: [["business-area", 70], ["district", 30]],
+  cruise: [["pier", 1]],
+  resort: [["outskirts", 1]],
+  outdoor: [["outskirts", 80], ["district", 20]],
+  school: [["campus", 75], ["district", 25]],
+};
+
+/** How far from what it was placed by a venue stands, metres. */
+const reach: Record<AnchorKind, readonly [number, number]> = {
+  "business-area": [120, 1300],
+  district: [300, 3200],
+  outskirts: [700, 4200],
+  metro: [80, 850],
+  hub: [350, 2400],
+  campus: [150, 1500],
+  pier: [40, 900],
+};
+
+/** Limits of "near" that make a region a venue's own, metres. */
+export const nearLimits = { area: 2000, metro: 1200, railway: 5000, airport: 15_000 } as const;
+
+const campusName = /大学|学院|高教|科教|五道口|中关村|文教/;
+const airportReach = [1800, 6000] as const;
+
+/** Metres from the city's centre. */
+const fromCentre = (region: Region): number => {
+  const city = cityOf(region.cityCode);
+  return metresBetween(city.lng, city.lat, region.lng, region.lat);
+};
+
+const pickNear = (random: Random, regions: readonly Region[], fade: number): Region =>
+  random.weighted(regions.map((region) => [region, Math.exp(-fromCentre(region) / fade) + 0.004] as const));
+
+function chooseAnchor(random: Random, entry: Entry): { region: Region | undefined; kind: AnchorKind } {
+  const regions = regionsOf(entry.city.code);
+  const of = (kind: Region["kind"]) => regions.filter((region) => region.kind === kind);
+  const districts = of("district").filter((region) => fromCentre(region) < 90_000);
+  const kind = random.weighted(anchors[entry.type]);
+  if (kind === "pier") return { region: undefined, kind };
+  if (kind === "outskirts" && districts.length > 0) {
+    const far = districts.filter((region) => fromCentre(region) > 12_000);
+    return { region: random.pick(far.length > 0 ? far : districts), kind };
+  }
+  const campus = kind === "campus" ? of("business-area").filter((region) => campusName.test(region.name)) : [];
+  if (campus.length > 0) return { region: random.pick(campus), kind };
+  const wanted = kind === "business-area" || kind === "metro" || kind === "hub" ? of(kind) : [];
+  if (wanted.length > 0) return { region: pickNear(random, wanted, kind === "hub" ? 40_000 : 14_000), kind };
+  if (districts.length > 0) return { region: pickNear(random, districts, 11_000), kind: "district" };
+  return { region: undefined, kind: "district" };
+}
+
+/** A point so many metres from another, on a bearing. */
+function offset(lng: number, lat: number, metres: number, bearing: number): [number, number] {
+  const degree = 111_195;
+  const north = metres * Math.cos(bearing);
+  const east = metres * Math.sin(bearing);
+  const round = (value: number) => Math.round(value * 1e6) / 1e6;
+  return [round(lng + east / (degree * Math.cos((lat * Math.PI) / 180))), round(lat + north / degree)];
+}
+
+/** Regions of a kind within a limit of a point, nearest first. */
+function within(regions: readonly Region[], lng: number, lat: number, limit: (region: Region) => number): Region[] {
+  return regions
+    .map((region) => ({ region, metres: metresBetween(lng, lat, region.lng, region.lat) }))
+    .filter(({ region, metres }) => metres <= limit(region))
+    .sort((a, b) => a.metres - b.metres || (a.region.id < b.region.id ? -1 : 1))
+    .map(({ region }) => region);
+}
+
+/** Everything that follows from a position in a city. */
+export function placeAt(cityCode: string, lng: number, lat: number, anchor?: Region): Place {
+  const regions = regionsOf(cityCode);
+  const of = (kind: Region["kind"]) => regions.filter((region) => region.kind === kind);
+  return {
+    lng,
+    lat,
+    anchor,
+    district: anchor?.kind === "district" && fromCentre(anchor) > 12_000 ? anchor : districtAround(cityCode, lng, lat),
+    areas: within(of("business-area"), lng, lat, () => nearLimits.area),
+    metros: within(of("metro"), lng, lat, () => nearLimits.metro),
+    hubs: within(of("hub"), lng, lat, (hub) => (isAirport(hub) ? nearLimits.airport : nearLimits.railway)),
+  };
+}
+
+/** Puts a venue on the map: an anchor that suits its type, and a point within reach of it. */
+export function choosePlace(random: Random, entry: Entry): Place {
+  const { region, kind } = chooseAnchor(random, entry);
+  const city = cityOf(entry.city.code);
+  const [lng, lat] = kind === "pier" ? entry.city.pier! : region ? [region.lng, region.lat] : [city.lng, city.lat];
+  const [nearest, farthest] = region && region.kind === "hub" && isAirport(region) ? airportReach : reach[kind];
+  // Squared, so that houses crowd around the middle and thin out towards the edge.
+  const metres = nearest + (farthest - nearest) * random.next() ** 1.6;
+  return placeAt(entry.city.code, ...offset(lng, lat, metres, random.between(0, 2 * Math.PI)), region);
+}

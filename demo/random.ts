@@ -1,0 +1,67 @@
+/** A stream of seeded random draws. */
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  int(low: number, high: number): number;
+  /** A number from `low` to `high`. */
+  between(low: number, high: number): number;
+  /** A number between `low` and `high` whose logarithm is even: small ones are as frequent as large ones. */
+  scale(low: number, high: number): number;
+  chance(share: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** One of the values, each as often as its weight says. */
+  weighted<T>(rows: readonly (readonly [T, number])[]): T;
+  shuffled<T>(list: readonly T[]): T[];
+}
+
+const mix = (value: number): number => {
+  let x = value | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x7feb352d);
+  x = Math.imul(x ^ (x >>> 15), 0x846ca68b);
+  return (x ^ (x >>> 16)) >>> 0;
+};
+
+function hashOf(text: string, start: number): number {
+  let hash = start;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return mix(hash);
+}
+
+/**
+ * The stream that belongs to a key under a seed. Every entity draws from its own stream, so that one more
+ * venue or room changes nothing about the others.
+ */
+export function randomFor(seed: number, ...key: (string | number)[]): Random {
+  let state = hashOf(key.join("/"), mix(seed ^ 0x811c9dc5));
+  const next = (): number => {
+    state = (state + 0x9e3779b9) | 0;
+    return mix(state) / 0x1_0000_0000;
+  };
+  const between = (low: number, high: number): number => low + next() * (high - low);
+  const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    int,
+    between,
+    scale: (low, high) => low * (high / low) ** next(),
+    chance: (share) => next() < share,
+    pick: (list) => list[int(0, list.length - 1)]!,
+    weighted(rows) {
+      let rest = next() * rows.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [value, weight] of rows) {
+        rest -= weight;
+        if (rest < 0) return value;
+      }
+      return rows.at(-1)![0];
+    },
+    shuffled(list) {
+      const out = [...list];
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = int(0, i);
+        [out[i], out[j]] = [out[j]!, out[i]!];
+      }
+      return out;
+    },
+  };
+}

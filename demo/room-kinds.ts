@@ -1,0 +1,76 @@
+import type { LayoutKey } from "../src/domain/space/layout.ts";
+
+export type RoomKind =
+  | "ballroom"
+  | "function"
+  | "meeting"
+  | "boardroom"
+  | "lounge"
+  | "hall"
+  | "arena"
+  | "auditorium"
+  | "gallery"
+  | "dining"
+  | "salon"
+  | "classroom"
+  | "deck"
+  | "lawn";
+
+/** What rooms of a kind have in common. */
+export interface KindRow {
+  /** Length over width. */
+  shape: readonly [number, number];
+  /** Metres of clear height: at no floor at all, and more for each metre of the square root of the area. */
+  height: readonly [base: number, growth: number] | undefined;
+  /** Price of a m² beside that of a meeting room of the same house. */
+  price: number;
+  /** Layouts that are of no use in it: published as 0. */
+  unfit: readonly LayoutKey[];
+  /** Share that sees daylight. */
+  daylight: number;
+}
+
+const flat: readonly LayoutKey[] = ["boardroom"];
+const rows: readonly LayoutKey[] = ["boardroom", "ushape", "hollow", "fishbone", "banquet"];
+
+export const roomKinds: Record<RoomKind, KindRow> = {
+  ballroom: { shape: [1.2, 1.75], height: [2.5, 0.105], price: 1.15, unfit: flat, daylight: 0.1 },
+  function: { shape: [1.15, 1.7], height: [2.4, 0.11], price: 1.02, unfit: flat, daylight: 0.35 },
+  meeting: { shape: [1.15, 1.65], height: [2.35, 0.08], price: 1, unfit: [], daylight: 0.5 },
+  boardroom: { shape: [1.3, 1.8], height: [2.35, 0.08], price: 1.12, unfit: ["fishbone", "banquet"], daylight: 0.65 },
+  lounge: { shape: [1.1, 1.5], height: [2.4, 0.07], price: 0.95, unfit: ["classroom", "fishbone"], daylight: 0.5 },
+  hall: { shape: [1.2, 2.2], height: [5.5, 0.07], price: 0.3, unfit: ["boardroom", "ushape", "hollow"], daylight: 0.15 },
+  arena: { shape: [1.3, 1.8], height: [9, 0.14], price: 0.6, unfit: ["boardroom", "ushape", "hollow"], daylight: 0.1 },
+  auditorium: { shape: [1.2, 1.6], height: [3.4, 0.18], price: 1.2, unfit: [...rows, "classroom"], daylight: 0.03 },
+  gallery: { shape: [1.2, 2.2], height: [3, 0.11], price: 0.95, unfit: ["boardroom"], daylight: 0.4 },
+  dining: { shape: [1.1, 1.8], height: [2.5, 0.08], price: 0.85, unfit: ["boardroom", "hollow"], daylight: 0.55 },
+  salon: { shape: [1.1, 1.6], height: [2.5, 0.08], price: 1.05, unfit: [], daylight: 0.6 },
+  classroom: { shape: [1.15, 1.6], height: [2.6, 0.07], price: 0.8, unfit: ["banquet", "cocktail"], daylight: 0.8 },
+  deck: { shape: [1.8, 2.8], height: [2.1, 0.04], price: 1.2, unfit: ["boardroom", "hollow"], daylight: 0.95 },
+  lawn: { shape: [1.1, 1.8], height: undefined, price: 0.22, unfit: ["boardroom", "ushape", "hollow"], daylight: 1 },
+};
+
+/** Floor areas (m²) beyond which a layout is no longer offered, and below which it is not yet. */
+export const layoutBounds: Record<LayoutKey, readonly [from: number, to: number]> = {
+  theatre: [20, Infinity],
+  classroom: [20, 6000],
+  boardroom: [0, 180],
+  ushape: [24, 420],
+  hollow: [24, 420],
+  fishbone: [60, 4000],
+  banquet: [45, Infinity],
+  cocktail: [35, Infinity],
+};
+
+/** A room to be: its shape before anything is published about it. */
+export interface RoomPlan {
+  kind: RoomKind;
+  name: string;
+  floor: number | undefined;
+  /** metres */
+  length: number;
+  width: number;
+  height: number | undefined;
+  /** The parts it divides into, stage side first; they share one of its sides. */
+  parts?: RoomPlan[];
+}

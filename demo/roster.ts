@@ -1,0 +1,86 @@
+import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
+import { type CityPlan, cityPlans } from "./city-plan.ts";
+import { type Brand, type HotelGroup, hotelGroups } from "./groups.ts";
+import { randomFor } from "./random.ts";
+
+/** One venue to be: where, what, and of which hotel group. */
+export interface Entry {
+  id: string;
+  city: CityPlan;
+  type: VenueTypeKey;
+  serial: number;
+  house?: { group: HotelGroup; brand: Brand };
+}
+
+/** Shares of the types among a city's venues; a city of ordinary size has one of each main type at least. */
+const shares: readonly (readonly [VenueTypeKey, number, least: number])[] = [
+  ["hotel", 0.6, 1],
+  ["conference-centre", 0.055, 1],
+  ["exhibition-hall", 0.02, 1],
+  ["stadium", 0.012, 0],
+  ["theatre", 0.035, 1],
+  ["art-centre", 0.05, 1],
+  ["restaurant", 0.055, 1],
+  ["cafe", 0.035, 1],
+  ["club", 0.035, 1],
+  ["cruise", 0.008, 1],
+  ["resort", 0.03, 1],
+  ["outdoor", 0.02, 0],
+  ["school", 0.02, 0],
+];
+
+/** How many venues of each type a city has; the hotels take what the rounding leaves. */
+export function quotas(city: CityPlan): Map<VenueTypeKey, number> {
+  const counts = new Map<VenueTypeKey, number>();
+  let rest = city.venues;
+  for (const [type, share, least] of shares) {
+    if (type === "hotel" || (type === "cruise" && !city.pier)) continue;
+    const wanted = type === "resort" && city.resorts ? city.resorts : share;
+    const count = Math.max(least, Math.round(city.venues * wanted));
+    counts.set(type, count);
+    rest -= count;
+  }
+  return counts.set("hotel", rest);
+}
+
+/** The groups of the demo's group houses, one of each first, so that the largest city has them all. */
+function groupOrder(seed: number): HotelGroup[] {
+  const more = hotelGroups.flatMap((group) => Array.from({ length: group.houses - 1 }, () => group));
+  return [...hotelGroups, ...randomFor(seed, "groups").shuffled(more)];
+}
+
+/** Group houses a city gets: in proportion to its hotels, summing to all of them. */
+function housesByCity(total: number): Map<string, number> {
+  const hotels = cityPlans.map((city) => quotas(city).get("hotel")!);
+  const all = hotels.reduce((sum, count) => sum + count, 0);
+  let before = 0;
+  return new Map(
+    cityPlans.map((city, i) => {
+      const from = Math.round((before / all) * total);
+      before += hotels[i]!;
+      return [city.code, Math.round((before / all) * total) - from];
+    }),
+  );
+}
+
+/** Every venue to be, in the order of ids: city code and a serial of four digits. */
+export function roster(seed: number): Entry[] {
+  const groups = groupOrder(seed);
+  const houses = housesByCity(groups.length);
+  let nextGroup = 0;
+  return cityPlans.flatMap((city) => {
+    const random = randomFor(seed, "roster", city.code);
+    const types = [...quotas(city)].flatMap(([type, count]) => Array.from({ length: count }, () => type));
+    const every = Math.floor(quotas(city).get("hotel")! / houses.get(city.code)!);
+    let hotels = 0;
+    let left = houses.get(city.code)!;
+    return random.shuffled(types).map((type, i): Entry => {
+      const serial = i + 1;
+      const entry: Entry = { id: `${city.code}${String(serial).padStart(4, "0")}`, city, type, serial };
+      if (type !== "hotel" || hotels++ % every !== every - 1 || left === 0) return entry;
+      left -= 1;
+      const group = groups[nextGroup++]!;
+      return { ...entry, house: { group, brand: random.pick(group.brands) } };
+    });
+  });
+}

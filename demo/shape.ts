@@ -1,0 +1,57 @@
+import type { Random } from "./random.ts";
+import { type RoomKind, type RoomPlan, roomKinds } from "./room-kinds.ts";
+
+const toStep = (value: number, step: number): number => Math.round(value / step) * step;
+
+/** Clear height (m, to 0.1) of a room of this kind and floor; it grows with the floor. */
+export function clearHeight(random: Random, kind: RoomKind, area: number): number | undefined {
+  const row = roomKinds[kind].height;
+  if (!row) return undefined;
+  const [base, growth] = row;
+  return Math.round((base + growth * Math.sqrt(area)) * random.between(0.94, 1.08) * 10) / 10;
+}
+
+/** Length and width of a room of about this floor: whole metres from 150 m² on, half metres below. */
+export function sides(random: Random, kind: RoomKind, area: number): { length: number; width: number } {
+  const step = area >= 150 ? 1 : 0.5;
+  const [square, slender] = roomKinds[kind].shape;
+  const width = Math.max(2.5, toStep(Math.sqrt(area / random.between(square, slender)), step));
+  return { width, length: Math.max(width, toStep(area / width, step)) };
+}
+
+/** A room of a kind with a floor between two areas (m²). */
+export function plan(
+  random: Random,
+  kind: RoomKind,
+  name: string,
+  areas: readonly [number, number],
+  floor?: number,
+): RoomPlan {
+  const shape = sides(random, kind, random.scale(areas[0], areas[1]));
+  return { kind, name, floor, ...shape, height: clearHeight(random, kind, shape.length * shape.width) };
+}
+
+/**
+ * Divides a hall along its length into parts A, B, C …: the first the largest, the others alike. A part's longer side
+ * counts as its length, so a part of a 40 × 32 hall can be 32 × 18.
+ */
+export function divide(random: Random, whole: RoomPlan, count: number, names: readonly string[]): RoomPlan {
+  const even = random.chance(0.4);
+  const rest = Math.floor(whole.length / (even ? count : count + 0.6));
+  const depths = Array.from({ length: count }, (_, i) => (i === 0 ? whole.length - rest * (count - 1) : rest));
+  const parts = depths.map((depth, i): RoomPlan => {
+    const { length: _, width: __, ...same } = whole;
+    return {
+      ...same,
+      kind: whole.kind === "ballroom" && depth * whole.width < 500 ? "function" : whole.kind,
+      name: names[i]!,
+      length: Math.max(depth, whole.width),
+      width: Math.min(depth, whole.width),
+    };
+  });
+  return { ...whole, parts };
+}
+
+/** Rooms that a list of plans amounts to, parts included. */
+export const roomCount = (plans: readonly RoomPlan[]): number =>
+  plans.reduce((sum, room) => sum + 1 + (room.parts?.length ?? 0), 0);

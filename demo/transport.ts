@@ -1,0 +1,54 @@
+import type { Region } from "../src/domain/city/city.ts";
+import { metresBetween } from "../src/domain/distance.ts";
+import type { TransportLink } from "../src/domain/venue/venue.ts";
+import { allHubs, isAirport, regionsOf } from "./map.ts";
+
+/** A way on streets is longer than the straight line by this factor; on foot 75 m a minute. */
+export const streetFactor = 1.3;
+export const walkMetresPerMinute = 75;
+/** Cars, km/h on the way, in town and on longer ways; and minutes to get in and out. */
+export const carSpeeds = { town: 28, far: 45, farFrom: 15_000, extraMinutes: 5 } as const;
+
+const limits = { metro: 2500, railway: 30_000, airport: 75_000 } as const;
+
+export const walkMinutes = (metres: number): number =>
+  Math.max(1, Math.round((metres * streetFactor) / walkMetresPerMinute));
+
+export function carMinutes(metres: number): number {
+  const speed = metres > carSpeeds.farFrom ? carSpeeds.far : carSpeeds.town;
+  return Math.round(((metres * streetFactor) / 1000 / speed) * 60 + carSpeeds.extraMinutes);
+}
+
+interface Near {
+  region: Region;
+  metres: number;
+}
+
+const nearest = (regions: readonly Region[], lng: number, lat: number, limit: number, most: number): Near[] =>
+  regions
+    .map((region) => ({ region, metres: Math.round(metresBetween(lng, lat, region.lng, region.lat)) }))
+    .filter(({ metres }) => metres <= limit)
+    .sort((a, b) => a.metres - b.metres || (a.region.id < b.region.id ? -1 : 1))
+    .slice(0, most);
+
+/**
+ * How one gets to a point: the nearest metro stations, railway stations and airports (of neighbouring cities too).
+ * `metres` are straight, minutes follow from them by the factors above.
+ */
+export function transportOf(cityCode: string, lng: number, lat: number): TransportLink[] {
+  const metros = regionsOf(cityCode).filter((region) => region.kind === "metro");
+  const hubs = allHubs();
+  const stations = hubs.filter((hub) => !isAirport(hub));
+  const link = (kind: TransportLink["kind"], { region, metres }: Near): TransportLink => ({
+    kind,
+    name: region.name,
+    ...(region.lines ? { lines: region.lines } : {}),
+    metres,
+    minutes: kind === "metro" ? walkMinutes(metres) : carMinutes(metres),
+  });
+  return [
+    ...nearest(metros, lng, lat, limits.metro, 2).map((near) => link("metro", near)),
+    ...nearest(stations, lng, lat, limits.railway, 2).map((near) => link("railway", near)),
+    ...nearest(hubs.filter(isAirport), lng, lat, limits.airport, 2).map((near) => link("airport", near)),
+  ];
+}

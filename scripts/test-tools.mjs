@@ -1,0 +1,30 @@
+// The browser and the database server that the tests drive, from Debian's packages where the machine lacks them.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+
+const has = (command) => spawnSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" }).status === 0;
+const debian = () => has("apt-get") && process.getuid?.() === 0;
+
+function aptInstall(packages) {
+  if (!debian()) return false;
+  process.stdout.write(`· 安装测试工具：${packages.join("、")}\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  const wanted = ["install", "-y", "-q", "--no-install-recommends", ...packages];
+  return run(wanted) || (run(["update", "-q"]) && run(wanted));
+}
+
+/** Chromium and a Chinese font, so that end-to-end tests and screenshots see what a visitor sees. */
+export function installBrowser() {
+  const missing = [];
+  if (!has("chromium") && !process.env.CHROMIUM) missing.push("chromium");
+  if (spawnSync("sh", ["-c", "fc-list :lang=zh | grep -q ."]).status !== 0) missing.push("fonts-noto-cjk", "fontconfig");
+  if (missing.length > 0 && !aptInstall(missing)) process.stderr.write(`skipped: no way to install ${missing.join(", ")}\n`);
+}
+
+/** A PostgreSQL server's binaries; the tests start their own server from them and say `skipped` where there are none. */
+export function installPostgres() {
+  const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [];
+  if (has("initdb") || versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;
+  if (!aptInstall(["postgresql"])) process.stderr.write("skipped: no way to install postgresql\n");
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import { readSheet } from "read-excel-file/node";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { demandColumns, demandTable } from "./demand-table.ts";
+import { csvOf, fileKindOf, writeTableFile } from "./table-file.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "table-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const demand = {
+  reference: "HZ-20261121-7K3M",
+  name: "=HYPERLINK(\"x\")",
+  mobile: "13800138000",
+  people: 200,
+  dateFlexible: true,
+  needs: ["led", "tea-break"],
+  siteIds: ["123456789012345678901234"],
+  remarks: "两行\n有\"引号\"，还有,逗号",
+  tracking: { utmSource: "wx" },
+};
+const cell = (row: unknown[], column: (typeof demandColumns)[number]) => row[demandColumns.indexOf(column)];
+
+it("writes CSV that a spreadsheet reads back, with formulas made text", async () => {
+  const file = join(folder, "a.csv");
+  await writeTableFile(file, ".csv", demandTable([demand]), []);
+  const text = await readFile(file, "utf8");
+  expect(text.startsWith("\uFEFFreference,createdAt,status,kind,name,mobile")).toBe(true);
+  const [, row = []] = parse(text, { bom: true }) as string[][];
+  expect(cell(row, "name")).toBe("'=HYPERLINK(\"x\")");
+  expect(cell(row, "remarks")).toBe(demand.remarks);
+  expect(cell(row, "needs")).toBe("led;tea-break");
+  expect(cell(row, "siteIds")).toBe("123456789012345678901234");
+  expect(cell(row, "tracking")).toBe('{"utmSource":"wx"}');
+  expect(cell(row, "email")).toBe("");
+});
+
+it("never leaves a cell that begins a formula, and keeps every other text", () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const [row = []] = parse(csvOf([[text, "end"]]), { bom: true, relax_quotes: false }) as string[][];
+      expect(row[0]).not.toMatch(/^[=+\-@\t\r]/);
+      expect(row[0]?.replace(/^'(?=[=+\-@\t\r])/, "")).toBe(text);
+    }),
+  );
+});
+
+it("writes XLSX with numbers as numbers and ids as text", async () => {
+  const file = join(folder, "a.xlsx");
+  await writeTableFile(file, ".xlsx", demandTable([demand]), []);
+  const [heading, row = []] = await readSheet(file);
+  expect(heading).toEqual([...demandColumns]);
+  expect(cell(row, "people")).toBe(200);
+  expect(cell(row, "mobile")).toBe("13800138000");
+  expect(cell(row, "siteIds")).toBe("123456789012345678901234");
+  expect(cell(row, "name")).toBe(demand.name);
+});
+
+it("writes JSON as it is and leaves no half file", async () => {
+  const file = join(folder, "a.json");
+  await writeTableFile(file, ".json", [], [demand]);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual([demand]);
+  expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+it("knows files by their extension", () => {
+  expect(fileKindOf("a/b.XLSX")).toBe(".xlsx");
+  expect(fileKindOf("a.txt")).toBeUndefined();
+});

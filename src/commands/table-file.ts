@@ -1,0 +1,44 @@
+import { rename, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import writeExcelFile from "write-excel-file/node";
+import type { Cell } from "./demand-table.ts";
+
+/** A spreadsheet reads a text with one of these at its front as a formula: an apostrophe in front makes it text. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+const csvCell = (cell: Cell): string => {
+  if (cell === null) return "";
+  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell);
+  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+
+/** The kinds of file an export can be, by extension. */
+export const fileKinds = [".csv", ".xlsx", ".json"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** The kind of file that a name asks for, or undefined where it is none of ours. */
+export const fileKindOf = (file: string): FileKind | undefined =>
+  fileKinds.find((kind) => kind === extname(file).toLowerCase());
+
+/**
+ * Writes a table as CSV or XLSX, or `objects` as JSON, whole or not at all: a half-written file never has the name.
+ * The file is readable by its owner only, since it holds telephone numbers.
+ */
+export async function writeTableFile(file: string, kind: FileKind, rows: Cell[][], objects: unknown): Promise<void> {
+  const part = `${file}.part`;
+  if (kind === ".xlsx") {
+    const sheet = rows.map((row, at) =>
+      row.map((cell) => (cell === null ? null : { value: cell, ...(at === 0 && { fontWeight: "bold" as const }) })),
+    );
+    await writeFile(part, "", { mode: 0o600 });
+    await writeExcelFile(sheet, { stickyRowsCount: 1 }).toFile(part);
+  } else {
+    const text = kind === ".csv" ? csvOf(rows) : `${JSON.stringify(objects, null, 2)}\n`;
+    await writeFile(part, text, { mode: 0o600 });
+  }
+  await rename(part, file);
+}

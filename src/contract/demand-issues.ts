@@ -1,0 +1,26 @@
+import type { Locale } from "../domain/demand/options.ts";
+import { demandEn } from "../texts/demand.en.ts";
+import { demandMessage } from "../texts/demand-message.ts";
+import { demandZh } from "../texts/demand.zh.ts";
+import type { Issue } from "./codes.ts";
+
+/** An issue as zod tells it: the demand's schema says the rule's name as the message. */
+interface SchemaIssue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** The broken rules of a demand in the form's language, at most one a field, as `data.issues` carries them. */
+export function demandIssues(broken: readonly SchemaIssue[], locale: Locale): Issue[] {
+  const texts = locale === "en" ? demandEn : demandZh;
+  const first = new Map<string, Issue>();
+  for (const { path, message: rule } of broken) {
+    const field = String(path[0] ?? "");
+    if (!first.has(field)) first.set(field, { field, rule, message: demandMessage(texts, field, rule) });
+  }
+  return [...first.values()];
+}
+
+/** The language that a demand as it came asks to be answered in. */
+export const localeOf = (input: unknown): Locale =>
+  typeof input === "object" && input !== null && (input as { locale?: unknown }).locale === "en" ? "en" : "zh";

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { Issue } from "./codes.ts";
+
+/** What every `/api` answer looks like. */
+export interface Envelope<T> {
+  code: number;
+  message: string;
+  data: T;
+}
+
+/** One call: the schema of what it takes (query values are strings on the wire) and of what `data` gives. */
+export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.ZodType = z.ZodType> {
+  summary: string;
+  input: I;
+  output: O;
+  /** `required`: refused unsigned. `optional`: a wrong signature is refused, a missing one is not. */
+  signed?: "required" | "optional";
+  /** Says the broken rules in the call's own words; absent where the schema's messages will do. */
+  issues?: (broken: readonly z.core.$ZodIssue[], input: unknown) => Issue[];
+}
+
+export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
+  definition;
+
+/** An id of ours: digits, never a number (some exceed 64 bits). */
+export const id = z.string().regex(/^\d{1,24}$/);
+/** A city by slug or by code. */
+export const cityKey = z.string().regex(/^(?:[a-z]{2,40}|\d{6})$/);
+/** A non-negative whole number on the wire. */
+export const count = z.coerce.number().int().min(0).max(999_999_999);
+/** Degrees. */
+export const longitude = z.coerce.number().min(-180).max(180);
+export const latitude = z.coerce.number().min(-90).max(90);
+export const page = z.coerce.number().int().min(1).max(99_999).default(1);
+
+export const option = z.object({ id: z.string(), name: z.string(), count: z.number().optional() });
+export type Option = z.infer<typeof option>;
+
+/** A list that pages. */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({ total: z.number(), page: z.number(), pageSize: z.number(), list: z.array(item) });

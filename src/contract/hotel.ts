@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { count, endpoint, id, latitude, longitude } from "./endpoint.ts";
+import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
+
+const reasoned = z.object({ venue: venueCard, reason: z.string() });
+
+export const hotel = {
+  "hotel/getSiteDetailNew": endpoint({
+    summary: "A venue with its sections and spaces",
+    input: z.object({ siteId: id }),
+    output: venue,
+  }),
+  "hotel/getAggregateHotelInfoNew": endpoint({
+    summary: "A venue's policies, facilities, transport and history",
+    input: z.object({ siteId: id }),
+    output: z.object({
+      id,
+      name: z.string(),
+      demo: z.boolean().optional(),
+      policies: policies.optional(),
+      facilities: z.array(z.string()),
+      transport: z.array(transportLink),
+      opened: z.number().optional(),
+      renovated: z.number().optional(),
+      phone: z.string().optional(),
+    }),
+  }),
+  "hotel/getConfNew": endpoint({
+    summary: "A space, its venue's card, sibling spaces, previous and next",
+    input: z.object({ siteId: id, spaceCode: id }),
+    output: z.object({
+      space,
+      venue: venueCard,
+      siblings: z.array(space),
+      previous: space.optional(),
+      next: space.optional(),
+    }),
+  }),
+  "hotel/getNearByConf": endpoint({
+    summary: "Spaces of nearby venues of like size",
+    input: z.object({ siteId: id, spaceCode: id.optional() }),
+    output: z.array(spaceCard),
+  }),
+  "hotel/getAdviceHotelList": endpoint({
+    summary: "Similar venues with the reason",
+    input: z.object({ siteId: id, people: count.optional() }),
+    output: z.array(reasoned),
+  }),
+  "hotel/getnearByHotSiteList": endpoint({
+    summary: "Nearby venues with the distance in metres",
+    input: z
+      .object({
+        siteId: id.optional(),
+        lng: longitude.optional(),
+        lat: latitude.optional(),
+        radius: z.coerce.number().min(100).max(50_000).default(5000),
+      })
+      .refine((value) => value.siteId !== undefined || (value.lng !== undefined && value.lat !== undefined), {
+        message: "须有 siteId，或 lng 与 lat",
+      }),
+    output: z.array(venueCard),
+  }),
+};

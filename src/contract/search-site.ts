@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { cityKey, count, endpoint, id, latitude, longitude, option, page, paged } from "./endpoint.ts";
+import { region, spaceCard, venueCard } from "./entities.ts";
+
+const regionOptions = z.object({
+  kind: z.enum(["district", "business-area", "metro", "hub"]),
+  name: z.string(),
+  options: z.array(region),
+});
+
+/** Counts for every filter, each counted without its own choice (disjunctive). Ids are region ids or bit positions. */
+const facets = z.object({
+  regions: z.array(option),
+  types: z.array(option),
+  stars: z.array(option),
+  features: z.array(option),
+  layouts: z.array(option),
+});
+export type Facets = z.infer<typeof facets>;
+
+/** One thing read out of `q`. `wish` marks what the visitor only would like: the first to relax. */
+const understood = z.object({
+  kind: z.string(),
+  text: z.string(),
+  value: z.unknown(),
+  wish: z.boolean().optional(),
+});
+export type Understood = z.infer<typeof understood>;
+
+/** Which constraint to give up when nothing is left, and how many there would be then. */
+const relax = z.array(z.object({ kind: z.string(), text: z.string(), total: z.number(), searchParams: z.string() }));
+
+const listInput = z.object({
+  city: cityKey,
+  /** The hyphen groups of the list's URL. */
+  searchParams: z
+    .string()
+    .regex(/^(?:-\d{1,40}){1,11}$/)
+    .optional(),
+  region: id.optional(),
+  types: count.optional(),
+  stars: count.optional(),
+  people: count.optional(),
+  layout: count.optional(),
+  area: count.optional(),
+  price: count.optional(),
+  height: count.optional(),
+  features: count.optional(),
+  sort: count.optional(),
+  q: z.string().max(200).optional(),
+  lng: longitude.optional(),
+  lat: latitude.optional(),
+  page: page.optional(),
+});
+
+const listOutput = <T extends z.ZodType>(item: T) =>
+  paged(item).extend({
+    facets,
+    understood: z.array(understood),
+    relax,
+    /** The groups as they were understood: the canonical link's. */
+    searchParams: z.string(),
+  });
+
+const filterOutput = z.object({
+  city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
+  regions: z.array(regionOptions),
+  types: z.array(option),
+  stars: z.array(option),
+  features: z.array(option),
+  layouts: z.array(option),
+  presets: z.object({
+    people: z.array(z.number()),
+    price: z.array(z.number()),
+    area: z.array(z.number()),
+    height: z.array(z.number()),
+  }),
+  sorts: z.array(option),
+});
+export type Filters = z.infer<typeof filterOutput>;
+
+export const searchSite = {
+  "searchSite/getAggregateSearchFilterNew": endpoint({
+    summary: "Every venue filter of a city with its options and counts",
+    input: z.object({ city: cityKey }),
+    output: filterOutput,
+  }),
+  "searchSite/getKongJianFilter": endpoint({
+    summary: "Every space filter of a city with its options and counts",
+    input: z.object({ city: cityKey }),
+    output: filterOutput,
+  }),
+  "searchSite/getAggregateSoHotelList": endpoint({
+    summary: "Venues that match, with facets and what was understood of the sentence",
+    input: listInput,
+    output: listOutput(venueCard),
+  }),
+  "searchSite/getAggregateNewConference": endpoint({
+    summary: "Spaces that match, with facets and what was understood of the sentence",
+    input: listInput,
+    output: listOutput(spaceCard),
+  }),
+  "searchSite/hotSearch": endpoint({
+    summary: "Words often searched for in a city",
+    input: z.object({ city: cityKey }),
+    output: z.array(z.string()),
+  }),
+  "searchSite/getNewSearchSiteName": endpoint({
+    summary: "At most 10 suggestions by Chinese text, pinyin or initials",
+    input: z.object({ city: cityKey.optional(), keyword: z.string().max(100) }),
+    output: z.array(
+      z.object({
+        kind: z.enum(["venue", "region", "city"]),
+        id: z.string(),
+        name: z.string(),
+        /** The part of the name that matched, as [start, end) in characters; absent where it matched by pinyin. */
+        highlight: z.tuple([z.number(), z.number()]).optional(),
+        /** Slug of the city it lies in, and its name. */
+        cityPinyin: z.string(),
+        cityName: z.string(),
+        demo: z.boolean().optional(),
+      }),
+    ),
+  }),
+};

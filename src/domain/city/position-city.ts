@@ -1,0 +1,41 @@
+import { metresBetween } from "../distance.ts";
+import type { City } from "./city.ts";
+
+/** Where the visitor is, as far as it is known. The status words are the wire's. */
+export interface PositionCity {
+  type: "position";
+  status: "pedding" | "fail" | "success";
+  name: string;
+  code?: string;
+  pinyin?: string;
+  longitude?: number;
+  latitude?: number;
+  inOpenCitys: boolean;
+  inSubmitCitys: boolean;
+}
+
+/** The two placeholder names (product.md 2.6). */
+export const positioning: PositionCity = {
+  type: "position",
+  status: "pedding",
+  name: "正在定位",
+  inOpenCitys: false,
+  inSubmitCitys: false,
+};
+export const positionFailed: PositionCity = { ...positioning, status: "fail", name: "定位失败，重新定位" };
+
+/** Farther than this from its centre one is not in a city, metres. */
+const reach = 150_000;
+
+/** The open city nearest to a point; the position fails where none is within reach. */
+export function positionAt(longitude: number, latitude: number, open: City[]): PositionCity {
+  let nearest: City | undefined;
+  let least = reach;
+  for (const city of open) {
+    const metres = metresBetween(longitude, latitude, city.lng, city.lat);
+    if (metres < least) [nearest, least] = [city, metres];
+  }
+  if (!nearest) return { ...positionFailed, longitude, latitude };
+  const { name, code, pinyin, submit } = nearest;
+  return { type: "position", status: "success", name, code, pinyin, longitude, latitude, inOpenCitys: true, inSubmitCitys: submit };
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { demandLimits } from "../limits.ts";
+import { layouts } from "../space/layout.ts";
+import { demandRules, demandSchema, demandSchemaFor, type DemandInput } from "./demand-schema.ts";
+import { allNeeds, eventTypes } from "./options.ts";
+import { isDay } from "./rules.ts";
+
+const least: DemandInput = { name: "陈女士", mobile: "13800138000", cityCode: "110000", people: 200, consent: true };
+
+const rulesOf = (input: unknown, schema = demandSchema) => {
+  const result = schema.safeParse(input);
+  return result.success ? {} : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
+};
+
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const word = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim()).filter((text) => text !== "" && text !== "-1");
+const demand = fc.record(
+  {
+    name: word,
+    mobile: fc.stringMatching(/^1[3-9]\d{9}$/),
+    cityCode: fc.stringMatching(/^\d{6}$/),
+    people: fc.integer({ min: 1, max: demandLimits.people }),
+    consent: fc.constant(true),
+    company: word,
+    email: fc.constantFrom("", "a@example.cn"),
+    eventType: fc.constantFrom(...eventTypes.map((type) => type.id)),
+    startDate: day,
+    days: fc.integer({ min: 1, max: demandLimits.days }),
+    dateFlexible: fc.boolean(),
+    layout: fc.constantFrom(...layouts.map((layout) => layout.key)),
+    budget: fc.integer({ min: 1, max: 999_999_999 }).map(String),
+    needs: fc.subarray(allNeeds.map((need) => need.id)),
+    guestRooms: fc.integer({ min: 0, max: demandLimits.guestRooms }),
+    siteIds: fc.array(fc.stringMatching(/^\d{1,24}$/), { maxLength: demandLimits.ids }),
+    clientKey: fc.stringMatching(/^[\w-]{8,64}$/),
+    tracking: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.string({ maxLength: 100 }), { noNullPrototype: true }),
+    locale: fc.constantFrom("zh" as const, "en" as const),
+  },
+  { requiredKeys: ["name", "mobile", "cityCode", "people", "consent"] },
+);
+
+describe("demandSchema", () => {
+  it("takes every well-formed demand and gives it back as it came", () => {
+    fc.assert(
+      fc.property(demand, (input) => {
+        expect(demandSchema.parse(input)).toEqual({ locale: "zh", ...input });
+      }),
+    );
+  });
+
+  it("takes anything without throwing, and names only rules that have words", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom("name", "mobile", "people", "needs", "tracking", "consent", "startDate"), fc.jsonValue()), (input) => {
+        for (const rule of Object.values(rulesOf(input))) expect(demandRules).toContain(rule);
+      }),
+    );
+    expect(demandSchema.safeParse(null).success).toBe(false);
+    expect(demandSchema.safeParse([]).success).toBe(false);
+  });
+
+  it("names everything that is missing at once", () => {
+    expect(rulesOf({})).toEqual({
+      name: "required",
+      mobile: "required",
+      cityCode: "required",
+      people: "peopleOrEvent",
+      consent: "consent",
+    });
+    expect(rulesOf({ name: "", mobile: "", cityCode: "", consent: false })).toEqual(rulesOf({}));
+  });
+
+  it("is content with people or an event type", () => {
+    const { people: _, ...rest } = least;
+    expect(rulesOf(rest)).toEqual({ people: "peopleOrEvent" });
+    expect(rulesOf({ ...rest, eventType: "training" })).toEqual({});
+    expect(rulesOf({ ...rest, eventType: "" })).toEqual({ people: "peopleOrEvent" });
+  });
+
+  it("asks Chinese pages for a mainland mobile, English pages for any number", () => {
+    const landline = { ...least, mobile: "+65-61234567" };
+    expect(rulesOf(landline)).toEqual({ mobile: "mobile" });
+    expect(rulesOf({ ...landline, locale: "en" })).toEqual({});
+    expect(rulesOf({ ...least, mobile: "", phone: "010-65001234", locale: "en" })).toEqual({});
+    expect(rulesOf({ ...least, mobile: "", phone: "010-65001234" })).toEqual({ mobile: "required" });
+    expect(rulesOf({ ...least, mobile: "abc", locale: "en" })).toEqual({ mobile: "phone" });
+    expect(rulesOf(landline, demandSchemaFor("anywhere"))).toEqual({});
+    expect(rulesOf({ ...landline, locale: "en" }, demandSchemaFor("mainland"))).toEqual({ mobile: "mobile" });
+  });
+
+  it("refuses what the rules refuse", () => {
+    const bad: [Partial<Record<keyof DemandInput, unknown>>, Record<string, string>][] = [
+      [{ name: " 陈" }, { name: "text" }],
+      [{ name: "-1" }, { name: "text" }],
+      [{ name: "陈".repeat(41) }, { name: "tooLong" }],
+      [{ remarks: "  " }, { remarks: "text" }],
+      [{ remarks: "好".repeat(demandLimits.remarks + 1) }, { remarks: "tooLong" }],
+      [{ email: "a@b" }, { email: "email" }],
+      [{ people: 0 }, { people: "number" }],
+      [{ people: 1.5 }, { people: "number" }],
+      [{ people: "200" }, { people: "number" }],
+      [{ days: demandLimits.days + 1 }, { days: "number" }],
+      [{ startDate: "2026-02-30" }, { startDate: "date" }],
+      [{ startDate: "2026-11-28", endDate: "2026-11-27" }, { endDate: "dateOrder" }],
+      [{ eventType: "party" }, { eventType: "option" }],
+      [{ layout: "standing" }, { layout: "option" }],
+      [{ needs: ["fireworks"] }, { needs: "option" }],
+      [{ budget: "5万" }, { budget: "number" }],
+      [{ cityCode: "beijing" }, { cityCode: "option" }],
+      [{ siteIds: ["1a"] }, { siteIds: "id" }],
+      [{ siteIds: Array.from({ length: 21 }, (_, at) => String(at)) }, { siteIds: "tooMany" }],
+      [{ clientKey: "short" }, { clientKey: "id" }],
+      [{ consent: false }, { consent: "consent" }],
+      [{ locale: "fr" }, { locale: "option" }],
+    ];
+    for (const [change, rules] of bad) expect(rulesOf({ ...least, ...change }), JSON.stringify(change)).toEqual(rules);
+  });
+
+  it("drops what it does not know and tolerates a signature", () => {
+    expect(demandSchema.parse({ ...least, extra: 1, timestamp: 1, sign: "x" })).toEqual({
+      ...least,
+      locale: "zh",
+      timestamp: 1,
+      sign: "x",
+    });
+  });
+
+  it("makes only days of the calendar", () => {
+    fc.assert(fc.property(fc.string(), (text) => !isDay(text) || rulesOf({ ...least, startDate: text }).startDate === undefined));
+  });
+});

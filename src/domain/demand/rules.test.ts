@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  digitsMissing,
+  isChosenText,
+  isDay,
+  isEmail,
+  isMainlandMobile,
+  isOptionalText,
+  isPhone,
+  isPresent,
+  isText,
+  plainMobile,
+  spacedMobile,
+} from "./rules.ts";
+
+const mobile = fc
+  .tuple(fc.constantFrom(..."3456789"), fc.stringMatching(/^\d{9}$/))
+  .map(([second, rest]) => `1${second}${rest}`);
+
+describe("the rules of the specification's section 5", () => {
+  it("mainland mobile: 11 digits, 1, then 3 to 9", () => {
+    fc.assert(fc.property(mobile, isMainlandMobile));
+    for (const bad of ["", "12800138000", "10800138000", "1380013800", "138001380000", "23800138000", "1380013800a", "138 0013 8000", "+8613800138000", "１３８００１３８０００"]) {
+      expect(isMainlandMobile(bad), bad).toBe(false);
+    }
+  });
+
+  it("phone or landline: up to 20 of digits, plus, hyphen", () => {
+    for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "1", "1".repeat(20)]) expect(isPhone(good)).toBe(true);
+    for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12"]) expect(isPhone(bad)).toBe(false);
+  });
+
+  it("text: not empty, no whitespace at the ends; the second check refuses -1", () => {
+    for (const good of ["陈女士", "a b", "0", "-10"]) expect(isText(good) && isChosenText(good)).toBe(true);
+    for (const bad of ["", " ", " a", "a ", "a\n", "　陈"]) expect(isText(bad) || isChosenText(bad)).toBe(false);
+    expect(isText("-1")).toBe(true);
+    expect(isChosenText("-1")).toBe(false);
+  });
+
+  it("required: truthy; optional: empty or not blank", () => {
+    for (const bad of ["", 0, false, null, undefined]) expect(isPresent(bad)).toBe(false);
+    for (const good of ["a", 1, true]) expect(isPresent(good)).toBe(true);
+    for (const good of ["", "a", " a "]) expect(isOptionalText(good)).toBe(true);
+    for (const bad of [" ", "\t\n", "　"]) expect(isOptionalText(bad)).toBe(false);
+  });
+
+  it("knows the calendar and an address", () => {
+    for (const good of ["2026-11-27", "2028-02-29"]) expect(isDay(good)).toBe(true);
+    for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"]) expect(isDay(bad)).toBe(false);
+    for (const good of ["a@b.cn", "a.b+c@mail.example.com"]) expect(isEmail(good)).toBe(true);
+    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn"]) expect(isEmail(bad)).toBe(false);
+  });
+});
+
+describe("numbers as they are typed", () => {
+  it("reads a mobile through spaces, hyphens, the country's code and full-width digits", () => {
+    for (const typed of ["138 0013 8000", "138-0013-8000", "+86 13800138000", "0086 138 0013 8000", "１３８００１３８０００", " 13800138000 "]) {
+      expect(plainMobile(typed), typed).toBe("13800138000");
+    }
+    expect(plainMobile("8613800")).toBe("8613800");
+  });
+
+  it("comes back from the spaced form", () => {
+    fc.assert(fc.property(mobile, (number) => plainMobile(spacedMobile(number)) === number));
+    expect(spacedMobile("1380013")).toBe("138 0013");
+    expect(spacedMobile("010-6500")).toBe("010-6500");
+  });
+
+  it("counts the digits that are missing, only where more digits would help", () => {
+    expect(digitsMissing("138 0013 80")).toBe(2);
+    expect(digitsMissing("1")).toBe(10);
+    for (const other of ["", "13800138000", "138001380000", "12", "010-6500"]) expect(digitsMissing(other)).toBe(0);
+  });
+});

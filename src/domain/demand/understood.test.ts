@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { summary, understood, type UnderstoodDemand } from "./understood.ts";
+
+const sentence = (demand: UnderstoodDemand, locale?: "zh" | "en") =>
+  understood(demand, locale)
+    .flat()
+    .map((part) => ("slot" in part && !part.filled ? `[${part.words}]` : part.words))
+    .join("");
+
+const known: UnderstoodDemand = {
+  cityName: "北京",
+  startDate: "2026-11-27",
+  days: 1,
+  people: 200,
+  layout: "classroom",
+  eventType: "training",
+  budget: 50_000,
+};
+
+it("says what is known and asks for what is not", () => {
+  expect(sentence(known)).toBe("在北京，11 月 27 日开一天，200 人课桌式培训，会场每天5 万内，客房[几间]。");
+  expect(sentence({})).toBe("在[哪座城市]，[哪一天]开[几天]，[多少人][怎么坐][什么会]，会场每天[多少]内，客房[几间]。");
+  expect(sentence({ ...known, people: 1200, days: 12, budget: 8800, guestRooms: 30, eventType: "nothing" })).toBe(
+    "在北京，11 月 27 日开12 天，1,200 人课桌式[什么会]，会场每天8800 元内，客房30 间。",
+  );
+});
+
+it("speaks English on English pages", () => {
+  expect(sentence({ ...known, cityName: "Beijing" }, "en")).toBe(
+    "In Beijing, from 27 November for one day, 200 people, classroom style, Training, the venue within ¥50,000 a day, [how many] guest rooms.",
+  );
+});
+
+it("sums the event up in a line", () => {
+  expect(summary(known)).toBe("200 人，课桌式，北京，11 月 27 日");
+  expect(summary({})).toBe("");
+});

@@ -1,0 +1,104 @@
+import { layoutByKey, type LayoutKey } from "../space/layout.ts";
+import { eventTypeName, type Locale, yuanName } from "./options.ts";
+
+/** What the sentence speaks of. Dates are YYYY-MM-DD, the budget is in yuan a day. */
+export interface UnderstoodDemand {
+  cityName?: string;
+  startDate?: string;
+  days?: number;
+  people?: number;
+  layout?: LayoutKey | "";
+  eventType?: string;
+  budget?: number;
+  guestRooms?: number;
+}
+
+export type UnderstoodSlot = "city" | "date" | "days" | "people" | "layout" | "eventType" | "budget" | "guestRooms";
+
+/** A piece of the sentence: plain words, or a gap that can be filled and corrected in place. */
+export type UnderstoodPart = { words: string } | { slot: UnderstoodSlot; words: string; filled: boolean };
+/** Clauses stand on lines of their own where there is room. */
+export type UnderstoodClause = UnderstoodPart[];
+
+const layoutEn: Record<LayoutKey, string> = {
+  theatre: "theatre style",
+  classroom: "classroom style",
+  boardroom: "boardroom style",
+  ushape: "U-shape",
+  hollow: "hollow square",
+  fishbone: "cabaret style",
+  banquet: "banquet style",
+  cocktail: "cocktail style",
+};
+
+/** A layout in words. */
+export const layoutName = (key: LayoutKey, locale: Locale = "zh") =>
+  locale === "en" ? layoutEn[key] : layoutByKey(key).name;
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** 11 月 27 日; 27 November. */
+export function dayName(day: string, locale: Locale = "zh"): string {
+  const [, month, date] = day.split("-").map(Number) as [number, number, number];
+  return locale === "en" ? `${date} ${months[month - 1]}` : `${month} 月 ${date} 日`;
+}
+
+const daysName = (days: number, locale: Locale): string => {
+  if (locale === "en") return days === 1 ? "one day" : `${days} days`;
+  return `${"零一两三四五六七八九十"[days] ?? days} 天`.replace(/^(\D) /, "$1");
+};
+
+type Words = Record<UnderstoodSlot, { filled: string | undefined; empty: string }>;
+
+function words(demand: UnderstoodDemand, locale: Locale): Words {
+  const en = locale === "en";
+  const { startDate, days, people, layout, budget, guestRooms } = demand;
+  return {
+    city: { filled: demand.cityName || undefined, empty: en ? "which city" : "哪座城市" },
+    date: { filled: startDate ? dayName(startDate, locale) : undefined, empty: en ? "which day" : "哪一天" },
+    days: { filled: days ? daysName(days, locale) : undefined, empty: en ? "how many days" : "几天" },
+    people: {
+      filled: people ? `${people.toLocaleString("en-US")} ${en ? "people" : "人"}` : undefined,
+      empty: en ? "how many people" : "多少人",
+    },
+    layout: { filled: layout ? layoutName(layout, locale) : undefined, empty: en ? "seated how" : "怎么坐" },
+    eventType: { filled: eventTypeName(demand.eventType, locale), empty: en ? "what event" : "什么会" },
+    budget: { filled: budget ? yuanName(budget, locale) : undefined, empty: en ? "how much" : "多少" },
+    guestRooms: {
+      filled: guestRooms ? (en ? String(guestRooms) : `${guestRooms} 间`) : undefined,
+      empty: en ? "how many" : "几间",
+    },
+  };
+}
+
+/** {slot} is a gap; the bar parts the clauses. */
+const patterns: Record<Locale, string> = {
+  zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场每天{budget}内，|客房{guestRooms}。",
+  en: "In {city},| from {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
+};
+
+/**
+ * The demand so far as a sentence of clauses with gaps: 在北京，11 月 27 日开一天，200 人课桌式培训，会场每天 5 万内，客房几间。
+ * An unfilled gap asks for what is missing.
+ */
+export function understood(demand: UnderstoodDemand, locale: Locale = "zh"): UnderstoodClause[] {
+  const slots = words(demand, locale);
+  return patterns[locale].split("|").map((clause) =>
+    clause
+      .split(/[{}]/)
+      .map((piece, at): UnderstoodPart => {
+        if (at % 2 === 0) return { words: piece };
+        const slot = piece as UnderstoodSlot;
+        const { filled, empty } = slots[slot];
+        return { slot, words: filled ?? empty, filled: filled !== undefined };
+      })
+      .filter((part) => part.words !== ""),
+  );
+}
+
+/** What is known of the event in a line: 200 人，课桌式，北京. Empty when nothing is. */
+export function summary(demand: UnderstoodDemand, locale: Locale = "zh"): string {
+  const slots = words(demand, locale);
+  const known = [slots.people, slots.layout, slots.city, slots.date].flatMap(({ filled }) => filled ?? []);
+  return known.join(locale === "en" ? ", " : "，");
+}

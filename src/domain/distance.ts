@@ -1,0 +1,12 @@
+/** Great-circle distance in metres between two points in degrees (haversine, mean earth radius 6,371,008.8 m). */
+export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: number): number {
+  const rad = Math.PI / 180;
+  const dLat = (bLat - aLat) * rad;
+  const dLng = (bLng - aLng) * rad;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(aLat * rad) * Math.cos(bLat * rad) * Math.sin(dLng / 2) ** 2;
+  return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
+}
+
+/** Distance as the specification shows it: under 1000 in 米, else 公里 with two decimals (section 9). */
+export const formatDistance = (metres: number): string =>
+  metres < 1000 ? `${Math.round(metres)} 米` : `${(metres / 1000).toFixed(2)} 公里`;

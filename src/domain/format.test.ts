@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as format from "./format.ts";
+
+test("thousands", () => {
+  expect([0, 7, 999, 1000, 12_800, 1_234_567, -1280].map((n) => format.formatNumber(n))).toEqual([
+    "0",
+    "7",
+    "999",
+    "1,000",
+    "12,800",
+    "1,234,567",
+    "-1,280",
+  ]);
+  expect(format.formatNumber(1234.56, 1)).toBe("1,234.6");
+  expect(format.formatNumber(-0.2)).toBe("0");
+});
+
+test("grouping changes no digit", () => {
+  fc.assert(
+    fc.property(fc.integer(), (n) => {
+      const text = format.formatNumber(n);
+      expect(Number(text.replaceAll(",", ""))).toBe(n);
+      expect(text).toMatch(/^-?\d{1,3}(,\d{3})*$/);
+    }),
+  );
+});
+
+test("yuan, long and short", () => {
+  expect(format.formatYuan(38_000)).toBe("¥38,000");
+  expect(
+    [9800, 9999.6, 10_000, 32_000, 38_400, 99_960, 99_994_999, 99_995_000, 120_000_000].map(format.formatYuanShort),
+  ).toEqual(["¥9,800", "¥1 万", "¥1 万", "¥3.2 万", "¥3.8 万", "¥10 万", "¥9,999.5 万", "¥1 亿", "¥1.2 亿"]);
+});
+
+test("metres, sizes, areas, people", () => {
+  expect(format.formatMetres(32)).toBe("32.0");
+  expect(format.formatSize(32, 18)).toBe("32.0 × 18.0");
+  expect(format.formatSizeShort(11, 6.5)).toBe("11 × 6.5");
+  expect([1280, 576.4, 72, 71.5].map(format.formatArea)).toEqual(["1,280", "576", "72", "71.5"]);
+  expect(format.formatPeople(1200)).toBe("1,200 人");
+});
+
+test("days and weekdays", () => {
+  expect(format.formatDate("2026-12-18")).toBe("12 月 18 日 周五");
+  expect(format.formatDate("2024-02-29")).toBe("2 月 29 日 周四");
+  expect(format.formatDate("2026-02-30")).toBe("2026-02-30");
+  expect(format.formatDate("下周五")).toBe("下周五");
+  expect(format.formatDateYear("2026-12-18T01:00:00Z")).toBe("2026 年 12 月 18 日");
+});
+
+test("ranges", () => {
+  expect(format.formatDateRange("2026-12-18", undefined)).toBe("12 月 18 日 周五");
+  expect(format.formatDateRange("2026-12-18", "2026-12-18")).toBe("12 月 18 日 周五");
+  expect(format.formatDateRange("2026-12-18", "2026-12-20")).toBe("12 月 18 日至 20 日");
+  expect(format.formatDateRange("2026-12-31", "2027-01-02")).toBe("12 月 31 日至 1 月 2 日");
+  expect(format.formatDateRange("2026-12-18", "2027-12-20")).toBe("12 月 18 日至 12 月 20 日");
+});
+
+test("instants are told in China's time wherever this runs", () => {
+  expect(format.formatTime("2026-12-18T10:05:00Z")).toBe("12 月 18 日 18:05");
+  expect(format.formatTime("2026-12-31T16:30:00.000Z")).toBe("1 月 1 日 00:30");
+  expect(format.dayInChina("2026-12-31T16:30:00.000Z")).toBe("2027-01-01");
+});
+
+test("whole numbers as people write them", () => {
+  expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.readWholeNumber)).toEqual([
+    200,
+    50_000,
+    200,
+    1200,
+    12,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("what is written is read back", () => {
+  fc.assert(
+    fc.property(fc.nat(), (n) => {
+      expect(format.readWholeNumber(format.formatNumber(n))).toBe(n);
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+/**
+ * How figures are written. Everything is computed by hand: what the server renders and what the browser hydrates must be
+ * the same characters whatever their locale, ICU data and time zone.
+ */
+
+/** What stands where a field is unknown. */
+export const unknownText = "暂无";
+
+/** A number with thousands separators (specification, section 9) and a fixed number of decimals: 12,800. */
+export function formatNumber(value: number, decimals = 0): string {
+  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
+  return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** At most one decimal, none where it would be 0: 6.5, 12. */
+const oneAtMost = (value: number): string => formatNumber(value, 1).replace(/\.0$/, "");
+
+/** Yuan: ¥38,000. */
+export const formatYuan = (yuan: number): string => `¥${formatNumber(yuan)}`;
+
+/** Yuan for narrow places such as map pins: ¥9,800, ¥3.2 万, ¥1.2 亿. */
+export function formatYuanShort(yuan: number): string {
+  if (Math.round(yuan) < 10_000) return formatYuan(yuan);
+  // 99,995,000 and more would round to 10,000 万
+  return yuan < 99_995_000 ? `¥${oneAtMost(yuan / 10_000)} 万` : `¥${oneAtMost(yuan / 100_000_000)} 亿`;
+}
+
+/** Metres as on a plan, always one decimal, without unit: 32.0. */
+export const formatMetres = (metres: number): string => formatNumber(metres, 1);
+
+/** Length × width in metres without unit, as on a plan: 32.0 × 18.0. */
+export const formatSize = (length: number, width: number): string => `${formatMetres(length)} × ${formatMetres(width)}`;
+
+/** The same for a list's small print: 32 × 18, 11 × 6.5. */
+export const formatSizeShort = (length: number, width: number): string => `${oneAtMost(length)} × ${oneAtMost(width)}`;
+
+/** Area in m² without unit: whole from 100 on, below that at most one decimal. */
+export const formatArea = (area: number): string => (area < 100 ? oneAtMost(area) : formatNumber(area));
+
+/** People: 1,200 人. */
+export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;
+
+const weekdays = "日一二三四五六";
+
+/** Year, month and day of an ISO day or of the beginning of an ISO time; undefined where it is none. */
+function dayOf(iso: string): { year: number; month: number; day: number; weekday: string } | undefined {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
+  return { year, month, day, weekday: weekdays.charAt(date.getUTCDay()) };
+}
+
+/** An ISO day in Chinese with its weekday: 12 月 18 日 周五. What is no day comes back as it is. */
+export function formatDate(iso: string): string {
+  const read = dayOf(iso);
+  return read ? `${read.month} 月 ${read.day} 日 周${read.weekday}` : iso;
+}
+
+/** The same without the weekday and with the year: 2026 年 12 月 18 日. */
+export function formatDateYear(iso: string): string {
+  const read = dayOf(iso);
+  return read ? `${read.year} 年 ${read.month} 月 ${read.day} 日` : iso;
+}
+
+/** From one ISO day to another: 12 月 18 日至 20 日, 12 月 31 日至 1 月 2 日; one day alone with its weekday. */
+export function formatDateRange(from: string, to: string | undefined): string {
+  const [first, last] = [dayOf(from), to ? dayOf(to) : undefined];
+  if (!first || !last || from.slice(0, 10) === to?.slice(0, 10)) return formatDate(from);
+  const month = last.month === first.month && last.year === first.year ? "" : `${last.month} 月 `;
+  return `${first.month} 月 ${first.day} 日至 ${month}${last.day} 日`;
+}
+
+const chinaOffsetMs = 8 * 3_600_000;
+
+/** The ISO day in China of an instant (ISO time in UTC). */
+export const dayInChina = (isoTime: string): string =>
+  new Date(Date.parse(isoTime) + chinaOffsetMs).toISOString().slice(0, 10);
+
+/** An instant (ISO time in UTC) in China's time: 12 月 18 日 18:05. */
+export function formatTime(isoTime: string): string {
+  const china = new Date(Date.parse(isoTime) + chinaOffsetMs);
+  if (Number.isNaN(china.getTime())) return isoTime;
+  return `${china.getUTCMonth() + 1} 月 ${china.getUTCDate()} 日 ${china.toISOString().slice(11, 16)}`;
+}
+
+/**
+ * A whole number as people write it: full-width figures, separators and stray characters are overlooked.
+ * Undefined where no figure is left. More than 12 figures are cut.
+ */
+export function readWholeNumber(text: string): number | undefined {
+  const figures = text
+    .replace(/[０-９]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+    .replace(/[.。．][\s\S]*$/, "");
+  const digits = figures.replace(/\D/g, "").slice(0, 12);
+  return digits === "" ? undefined : Number(digits);
+}

@@ -1,0 +1,60 @@
+import { md5 } from "@noble/hashes/legacy.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { signWindowSeconds } from "./limits.ts";
+
+/** Byte order of UTF-8 equals the order of code points, which UTF-16 comparison is not beyond the first plane. */
+function byBytes(a: string, b: string): number {
+  const left = utf8ToBytes(a);
+  const right = utf8ToBytes(b);
+  const length = Math.min(left.length, right.length);
+  for (let i = 0; i < length; i++) if (left[i] !== right[i]) return left[i]! - right[i]!;
+  return left.length - right.length;
+}
+
+/** JSON with the keys of every object in byte order and no spaces; what JSON cannot say is left out as JSON does. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  const pairs = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([a], [b]) => byBytes(a, b))
+    .map(([name, inner]) => `${JSON.stringify(name)}:${canonicalJson(inner)}`);
+  return `{${pairs.join(",")}}`;
+}
+
+const valueText = (value: unknown): string =>
+  typeof value === "object" ? canonicalJson(value) : String(value);
+
+/**
+ * Signature of a request: md5(key + k1v1k2v2… + key) over all parameters but `sign`, sorted by key in byte order, null
+ * and undefined dropped, nested values as canonical JSON.
+ * @returns lower-case hex. Source: specification section 7, product.md 2.3.
+ */
+export function signOf(params: Record<string, unknown>, key: string): string {
+  const pairs = Object.entries(params)
+    .filter(([name, value]) => name !== "sign" && value !== null && value !== undefined)
+    .sort(([a], [b]) => byBytes(a, b))
+    .map(([name, value]) => name + valueText(value));
+  return bytesToHex(md5(utf8ToBytes(key + pairs.join("") + key)));
+}
+
+/** The parameters with `timestamp` (seconds) and `sign` added. */
+export function signed<T extends Record<string, unknown>>(
+  params: T,
+  key: string,
+  nowSeconds: number,
+): T & { timestamp: number; sign: string } {
+  const stamped = { ...params, timestamp: Math.floor(nowSeconds) };
+  return { ...stamped, sign: signOf(stamped, key) };
+}
+
+/**
+ * Whether the parameters carry a right `sign` and a `timestamp` at most 300 s away. Either case of hex is accepted.
+ * Whether the signature was used before is the caller's to know.
+ */
+export function verifySign(params: Record<string, unknown>, key: string, nowSeconds: number): boolean {
+  const { sign, timestamp } = params;
+  if (typeof sign !== "string" || !/^\d{1,12}$/.test(String(timestamp))) return false;
+  if (Math.abs(nowSeconds - Number(timestamp)) > signWindowSeconds) return false;
+  return sign.toLowerCase() === signOf(params, key);
+}

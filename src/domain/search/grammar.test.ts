@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  canonicalSpaceQuery,
+  cleared,
+  emptySpaceQuery,
+  emptyVenueQuery,
+  formatSpaceGroups,
+  formatVenueGroups,
+  parseSpaceGroups,
+  parseVenueGroups,
+  spaceListHref,
+  toggled,
+  venueListHref,
+} from "./grammar.ts";
+
+const group = fc.oneof(fc.constant("0"), fc.stringMatching(/^\d{1,9}$/), fc.stringMatching(/^\d{10,30}$/));
+const groups = (least: number, most: number) =>
+  fc.array(group, { minLength: least, maxLength: most }).map((digits) => digits.map((text) => `-${text}`).join(""));
+
+describe("venue groups", () => {
+  it("round-trip: what was understood is written and read the same", () => {
+    fc.assert(
+      fc.property(groups(5, 9), (text) => {
+        const query = parseVenueGroups(text)!;
+        const canonical = formatVenueGroups(query);
+        expect(parseVenueGroups(canonical)).toEqual(query);
+        expect(formatVenueGroups(parseVenueGroups(canonical)!)).toBe(canonical);
+        expect(canonical).toMatch(/^(-\d{1,9}){5,9}$/);
+      }),
+    );
+  });
+
+  it("stand in their order", () => {
+    expect(parseVenueGroups("-110105-3-1-200-2-50000-5-1-2")).toEqual({
+      region: "110105",
+      types: 3,
+      stars: 1,
+      people: 200,
+      layout: 2,
+      price: 50_000,
+      features: 5,
+      sort: 1,
+      page: 2,
+    });
+  });
+
+  it.each([
+    ["-0-0-0-0-0-0-0-0-0", "-0-0-0-0-0"],
+    ["-0-0-0-0-0-0-0-0-1", "-0-0-0-0-0"],
+    ["-0-0-0-0-0-0-0-0-2", "-0-0-0-0-0-0-0-0-2"],
+    ["-0-99999999999-0-9-9", "-0-0-0-9-0"],
+    ["-007-0-0-0200-8", "-7-0-0-200-8"],
+    ["-0-999999999-255-0-0", "-0-2559-31-0-0"],
+    ["-0-0-0-0-0-0-0-6", "-0-0-0-0-0"],
+    ["-0-0-0-0-0-0-0-0-100000", "-0-0-0-0-0"],
+  ])("%s is understood as %s", (text, canonical) => {
+    expect(formatVenueGroups(parseVenueGroups(text)!)).toBe(canonical);
+  });
+
+  it.each([
+    "",
+    "-0-0-0-0",
+    "-0-0-0-0-0-0-0-0-0-0",
+    "-0-0-0-0-a",
+    "-0-0-0-0-",
+    "-0-0-0--0-0",
+    "0-0-0-0-0",
+    "-0-0-0-0-0\n",
+  ])("%j breaks the grammar", (text) => expect(parseVenueGroups(text)).toBeUndefined());
+});
+
+describe("space groups", () => {
+  it("round-trip at exactly eleven", () => {
+    fc.assert(
+      fc.property(groups(11, 11), (text) => {
+        const query = parseSpaceGroups(text)!;
+        expect(parseSpaceGroups(formatSpaceGroups(query))).toEqual(query);
+      }),
+    );
+    fc.assert(
+      fc.property(groups(1, 14), (text) => {
+        const count = text.split("-").length - 1;
+        expect(parseSpaceGroups(text) === undefined).toBe(count !== 11);
+      }),
+    );
+  });
+
+  it("stand in their order", () => {
+    expect(parseSpaceGroups("-110105-3-1-200-2-300-50000-45-5-1-2")).toEqual({
+      region: "110105",
+      types: 3,
+      stars: 1,
+      people: 200,
+      layout: 2,
+      area: 300,
+      price: 50_000,
+      height: 45,
+      features: 5,
+      sort: 1,
+      page: 2,
+    });
+  });
+});
+
+it("writes hrefs, turns bits and clears groups, each on the first page", () => {
+  const query = { ...emptyVenueQuery, region: "110105", people: 200, page: 3 };
+  expect(venueListHref("beijing", emptyVenueQuery)).toBe("/beijing/changdi-0-0-0-0-0");
+  expect(venueListHref("beijing", toggled(query, "types", 1))).toBe("/beijing/changdi-110105-2-0-200-0");
+  expect(toggled(toggled(query, "types", 1), "types", 1)).toEqual({ ...query, page: 0 });
+  expect(venueListHref("beijing", cleared(query, "region"))).toBe("/beijing/changdi-0-0-0-200-0");
+  expect(spaceListHref("beijing", { ...emptySpaceQuery, area: 80 })).toBe("/beijing/kongjian-0-0-0-0-0-80-0-0-0-0-0");
+});
+
+it("takes named values as groups are taken", () => {
+  expect(canonicalSpaceQuery({ layout: 9, sort: 3, area: 10, people: -1, price: 1.5, page: undefined })).toEqual({
+    ...emptySpaceQuery,
+    sort: 3,
+    area: 10,
+  });
+});

@@ -1,0 +1,46 @@
+import type { FeatureKey } from "./feature.ts";
+import type { LayoutKey } from "./layout.ts";
+
+/** Published capacities: people by layout. An absent layout is unknown, 0 means unsuitable. */
+export type Capacities = Partial<Record<LayoutKey, number>>;
+
+/**
+ * A space of a venue. Metres, m², yuan. Every optional field is absent when unknown.
+ * `length` runs along the wall-to-wall axis from stage to back, `width` across it; `length >= width` is not implied.
+ */
+export interface Space {
+  id: string;
+  venueId: string;
+  name: string;
+  floor?: number;
+  length?: number;
+  width?: number;
+  area?: number;
+  /** Clear height 净高: to the lowest lamp or beam. */
+  height?: number;
+  capacity: Capacities;
+  /** Id of the whole this space is a part of (divisible halls). */
+  partOf?: string;
+  /** Ids of the parts this space splits into, stage side first. */
+  splitsInto?: string[];
+  pillars?: number;
+  daylight?: boolean;
+  led?: { width: number; height: number };
+  projection?: boolean;
+  stage?: { width: number; depth: number; height: number };
+  loadInDoor?: { width: number; height: number };
+  /** Ampere, three-phase. */
+  power?: number;
+  rigging?: { points: number; kg: number };
+  /** yuan */
+  priceHalfDay?: number;
+  priceDay?: number;
+  priceEvening?: number;
+  features: FeatureKey[];
+  hasVr: boolean;
+  demo: boolean;
+  listedAt: string;
+}
+
+/** The most people the space publishes for any layout (0 where none is known). */
+export const roomiest = (capacity: Capacities): number => Math.max(0, ...Object.values(capacity));

@@ -1,0 +1,89 @@
+import type { FeatureKey } from "../space/feature.ts";
+import type { VenueTypeKey } from "./venue-type.ts";
+import type { Grade } from "./star.ts";
+
+/** How one gets there: straight-line metres, and minutes on foot (metro) or by car (others). */
+export interface TransportLink {
+  kind: "metro" | "railway" | "airport";
+  name: string;
+  /** Lines of a metro station. */
+  lines?: string[];
+  exit?: string;
+  metres?: number;
+  minutes?: number;
+}
+
+/** The house's terms, each a short sentence in Chinese; absent when unknown. */
+export interface VenuePolicies {
+  deposit?: string;
+  cancellation?: string;
+  outsideCatering?: string;
+  outsideDecoration?: string;
+  loadIn?: string;
+  parking?: string;
+}
+
+export interface GuestRoom {
+  name: string;
+  /** m² */
+  area?: number;
+  bed?: string;
+  count?: number;
+  /** yuan a night */
+  price?: number;
+}
+
+export interface DiningOutlet {
+  name: string;
+  cuisine?: string;
+  seats?: number;
+  privateRooms?: number;
+}
+
+/**
+ * A venue as the catalogue stores it. Every optional field is absent when unknown: nothing is invented.
+ * Ids are strings of digits. Lengths in metres, areas in m², prices in yuan, positions GCJ-02.
+ */
+export interface Venue {
+  id: string;
+  name: string;
+  nameEn?: string;
+  aliases: string[];
+  cityCode: string;
+  /** District, business areas, metro stations, hubs within reach. The first is the district where it is known. */
+  regionIds: string[];
+  address?: string;
+  lng?: number;
+  lat?: number;
+  /** The position is right to about a kilometre only. */
+  approximatePosition?: boolean;
+  type: VenueTypeKey;
+  star?: number;
+  grade?: Grade;
+  groupName?: string;
+  brandId?: string;
+  brandName?: string;
+  phone?: string;
+  /** Names of places nearby, as the source gives them. */
+  nearPlaces: string[];
+  opened?: number;
+  renovated?: number;
+  guestRoomCount?: number;
+  parkingCount?: number;
+  guestRoomPriceFrom?: number;
+  rating?: { score: number; source: string };
+  facilities: string[];
+  features: FeatureKey[];
+  summary?: string;
+  description?: string;
+  policies?: VenuePolicies;
+  transport: TransportLink[];
+  guestRooms?: GuestRoom[];
+  dining?: DiningOutlet[];
+  hasVr: boolean;
+  /** The row belongs to the demo catalogue and is shown as 示例. */
+  demo: boolean;
+  source: { name: string; licence?: string; date?: string };
+  /** ISO date from which the catalogue knows it; orders "newest". */
+  listedAt: string;
+}

@@ -1,0 +1,21 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { hydrateRoot } from "react-dom/client";
+import { dayInChina } from "../domain/day.ts";
+import { httpCall } from "../web/platform/api-client.ts";
+import { guardChunkLoads } from "../web/platform/reload-guard.ts";
+import { readRuntimeConfig } from "../web/platform/runtime-config.ts";
+import { startVisit } from "../web/platform/visit.ts";
+import { createRouter } from "../web/router.tsx";
+import "../web/ui/index.css";
+
+const config = readRuntimeConfig();
+guardChunkLoads();
+startVisit(config);
+
+const router = createRouter({
+  call: httpCall(),
+  config,
+  chosenCity: undefined,
+  today: () => dayInChina(new Date()),
+});
+hydrateRoot(document, <RouterClient router={router} />);

@@ -1,0 +1,87 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { pino } from "pino";
+import type { Call } from "../contract/index.ts";
+import { codes, Refusal } from "../contract/codes.ts";
+import { dayInChina } from "../domain/day.ts";
+import { createApp } from "../server/app.ts";
+import { dispatch } from "../server/api/dispatch.ts";
+import { readEnv } from "../server/env.ts";
+import { renderPage } from "../server/page.tsx";
+import { readPageAssets } from "../server/page-assets.ts";
+import { buildIndex } from "../server/search/search-index.ts";
+import type { Caller, Context } from "../server/services/context.ts";
+import { catalogueStore } from "../server/store/catalogue-store.ts";
+import { contentStore } from "../server/store/content-store.ts";
+import { openDatabase } from "../server/store/database.ts";
+import { demandStore } from "../server/store/demand-store.ts";
+import { ApiError } from "../web/platform/api-client.ts";
+import { routes } from "../web/routes.ts";
+
+const refreshMs = 1000;
+
+const env = readEnv();
+const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+const catalogue = catalogueStore(database);
+const index = await buildIndex(catalogue);
+const context: Context = {
+  catalogue,
+  content: contentStore(database),
+  demands: demandStore(database),
+  index,
+  now: () => new Date(),
+  site: { hotline: env.HOTLINE, icp: env.ICP },
+};
+
+/** The contract in process, for pages rendered here: refusals become what the browser's client would throw. */
+const callAs =
+  (caller: Caller): Call =>
+  async (path, ...input) => {
+    try {
+      return await dispatch(context, path, input[0], caller);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { code, status } = codes[error.reason];
+      throw new ApiError(code, status, error.message, error.data);
+    }
+  };
+
+const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
+const table: { path: string; page: string }[] = [...routes];
+if (import.meta.env.MODE !== "production") table.push({ path: "/dev/parts", page: "dev-parts" });
+const assets = readPageAssets(clientDir, table);
+
+const app = createApp({
+  env,
+  context,
+  log,
+  clientDir,
+  ready: () => catalogue.version().then(() => true, () => false),
+  render: ({ caller, ...page }) =>
+    renderPage({ ...page, call: callAs(caller), today: dayInChina(context.now()), assets }),
+});
+
+const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, (info) => {
+  log.info({ address: `http://${env.HOST}:${info.port}` }, "listening");
+  process.send?.({ listening: info.port });
+});
+
+const timer = setInterval(() => {
+  index.refresh().catch((error: unknown) => log.error({ error: String(error) }, "index refresh failed"));
+}, refreshMs);
+
+/** Takes no more connections, lets the running ones end, closes the store. A second signal does not wait. */
+function drain(): void {
+  clearInterval(timer);
+  process.once("SIGTERM", () => process.exit(0));
+  process.once("SIGINT", () => process.exit(0));
+  server.close(async () => {
+    await database.close();
+    process.exit(0);
+  });
+  if ("closeIdleConnections" in server) server.closeIdleConnections();
+}
+process.once("SIGTERM", drain);
+process.once("SIGINT", drain);

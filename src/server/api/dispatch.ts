@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { CallPath } from "../../contract/calls.ts";
+import { type Issue, Refusal } from "../../contract/codes.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { endpoints, type Output } from "../../contract/index.ts";
+import type { Caller, Context } from "../services/context.ts";
+import { handlers } from "./handlers.ts";
+
+/** The broken rules of a request, as `data.issues` tells them. */
+export const issuesOf = (broken: readonly z.core.$ZodIssue[]): Issue[] =>
+  broken.map((issue) => ({
+    field: issue.path.join("."),
+    rule: issue.code ?? "custom",
+    message: issue.message,
+  }));
+
+/**
+ * Validates a call's input by the contract and runs its service verb: the one way in, for HTTP and for pages in process.
+ * @throws Refusal `malformed` with `data.issues`, or what the verb refuses with.
+ */
+export async function dispatch<P extends CallPath>(
+  context: Context,
+  path: P,
+  input: unknown,
+  caller: Caller,
+): Promise<Output<P>> {
+  const { input: schema, issues = issuesOf } = endpoints[path] as Endpoint;
+  const parsed = z.safeParse(schema, input ?? {});
+  if (!parsed.success) throw new Refusal("malformed", { data: { issues: issues(parsed.error.issues, input) } });
+  const verb = handlers[path] as (context: Context, input: unknown, caller: Caller) => Promise<Output<P>>;
+  return verb(context, parsed.data, caller);
+}

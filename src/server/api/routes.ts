@@ -1,0 +1,86 @@
+import { Hono } from "hono";
+import type { Context as HttpContext } from "hono";
+import { calls, type CallPath } from "../../contract/calls.ts";
+import { codes, Refusal } from "../../contract/codes.ts";
+import type { Endpoint } from "../../contract/endpoint.ts";
+import { endpoints } from "../../contract/index.ts";
+import { bodyLimit } from "../../domain/limits.ts";
+import type { Caller, Context } from "../services/context.ts";
+import { dispatch } from "./dispatch.ts";
+import { openApiDocument } from "./open-api.ts";
+import { checkSignature, type SignatureGuard } from "./signature.ts";
+
+export interface ApiOptions {
+  context: Context;
+  guard: SignatureGuard;
+  callerOf: (http: HttpContext) => Caller;
+  /** Logs an unexpected fault under the id that the visitor may quote. */
+  onFault: (error: unknown, path: string) => void;
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+
+/** The envelope of a refusal: its row of the catalogue, and nothing internal. */
+export function refuse(refusal: Refusal, headers: Record<string, string> = {}): Response {
+  const row = codes[refusal.reason];
+  const retry = refusal.retryAfter ?? (row.status === 503 ? 5 : undefined);
+  return json(
+    row.status,
+    { code: row.code, message: refusal.message, data: refusal.data ?? null },
+    { ...headers, ...(retry !== undefined && { "retry-after": String(retry) }) },
+  );
+}
+
+/** Reads a JSON body of bounded size. @throws Refusal tooLarge, notJson, malformed. */
+async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
+  const type = http.req.header("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) throw new Refusal("notJson");
+  if (Number(http.req.header("content-length") ?? 0) > bodyLimit) throw new Refusal("tooLarge");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of http.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bodyLimit) throw new Refusal("tooLarge");
+    chunks.push(chunk);
+  }
+  try {
+    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
+  } catch {
+    throw new Refusal("malformed", { data: { issues: [{ field: "", rule: "json", message: "不是有效的 JSON" }] } });
+  }
+  throw new Refusal("malformed", { data: { issues: [{ field: "", rule: "object", message: "须为 JSON 对象" }] } });
+}
+
+/** Every call of the contract under `/api`, the OpenAPI document, and the envelope for whatever else is asked there. */
+export function apiRoutes(options: ApiOptions): Hono {
+  const api = new Hono();
+  let document: string | undefined;
+  api.get("/openapi.json", () => {
+    document ??= JSON.stringify(openApiDocument());
+    return new Response(document, { headers: { "content-type": "application/json; charset=utf-8" } });
+  });
+  api.all("/*", async (http) => {
+    const path = http.req.path.replace(/^\/api\//, "");
+    try {
+      if (!Object.hasOwn(calls, path)) throw new Refusal("notFound");
+      const method = calls[path as CallPath];
+      const asked = http.req.method === "HEAD" ? "GET" : http.req.method;
+      if (asked !== method) return refuse(new Refusal("wrongMethod"), { allow: method === "GET" ? "GET, HEAD" : method });
+      const input = method === "POST" ? await readBody(http) : http.req.query();
+      const { signed } = endpoints[path as CallPath] as Endpoint;
+      checkSignature(options.guard, input, signed);
+      const data = await dispatch(options.context, path as CallPath, input, options.callerOf(http));
+      return json(200, { code: codes.ok.code, message: codes.ok.message, data });
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error);
+      options.onFault(error, path);
+      return refuse(new Refusal("fault"));
+    }
+  });
+  return api;
+}

@@ -1,0 +1,135 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import type { Context as HttpContext } from "hono";
+import type { Logger } from "pino";
+import type { RuntimeConfig } from "../domain/runtime-config.ts";
+import { apiRoutes } from "./api/routes.ts";
+import { type SignatureGuard, signatureGuard } from "./api/signature.ts";
+import type { Env } from "./env.ts";
+import { metrics } from "./metrics.ts";
+import { chosenCityOf, pageKey, pageUrl } from "./page-key.ts";
+import { answerWith, PageCache, type RenderedPage } from "./page-cache.ts";
+import { faultPage } from "./fault-page.ts";
+import type { Caller, Context } from "./services/context.ts";
+
+/** A page to render: its URL, the city of `/`, the public configuration, and who asks (for the calls it makes). */
+export interface PageAsked {
+  url: URL;
+  chosenCity: string | undefined;
+  config: RuntimeConfig;
+  caller: Caller;
+}
+
+export interface AppOptions {
+  env: Env;
+  context: Context;
+  log: Logger;
+  clientDir: string;
+  /** Renders a page; separate so that the app does not know how. */
+  render: (page: PageAsked) => Promise<RenderedPage>;
+  /** The store answers and the index is built. */
+  ready: () => Promise<boolean>;
+  guard?: SignatureGuard;
+}
+
+/** The public configuration of this process, for a page that was asked for under this origin. */
+export const runtimeConfig = (env: Env, origin: string): RuntimeConfig => ({
+  origin: env.ORIGIN ?? origin,
+  signKey: env.SIGN_KEY,
+  map: { provider: env.MAP_PROVIDER, amapKey: env.AMAP_KEY, amapSecurityCode: env.AMAP_SECURITY_CODE },
+  persistence: { storage: env.PERSIST_STORAGE, cookieSecure: env.PERSIST_COOKIE_SECURE, debug: env.PERSIST_DEBUG },
+  recommendationSource: env.RECOMMENDATION_SOURCE,
+  hotline: env.HOTLINE,
+  icp: env.ICP,
+  adviser: env.ADVISER,
+});
+
+const safety = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "SAMEORIGIN",
+};
+
+/** Where a path with a trailing slash leads: the same path without it, on this site whatever it begins with. */
+export function withoutTrailingSlash(path: string): string | undefined {
+  if (path === "/" || !/[/\\]$/.test(path)) return undefined;
+  return `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
+}
+
+/** The web server's routes: assets, health, `/api`, pages. */
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const { env, context, log } = options;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const cache = new PageCache({
+    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    version: () => context.index.version,
+    onRevalidateError: (error) => log.error({ error: String(error) }, "page revalidation failed"),
+  });
+  const meter = metrics(cache);
+
+  const callerOf = (http: HttpContext): Caller => {
+    const forwarded = env.TRUST_PROXY ? http.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+    const socket = (http.env as Partial<HttpBindings>).incoming?.socket;
+    return { address: forwarded || socket?.remoteAddress || "unknown" };
+  };
+
+  app.use(async (http, next) => {
+    const started = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(safety)) http.res.headers.set(name, value);
+    const ms = performance.now() - started;
+    const kind = http.req.path.startsWith("/api/") ? "api" : http.req.path.startsWith("/assets/") ? "asset" : "page";
+    meter.observe(kind, http.res.status, ms / 1000);
+    if (kind !== "asset") {
+      log.info({ method: http.req.method, path: http.req.path.slice(0, 300), status: http.res.status, ms: Math.round(ms) });
+    }
+  });
+
+  app.use(async (http, next) => {
+    const target = withoutTrailingSlash(http.req.path);
+    if (target === undefined) return next();
+    return http.redirect(target + new URL(http.req.url).search, 308);
+  });
+
+  app.get("/healthz", (http) => http.text("ok"));
+  app.get("/readyz", async (http) => ((await options.ready()) ? http.text("ready") : http.text("not ready", 503)));
+  app.get("/metrics", async () => new Response(await meter.text(), { headers: { "content-type": meter.contentType } }));
+  app.get("/robots.txt", (http) => http.text("User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /case/success\n"));
+
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: options.clientDir,
+      precompressed: true,
+      onFound: (_path, http) => http.header("cache-control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.get("/favicon.svg", serveStatic({ root: options.clientDir, path: "favicon.svg" }));
+
+  app.route(
+    "/api",
+    apiRoutes({
+      context,
+      guard: options.guard ?? signatureGuard(env.SIGN_KEY),
+      callerOf,
+      onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
+    }),
+  );
+
+  app.get("/*", async (http) => {
+    const url = pageUrl(new URL(http.req.url));
+    const city = chosenCityOf(http.req.raw, url);
+    const page = await cache.get(pageKey(url, city, context.now()), () =>
+      options.render({ url, chosenCity: city, config: runtimeConfig(env, url.origin), caller: callerOf(http) }),
+    );
+    return answerWith(page, http.req.raw);
+  });
+  app.all("/*", (http) => http.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
+
+  app.onError((error, http) => {
+    log.error({ path: http.req.path, error: error.stack }, "fault");
+    return http.html(faultPage, 500);
+  });
+  return app;
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+
+/** The one table of the environment: name, schema, default, meaning. The README prints it. */
+export const environment = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: "port of the web server" },
+  HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },
+  DATA_DIR: { schema: z.string().min(1).default("./data"), about: "everything that must last on one machine" },
+  DATABASE_URL: {
+    schema: z.string().regex(/^postgres(?:ql)?:\/\//).optional(),
+    about: "PostgreSQL in place of the embedded store",
+  },
+  ORIGIN: { schema: origin.optional(), about: "public origin for canonical links; else taken from the request's Host" },
+  TRUST_PROXY: {
+    schema: flag.default(false),
+    about: "1 behind a reverse proxy of yours: the client's address is read from X-Forwarded-For",
+  },
+  SIGN_KEY: { schema: z.string().min(8).default("huizhi-public"), about: "public key of request signatures" },
+  MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
+  AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
+  AMAP_SECURITY_CODE: { schema: z.string().default(""), about: "AMap security code" },
+  PERSIST_STORAGE: { schema: z.enum(["local", "session"]).default("local"), about: "where the browser keeps its state" },
+  PERSIST_COOKIE_SECURE: { schema: flag.default(false), about: "1 marks the browser's cookies Secure" },
+  PERSIST_DEBUG: { schema: flag.default(false), about: "1 makes the browser tell what it keeps" },
+  RECOMMENDATION_SOURCE: {
+    schema: z.string().default("huizhi"),
+    about: "utm_source value that counts as our own recommendation (keeps utm_content)",
+  },
+  HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
+  ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
+  ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  PAGE_CACHE_MB: { schema: z.coerce.number().int().min(0).max(4096).default(64), about: "memory for cached pages" },
+  LOG_LEVEL: {
+    schema: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    about: "least severe line that is logged",
+  },
+} as const;
+
+type Table = typeof environment;
+type Values = { [K in keyof Table]: z.output<Table[K]["schema"]> };
+
+/** The environment, validated. */
+export interface Env extends Values {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/**
+ * Reads and validates the environment.
+ * @throws Error naming every variable that is not usable.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const schema = z.object(
+    Object.fromEntries(Object.entries(environment).map(([name, row]) => [name, row.schema])),
+  );
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
+  }
+  const values = result.data as Values;
+  return { ...values, dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
+}

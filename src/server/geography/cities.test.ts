@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { defaultCity } from "../../domain/city/city.ts";
+import { cities, cityByCode, cityBySlug, hotCities, openableCities } from "./cities.ts";
+import { pinyinOf } from "./pinyin.ts";
+
+const routeNames =
+  "view zt ask case app activity customer huichat marketing nianhui solutions southeastasia shortlist compare demand api assets s".split(
+    " ",
+  );
+
+/** Cities whose slug is not their name's plain reading, and why: a namesake, or a county or prefecture's own suffix. */
+const ownSlugs: Record<string, string> = {
+  宿州: "suzhouanhui",
+  抚州: "fuzhoujiangxi",
+  泰州: "taizhoujiangsu",
+  伊春: "yichunheilongjiang",
+  榆林: "yulinshaanxi",
+};
+
+describe("cities", () => {
+  it("has every city of China once", () => {
+    const china = cities().filter((city) => !city.global);
+    expect(china).toHaveLength(391);
+    expect(new Set(cities().map((city) => city.code)).size).toBe(cities().length);
+    expect(china.every((city) => city.country === "CN" && /^[1-8]\d{5}$/.test(city.code))).toBe(true);
+  });
+
+  it("gives each city a slug of its own in letters only, and none that is a route", () => {
+    const slugs = cities().map((city) => city.pinyin);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs.filter((slug) => !/^[a-z]+$/.test(slug) || routeNames.includes(slug))).toEqual([]);
+    expect(cities().filter((city) => city.leadingLetter !== city.pinyin[0]?.toUpperCase())).toEqual([]);
+  });
+
+  it("reads every name of China as the place does, but for five namesakes", () => {
+    const china = cities().filter((city) => !city.global);
+    expect(china.filter((city) => city.pinyin !== (ownSlugs[city.name] ?? pinyinOf(city.name)))).toEqual([]);
+  });
+
+  it.each([
+    ["重庆", "chongqing", "Chongqing"],
+    ["长沙", "changsha", "Changsha"],
+    ["厦门", "xiamen", "Xiamen"],
+    ["蚌埠", "bengbu", "Bengbu"],
+    ["六安", "luan", "Lu'an"],
+    ["亳州", "bozhou", "Bozhou"],
+    ["台州", "taizhou", "Taizhou"],
+    ["丽水", "lishui", "Lishui"],
+    ["百色", "baise", "Baise"],
+    ["长治", "changzhi", "Changzhi"],
+    ["朝阳", "chaoyang", "Chaoyang"],
+    ["东莞", "dongguan", "Dongguan"],
+    ["台北", "taibei", "Taipei"],
+    ["西安", "xian", "Xi'an"],
+    ["呼和浩特", "huhehaote", "Hohhot"],
+    ["乌鲁木齐", "wulumuqi", "Urumqi"],
+    ["拉萨", "lasa", "Lhasa"],
+    ["哈尔滨", "haerbin", "Harbin"],
+    ["香港", "xianggang", "Hong Kong"],
+    ["喀什", "kashi", "Kashgar"],
+    ["昌都", "changdu", "Chamdo"],
+    ["吉林", "jilin", "Jilin City"],
+    ["乐山", "leshan", "Leshan"],
+    ["乐东", "ledong", "Ledong"],
+    ["那曲", "naqu", "Nagqu"],
+  ])("names %s %s, %s", (name, slug, nameEn) => {
+    expect(cityBySlug(slug)).toMatchObject({ name, nameEn });
+  });
+
+  it("keeps the plain slug for the larger of two namesakes", () => {
+    expect(["suzhou", "fuzhou", "taizhou", "yichun", "yulin"].map((slug) => cityBySlug(slug)?.name)).toEqual([
+      "苏州",
+      "福州",
+      "台州",
+      "宜春",
+      "玉林",
+    ]);
+    expect(Object.values(ownSlugs).map((slug) => cityBySlug(slug)?.name)).toEqual(Object.keys(ownSlugs));
+  });
+
+  it("knows the default city and answers nothing for strangers", () => {
+    expect(cityByCode(defaultCity.code)).toMatchObject({ name: defaultCity.name, pinyin: defaultCity.pinyin });
+    expect(cityByCode("999999")).toBeUndefined();
+    expect(cityBySlug("atlantis")).toBeUndefined();
+  });
+
+  it("puts China's cities on China's ground and codes those abroad by their country", () => {
+    const outside = cities().filter((city) =>
+      city.global ? !/^9\d{5}$/.test(city.code) : city.lng < 73 || city.lng > 136 || city.lat < 3 || city.lat > 54,
+    );
+    expect(outside).toEqual([]);
+    expect(cityByCode("970201")).toMatchObject({ name: "新加坡", country: "SG", currency: "SGD", continent: "Asia" });
+    expect(cityByCode("810000")).toMatchObject({ name: "香港", country: "CN", currency: "HKD" });
+  });
+
+  it("lists the openable and the hot cities", () => {
+    expect(openableCities().length).toBeGreaterThanOrEqual(40);
+    expect(hotCities().length).toBeGreaterThanOrEqual(6);
+    expect(hotCities().every((city) => city.openable && city.hot)).toBe(true);
+    expect(cities().filter((city) => city.openable)).toHaveLength(openableCities().length);
+  });
+});

@@ -1,0 +1,86 @@
+import type { City } from "../../domain/city/city.ts";
+import { chinaCityTable, globalCityTable } from "./tables/cities.ts";
+import { hotCodes, openableCodes } from "./tables/openable.ts";
+
+/** A city as the reference tables know it; whether it is open and what it holds is the catalogue's to say. */
+export interface ReferenceCity extends Omit<City, "open" | "regionCount" | "venueCount"> {
+  /** Outside China (the city switch lists these apart). */
+  global: boolean;
+  /** One of the cities with business areas and hubs in these tables. */
+  openable: boolean;
+}
+
+const currencies: Record<string, string> = { "71": "TWD", "81": "HKD", "82": "MOP" };
+const continents: Record<string, string> = {
+  AU: "Oceania",
+  DE: "Europe",
+  FR: "Europe",
+  GB: "Europe",
+  IT: "Europe",
+  US: "North America",
+};
+
+let parsed:
+  | { all: ReferenceCity[]; byCode: Map<string, ReferenceCity>; bySlug: Map<string, ReferenceCity> }
+  | undefined;
+
+function cityOf(fields: string[], place: Pick<ReferenceCity, "country" | "currency" | "global">): ReferenceCity {
+  const [code = "", name = "", pinyin = "", nameEn = "", lng, lat] = fields;
+  return {
+    code,
+    name,
+    pinyin,
+    leadingLetter: pinyin.slice(0, 1).toUpperCase(),
+    nameEn,
+    ...place,
+    continent: continents[place.country] ?? "Asia",
+    lng: Number(lng),
+    lat: Number(lat),
+    hot: hotCodes.includes(code),
+    openable: openableCodes.includes(code),
+    submit: true,
+  };
+}
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"));
+
+function parse() {
+  const china = rowsOf(chinaCityTable).map((fields) => {
+    const currency = currencies[fields[0]?.slice(0, 2) ?? ""] ?? "CNY";
+    return cityOf(fields, { country: "CN", currency, global: false });
+  });
+  const abroad = rowsOf(globalCityTable).map(([code = "", name = "", slug = "", nameEn = "", ...rest]) => {
+    const [country = "", currency = "", lng = "", lat = ""] = rest;
+    return cityOf([code, name, slug, nameEn, lng, lat], { country, currency, global: true });
+  });
+  const all = [...china, ...abroad];
+  return {
+    all,
+    byCode: new Map(all.map((city) => [city.code, city])),
+    bySlug: new Map(all.map((city) => [city.pinyin, city])),
+  };
+}
+
+function known() {
+  parsed ??= parse();
+  return parsed;
+}
+
+/** Every city of the tables: China's in code order (Hong Kong, Macao and Taiwan among them), then those abroad. */
+export const cities = (): readonly ReferenceCity[] => known().all;
+
+/** The city with a six-digit code, if there is one. */
+export const cityByCode = (code: string): ReferenceCity | undefined => known().byCode.get(code);
+
+/** The city with a slug of URLs ("beijing"), if there is one. */
+export const cityBySlug = (slug: string): ReferenceCity | undefined => known().bySlug.get(slug);
+
+/** The openable cities, most important first. */
+export const openableCities = (): ReferenceCity[] => openableCodes.flatMap((code) => cityByCode(code) ?? []);
+
+/** The hot cities in the order the city switch shows them. */
+export const hotCities = (): ReferenceCity[] => hotCodes.flatMap((code) => cityByCode(code) ?? []);

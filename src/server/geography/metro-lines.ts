@@ -1,0 +1,35 @@
+import { blocksOf } from "./blocks.ts";
+import { metroLineTable } from "./tables/metro-lines.ts";
+
+/** A metro line of a city: the names of its stations in their order, each once. */
+export interface MetroLine {
+  name: string;
+  stations: string[];
+  /** The line closes: the first station follows the last. */
+  loop: boolean;
+}
+
+const lineRows = blocksOf(metroLineTable);
+
+/** The metro lines of a city, empty where the tables have none. Station names are those of the city's metro regions. */
+export function metroLinesOf(cityCode: string): MetroLine[] {
+  return lineRows(cityCode).map((row) => {
+    const [name = "", names = ""] = row.split(":");
+    const stations = names.split(",");
+    const loop = stations.length > 2 && stations[0] === stations.at(-1);
+    return { name, stations: loop ? stations.slice(0, -1) : stations, loop };
+  });
+}
+
+/** The names of the lines that stop at each station of a city, by station name. */
+export function linesOfStations(cityCode: string): Map<string, string[]> {
+  const lines = new Map<string, string[]>();
+  for (const line of metroLinesOf(cityCode)) {
+    for (const station of line.stations) {
+      const at = lines.get(station);
+      if (at) at.push(line.name);
+      else lines.set(station, [line.name]);
+    }
+  }
+  return lines;
+}

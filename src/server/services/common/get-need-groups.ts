@@ -1,0 +1,11 @@
+import type { Output } from "../../../contract/index.ts";
+import { type Locale, needGroups } from "../../../domain/demand/options.ts";
+import type { Context } from "../context.ts";
+
+/** The items a demand can ask for, grouped, in the language. */
+export const getNeedGroups = (_: Context, locale: Locale): Output<"common/getBusiDetailList"> =>
+  needGroups.map((group) => ({
+    id: group.id,
+    name: group[locale],
+    items: group.items.map((item) => ({ id: item.id, name: item[locale] })),
+  }));

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { Refusal } from "../../../contract/codes.ts";
+import { demandIssues } from "../../../contract/demand-issues.ts";
+import type { Output, Parsed } from "../../../contract/index.ts";
+import type { DemandKind } from "../../../domain/demand/demand-status.ts";
+import { demandRates } from "../../../domain/limits.ts";
+import type { Caller, Context } from "../context.ts";
+import { contentHash, demandBody } from "./demand-content.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { newReference, newToken } from "./reference.ts";
+import { unknownIds } from "./unknown-ids.ts";
+
+type Parameters = Parsed<"common/caseSubmit">;
+type Submitted = Output<"common/caseSubmit">;
+
+const limitsFor = () => ({ address: rateLimit(demandRates.address), mobile: rateLimit(demandRates.mobile) });
+/** Counters belong to a context, so that two servers in one process (tests) do not count for each other. */
+const counters = new WeakMap<Context, ReturnType<typeof limitsFor>>();
+
+function limitsOf(context: Context) {
+  const limits = counters.get(context) ?? limitsFor();
+  counters.set(context, limits);
+  return limits;
+}
+
+/** A filled honeypot is refused aloud, not swallowed: whoever was helped by autofill must learn that nothing was sent. */
+function refuseFilledHoneypot(demand: Parameters): void {
+  if (!demand.website) return;
+  throw new Refusal("malformed", {
+    data: { issues: demandIssues([{ path: ["website"], message: "leaveEmpty" }], demand.locale) },
+  });
+}
+
+const kindOf = (demand: Parameters): DemandKind =>
+  /^\/?(?:activity|nianhui)\b/.test(demand.pageFrom ?? "") ? "activity" : "meeting";
+
+/**
+ * Stores a demand durably and answers with its reference and the token of its private page.
+ * The client key is looked at first, so that a retry is a duplicate and nothing else.
+ * @param kind what form it came through; by default told from the page
+ * @throws Refusal duplicateDemand (data: reference, and token where the client key is the same), malformed (data.issues),
+ *   tooMany
+ */
+export async function submitDemand(
+  context: Context,
+  demand: Parameters,
+  caller: Caller,
+  kind: DemandKind = kindOf(demand),
+): Promise<Submitted> {
+  if (demand.clientKey) {
+    const first = await context.demands.byClientKey(demand.clientKey);
+    if (first) throw new Refusal("duplicateDemand", { data: { reference: first.reference, token: first.token } });
+  }
+  refuseFilledHoneypot(demand);
+  const issues = await unknownIds(context, demand);
+  if (issues.length > 0) throw new Refusal("malformed", { data: { issues } });
+
+  const now = context.now();
+  const number = demand.mobile || demand.phone || "";
+  const limits = limitsOf(context);
+  const wait = limits.address.wait(caller.address, now) ?? limits.mobile.wait(number, now);
+  if (wait !== undefined) throw new Refusal("tooMany", { retryAfter: wait });
+  limits.address.count(caller.address, now);
+
+  const createdAt = now.toISOString();
+  const stored = await context.demands.submit({
+    reference: newReference(now),
+    token: newToken(),
+    clientKey: demand.clientKey ?? randomUUID(),
+    mobile: number,
+    contentHash: contentHash(demand),
+    kind,
+    cityCode: demand.cityCode,
+    body: { ...demandBody(demand), consentTime: createdAt },
+    createdAt,
+  });
+  if (stored.outcome === "stored") {
+    limits.mobile.count(number, now);
+    return { reference: stored.reference, token: stored.token };
+  }
+  const token = stored.outcome === "same-key" ? stored.token : undefined;
+  throw new Refusal("duplicateDemand", { data: { reference: stored.reference, token } });
+}

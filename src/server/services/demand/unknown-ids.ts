@@ -1,0 +1,23 @@
+import type { Issue } from "../../../contract/codes.ts";
+import { demandIssues } from "../../../contract/demand-issues.ts";
+import type { Demand, DemandField } from "../../../domain/demand/demand-schema.ts";
+import { cityByCode } from "../../geography/cities.ts";
+import type { Context } from "../context.ts";
+
+/** Issues on the ids that the catalogue does not know, and on a city that takes no demands. */
+export async function unknownIds(context: Context, demand: Demand): Promise<Issue[]> {
+  const siteIds = [...new Set(demand.siteIds)];
+  const spaceCodes = [...new Set(demand.spaceCodes)];
+  const [venues, spaces] = await Promise.all([
+    context.catalogue.venuesByIds(siteIds),
+    context.catalogue.spacesByIds(spaceCodes),
+  ]);
+  const unknown: DemandField[] = [];
+  if (!cityByCode(demand.cityCode)?.submit) unknown.push("cityCode");
+  if (venues.length < siteIds.length) unknown.push("siteIds");
+  if (spaces.length < spaceCodes.length) unknown.push("spaceCodes");
+  return demandIssues(
+    unknown.map((field) => ({ path: [field], message: "unknown" })),
+    demand.locale,
+  );
+}

@@ -1,0 +1,27 @@
+/** The words of the frame around every page. A page's own words stand in a file of its own beside this one. */
+export const zh = {
+  shell: {
+    home: "会址首页",
+    navigation: "主导航",
+    footer: "页脚",
+    skip: "跳到正文",
+    venues: "场地",
+    spaces: "会议厅",
+    demand: "提交需求",
+    menu: "菜单",
+    hotline: "热线",
+  },
+  notFound: {
+    title: "没有这一页",
+    search: "搜场地",
+    hint: "场地名、地区，或写一句话",
+    home: "回首页",
+  },
+  error: {
+    fault: { title: "出错了", text: "这一页没有打开。请稍后再试，您填写过的内容都还在。" },
+    offline: { title: "没有网络", text: "连上网络后再试一次，您填写过的内容都还在本机。" },
+    retry: "再试一次",
+  },
+  unknown: "暂无",
+  demo: "示例",
+} as const;

@@ -1,0 +1,121 @@
+import "./city-list.css";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { CityWire } from "../../../contract/entities.ts";
+import { type CityGroup, cityIndex, matchingCities } from "../../../domain/city/city-index.ts";
+import { cityZh } from "../../../texts/city.zh.ts";
+import type { CityName } from "../../../domain/city/city.ts";
+import { useApi } from "../../platform/api-client.ts";
+import { chooseCity, chosenCity } from "../../platform/chosen-city.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { TableSkeleton } from "../../ui/skeletons.tsx";
+import { PositionRow } from "./position-row.tsx";
+
+interface CityListProps {
+  current: CityName | undefined;
+  onChosen: (city: CityName) => void;
+}
+
+interface Cities {
+  open: CityWire[];
+  hot: CityWire[];
+}
+
+/** The open cities: position, hot ones, letters, and a field to find one. A choice is remembered and leads there. */
+export default function CityList({ current, onChosen }: CityListProps) {
+  const call = useApi();
+  const router = useRouter();
+  const [cities, setCities] = useState<Cities | "failed">();
+  const [words, setWords] = useState("");
+  const [attempt, setAttempt] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let current = true;
+    call("common/getCitys").then(
+      ({ openedCity, hotestCity }) =>
+        current && setCities({ open: Object.values(openedCity.orderStructure).flat(), hot: hotestCity.orderStructure }),
+      () => current && setCities("failed"),
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt, call]);
+  if (cities === "failed") {
+    return (
+      <ErrorState
+        onRetry={() => {
+          setCities(undefined);
+          setAttempt(attempt + 1);
+        }}
+        title={cityZh.failed}
+      />
+    );
+  }
+  if (!cities) return <TableSkeleton columns={3} rows={6} />;
+  const choose = (city: CityName) => {
+    chooseCity(city);
+    onChosen(city);
+    void router.navigate({ href: `/${city.pinyin}` });
+  };
+  const found = matchingCities(cities.open, words);
+  const groups = cityIndex(found, words ? [] : cities.hot);
+  const last = chosenCity();
+  const jump = (key: string) =>
+    list.current?.querySelector(`[data-letter="${key}"]`)?.scrollIntoView({ block: "start" });
+  return (
+    <div className="city-list" ref={list}>
+      <input
+        aria-label={cityZh.find}
+        className="in"
+        onChange={(event) => setWords(event.target.value)}
+        placeholder={cityZh.find}
+        type="search"
+        value={words}
+      />
+      {!words && (
+        <>
+          <PositionRow onChoose={choose} open={cities.open} />
+          {last && last.code !== current?.code && (
+            <p className="last">
+              <span className="small">{cityZh.last}</span>
+              <button className="chip tall" onClick={() => choose(last)} type="button">
+                {last.name}
+              </button>
+            </p>
+          )}
+          <nav aria-label={cityZh.letters} className="letters">
+            {groups.slice(2).map(({ key }) => (
+              <button key={key} onClick={() => jump(key)} type="button">
+                {key}
+              </button>
+            ))}
+          </nav>
+        </>
+      )}
+      {found.length === 0 && <p className="soft">{cityZh.none}</p>}
+      {groups.slice(1).map((group) => (
+        <Group current={current} group={group} key={group.key} onChoose={choose} />
+      ))}
+    </div>
+  );
+}
+
+function Group(props: { group: CityGroup<CityWire>; current: CityName | undefined; onChoose: (city: CityName) => void }) {
+  const { group, current, onChoose } = props;
+  if (group.cities.length === 0) return null;
+  return (
+    <section data-letter={group.key}>
+      <h3 className="small">{group.key === "hot" ? cityZh.hot : group.key}</h3>
+      <ul>
+        {group.cities.map((city) => (
+          <li key={city.code}>
+            <button aria-pressed={city.code === current?.code} className="chip tall" onClick={() => onChoose(city)} type="button">
+              <span>{city.name}</span>
+              <b>{city.venueCount}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

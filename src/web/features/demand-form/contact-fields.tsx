@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { isMainlandMobile, plainMobile, spacedMobile } from "../../../domain/demand/rules.ts";
+import { TextInput } from "../../ui/field.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import type { DemandForm } from "./use-demand-form.ts";
+
+export function NameField({ form, texts }: DemandForm) {
+  const error = form.formState.errors.name?.message;
+  return (
+    <TextInput
+      label={texts.form.name}
+      error={error}
+      autoComplete="name"
+      maxLength={60}
+      data-field="name"
+      {...form.register("name")}
+    />
+  );
+}
+
+/** The number to call. A mainland mobile is set apart as one reads it aloud once the field is left. */
+export function MobileField({ form, texts, locale }: DemandForm) {
+  const { field, fieldState } = useController({ control: form.control, name: "mobile" });
+  const leave = () => {
+    if (locale === "zh" && isMainlandMobile(plainMobile(field.value))) field.onChange(spacedMobile(field.value));
+    field.onBlur();
+  };
+  return (
+    <TextInput
+      label={locale === "en" ? texts.form.phone : texts.form.mobile}
+      error={fieldState.error?.message}
+      autoComplete="tel"
+      inputMode="tel"
+      type="tel"
+      maxLength={30}
+      data-field="mobile"
+      {...field}
+      onBlur={leave}
+    />
+  );
+}
+
+/** Consent, given by the visitor's own hand each time. The words between its two labels open what is agreed to. */
+export function ConsentField({ form, texts }: DemandForm) {
+  const id = useId();
+  const error = form.formState.errors.consent?.message;
+  const marks = error ? ({ "aria-describedby": `${id}-note`, "aria-invalid": true } as const) : undefined;
+  return (
+    <div className="field">
+      <div className="tick">
+        <input id={id} type="checkbox" data-field="consent" {...marks} {...form.register("consent")} />
+        <span>
+          <label htmlFor={id}>{texts.form.consentBefore}</label>
+          <PrivacyNote texts={texts} />
+          <label htmlFor={id}>{texts.form.consentAfter}</label>
+        </span>
+      </div>
+      {error && (
+        <span className="err" id={`${id}-note`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Honeypot: out of sight, out of the tab order, named so that programs like to fill it. */
+export function Honeypot({ form, texts }: DemandForm) {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label>
+        {texts.form.website}
+        <input type="text" tabIndex={-1} autoComplete="off" {...form.register("website")} />
+      </label>
+    </div>
+  );
+}

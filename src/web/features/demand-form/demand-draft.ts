@@ -1,0 +1,88 @@
+import { type EventTypeId, eventTypes, needName } from "../../../domain/demand/options.ts";
+import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
+import { persisted } from "../../platform/persisted.ts";
+import { type Asked, type DemandValues, emptyValues } from "./demand-values.ts";
+
+/** Milliseconds after which a draft is too old to be meant: seven days. */
+const draftLifeMs = 7 * 86_400_000;
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
+const numberOf = (value: unknown) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined);
+const idOf = <T extends string>(ids: readonly T[], value: unknown): T | "" => ids.find((id) => id === value) ?? "";
+
+const askedOf = (value: unknown): Asked[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<Asked> | null) =>
+    one && /^\d+$/.test(textOf(one.siteId)) && textOf(one.name)
+      ? [
+          {
+            siteId: textOf(one.siteId),
+            spaceCode: /^\d+$/.test(textOf(one.spaceCode)) ? textOf(one.spaceCode) : undefined,
+            name: textOf(one.name),
+            demo: one.demo === true || undefined,
+          },
+        ]
+      : [],
+  );
+
+/** What an older release, another tab or a curious visitor left, made whole; consent is given anew each time. */
+function valuesOf(stored: Record<string, unknown>): DemandValues {
+  return {
+    ...emptyValues,
+    name: textOf(stored.name),
+    mobile: textOf(stored.mobile),
+    company: textOf(stored.company),
+    email: textOf(stored.email),
+    cityCode: textOf(stored.cityCode),
+    cityName: textOf(stored.cityName),
+    eventType: idOf<EventTypeId>(
+      eventTypes.map((type) => type.id),
+      stored.eventType,
+    ),
+    startDate: textOf(stored.startDate),
+    days: numberOf(stored.days),
+    dateFlexible: stored.dateFlexible === true,
+    people: numberOf(stored.people),
+    layout: idOf<LayoutKey>(
+      layouts.map((layout) => layout.key),
+      stored.layout,
+    ),
+    budget: numberOf(stored.budget),
+    guestRooms: numberOf(stored.guestRooms),
+    needs: (Array.isArray(stored.needs) ? stored.needs : []).filter((need) => needName(textOf(need)) !== undefined),
+    remarks: textOf(stored.remarks),
+    asked: askedOf(stored.asked),
+  };
+}
+
+interface Draft {
+  savedAt: number;
+  values: DemandValues;
+}
+
+const draft = persisted<Draft>("demand-draft", {
+  parse(stored) {
+    const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
+    if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
+    return { savedAt, values: valuesOf(values as Record<string, unknown>) };
+  },
+});
+
+/** Whether somebody has begun to fill in: a city alone is the page's doing. */
+export const isBegun = ({ consent: _, cityCode: _c, cityName: _n, asked: _a, ...values }: DemandValues): boolean =>
+  Object.values(values).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+
+/** The draft of this device, where there is one of the last seven days. */
+export function readDraft(): DemandValues | undefined {
+  const found = draft.read();
+  if (!found) return undefined;
+  const age = Date.now() - found.savedAt;
+  if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found.values;
+  draft.clear();
+  return undefined;
+}
+
+export function writeDraft(values: DemandValues): void {
+  if (isBegun(values)) draft.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" } });
+}
+
+export const clearDraft = (): void => draft.clear();

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { demandZh } from "../../../texts/demand.zh.ts";
+import { filled } from "../../../texts/filled.ts";
+import { useApi } from "../../platform/api-client.ts";
+import { onQueueNews, watchDemandQueue } from "../../platform/demand-queue.ts";
+import { showToast } from "../../ui/toast.ts";
+
+/** Milliseconds in which a line with a reference can be read and noted. */
+const readingMs = 8000;
+
+/** Sends the demands that wait on this device, on whatever page the visitor is, and says so. Renders nothing. */
+export function DemandQueueNotice() {
+  const call = useApi();
+  useEffect(() => {
+    const { sentLater, failedLater } = demandZh.form;
+    const deaf = onQueueNews((news) => {
+      if (news.kind === "sent") showToast(filled(sentLater, { reference: news.sent.reference }), { duration: readingMs });
+      else showToast(filled(failedLater, { message: news.message }), { duration: readingMs, kind: "warn" });
+    });
+    const stop = watchDemandQueue(call);
+    return () => {
+      stop();
+      deaf();
+    };
+  }, [call]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { FieldErrors, Resolver } from "react-hook-form";
+import { demandSchema } from "../../../domain/demand/demand-schema.ts";
+import type { Locale } from "../../../domain/demand/options.ts";
+import { digitsMissing } from "../../../domain/demand/rules.ts";
+import { demandMessage } from "../../../texts/demand-message.ts";
+import type { DemandTexts } from "../../../texts/demand.zh.ts";
+import { filled } from "../../../texts/filled.ts";
+import { type DemandValues, toDemand } from "./demand-values.ts";
+
+/** Fields in the order of the form: the first broken one gets the focus. */
+export const fieldOrder = [
+  "cityCode",
+  "people",
+  "layout",
+  "startDate",
+  "days",
+  "eventType",
+  "name",
+  "mobile",
+  "consent",
+  "guestRooms",
+  "needs",
+  "budget",
+  "company",
+  "email",
+  "remarks",
+  "asked",
+  "website",
+] as const satisfies readonly (keyof DemandValues)[];
+export type FormField = (typeof fieldOrder)[number];
+
+/** Where a field of the wire stands on the form; undefined where no control shows it. */
+export function formFieldOf(wire: string): FormField | undefined {
+  if (wire === "endDate") return "startDate";
+  if (wire === "siteIds" || wire === "spaceCodes") return "asked";
+  return fieldOrder.find((field) => field === wire);
+}
+
+/** Validates the form by the demand's own schema; one message a field, in the words of `texts`. */
+export const demandResolver =
+  (texts: DemandTexts, locale: Locale): Resolver<DemandValues> =>
+  (values) => {
+    const parsed = demandSchema.safeParse(toDemand(values, locale, ""));
+    if (parsed.success) return { values, errors: {} };
+    const errors: FieldErrors<DemandValues> = {};
+    for (const { path, message: rule } of parsed.error.issues) {
+      const wire = String(path[0]);
+      const field = formFieldOf(wire);
+      if (!field || errors[field]) continue;
+      const missing = rule === "mobile" ? digitsMissing(values.mobile) : 0;
+      const message = missing > 0 ? filled(texts.digitsMissing, { n: missing }) : demandMessage(texts, wire, rule);
+      Object.assign(errors, { [field]: { type: rule, message } });
+    }
+    return { values: {}, errors };
+  };

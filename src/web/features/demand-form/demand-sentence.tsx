@@ -1,0 +1,73 @@
+import { Fragment, useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { understood, type UnderstoodSlot } from "../../../domain/demand/understood.ts";
+import { CityDialog } from "./city-dialog.tsx";
+import { useCity } from "./city-field.tsx";
+import { GapEditor } from "./gap-editor.tsx";
+import type { DemandForm } from "./use-demand-form.ts";
+
+/** Which gap is open, and which one gets the focus back after it was corrected. */
+function useGaps() {
+  const [open, setOpen] = useState<UnderstoodSlot>();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const last = useRef<UnderstoodSlot>(undefined);
+  useEffect(() => {
+    if (open || !last.current) return;
+    sentence.current?.querySelector<HTMLElement>(`[data-gap="${last.current}"]`)?.focus();
+    last.current = undefined;
+  }, [open]);
+  return {
+    open,
+    sentence,
+    begin: setOpen,
+    /** `back`: by the keyboard, so the focus returns to the gap instead of following the pointer. */
+    end: (back: boolean) => {
+      last.current = back ? open : undefined;
+      setOpen(undefined);
+    },
+  };
+}
+
+/** The demand so far as one sentence; every gap is corrected where it stands. */
+export function DemandSentence(demand: DemandForm) {
+  const { form, texts, locale } = demand;
+  const { open, sentence, begin, end } = useGaps();
+  const { code, choose } = useCity(demand);
+  const clauses = understood(useWatch({ control: form.control }), locale);
+  return (
+    <>
+      <p className="s" ref={sentence}>
+        {clauses.map((clause, at) => (
+          <Fragment key={clause.map((part) => ("slot" in part ? part.slot : "")).join()}>
+            {at > 0 && <br className="only-wide" />}
+            {clause.map((part) => {
+              if (!("slot" in part)) return part.words;
+              if (part.slot === open && open !== "city") {
+                return <GapEditor key={part.slot} slot={open} demand={demand} onDone={end} />;
+              }
+              return (
+                <button
+                  key={part.slot}
+                  type="button"
+                  className={part.filled ? "gap" : "gap no"}
+                  data-gap={part.slot}
+                  onClick={() => begin(part.slot)}
+                >
+                  {part.words}
+                </button>
+              );
+            })}
+          </Fragment>
+        ))}
+      </p>
+      <CityDialog
+        open={open === "city"}
+        onClose={() => end(true)}
+        chosen={code}
+        onChoose={choose}
+        texts={texts}
+        locale={locale}
+      />
+    </>
+  );
+}

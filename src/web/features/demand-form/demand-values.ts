@@ -1,0 +1,100 @@
+import type { DemandInput } from "../../../domain/demand/demand-schema.ts";
+import type { EventTypeId, Locale } from "../../../domain/demand/options.ts";
+import { plainMobile } from "../../../domain/demand/rules.ts";
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+
+/** A venue, or one of its spaces, that the demand asks. */
+export interface Asked {
+  siteId: string;
+  spaceCode?: string;
+  name: string;
+  demo?: boolean;
+}
+
+/** The forms' values: what was typed, before it is made a demand. */
+export interface DemandValues {
+  name: string;
+  mobile: string;
+  company: string;
+  email: string;
+  cityCode: string;
+  cityName: string;
+  eventType: EventTypeId | "";
+  /** YYYY-MM-DD, empty where open */
+  startDate: string;
+  days: number | undefined;
+  dateFlexible: boolean;
+  people: number | undefined;
+  layout: LayoutKey | "";
+  /** yuan a day */
+  budget: number | undefined;
+  guestRooms: number | undefined;
+  needs: string[];
+  remarks: string;
+  asked: Asked[];
+  consent: boolean;
+  /** Honeypot. */
+  website: string;
+}
+
+export const emptyValues: DemandValues = {
+  name: "",
+  mobile: "",
+  company: "",
+  email: "",
+  cityCode: "",
+  cityName: "",
+  eventType: "",
+  startDate: "",
+  days: undefined,
+  dateFlexible: false,
+  people: undefined,
+  layout: "",
+  budget: undefined,
+  guestRooms: undefined,
+  needs: [],
+  remarks: "",
+  asked: [],
+  consent: false,
+  website: "",
+};
+
+/** The day so many days after `day` (both YYYY-MM-DD). */
+const dayAfter = (day: string, days: number): string | undefined => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** Numbers of anywhere without what one types between the digits; what is left is for the rules to judge. */
+const plainPhone = (typed: string) => typed.normalize("NFKC").replace(/[\s().]/g, "");
+
+const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+
+/** The demand that the values say, without key and tracking; surrounding spaces are the keyboard's, not the visitor's. */
+export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
+  const { asked, days, startDate } = values;
+  return {
+    name: values.name.trim(),
+    mobile: locale === "en" ? plainPhone(values.mobile) : plainMobile(values.mobile),
+    company: values.company.trim(),
+    email: values.email.trim(),
+    cityCode: values.cityCode,
+    eventType: values.eventType,
+    startDate,
+    endDate: startDate && days ? dayAfter(startDate, days - 1) : undefined,
+    days,
+    dateFlexible: values.dateFlexible || undefined,
+    people: values.people,
+    layout: values.layout,
+    budget: values.budget ? String(values.budget) : undefined,
+    needs: values.needs,
+    guestRooms: values.guestRooms,
+    remarks: values.remarks.trim(),
+    siteIds: unique(asked.map((one) => one.siteId)),
+    spaceCodes: unique(asked.map((one) => one.spaceCode)),
+    pageFrom,
+    consent: values.consent,
+    locale,
+    website: values.website || undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { Button } from "../../ui/button.tsx";
+import { fieldOrder } from "./demand-resolver.ts";
+import type { DemandForm } from "./use-demand-form.ts";
+import { filled } from "../../../texts/filled.ts";
+
+/** What is broken, read out when a submission was refused; for the eye the messages stand at their fields. */
+export function ErrorSummary({ form, texts }: DemandForm) {
+  const { errors, submitCount } = form.formState;
+  const messages = fieldOrder.flatMap((field) => errors[field]?.message ?? []);
+  const shown = submitCount > 0 && messages.length > 0;
+  return (
+    <div className="vh" role="alert">
+      {shown && (
+        <>
+          <p>{filled(texts.form.errors, { n: messages.length })}</p>
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The one vermilion button, and a line about what became of it. */
+export function SubmitButton({ texts, busy, kept, notice }: DemandForm) {
+  const { submit, submitting, keptHere } = texts.form;
+  return (
+    <>
+      <Button type="submit" variant="act" full busy={busy} disabled={kept}>
+        {busy ? submitting : kept ? keptHere : submit}
+      </Button>
+      <p className="sending caution" role="status">
+        {notice}
+      </p>
+    </>
+  );
+}

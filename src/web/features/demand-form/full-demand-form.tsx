@@ -1,0 +1,96 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { Locale } from "../../../domain/demand/options.ts";
+import { type DemandTexts, demandZh } from "../../../texts/demand.zh.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
+import { Button } from "../../ui/button.tsx";
+import { AskedList } from "./asked-list.tsx";
+import { Honeypot } from "./contact-fields.tsx";
+import { DemandSentence } from "./demand-sentence.tsx";
+import type { DemandValues } from "./demand-values.ts";
+import { ContactStep, MeetingDone, MeetingStep, MoreStep } from "./demand-steps.tsx";
+import { ErrorSummary } from "./form-end.tsx";
+import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
+import { WhatNext } from "./what-next.tsx";
+import "./demand-form.css";
+
+type Step = "meeting" | "contact";
+
+const meetingFields = ["cityCode", "people", "startDate", "days"] as const satisfies readonly (keyof DemandValues)[];
+
+/** One question group at a time; a broken field opens its group. */
+function useSteps(demand: DemandForm, begin: Step) {
+  const { form, formRef } = demand;
+  const [step, setStep] = useState<Step>(begin);
+  const turned = useRef(false);
+  const { errors, submitCount } = form.formState;
+  const broken = meetingFields.some((field) => errors[field]);
+  useEffect(() => {
+    if (submitCount > 0 && broken) setStep("meeting");
+  }, [submitCount, broken]);
+  useEffect(() => {
+    if (!turned.current) return;
+    turned.current = false;
+    formRef.current?.querySelector<HTMLElement>(".cur h2")?.focus();
+  }, [step, formRef]);
+  const turn = (next: Step) => {
+    turned.current = true;
+    setStep(next);
+  };
+  const next = async () => {
+    if (await form.trigger([...meetingFields], { shouldFocus: false })) turn("contact");
+    else demand.focus(meetingFields.find((field) => form.getFieldState(field).error) ?? "cityCode");
+  };
+  return { step, turn, next };
+}
+
+export interface FullDemandFormProps {
+  pageFrom: string;
+  initial: Partial<DemandValues>;
+  texts?: DemandTexts;
+  locale?: Locale;
+}
+
+/** The whole demand: the sentence so far, then one question group at a time. */
+export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "zh" }: FullDemandFormProps) {
+  const { adviser } = useRuntimeConfig();
+  const demand = useDemandForm({ texts, locale, pageFrom, initial });
+  const { step, turn, next } = useSteps(demand, initial.cityCode && initial.people ? "contact" : "meeting");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step === "meeting") void next();
+    else demand.submit(event);
+  };
+  return (
+    <form className="demand" noValidate ref={demand.formRef} onSubmit={submit} aria-label={texts.form.title}>
+      <div className="now">
+        <h1>{texts.form.intro}</h1>
+        <DemandSentence {...demand} />
+        <AskedList {...demand} />
+        {demand.restored && (
+          <p className="small">
+            {texts.form.draft}
+            <Button variant="plain" small onClick={demand.discard}>
+              {texts.form.discard}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div>
+        <ErrorSummary {...demand} />
+        <Honeypot {...demand} />
+        <ol className="steps">
+          {step === "meeting" ? (
+            <MeetingStep demand={demand} onNext={next} />
+          ) : (
+            <>
+              <MeetingDone demand={demand} onChange={() => turn("meeting")} />
+              <ContactStep demand={demand} />
+              <MoreStep demand={demand} />
+            </>
+          )}
+        </ol>
+        <WhatNext texts={texts} adviser={adviser} />
+      </div>
+    </form>
+  );
+}

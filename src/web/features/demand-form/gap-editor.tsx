@@ -1,0 +1,83 @@
+import type { KeyboardEvent } from "react";
+import { eventTypes } from "../../../domain/demand/options.ts";
+import { layoutName, type UnderstoodSlot } from "../../../domain/demand/understood.ts";
+import { readWholeNumber } from "../../../domain/format.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { layouts } from "../../../domain/space/layout.ts";
+import { dayChoices, useToday } from "./date-fields.tsx";
+import type { DemandValues } from "./demand-values.ts";
+import type { DemandForm } from "./use-demand-form.ts";
+
+type Slot = Exclude<UnderstoodSlot, "city">;
+
+const fieldOf = {
+  date: "startDate",
+  days: "days",
+  people: "people",
+  layout: "layout",
+  eventType: "eventType",
+  budget: "budget",
+  guestRooms: "guestRooms",
+} as const satisfies Record<Slot, keyof DemandValues>;
+
+const most: Partial<Record<Slot, number>> = {
+  people: demandLimits.people,
+  budget: 999_999_999,
+  guestRooms: demandLimits.guestRooms,
+};
+
+/** The choices of a gap that is picked from, not typed. */
+function choicesOf(slot: Slot, { locale, texts }: DemandForm): { value: string; name: string }[] | undefined {
+  if (slot === "days") return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
+  if (slot === "layout") return layouts.map(({ key }) => ({ value: key, name: layoutName(key, locale) }));
+  if (slot === "eventType") return eventTypes.map((type) => ({ value: type.id, name: type[locale] }));
+  return undefined;
+}
+
+/** What a gap's control says, as the form's value. Undefined is refused: the value stays. */
+function readGap(slot: Slot, text: string): { value: string | number | undefined } | undefined {
+  if (slot === "days") return { value: Number(text) || undefined };
+  const limit = most[slot];
+  if (limit === undefined) return { value: text };
+  const read = readWholeNumber(text);
+  return read !== undefined && read > limit ? undefined : { value: read };
+}
+
+/** One gap of the sentence while it is corrected in place. Enter, Escape or leaving closes it. */
+export function GapEditor({ slot, demand, onDone }: { slot: Slot; demand: DemandForm; onDone: (back: boolean) => void }) {
+  const { form, texts } = demand;
+  const today = useToday();
+  const name = fieldOf[slot];
+  const label = texts.gaps[slot];
+  const choices = choicesOf(slot, demand);
+  const control = {
+    className: "gap edit",
+    "aria-label": label,
+    autoFocus: true,
+    value: String(form.getValues(name) ?? ""),
+    onChange: (event: { target: { value: string } }) => {
+      const read = readGap(slot, event.target.value);
+      if (read) form.setValue(name, read.value as never, { shouldDirty: true, shouldValidate: true });
+    },
+    onBlur: () => onDone(false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== "Escape") return;
+      event.preventDefault();
+      onDone(true);
+    },
+  };
+  if (choices) {
+    return (
+      <select {...control}>
+        <option value="">{label}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (slot === "date") return <input {...control} type="date" min={today} />;
+  return <input {...control} type="text" inputMode="numeric" autoComplete="off" size={8} placeholder={label} />;
+}

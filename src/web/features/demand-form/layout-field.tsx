@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { layoutName } from "../../../domain/demand/understood.ts";
+import { layouts } from "../../../domain/space/layout.ts";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import type { DemandForm } from "./use-demand-form.ts";
+
+/** The eight layouts as drawings; pressing the chosen one again takes it away. */
+export function LayoutField({ form, texts, locale }: DemandForm) {
+  const id = useId();
+  const { field } = useController({ control: form.control, name: "layout" });
+  return (
+    <fieldset className="field" data-field="layout">
+      <legend className="lab">
+        <span>{texts.form.layout}</span>
+        <span>{texts.form.optional}</span>
+      </legend>
+      <div className="lays">
+        {layouts.map((layout) => (
+          <label key={layout.key}>
+            <input
+              type="radio"
+              name={id}
+              checked={field.value === layout.key}
+              onChange={() => field.onChange(layout.key)}
+              onClick={() => field.value === layout.key && field.onChange("")}
+            />
+            <LayoutIcon layout={layout.key} />
+            {locale === "zh" ? layout.short : layoutName(layout.key, locale)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

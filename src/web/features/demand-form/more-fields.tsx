@@ -1,0 +1,93 @@
+import { useController, useWatch } from "react-hook-form";
+import { budgets, needGroups } from "../../../domain/demand/options.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { TextArea, TextInput } from "../../ui/field.tsx";
+import { NumberField } from "./number-field.tsx";
+import type { DemandForm } from "./use-demand-form.ts";
+
+/** What else is needed, by group; every chip is one need. */
+function Needs({ form, texts, locale }: DemandForm) {
+  const { field } = useController({ control: form.control, name: "needs" });
+  const toggle = (id: string) =>
+    field.onChange(field.value.includes(id) ? field.value.filter((need) => need !== id) : [...field.value, id]);
+  return (
+    <fieldset className="field needs" data-field="needs">
+      <legend className="lab">{texts.form.needs}</legend>
+      {needGroups.map((group) => (
+        <div key={group.id} role="group" aria-label={group[locale]}>
+          <span>{group[locale]}</span>
+          <div className="chips">
+            {group.items.map((item) => (
+              <Chip key={item.id} tall on={field.value.includes(item.id)} onClick={() => toggle(item.id)}>
+                {item[locale]}
+              </Chip>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Everything that can wait for the telephone: rooms, needs, budget, company, remarks. */
+export function MoreFields(demand: DemandForm) {
+  const { form, texts, locale } = demand;
+  const { errors } = form.formState;
+  const words = texts.form;
+  const budget = useWatch({ control: form.control, name: "budget" });
+  return (
+    <div className="grp">
+      <NumberField
+        demand={demand}
+        name="guestRooms"
+        label={words.guestRooms}
+        unit={words.roomsUnit}
+        max={demandLimits.guestRooms}
+      />
+      <Needs {...demand} />
+      <NumberField demand={demand} name="budget" label={words.budget} unit={words.budgetUnit} max={999_999_999} />
+      <div className="chips">
+        {budgets.map((preset) => (
+          <Chip
+            key={preset.id}
+            tall
+            on={budget === Number(preset.id)}
+            onClick={() => form.setValue("budget", Number(preset.id), { shouldDirty: true, shouldValidate: true })}
+          >
+            {preset[locale]}
+          </Chip>
+        ))}
+      </div>
+      <div className="half">
+        <TextInput
+          label={words.company}
+          error={errors.company?.message}
+          autoComplete="organization"
+          maxLength={80}
+          data-field="company"
+          {...form.register("company")}
+        />
+        <TextInput
+          label={words.email}
+          error={errors.email?.message}
+          autoComplete="email"
+          inputMode="email"
+          type="email"
+          maxLength={120}
+          data-field="email"
+          {...form.register("email")}
+        />
+      </div>
+      <TextArea
+        label={words.remarks}
+        error={errors.remarks?.message}
+        placeholder={words.remarksHint}
+        maxLength={demandLimits.remarks}
+        rows={4}
+        data-field="remarks"
+        {...form.register("remarks")}
+      />
+    </div>
+  );
+}

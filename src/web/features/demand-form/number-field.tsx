@@ -1,0 +1,28 @@
+import { useController } from "react-hook-form";
+import { NumberUnit } from "../../ui/number-unit.tsx";
+import type { DemandForm } from "./use-demand-form.ts";
+
+export interface NumberFieldProps {
+  demand: DemandForm;
+  name: "people" | "budget" | "guestRooms";
+  label: string;
+  unit: string;
+  max: number;
+}
+
+/** A whole number of the demand with its unit; empty is unknown. */
+export function NumberField({ demand, name, label, unit, max }: NumberFieldProps) {
+  const { field, fieldState } = useController({ control: demand.form.control, name });
+  const { onChange, ...wiring } = field;
+  return (
+    <NumberUnit
+      label={label}
+      unit={unit}
+      max={max}
+      error={fieldState.error?.message}
+      data-field={name}
+      onValue={onChange}
+      {...wiring}
+    />
+  );
+}

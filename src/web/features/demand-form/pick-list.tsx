@@ -1,0 +1,40 @@
+import { useId } from "react";
+
+export interface PickListProps<T extends string> {
+  label: string;
+  name: string;
+  options: readonly { id: T; name: string }[];
+  value: T | "";
+  onPick: (id: T) => void;
+  error?: string;
+}
+
+/** One of a few, each a field of its own to press. */
+export function PickList<T extends string>({ label, name, options, value, onPick, error }: PickListProps<T>) {
+  const id = useId();
+  return (
+    <fieldset className="field" data-field={name} aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className="lab">{label}</legend>
+      <div className="pick">
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="radio"
+              name={`${name}${id}`}
+              value={option.id}
+              checked={option.id === value}
+              onChange={() => onPick(option.id)}
+              aria-invalid={error ? true : undefined}
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <span className="err" id={`${id}-note`}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}

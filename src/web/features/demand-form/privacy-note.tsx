@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { DemandTexts } from "../../../texts/demand.zh.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+
+/** The words of consent as a link; what it means opens over the form, so that nothing typed is left behind. */
+export function PrivacyNote({ texts }: { texts: DemandTexts }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="words"
+        onClick={() => setOpen(true)}
+      >
+        {texts.form.consentLink}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.privacy.title}>
+        <ul className="privacy">
+          {texts.privacy.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { onPageLeave } from "../../platform/page-leave.ts";
+import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
+import { type DemandValues, emptyValues } from "./demand-values.ts";
+
+/** Milliseconds of rest after which what was typed is kept. */
+const restMs = 400;
+
+/** What the page knows wins over the draft; an empty or unknown value of the page does not. */
+const known = (initial: Partial<DemandValues>): Partial<DemandValues> =>
+  Object.fromEntries(
+    Object.entries(initial).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "")),
+  );
+
+/**
+ * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them.
+ * `hold` stops the keeping, once the demand is sent.
+ */
+export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>) {
+  const [restored, setRestored] = useState(false);
+  const held = useRef(false);
+  const begin = useRef(initial);
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (!draft) return;
+    form.reset({ ...draft, ...known(begin.current) });
+    setRestored(true);
+  }, [form]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (!held.current) writeDraft(form.getValues());
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(keep, restMs);
+      },
+    });
+    const leave = () => {
+      if (timer) keep();
+    };
+    const stay = onPageLeave(leave);
+    return () => {
+      stay();
+      stop();
+      leave();
+    };
+  }, [form]);
+
+  const discard = useCallback(() => {
+    clearDraft();
+    form.reset({ ...emptyValues, ...begin.current });
+    setRestored(false);
+  }, [form]);
+  const hold = useCallback(() => {
+    held.current = true;
+  }, []);
+  return { restored, discard, hold };
+}

@@ -1,0 +1,49 @@
+import type { Filters, Understood } from "../../../contract/search-site.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { conditionChips } from "./condition-chips.ts";
+import { hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
+
+interface ChosenChipsProps {
+  place: ListPlace;
+  query: ListQuery;
+  filters: Filters;
+  understood: Understood[];
+}
+
+/** The words without one of their pieces, and without the commas that it leaves behind. */
+export function withoutWords(q: string, piece: string): string {
+  const at = q.indexOf(piece);
+  const rest = at < 0 ? q : q.slice(0, at) + q.slice(at + piece.length);
+  return rest.replace(/([，,、。；;\s])[，,、。；;\s]+/g, "$1").replace(/^[，,、。；;\s]+|[，,、。；;\s]+$/g, "");
+}
+
+/** What was read out of the words and what was chosen, each with its way out. */
+export function ChosenChips({ place, query, filters, understood }: ChosenChipsProps) {
+  const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
+  const chosen = conditionChips(query, region?.name);
+  const q = place.beside.q ?? "";
+  if (chosen.length === 0 && understood.length === 0) return null;
+  return (
+    <div className="read">
+      <p className="small">{understood.length > 0 ? searchZh.understood : searchZh.chosen}</p>
+      <div className="chips">
+        {understood.map(({ kind, text, wish }) => (
+          <Chip
+            doubt={wish}
+            key={`${kind} ${text}`}
+            name={wish ? searchZh.wish : undefined}
+            removeHref={hrefOf({ ...place, beside: { ...place.beside, q: withoutWords(q, text) } }, { ...query, page: 0 })}
+          >
+            {text}
+          </Chip>
+        ))}
+        {chosen.map(({ key, name, text, without }) => (
+          <Chip key={key} name={name} removeHref={hrefOf(place, without)}>
+            {text}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { type ReactNode, useState } from "react";
+import type { Facets, Filters } from "../../../contract/search-site.ts";
+import { layouts, type LayoutId } from "../../../domain/space/layout.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { Select } from "../../ui/field.tsx";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import { NumberUnit } from "../../ui/number-unit.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { changed, type ListKind, type ListQuery } from "./list-query.ts";
+
+export interface FilterProps {
+  kind: ListKind;
+  query: ListQuery;
+  filters: Filters;
+  facets: Facets;
+  /** Takes the query over; in the rail at once, in the sheet as a draft. */
+  onQuery: (query: ListQuery) => void;
+  /** Narrow ticks beside the list, or chips for the thumb. */
+  look: "rail" | "sheet";
+}
+
+type BitKey = "types" | "stars" | "features";
+
+/** How many options of a group are shown before 其余. */
+const shownAtFirst = { types: 5, stars: 4, features: 7 } as const;
+
+/** Every filter of a list, in the order a planner decides in. */
+export function FilterFields(props: FilterProps) {
+  const { kind, query, filters, onQuery, look } = props;
+  const set = (change: Partial<ListQuery>) => onQuery(changed(query, change));
+  return (
+    <>
+      <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
+        <div className={look === "sheet" ? "line2" : "stack"}>
+          <Quantity {...props} label={searchZh.people} name="people" onSet={set} unit="人" />
+          <Quantity {...props} label={searchZh.price} name="price" onSet={set} unit="元" />
+          {kind === "space" && <Quantity {...props} label={searchZh.area} name="area" onSet={set} unit="m²" />}
+          {kind === "space" && <Quantity {...props} label={searchZh.height} name="height" onSet={set} unit="m" />}
+          {look === "rail" && <LayoutSelect onLayout={(layout) => set({ layout })} value={query.layout} />}
+        </div>
+      </Group>
+      {look === "sheet" && (
+        <Group look={look} title={searchZh.layout}>
+          <LayoutGrid onLayout={(layout) => set({ layout })} value={query.layout} />
+        </Group>
+      )}
+      <Group look={look} title={searchZh.region}>
+        <RegionSelect filters={filters} onRegion={(region) => set({ region })} value={query.region} />
+      </Group>
+      <Bits {...props} bits="types" title={searchZh.types} unit="类" />
+      <Bits {...props} bits="stars" title={searchZh.stars} unit="级" />
+      <Bits {...props} bits="features" title={searchZh.features} unit="项" />
+    </>
+  );
+}
+
+function Group({ title, look, children }: { title: string | undefined; look: "rail" | "sheet"; children: ReactNode }) {
+  return (
+    <div className={look === "sheet" ? "sg" : undefined}>
+      {title && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+interface QuantityProps extends FilterProps {
+  name: "people" | "price" | "area" | "height";
+  label: string;
+  unit: string;
+  onSet: (change: Partial<ListQuery>) => void;
+}
+
+/** A number of the planner's own. In the rail it counts when the field is left or Enter is pressed. Height is asked in metres. */
+function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
+  const scale = name === "height" ? 10 : 1;
+  const stored = query[name] ? query[name] / scale : undefined;
+  const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({ of: stored, value: stored });
+  const value = draft.of === stored ? draft.value : stored;
+  const take = (next: number | undefined) => onSet({ [name]: Math.round((next ?? 0) * scale) });
+  return (
+    <NumberUnit
+      enterKeyHint="done"
+      label={label}
+      max={name === "people" ? 99_999 : name === "height" ? 40 : 99_999_999}
+      onBlur={() => look === "rail" && value !== stored && take(value)}
+      onKeyDown={(event) => event.key === "Enter" && look === "rail" && take(value)}
+      onValue={(next) => {
+        setDraft({ of: stored, value: next });
+        if (look === "sheet") take(next);
+      }}
+      small={look === "rail"}
+      unit={unit}
+      value={value}
+    />
+  );
+}
+
+function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
+  return (
+    <Select label={searchZh.layout} onChange={(event) => onLayout(Number(event.target.value) as LayoutId | 0)} small value={value}>
+      <option value={0}>{searchZh.anyLayout}</option>
+      {layouts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function LayoutGrid({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
+  return (
+    <div className="lays">
+      {layouts.map(({ id, key, short }) => (
+        <button
+          aria-pressed={value === id}
+          className={value === id ? "on" : undefined}
+          key={id}
+          onClick={() => onLayout(value === id ? 0 : id)}
+          type="button"
+        >
+          <LayoutIcon layout={key} />
+          {short}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function RegionSelect(props: { value: string | undefined; filters: Filters; onRegion: (region: string | undefined) => void }) {
+  const { value, filters, onRegion } = props;
+  return (
+    <Select
+      label={<span className="vh">{searchZh.region}</span>}
+      onChange={(event) => onRegion(event.target.value || undefined)}
+      small
+      value={value ?? ""}
+    >
+      <option value="">{searchZh.anyRegion}</option>
+      {filters.regions.map((kind) => (
+        <optgroup key={kind.kind} label={kind.name}>
+          {kind.options.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {count === undefined ? name : `${name} ${count}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+/** A group of bits. What is chosen and what can still be found comes first; the rest unfolds. */
+function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }) {
+  const { bits, title, unit, query, filters, facets, onQuery, look } = props;
+  const [all, setAll] = useState(false);
+  const counts = new Map(facets[bits].map(({ id, count }) => [id, count ?? 0]));
+  const chosen = (id: string) => (query[bits] & (1 << Number(id))) !== 0;
+  const options = filters[bits].filter(({ id, count }) => chosen(id) || (count ?? 0) > 0);
+  const atFirst = options.filter(({ id }, index) => index < shownAtFirst[bits] || chosen(id));
+  const rest = options.length - atFirst.length;
+  const toggle = (id: string) => onQuery(changed(query, { [bits]: query[bits] ^ (1 << Number(id)) }));
+  if (options.length === 0) return null;
+  return (
+    <Group look={look} title={title}>
+      <div className={look === "sheet" ? "chips" : undefined}>
+        {(all ? options : atFirst).map(({ id, name }) =>
+          look === "sheet" ? (
+            <Chip count={counts.get(id) ?? 0} key={id} on={chosen(id)} onClick={() => toggle(id)} tall>
+              {name}
+            </Chip>
+          ) : (
+            <Tick checked={chosen(id)} count={counts.get(id) ?? 0} key={id} onChange={() => toggle(id)}>
+              {name}
+            </Tick>
+          ),
+        )}
+        {(rest > 0 || all) && (
+          <button className={look === "sheet" ? "chip tall" : "rest"} onClick={() => setAll(!all)} type="button">
+            {all ? searchZh.fewer : searchZh.rest(rest, unit)}
+          </button>
+        )}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { Facets, Filters } from "../../../contract/search-site.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { useApi } from "../../platform/api-client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { FilterFields } from "./filter-fields.tsx";
+import { countConditions, emptyQuery, groupsOf, hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
+
+interface FilterSheetProps {
+  open: boolean;
+  onClose: () => void;
+  place: ListPlace;
+  query: ListQuery;
+  filters: Filters;
+  facets: Facets;
+  total: number;
+}
+
+/** Waits for a pause between taps, so that a run of choices costs one call. */
+const pauseMs = 150;
+
+/** How many there are for a draft, with its facets; what was last known stays until the answer is there. */
+function useLiveCount(place: ListPlace, draft: ListQuery, known: { groups: string; total: number; facets: Facets }) {
+  const call = useApi();
+  const [answer, setAnswer] = useState(known);
+  const groups = groupsOf(place.kind, draft);
+  const { kind, city } = place;
+  const { q, lng, lat } = place.beside;
+  useEffect(() => {
+    if (groups === answer.groups) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      const input = { city, searchParams: groups, q, lng, lat };
+      const asked =
+        kind === "venue"
+          ? call("searchSite/getAggregateSoHotelList", input)
+          : call("searchSite/getAggregateNewConference", input);
+      asked.then(
+        ({ total, facets }) => current && setAnswer({ groups, total, facets }),
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [answer.groups, call, city, groups, kind, lat, lng, q]);
+  return { ...answer, pending: answer.groups !== groups };
+}
+
+/** The filters for the thumb: a draft, whose count stands on the button and which counts when it is pressed. */
+export function FilterSheet(props: FilterSheetProps) {
+  return props.open ? <OpenSheet {...props} /> : null;
+}
+
+function OpenSheet({ open, onClose, place, query, filters, facets, total }: FilterSheetProps) {
+  const router = useRouter();
+  const [draft, setDraft] = useState(query);
+  const live = useLiveCount(place, draft, { groups: groupsOf(place.kind, query), total, facets });
+  const set = countConditions(draft);
+  const show = () => {
+    onClose();
+    void router.navigate({ href: hrefOf(place, { ...draft, page: 0 }) });
+  };
+  return (
+    <Sheet
+      action={
+        set > 0 && (
+          <button className="soft" onClick={() => setDraft({ ...emptyQuery(place.kind), sort: draft.sort })} type="button">
+            {searchZh.clear(set)}
+          </button>
+        )
+      }
+      footer={
+        <Button aria-live="polite" full onClick={show} variant="ink">
+          {live.pending ? searchZh.counting : searchZh.show[place.kind](formatNumber(live.total))}
+        </Button>
+      }
+      onClose={onClose}
+      open={open}
+      title={searchZh.filters}
+    >
+      <FilterFields facets={live.facets} filters={filters} kind={place.kind} look="sheet" onQuery={setDraft} query={draft} />
+    </Sheet>
+  );
+}

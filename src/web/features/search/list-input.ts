@@ -1,0 +1,39 @@
+import type { Filters } from "../../../contract/search-site.ts";
+import { layoutById } from "../../../domain/space/layout.ts";
+import type { Beside, ListQuery } from "./list-query.ts";
+
+/** The words, the place and the view that stand in a list's query string; undefined where `k` is present. */
+export function besideOf(search: Record<string, string>): (Beside & { mapShown: boolean }) | undefined {
+  if (search.k !== undefined) return undefined;
+  const q = search.q?.trim().slice(0, 200) || undefined;
+  const degrees = (value: string | undefined) => (value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) ? value : undefined);
+  const [lng, lat] = [degrees(search.lng), degrees(search.lat)];
+  return { ...(q && { q }), ...(lng && lat && { lng, lat }), mapShown: search.view === "map" };
+}
+
+/** Filters as a page carries them: of a region its name and count, and of those only where something is found. */
+export function lean(filters: Filters): Filters {
+  const regions = filters.regions.map((kind) => ({
+    ...kind,
+    options: kind.options
+      .filter(({ count }) => (count ?? 0) > 0)
+      .map(({ id, cityCode, name, count }) => ({ id, cityCode, kind: kind.kind, name, pinyin: "", lng: 0, lat: 0, count })),
+  }));
+  return { ...filters, regions };
+}
+
+/** A list in words: 北京朝阳 200 人课桌式. */
+export function listInWords(cityName: string, query: ListQuery, filters: Filters): string {
+  const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region)?.name ?? "";
+  const people = query.people > 0 ? ` ${query.people} 人` : "";
+  return `${cityName}${region}${people}${layoutById(query.layout)?.name ?? ""}`;
+}
+
+/** Where the enquiry of a list leads: the form, with what was asked for so far. */
+export function demandHrefOf(city: string, query: ListQuery): string {
+  const layout = layoutById(query.layout)?.key;
+  const known = new URLSearchParams({ city });
+  if (query.people > 0) known.set("people", String(query.people));
+  if (layout) known.set("layout", layout);
+  return `/case/submit?${known}`;
+}

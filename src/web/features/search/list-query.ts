@@ -1,0 +1,57 @@
+import {
+  emptySpaceQuery,
+  emptyVenueQuery,
+  formatSpaceGroups,
+  formatVenueGroups,
+  type SpaceQuery,
+  spaceListHref,
+  type VenueQuery,
+  venueListHref,
+} from "../../../domain/search/grammar.ts";
+
+/** Which of the two lists. */
+export type ListKind = "venue" | "space";
+
+/** What either list is asked for; area and height are the space list's own. */
+export type ListQuery = VenueQuery & Partial<Pick<SpaceQuery, "area" | "height">>;
+
+/** The words and the place that travel beside the groups. */
+export interface Beside {
+  q?: string;
+  lng?: string;
+  lat?: string;
+}
+
+/** What the filters need to know of the list they stand on. */
+export interface ListPlace {
+  kind: ListKind;
+  /** Slug of the city. */
+  city: string;
+  beside: Beside;
+}
+
+const asSpace = (query: ListQuery): SpaceQuery => ({ ...emptySpaceQuery, ...query });
+
+/** No condition at all. */
+export const emptyQuery = (kind: ListKind): ListQuery => (kind === "venue" ? emptyVenueQuery : emptySpaceQuery);
+
+/** The hyphen groups of a query. */
+export const groupsOf = (kind: ListKind, query: ListQuery): string =>
+  kind === "venue" ? formatVenueGroups(query) : formatSpaceGroups(asSpace(query));
+
+/** The URL of a query, with the words and the place beside it. */
+export function hrefOf(place: ListPlace, query: ListQuery): string {
+  const path = place.kind === "venue" ? venueListHref(place.city, query) : spaceListHref(place.city, asSpace(query));
+  const words = new URLSearchParams(Object.entries(place.beside).filter(([, value]) => value)).toString();
+  return words ? `${path}?${words}` : path;
+}
+
+/** A changed condition begins at the first page again. */
+export const changed = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({ ...query, page: 0, ...change });
+
+/** How many conditions are set; sort and page are none. */
+export function countConditions(query: ListQuery): number {
+  const bits = (set: number) => set.toString(2).replaceAll("0", "").length;
+  const single = [query.region ? 1 : 0, query.people, query.layout, query.price, query.area ?? 0, query.height ?? 0];
+  return single.filter(Boolean).length + bits(query.types) + bits(query.stars) + bits(query.features);
+}

@@ -1,0 +1,53 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { layoutById } from "../../../domain/space/layout.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { ListAnswer } from "./list-frame.tsx";
+import { countConditions, type ListPlace, type ListQuery } from "./list-query.ts";
+
+interface NothingFoundProps {
+  place: ListPlace;
+  query: ListQuery;
+  answer: Pick<ListAnswer, "relax">;
+  demandHref: string;
+}
+
+/** m² a person in comfort, by layout (seating rules); the roomiest where none was asked for. */
+const floor = [1.2, 1.2, 2, 3.2, 3.6, 3.2, 2.2, 1.7, 1.3] as const;
+
+/** The room that was asked for, in the proportion of 4 to 3. */
+function wantedRoom({ people, layout }: ListQuery) {
+  if (people === 0 || people > 20_000) return undefined;
+  const area = people * floor[layout];
+  const length = Math.sqrt((area * 4) / 3);
+  const seated = layoutById(layout)?.name ?? "";
+  return {
+    length: Math.round(length * 10) / 10,
+    width: Math.round((area / length) * 10) / 10,
+    notes: [searchZh.needed(formatNumber(Math.round(area))), `${formatNumber(people)} 人${seated}`],
+  };
+}
+
+/** An empty list: the room that was asked for, drawn; which condition to give up; the adviser. */
+export function NothingFound({ place, query, answer, demandHref }: NothingFoundProps) {
+  const narrowed = countConditions(query) > 0 || Boolean(place.beside.q);
+  const path = place.kind === "venue" ? "changdi" : "kongjian";
+  const words = place.beside.q ? `?${new URLSearchParams({ q: place.beside.q })}` : "";
+  return (
+    <EmptyState
+      relax={answer.relax.map(({ text, total, searchParams }) => ({
+        label: searchZh.without(text),
+        result: searchZh.relaxTo(formatNumber(total)),
+        href: `/${place.city}/${path}${searchParams}${words}`,
+      }))}
+      room={wantedRoom(query)}
+      title={narrowed ? searchZh.none[place.kind] : searchZh.noneAtAll}
+    >
+      <p className="soft">{searchZh.noneAtAllHint}</p>
+      <LinkButton href={demandHref} variant="act">
+        {searchZh.ask}
+      </LinkButton>
+    </EmptyState>
+  );
+}

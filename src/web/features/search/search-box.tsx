@@ -1,0 +1,123 @@
+import { useRouter } from "@tanstack/react-router";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+
+export interface SearchBoxProps {
+  /** Slug of the city that is searched. */
+  city: string;
+  /** Where the form leads without script: the list, to which it adds `q`. */
+  action: string;
+  value: string;
+  onValue: (value: string) => void;
+  /** Sends the words off. */
+  onSubmit: (value: string) => void;
+  /** A choice of suggestion; by default a venue opens and a region or city opens its list. */
+  hrefOf: (suggestion: Suggestion) => string;
+  placeholder?: string;
+  className?: string;
+  children?: React.ReactNode;
+}
+
+/** A field for a name or a whole sentence, with suggestions under it. A plain form where script is missing. */
+export function SearchBox(props: SearchBoxProps) {
+  const { city, action, value, onValue, onSubmit, hrefOf, placeholder, className, children } = props;
+  const router = useRouter();
+  const listId = useId();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
+  const suggestions = useSuggestions(open ? value : "", city);
+  const shown = open && suggestions.length > 0;
+
+  const choose = (suggestion: Suggestion) => {
+    setOpen(false);
+    void router.navigate({ href: hrefOf(suggestion) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") setOpen(false);
+    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    event.preventDefault();
+    setOpen(true);
+    const step = event.key === "ArrowDown" ? 1 : -1;
+    setActive((now) => Math.max(-1, Math.min(suggestions.length - 1, now + step)));
+  };
+  return (
+    <form
+      action={action}
+      className={`search-box ${className ?? ""}`}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const chosen = shown ? suggestions[active] : undefined;
+        setOpen(false);
+        field.current?.blur();
+        if (chosen) choose(chosen);
+        else onSubmit(value.trim());
+      }}
+      role="search"
+    >
+      <div className="line">
+        <input
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={shown}
+          aria-label={searchZh.free}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          name="q"
+          onChange={(event) => {
+            onValue(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={placeholder ?? searchZh.free}
+          ref={field}
+          role="combobox"
+          type="search"
+          value={value}
+        />
+        {children}
+      </div>
+      <ul aria-label={searchZh.suggestions} className="suggestions" hidden={!shown} id={listId} role="listbox">
+        {suggestions.map((suggestion, index) => (
+          // The keyboard moves through the options from the field (aria-activedescendant): they take no focus of their own.
+          <li
+            aria-selected={index === active}
+            id={`${listId}-${index}`}
+            key={`${suggestion.kind} ${suggestion.id}`}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              choose(suggestion);
+            }}
+            role="option"
+            tabIndex={-1}
+          >
+            <span>
+              <Marked name={suggestion.name} range={suggestion.highlight} />
+              {suggestion.demo && <DemoTag />}
+            </span>
+            <span className="small">{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function Marked({ name, range }: { name: string; range: [number, number] | undefined }) {
+  if (!range) return name;
+  const characters = [...name];
+  return (
+    <>
+      {characters.slice(0, range[0]).join("")}
+      <b>{characters.slice(range[0], range[1]).join("")}</b>
+      {characters.slice(range[1]).join("")}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SpaceCard } from "../../../contract/entities.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { FactStrip } from "../../ui/fact-strip.tsx";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { type PlanPicture, placesOf, spaceHref, venueHref } from "./venue-row.tsx";
+
+interface SpaceRowProps {
+  space: SpaceCard;
+  people: number;
+  pxPerMetre: number;
+  Plan: PlanPicture;
+}
+
+/** A space of the ledger: drawing, name and house, how many sit in it, five facts in fixed columns. */
+export function SpaceRow({ space, people, pxPerMetre, Plan }: SpaceRowProps) {
+  const { venue, seated } = space;
+  const href = spaceHref(space.venueId, space.id);
+  const drawn = seated && space.length && space.width;
+  return (
+    <li className="v row">
+      <article>
+        <Link aria-hidden="true" className="pic" href={href} tabIndex={-1}>
+          {drawn ? (
+            <Plan layout={seated.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={space} />
+          ) : (
+            <span className="no-plan" />
+          )}
+        </Link>
+        <div className="name">
+          <h3>
+            <Link href={href}>{space.name}</Link>
+            {space.demo && <DemoTag />}
+          </h3>
+          <p>
+            <span>
+              <Link href={venueHref(venue.id)}>{venue.name}</Link>
+              {space.floor !== undefined && ` ${floorName(space.floor)}`}
+            </span>
+            {placesOf({ ...venue, distance: space.distance }).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        </div>
+        {seated && (
+          <Link className="fit" href={href}>
+            <LayoutIcon layout={seated.layout} />
+            <span>
+              {searchZh.seats(layoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
+              {people > 0 && seated.people >= people && (
+                <small>{searchZh.left(formatNumber(people), seated.people - people)}</small>
+              )}
+            </span>
+          </Link>
+        )}
+        <FactStrip facts={factsOf(space)} />
+      </article>
+    </li>
+  );
+}
+
+/** 3 层, 地下 1 层. */
+export const floorName = (floor: number): string => (floor < 0 ? `地下 ${-floor} 层` : `${floor} 层`);
+
+function factsOf({ area, length, width, height, seated, priceDay }: SpaceCard) {
+  const facts = searchZh.facts;
+  return [
+    { label: facts.area, value: area ? formatArea(area) : undefined, unit: "m²" },
+    { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
+    {
+      label: seated ? layoutByKey(seated.layout).name : facts.people,
+      value: seated && formatNumber(seated.people),
+      unit: "人",
+      mine: true,
+    },
+    { label: facts.size, value: length && width ? formatSizeShort(length, width) : undefined, unit: "m" },
+    { label: facts.day, value: priceDay ? formatYuan(priceDay) : undefined, price: true },
+  ];
+}

@@ -1,0 +1,12 @@
+import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../../../domain/search/grammar.ts";
+import type { ListKind } from "./list-query.ts";
+import type { Suggestion } from "./use-suggestions.ts";
+
+/** Where a suggestion leads: a venue to its page, a region to the list of it, a city to its home page. */
+export function suggestionHref({ kind, id, cityPinyin }: Suggestion, list: ListKind): string {
+  if (kind === "venue") return `/view/hotel-${id}`;
+  if (kind === "city") return `/${cityPinyin}`;
+  return list === "venue"
+    ? venueListHref(cityPinyin, { ...emptyVenueQuery, region: id })
+    : spaceListHref(cityPinyin, { ...emptySpaceQuery, region: id });
+}

@@ -1,0 +1,114 @@
+import type { ComponentType } from "react";
+import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import { formatDistance } from "../../../domain/distance.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
+import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
+import { starBit, starLevels } from "../../../domain/venue/star.ts";
+import { searchZh } from "../../../texts/search.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { FactStrip } from "../../ui/fact-strip.tsx";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** Draws a space to scale with its people; the page hands in the drawing, so that this feature knows none. */
+export type PlanPicture = ComponentType<{
+  space: SpaceWire;
+  layout: LayoutKey;
+  people?: number;
+  pxPerMetre: number;
+}>;
+
+interface VenueRowProps {
+  venue: VenueCard;
+  /** People asked for; 0 where none were. */
+  people: number;
+  pxPerMetre: number;
+  Plan: PlanPicture;
+}
+
+export const venueHref = (id: string) => `/view/hotel-${id}`;
+export const spaceHref = (venueId: string, id: string) => `/view/hotel-${venueId}/meetingspace-${id}`;
+
+/** The kind of house in two words: 五星 酒店. */
+export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {
+  if (star === undefined && grade === undefined) return typeName;
+  const level = starLevels[starBit({ star, grade })]!;
+  return `${star === undefined ? level.grade : level.name} ${typeName}`;
+}
+
+/** Where it lies, and how far on foot from the metro. */
+export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
+  const where = [venue.districtName, venue.areaName].filter(Boolean).join(" ");
+  const { metro, distance } = venue;
+  const walk = metro?.minutes === undefined ? "" : ` ${searchZh.walk(metro.minutes)}`;
+  const station = metro && `${[metro.lines?.[0], metro.name].filter(Boolean).join(" ")}${walk}`;
+  const away = distance === undefined ? undefined : `${searchZh.away} ${formatDistance(distance)}`;
+  return [where, station, away].filter((text): text is string => Boolean(text));
+}
+
+/** A venue of the ledger: drawing, name and place, the room that fits, five facts in fixed columns. */
+export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
+  const { fit } = venue;
+  const href = venueHref(venue.id);
+  return (
+    <li className="v row">
+      <article>
+        <Link aria-hidden="true" className="pic" href={href} tabIndex={-1}>
+          {fit?.space.length && fit.space.width ? (
+            <Plan layout={fit.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={fit.space} />
+          ) : (
+            <span className="no-plan" />
+          )}
+        </Link>
+        <div className="name">
+          <h3>
+            <Link href={href}>{venue.name}</Link>
+            {venue.demo && <DemoTag />}
+          </h3>
+          <p>
+            {placesOf(venue).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            <span className="only-wide">{houseOf(venue)}</span>
+          </p>
+        </div>
+        {fit && <Fit people={people} venue={venue} />}
+        <FactStrip facts={factsOf(venue)} />
+      </article>
+    </li>
+  );
+}
+
+function factsOf(venue: VenueCard) {
+  const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom } = venue;
+  const rooms = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
+  return [
+    { label: searchZh.facts.largest, value: largestArea && formatArea(largestArea), unit: "m²" },
+    { label: searchZh.facts.height, value: highestCeiling && formatMetres(highestCeiling), unit: "m" },
+    {
+      label: fit ? layoutByKey(fit.layout).name : searchZh.facts.people,
+      value: fit && formatNumber(fit.people),
+      unit: "人",
+      mine: true,
+    },
+    guestRoomCount
+      ? { label: searchZh.facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
+      : { label: searchZh.facts.guestRooms, value: rooms },
+    { label: searchZh.facts.from, value: priceFrom && formatYuan(priceFrom), unit: searchZh.perDay, price: true },
+  ].map((fact) => ({ ...fact, value: fact.value || undefined }));
+}
+
+function Fit({ venue, people }: { venue: VenueCard; people: number }) {
+  const { space, layout, people: seats } = venue.fit!;
+  const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
+  const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
+  return (
+    <Link className="fit" href={spaceHref(venue.id, space.id)}>
+      <LayoutIcon layout={layout} />
+      <span>
+        <b>{space.name}</b> {searchZh.seats(layoutByKey(layout).name)} <b>{formatNumber(seats)}</b>
+        <small>{[size ?? searchZh.publishedOnly, rest].filter(Boolean).join("，")}</small>
+      </span>
+    </Link>
+  );
+}

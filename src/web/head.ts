@@ -1,0 +1,34 @@
+import type { PageHead } from "./page.ts";
+
+const siteName = "会址";
+
+/** Puts the public origin where a page's structured data says `{origin}`. */
+const placed = (value: unknown, origin: string): unknown => JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
+
+/** The router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
+export function headOf(page: PageHead, origin: string) {
+  const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const url = origin + page.canonical;
+  const jsonLd = (page.jsonLd ?? []).map((object) => ({
+    "script:ld+json": placed({ "@context": "https://schema.org", ...object }, origin),
+  }));
+  return {
+    meta: [
+      { title },
+      { name: "description", content: page.description },
+      ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+      { property: "og:site_name", content: siteName },
+      { property: "og:type", content: "website" },
+      { property: "og:locale", content: page.lang === "en" ? "en_US" : "zh_CN" },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      ...jsonLd,
+    ],
+    links: [
+      { rel: "canonical", href: url },
+      ...(page.previous ? [{ rel: "prev", href: origin + page.previous }] : []),
+      ...(page.next ? [{ rel: "next", href: origin + page.next }] : []),
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+import type { Call } from "../../../contract/index.ts";
+import { demandZh } from "../../../texts/demand.zh.ts";
+import type { Asked, DemandValues } from "../../features/demand-form/demand-values.ts";
+import { FullDemandForm } from "../../features/demand-form/full-demand-form.tsx";
+import { definePage } from "../../page.ts";
+import { ApiError } from "../../platform/api-client.ts";
+import { type Prefill, readPrefill } from "./prefill.ts";
+
+/** A venue that a link names, or undefined where it is gone: the form works without it. */
+async function venueOf(call: Call, siteId: string) {
+  try {
+    return await call("hotel/getSiteDetailNew", { siteId });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The venues of the link, or those of their spaces that it names, with the city they lie in. */
+async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
+  const venues = (await Promise.all(siteIds.map((siteId) => venueOf(call, siteId)))).filter((venue) => venue !== undefined);
+  const asked = venues.flatMap((venue): Asked[] => {
+    const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
+    const whole = { siteId: venue.id, name: venue.name, demo: venue.demo };
+    if (spaces.length === 0) return [whole];
+    return spaces.map((space) => ({ ...whole, spaceCode: space.id, name: `${venue.name} ${space.name}` }));
+  });
+  const first = venues[0];
+  return { asked, city: first && { code: first.cityCode, name: first.cityName } };
+}
+
+async function cityOf(call: Call, key: string | undefined) {
+  if (!key) return undefined;
+  const { submitCity } = await call("common/getCitys");
+  const cities = Object.values(submitCity.orderStructure).flat();
+  const city = cities.find((one) => one.pinyin === key || one.code === key);
+  return city && { code: city.code, name: city.name };
+}
+
+export default definePage({
+  validate: ({ path, search }) => readPrefill(path, search),
+
+  async loader(prefill, { call }) {
+    const { asked, city: itsCity } = await askedOf(call, prefill);
+    const city = itsCity ?? (await cityOf(call, prefill.city));
+    const { people, layout, startDate, days, budget, guestRooms, eventType } = prefill;
+    const initial: Partial<DemandValues> = {
+      cityCode: city?.code,
+      cityName: city?.name,
+      people,
+      layout,
+      startDate,
+      days,
+      budget,
+      guestRooms,
+      eventType,
+      asked,
+    };
+    return { initial };
+  },
+
+  head: () => ({
+    title: demandZh.form.title,
+    description: demandZh.describe,
+    canonical: "/case/submit",
+  }),
+
+  component: function CaseSubmitPage({ input, data }) {
+    return (
+      <main className="page form-page" id="main">
+        <FullDemandForm pageFrom={input.pageFrom} initial={data.initial} />
+      </main>
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { type EventTypeId, eventTypes } from "../../../domain/demand/options.ts";
+import { isDay } from "../../../domain/demand/rules.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { type LayoutKey, layoutById, layouts } from "../../../domain/space/layout.ts";
+
+/** What a link to the form can say of the demand. Whatever is not understood is absent: a link never fails. */
+export interface Prefill {
+  siteIds: string[];
+  spaceCodes: string[];
+  /** Slug or code. */
+  city?: string;
+  people?: number;
+  layout?: LayoutKey;
+  startDate?: string;
+  days?: number;
+  budget?: number;
+  guestRooms?: number;
+  eventType?: EventTypeId;
+  pageFrom: string;
+}
+
+const idsOf = (text = "") => [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
+
+const numberOf = (text: string | undefined, most: number) => {
+  const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : undefined;
+};
+
+/**
+ * Reads the query of a link to the form: `siteId` and `spaceCode` (several with commas), `city`, `people`, `layout` (key,
+ * or 1 to 8 as in list URLs), `date`, `days`, `budget` (yuan a day), `rooms`, `eventType`, `page_from`.
+ */
+export function readPrefill(path: string, query: Record<string, string>): Prefill {
+  const layout = layouts.find((one) => one.key === query.layout) ?? layoutById(Number(query.layout));
+  return {
+    siteIds: idsOf(query.siteId),
+    spaceCodes: idsOf(query.spaceCode),
+    city: /^(?:[a-z]{2,40}|\d{6})$/.test(query.city ?? "") ? query.city : undefined,
+    people: numberOf(query.people, demandLimits.people),
+    layout: layout?.key,
+    startDate: isDay(query.date ?? "") ? query.date : undefined,
+    days: numberOf(query.days, demandLimits.days),
+    budget: numberOf(query.budget, 999_999_999),
+    guestRooms: numberOf(query.rooms, demandLimits.guestRooms),
+    eventType: eventTypes.find((type) => type.id === query.eventType)?.id,
+    pageFrom: (query.page_from || path).slice(0, 200),
+  };
+}

@@ -1,0 +1,51 @@
+import { demandEn } from "../../../texts/demand.en.ts";
+import { demandZh } from "../../../texts/demand.zh.ts";
+import { filled } from "../../../texts/filled.ts";
+import { WhatNext } from "../../features/demand-form/what-next.tsx";
+import { definePage } from "../../page.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import "../../features/demand-form/demand-form.css";
+
+const referencePattern = /^HZ-\d{8}-[2-9A-Z]{4}$/;
+
+export default definePage({
+  validate: ({ search }) => ({
+    reference: referencePattern.test(search.reference ?? "") ? search.reference : undefined,
+    english: search.lang === "en",
+  }),
+
+  loader: async () => undefined,
+
+  head(_, { english }) {
+    const { success } = english ? demandEn : demandZh;
+    return {
+      title: success.title,
+      description: success.description,
+      canonical: "/case/success",
+      noindex: true,
+      lang: english ? "en" : undefined,
+    };
+  },
+
+  component: function CaseSuccessPage({ input }) {
+    const { adviser, hotline } = useRuntimeConfig();
+    const texts = input.english ? demandEn : demandZh;
+    const { success } = texts;
+    const lead = input.reference ? filled(success.lead, { reference: input.reference }) : success.leadPlain;
+    return (
+      <main className="page form-page done-page" id="main">
+        <h1>{success.title}</h1>
+        <p className="lead">{lead}</p>
+        <WhatNext texts={texts} adviser={adviser} title={success.next} />
+        <p className="soft">{filled(success.hotline, { hotline })}</p>
+        <p className="acts">
+          <LinkButton href="/">{success.home}</LinkButton>
+          <LinkButton href="/case/submit" variant="plain">
+            {success.another}
+          </LinkButton>
+        </p>
+      </main>
+    );
+  },
+});

@@ -1,0 +1,24 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DevPartsPage } from "./page.tsx";
+
+test("every part renders on the server, twice the same", () => {
+  const html = renderToString(<DevPartsPage />);
+  expect(renderToString(<DevPartsPage />)).toBe(html);
+  for (const words of ["询档期和报价", "舒适 208", "至 210", "没有厅同时满足这 6 条", "1,280"])
+    expect(html).toContain(words);
+});
+
+test("a refused link keeps its words and has no href", () => {
+  const html = renderToString(<DevPartsPage />);
+  expect(html).toContain("被拒的链接");
+  expect(html).not.toContain("javascript:");
+});
+
+test("every error and hint is tied to its control", () => {
+  const html = renderToString(<DevPartsPage />);
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+  const wired = [...html.matchAll(/aria-describedby="([^"]+)"| for="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
+  expect(wired.length).toBeGreaterThan(20);
+  for (const id of wired) expect(ids).toContain(id);
+});

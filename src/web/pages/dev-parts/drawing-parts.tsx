@@ -1,0 +1,151 @@
+import { layouts } from "../../../domain/space/layout.ts";
+import { CapacityCell, type CapacityMark } from "../../ui/capacity-cell.tsx";
+import { CapacityLegend } from "../../ui/capacity-legend.tsx";
+import { DimensionChain, DimensionLine, Drawing } from "../../ui/dimension-line.tsx";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import { MapPin } from "../../ui/map-pin.tsx";
+import { Section } from "./section.tsx";
+
+const marks: [string, CapacityMark][] = [
+  ["最合身", { kind: "best", people: 208 }],
+  ["舒适", { kind: "fits", people: 280 }],
+  ["到上限", { kind: "limit", people: 160, limit: 210 }],
+  ["坐不下", { kind: "small", people: 128 }],
+  ["存疑", { kind: "doubtful", people: 520, note: 1 }],
+  ["不适合", { kind: "unsuitable" }],
+  ["未知", { kind: "unknown" }],
+];
+
+export const DrawingParts = () => (
+  <>
+    <Section name="摆法图标 28">
+      <ul className="ics">
+        {layouts.map(({ key, short }) => (
+          <li key={key}>
+            <LayoutIcon layout={key} />
+            <span>{short}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section name="容量格">
+      <table className="cells">
+        <tbody>
+          <tr>
+            {marks.map(([name, mark]) => (
+              <CapacityCell key={name} mark={mark} />
+            ))}
+          </tr>
+          <tr>
+            {marks.map(([name]) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <CapacityLegend people={200} limit={210} notes={["场地公布 520 人，按 330 m² 最多约 470 人，请以现场为准。"]} />
+    </Section>
+    <Section name="容量表">
+      <CapacityTable />
+    </Section>
+    <Section name="尺寸线">
+      <div style={{ width: "70%" }}>
+        <DimensionLine>32.0 m</DimensionLine>
+      </div>
+      <div style={{ width: "32%", marginTop: 12 }}>
+        <DimensionLine>9.6 m</DimensionLine>
+      </div>
+      <div className="mt-6 max-w-80">
+        <Drawing
+          across="32.0 m"
+          down="18.0 m"
+          below={
+            <DimensionChain
+              parts={[
+                { size: 3.6, words: "3.6" },
+                { size: 3.1, words: "3.1" },
+                { size: 21.2, words: "课桌 21.2" },
+                { size: 4.1, words: "4.1" },
+              ]}
+            />
+          }
+        >
+          <svg className="plan" viewBox="0 0 32 18" role="img" aria-label="宴会厅A，32.0 × 18.0 米">
+            <path className="p-room" d="M0 0h32v18h-32z" />
+            <path className="p-stage" d="M0 3.6h3.6v10.8h-3.6z" />
+            <path className="p-screen" d="M.4 5.7v6.6" />
+          </svg>
+          <span className="note" style={{ left: "60%", top: "50%" }}>
+            课桌式 208
+          </span>
+        </Drawing>
+      </div>
+    </Section>
+    <Section name="地图标">
+      <div className="wrap gap-6 pb-2">
+        <MapPin label="¥3.2 万" onSelect={() => undefined} />
+        <MapPin label="¥3.8 万" state="on" onSelect={() => undefined} />
+        <MapPin label="¥1.8 万" state="seen" href="/beijing" />
+        <MapPin label="12" cluster title="这里有 12 个场地" onSelect={() => undefined} />
+      </div>
+    </Section>
+  </>
+);
+
+function CapacityTable() {
+  const rows: [string, string, number, CapacityMark[]][] = [
+    [
+      "大宴会厅 A+B+C",
+      "40 × 32 m",
+      0,
+      [{ kind: "fits", people: 1060 }, { kind: "fits", people: 520 }, { kind: "unsuitable" }],
+    ],
+    ["宴会厅A", "32 × 18 m", 1, [{ kind: "fits", people: 480 }, { kind: "best", people: 208 }, { kind: "unknown" }]],
+    [
+      "宴会厅B",
+      "32 × 11 m",
+      1,
+      [
+        { kind: "fits", people: 270 },
+        { kind: "limit", people: 160, limit: 210 },
+        { kind: "doubtful", people: 520, note: 1 },
+      ],
+    ],
+  ];
+  return (
+    <div className="capw">
+      <table className="capt">
+        <thead>
+          <tr>
+            <th scope="col">
+              厅<br />长 × 宽
+            </th>
+            {layouts.slice(0, 3).map(({ key, short }, index) => (
+              <th key={key} scope="col" className={index === 1 ? "me" : undefined}>
+                <LayoutIcon layout={key} />
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, size, level, cells]) => (
+            <tr key={name} className={`l${level}`}>
+              <th scope="row">
+                <a href="#hall">
+                  <span>
+                    {name}
+                    <small>{size}</small>
+                  </span>
+                </a>
+              </th>
+              {cells.map((mark, index) => (
+                <CapacityCell key={layouts[index]?.key} mark={mark} href={mark.kind === "best" ? "#hall" : undefined} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { CardSkeleton, LedgerSkeleton, TableSkeleton } from "../../ui/skeletons.tsx";
+import { Section } from "./section.tsx";
+
+export const StateParts = () => (
+  <>
+    <Section name="骨架">
+      <div className="stack">
+        <LedgerSkeleton rows={1} />
+        <TableSkeleton rows={2} columns={5} />
+        <div className="max-w-60">
+          <CardSkeleton />
+        </div>
+      </div>
+    </Section>
+    <Section name="没有结果">
+      <EmptyState
+        title="没有厅同时满足这 6 条"
+        room={{ length: 24.4, width: 18, notes: ["要 440 m²", "200 人课桌式"] }}
+        relax={[
+          { label: "净高从 8 m 降到 6 m", result: "14 个", href: "/beijing" },
+          { label: "一天预算加到 6 万", result: "9 个", href: "/beijing" },
+          { label: "去掉「无柱」", result: "5 个", onSelect: () => undefined },
+        ]}
+      />
+    </Section>
+    <Section name="出错">
+      <ErrorState
+        title="列表没有取到"
+        onRetry={() => undefined}
+        way={{ href: "/", label: "回首页" }}
+        reference="a41f09"
+      >
+        网络断了或服务正忙。您填的条件都还在，点重试即可。
+      </ErrorState>
+    </Section>
+  </>
+);

@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FactStrip } from "../../ui/fact-strip.tsx";
+import { TextInput } from "../../ui/field.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { SpecSheet } from "../../ui/spec-sheet.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ToastNote } from "../../ui/toast-host.tsx";
+import { hideLoading, showLoading, showToast } from "../../ui/toast.ts";
+import { Section } from "./section.tsx";
+
+export const StructureParts = () => (
+  <>
+    <Section name="面包屑">
+      <Breadcrumb
+        crumbs={[{ label: "北京", href: "/" }, { label: "朝阳场地", href: "/beijing" }, { label: "云栖会议酒店" }]}
+      />
+    </Section>
+    <Section name="选项卡与翻页">
+      <Tabs
+        label="场地信息"
+        tabs={[
+          { href: "#halls", label: "会议厅", count: 9, current: true },
+          { href: "#pictures", label: "图片", count: 46 },
+          { href: "#rooms", label: "客房", count: 412 },
+          { href: "#place", label: "位置" },
+        ]}
+      />
+      <div className="mt-4 grid gap-2">
+        <Pagination page={2} pages={7} hrefOf={(page) => `#page-${page}`} />
+        <Pagination page={1} pages={2} hrefOf={(page) => `#page-${page}`} />
+        <Pagination page={251} pages={500} hrefOf={(page) => `#page-${page}`} />
+      </div>
+    </Section>
+    <Section name="数据条">
+      <div className="row py-4">
+        <FactStrip
+          facts={[
+            { label: "最大厅", value: "1,280", unit: "m²" },
+            { label: "净高", value: undefined },
+            { label: "课桌式", value: "208", unit: "人", mine: true },
+            { label: "客房", value: "412", unit: "间" },
+            { label: "会场起价", value: "¥38,000", unit: "/ 天", price: true },
+          ]}
+        />
+      </div>
+    </Section>
+    <Section name="规格">
+      <div className="specs">
+        <SpecSheet
+          measures
+          rows={[
+            { label: "长 × 宽", value: "32.0 × 18.0", unit: "m" },
+            { label: "面积", value: "576", unit: "m²" },
+            { label: "柱", value: "无" },
+            { label: "自然光", value: undefined },
+          ]}
+        />
+        <SpecSheet
+          rows={[
+            { label: "定金", value: "签约付 30%，会前 7 天付清" },
+            { label: "外带餐饮", value: "不可，酒水可自带" },
+            { label: "车位", value: undefined },
+          ]}
+        />
+      </div>
+    </Section>
+    <Overlays />
+  </>
+);
+
+function Overlays() {
+  const [open, setOpen] = useState<"dialog" | "sheet">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Section name="浮层">
+        <div className="wrap">
+          <Button small onClick={() => setOpen("dialog")}>
+            对话框
+          </Button>
+          <Button small onClick={() => setOpen("sheet")}>
+            抽屉
+          </Button>
+        </div>
+        <Dialog
+          open={open === "dialog"}
+          onClose={close}
+          title="撤回需求"
+          footer={
+            <>
+              <Button onClick={close}>再想想</Button>
+              <Button variant="ink" onClick={close}>
+                撤回并删除
+              </Button>
+            </>
+          }
+        >
+          <p>撤回后，姓名、电话和备注会立即删除，顾问不再联系您。</p>
+        </Dialog>
+        <Sheet
+          open={open === "sheet"}
+          onClose={close}
+          title="筛选"
+          action={
+            <button type="button" className="soft">
+              清空 6 项
+            </button>
+          }
+          footer={
+            <Button variant="ink" full onClick={close}>
+              查看 128 个场地
+            </Button>
+          }
+        >
+          <TextInput label="人数，至少" unit="人" defaultValue="200" data-autofocus />
+          <div style={{ height: 900 }} />
+          <p className="soft">到底了</p>
+        </Sheet>
+      </Section>
+      <Section name="轻提示">
+        <div className="notes">
+          <ToastNote toast={{ message: "加载中...", kind: "loading" }} />
+          <ToastNote
+            toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", take: () => undefined } }}
+          />
+          <ToastNote toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
+        </div>
+        <div className="wrap mt-3">
+          <Button small onClick={() => showToast("已复制")}>
+            提示
+          </Button>
+          <Button
+            small
+            onClick={() => showToast("已加入备选", { action: { label: "撤回", take: () => void showToast("已撤回") } })}
+          >
+            可撤回
+          </Button>
+          <Button small onClick={() => void showLoading()}>
+            加载
+          </Button>
+          <Button small onClick={hideLoading}>
+            加载完
+          </Button>
+        </div>
+      </Section>
+    </>
+  );
+}

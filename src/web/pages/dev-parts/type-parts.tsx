@@ -1,0 +1,82 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Icon, iconNames } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Logo } from "../../ui/logo.tsx";
+import { Section } from "./section.tsx";
+
+const colours = [
+  ["纸", "paper"],
+  ["面", "surface"],
+  ["墨", "ink"],
+  ["次墨", "ink-2"],
+  ["细线", "hair"],
+  ["询价", "act"],
+  ["图线", "plan"],
+  ["好", "good"],
+  ["留意", "caution"],
+] as const;
+
+/** An href that the link part refuses. */
+const script = ["javascript", "void 0"].join(":");
+
+export const TypeParts = () => (
+  <>
+    <Section name="标志">
+      <Link className="logo" href="/">
+        <Logo />
+      </Link>
+    </Section>
+    <Section name="颜色">
+      <ul className="sw">
+        {colours.map(([name, token]) => (
+          <li key={token}>
+            <i style={{ background: `var(--${token})` }} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section name="字">
+      <p className="text-40 font-semibold">
+        180<small className="soft text-14 ml-1 font-normal">人坐得下</small>
+      </p>
+      <h1>
+        云栖会议酒店
+        <DemoTag />
+      </h1>
+      <p className="text-20 font-semibold">哪个厅坐得下</p>
+      <p className="text-16">宴会厅A 长 32.0 m，课桌式舒适坐 208 人。</p>
+      <p>最后一排离屏 27.7 m，在 8 倍屏高以内。</p>
+      <p className="small">效果图，单位 m</p>
+      <p className="wrap">
+        <span className="good">坐得下，舒适</span>
+        <span className="caution">到上限才坐得下</span>
+        <Link href="/">站内链接</Link>
+        <Link href="https://example.com/" external>
+          站外链接
+        </Link>
+        <Link href={script}>被拒的链接</Link>
+      </p>
+    </Section>
+    <Section name="数字">
+      <div className="wrap gap-8">
+        <Figure value={formatNumber(1280)} unit="m²" />
+        <Figure value="¥38,000" unit="/ 天" />
+        <Figure value={undefined} />
+        <Figure value="208" unit="人" big />
+      </div>
+    </Section>
+    <Section name="图标 20">
+      <ul className="ics">
+        {iconNames.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </>
+);

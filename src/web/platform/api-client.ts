@@ -1,0 +1,72 @@
+import { createContext, useContext } from "react";
+import { calls, type CallPath } from "../../contract/calls.ts";
+import type { Issue } from "../../contract/codes.ts";
+import type { Envelope } from "../../contract/endpoint.ts";
+import type { Call } from "../../contract/index.ts";
+
+const success = 2000;
+/** Interface texts of the specification's section 8. */
+const missing = "请求资源不存在";
+const wrong = "出错了";
+
+/** A call that was answered, but not with success: the envelope's code and message, and the HTTP status. */
+export class ApiError extends Error {
+  readonly code: number;
+  readonly status: number;
+  readonly data: unknown;
+
+  constructor(code: number, status: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.data = data;
+  }
+
+  /** What the server found wrong, field by field; empty where it did not say. */
+  get issues(): Issue[] {
+    return (this.data as { issues?: Issue[] } | null)?.issues ?? [];
+  }
+}
+
+/** A call that got no answer: the network is down or the server cannot be reached. */
+export class NetworkError extends Error {}
+
+/** The text a visitor reads: message, else msg, else 出错了; a 404 has its own. */
+function messageOf(status: number, envelope: { message?: string; msg?: string } | undefined): string {
+  if (status === 404) return missing;
+  return envelope?.message || envelope?.msg || wrong;
+}
+
+/** The client of the contract over HTTP. `base` is empty in the browser. */
+export function httpCall(base = "", fetcher: typeof fetch = fetch): Call {
+  return async (path: CallPath, input?: unknown) => {
+    const post = calls[path] === "POST";
+    const query = post ? "" : queryOf(input as Record<string, unknown> | undefined);
+    let response: Response;
+    try {
+      response = await fetcher(`${base}/api/${path}${query}`, {
+        method: calls[path],
+        ...(post && { headers: { "content-type": "application/json" }, body: JSON.stringify(input ?? {}) }),
+      });
+    } catch (cause) {
+      throw new NetworkError("没有网络", { cause });
+    }
+    const envelope = (await response.json().catch(() => undefined)) as (Envelope<never> & { msg?: string }) | undefined;
+    if (response.status === 401 || response.status === 403) console.info("须先登录");
+    if (!response.ok || envelope?.code !== success) {
+      throw new ApiError(envelope?.code ?? 0, response.status, messageOf(response.status, envelope), envelope?.data);
+    }
+    return envelope.data;
+  };
+}
+
+function queryOf(input: Record<string, unknown> | undefined): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The client the pages use; the composition root provides it. */
+export const ApiContext = createContext<Call>(httpCall());
+export const useApi = (): Call => useContext(ApiContext);

@@ -1,0 +1,14 @@
+/** Asks the browser where the visitor is, once, on their own request. Rejects when it is refused, late or missing. */
+export function askPosition(): Promise<{ longitude: number; latitude: number }> {
+  return new Promise((resolve, reject) => {
+    if (!("geolocation" in navigator)) {
+      reject(new Error("There is no geolocation."));
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ longitude: coords.longitude, latitude: coords.latitude }),
+      (error) => reject(new Error(error.message)),
+      { timeout: 10_000, maximumAge: 600_000 },
+    );
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { safeHref } from "./navigate.ts";
+
+const origin = "https://huizhi.example";
+
+test.each([
+  ["/beijing/", "/beijing"],
+  ["/beijing/?q=a#b", "/beijing?q=a#b"],
+  ["https://huizhi.example/shanghai/", "/shanghai"],
+  ["/", "/"],
+  ["?q=1", "/?q=1"],
+])("%s leads to %s", (href, path) => {
+  expect(safeHref(href, { origin })).toBe(path);
+});
+
+test.each(["javascript:alert(1)", "JaVaScRiPt:alert(1)", "//evil.example/", "https://evil.example/a", "data:text/html,x", "tel:123", "http://["])(
+  "%s is refused",
+  (href) => {
+    expect(safeHref(href, { origin })).toBeUndefined();
+  },
+);
+
+test("what is marked external may leave, script protocols never", () => {
+  expect(safeHref("https://other.example/a/", { origin, external: true })).toBe("https://other.example/a/");
+  expect(safeHref("tel:4000000000", { origin, external: true })).toBe("tel:4000000000");
+  expect(safeHref("javascript:alert(1)", { origin, external: true })).toBeUndefined();
+});

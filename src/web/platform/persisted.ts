@@ -1,0 +1,61 @@
+/** A piece of state that outlives the page. Reads and writes never throw: storage may be full, blocked or absent. */
+export interface Persisted<T> {
+  read: () => T | undefined;
+  write: (value: T) => void;
+  clear: () => void;
+}
+
+type Kind = "local" | "session";
+let defaultKind: Kind = "local";
+let debug = false;
+
+/** Sets where state goes by default, from the public runtime configuration. */
+export function configurePersistence(config: { storage: Kind; debug: boolean }): void {
+  defaultKind = config.storage;
+  debug = config.debug;
+}
+
+function storageOf(kind: Kind): Storage | undefined {
+  try {
+    return kind === "local" ? window.localStorage : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * State under `huizhi:{name}`. `parse` turns what was stored (untrusted: an older release, another tab, a curious
+ * visitor) into a value, or undefined where it is none; `storage` overrides the configured kind.
+ */
+export function persisted<T>(
+  name: string,
+  options: { parse: (stored: unknown) => T | undefined; storage?: Kind },
+): Persisted<T> {
+  const key = `huizhi:${name}`;
+  const storage = () => storageOf(options.storage ?? defaultKind);
+  return {
+    read() {
+      try {
+        const text = storage()?.getItem(key);
+        return text ? options.parse(JSON.parse(text)) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        storage()?.setItem(key, JSON.stringify(value));
+        if (debug) console.info("persisted", key, value);
+      } catch (error) {
+        if (debug) console.info("not persisted", key, error);
+      }
+    },
+    clear() {
+      try {
+        storage()?.removeItem(key);
+      } catch {
+        // Nothing was kept, so there is nothing to clear.
+      }
+    },
+  };
+}

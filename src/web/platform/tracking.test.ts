@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { trackingOf } from "./tracking.ts";
+
+const at = (path: string, set: string[] = []) =>
+  Object.fromEntries(
+    trackingOf(new URL(path, "https://site.test"), set, "huizhi").map(({ name, value, seconds }) => [
+      name,
+      [value, seconds],
+    ]),
+  );
+
+describe("trackingOf", () => {
+  it("keeps the first page's URL for an hour, and does not overwrite it", () => {
+    expect(at("/beijing?x=1").h_location).toEqual(["https://site.test/beijing?x=1", 3600]);
+    expect(at("/shanghai", ["h_location"]).h_location).toBeUndefined();
+  });
+
+  it("keeps campaign, medium and term for an hour, source and click id for the session", () => {
+    const set = at("/?utm_source=wx&utm_campaign=c&utm_medium=m&utm_term=t&clickid=9");
+    expect(set.utm_campaign).toEqual(["c", 3600]);
+    expect(set.utm_medium).toEqual(["m", 3600]);
+    expect(set.utm_term).toEqual(["t", 3600]);
+    expect(set.utmSource).toEqual(["wx", undefined]);
+    expect(set.ttClickId).toEqual(["9", undefined]);
+    expect(at("/?ttclid=8").ttClickId).toEqual(["8", undefined]);
+    expect(at("/").ttClickId).toBeUndefined();
+  });
+
+  it("keeps utm_content only from our own recommendation, and its twin on South-east Asia pages", () => {
+    expect(at("/?utm_source=wx&utm_content=a").utm_content).toBeUndefined();
+    expect(at("/?utm_source=huizhi&utm_content=a").utm_content).toEqual(["a", undefined]);
+    expect(at("/southeastAsia/activity?utm_content=a").utm_content_sea).toEqual(["a", 3600]);
+    expect(at("/?utm_source=huizhi&utm_content=a").utm_content_sea).toBeUndefined();
+  });
+
+  it("marks the marketing pages", () => {
+    for (const path of ["/case/submit", "/xiaoer/publish", "/zt/publish"]) {
+      for (const from of ["hilton-market", "ihg-market", "form-marriott-submit"]) {
+        const url = `${path}?page_from=${from}`;
+        expect(at(url).h_location_m).toEqual([`https://site.test${url}`, 3600]);
+      }
+      expect(at(`${path}?page_from=other`).h_location_m).toBeUndefined();
+    }
+    expect(at("/zt/marriott?a=1").h_location_m?.[0]).toBe("https://site.test/zt/marriott?a=1&page_from=form-marriott-submit");
+    expect(at("/zt/ihg").h_location_m?.[0]).toBe("https://site.test/zt/ihg?page_from=ihg-market");
+    expect(at("/zt/hilton").h_location_m).toBeUndefined();
+  });
+});

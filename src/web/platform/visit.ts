@@ -1,0 +1,14 @@
+import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { applyAppPlatform } from "./app-platform.ts";
+import { configurePersistence } from "./persisted.ts";
+import { captureTracking } from "./tracking.ts";
+
+/** What happens once when a visit's first page starts: storage configured, platform marked, campaign remembered. */
+export function startVisit(config: RuntimeConfig): void {
+  configurePersistence(config.persistence);
+  applyAppPlatform();
+  captureTracking(new URL(window.location.href), {
+    recommendationSource: config.recommendationSource,
+    secure: config.persistence.cookieSecure,
+  });
+}

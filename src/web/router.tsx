@@ -1,0 +1,116 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter as createTanStackRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import type { Call } from "../contract/index.ts";
+import { meaningfulQuery } from "../domain/page-query.ts";
+import type { RuntimeConfig } from "../domain/runtime-config.ts";
+import { headOf } from "./head.ts";
+import type { Page } from "./page.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { PageShell } from "./shell/page-shell.tsx";
+import { ApiError } from "./platform/api-client.ts";
+import { parseSearch, stringifySearch } from "./platform/query.ts";
+import { routes } from "./routes.ts";
+
+export interface RouterContext {
+  call: Call;
+  config: RuntimeConfig;
+  /** Slug of the city chosen by cookie, where the request carries one. */
+  chosenCity: string | undefined;
+  today: () => string;
+}
+
+type AnyPage = Page<unknown, unknown>;
+const modules = import.meta.glob<{ default: AnyPage }>(
+  import.meta.env.MODE === "production"
+    ? ["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]
+    : "./pages/*/page.tsx",
+);
+
+const root = createRootRouteWithContext<RouterContext>()({
+  loader: ({ context }) => context.call("common/getFooterData"),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: PageShell,
+  notFoundComponent: NotFoundPage,
+  errorComponent: ErrorPage as ErrorRouteComponent,
+});
+
+function pageRoute(path: string, page: string) {
+  const load = modules[`./pages/${page}/page.tsx`];
+  if (!load) throw new Error(`There is no page ${page}.`);
+  const route = createRoute({
+    getParentRoute: () => root,
+    path,
+    loaderDeps: ({ search }) => meaningfulQuery(search),
+    loader: async ({ params, deps, context, location }) => {
+      const { default: module } = await load();
+      const url = {
+        path: location.pathname,
+        params: params as Record<string, string>,
+        search: deps,
+        chosenCity: context.chosenCity,
+      };
+      const input = module.validate(url);
+      if (input === undefined) throw notFound();
+      try {
+        const data = await module.loader(input, { call: context.call, today: context.today() });
+        return { input, data, city: module.city?.(data, input), wide: module.wide };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) throw notFound();
+        throw error;
+      }
+    },
+    head: async ({ loaderData, match }) => {
+      if (!loaderData) return {};
+      const { default: module } = await load();
+      return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin);
+    },
+    component: lazyRouteComponent(async () => {
+      const { default: module } = await load();
+      const Component = module.component;
+      return {
+        default: function PageOf() {
+          const { input, data } = route.useLoaderData();
+          return <Component data={data} input={input} />;
+        },
+      };
+    }),
+  });
+  return route;
+}
+
+// The development-only parts page exists in no production build.
+const table: { path: string; page: string }[] = [...routes];
+if (import.meta.env.MODE !== "production") table.push({ path: "/dev/parts", page: "dev-parts" });
+
+const tree = root.addChildren(table.map(({ path, page }) => pageRoute(path, page)));
+
+/** A router over the one route table; a fresh one for each request on the server, one for the visit in the browser. */
+export const createRouter = (context: RouterContext, history?: RouterHistory) =>
+  createTanStackRouter({
+    routeTree: tree,
+    context,
+    history,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "never",
+    scrollRestoration: true,
+    defaultPreload: false,
+    defaultStaleTime: 60_000,
+    defaultPreloadStaleTime: 60_000,
+    notFoundMode: "root",
+  });
+
+export type AppRouter = ReturnType<typeof createRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

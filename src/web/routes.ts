@@ -1,0 +1,20 @@
+/**
+ * The route table (specification, section 2): a path in the router's notation and the folder of its page.
+ * Aliases stand beside their page; a page is one chunk, loaded on demand.
+ */
+export const routes = [
+  { path: "/{-$city}", page: "home" },
+  { path: "/{-$city}/changdi{$searchParams}", page: "venue-list" },
+  { path: "/{-$city}/kongjian{$searchParams}", page: "space-list" },
+  { path: "/view/hotel-{$siteId}", page: "venue" },
+  { path: "/view/hotel-{$siteId}-info", page: "venue" },
+  { path: "/view/hotel-{$siteId}-allpic", page: "venue" },
+  { path: "/view/huiyishi-{$siteCode}", page: "venue-spaces" },
+  { path: "/view/hotel-{$siteIdAlias}/meetingspace-{$spaceCode}", page: "space" },
+  { path: "/case/submit", page: "case-submit" },
+  { path: "/xiaoer/publish", page: "case-submit" },
+  { path: "/zt/publish", page: "case-submit" },
+  { path: "/case/success", page: "case-success" },
+] as const;
+
+export type PageName = (typeof routes)[number]["page"] | "dev-parts";

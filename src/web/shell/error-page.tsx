@@ -1,0 +1,23 @@
+import { useRouter } from "@tanstack/react-router";
+import { zh } from "../../texts/zh.ts";
+import { NetworkError } from "../platform/api-client.ts";
+import { Link } from "../ui/link.tsx";
+
+/** A page that could not be loaded: says why in the visitor's terms and tries again where it stands. */
+export function ErrorPage({ error }: { error: Error }) {
+  const router = useRouter();
+  const offline = error instanceof NetworkError;
+  const words = offline ? zh.error.offline : zh.error.fault;
+  return (
+    <main className="page lost" id="main" role="alert">
+      <h1>{words.title}</h1>
+      <p className="soft">{words.text}</p>
+      <p className="lost-actions">
+        <button className="btn ink" onClick={() => router.invalidate()} type="button">
+          {zh.error.retry}
+        </button>
+        <Link href="/">{zh.notFound.home}</Link>
+      </p>
+    </main>
+  );
+}

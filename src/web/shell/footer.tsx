@@ -1,0 +1,33 @@
+import { useLoaderData } from "@tanstack/react-router";
+import { zh } from "../../texts/zh.ts";
+import { Link } from "../ui/link.tsx";
+import { useCurrentPage } from "./current-page.ts";
+
+/** The footer of every page: the operator's links, hotline and filing number, and what of the catalogue is 示例. */
+export function Footer() {
+  const data = useLoaderData({ from: "__root__" });
+  const { wide } = useCurrentPage();
+  return (
+    <footer className="foot">
+      <div className={wide ? "page wide" : "page"}>
+        <nav aria-label={zh.shell.footer}>
+          <ul>
+            {data?.columns.flatMap((column) =>
+              column.links.map(({ text, href }) => (
+                <li key={href}>
+                  <Link href={href}>{text}</Link>
+                </li>
+              )),
+            )}
+          </ul>
+        </nav>
+        <div className="small">
+          <p>
+            {zh.shell.hotline} {data?.hotline}，{data?.icp}
+          </p>
+          <p>{data?.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../../domain/search/grammar.ts";
+import { zh } from "../../texts/zh.ts";
+import { CityPicker } from "../features/city-picker/city-picker.tsx";
+import { Link } from "../ui/link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { useCurrentPage } from "./current-page.ts";
+
+const demandHref = "/case/submit";
+
+/** The bar on top: mark, city switch, the two lists, the demand. On the phone the links stand in a sheet. */
+export function Header() {
+  const [open, setOpen] = useState(false);
+  const { city, ownCity, wide } = useCurrentPage();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const links = [
+    { text: zh.shell.venues, href: venueListHref(city.pinyin, emptyVenueQuery), on: /^\/[a-z]+\/changdi|^\/view\/hotel-\d+(-|$)/ },
+    { text: zh.shell.spaces, href: spaceListHref(city.pinyin, emptySpaceQuery), on: /^\/[a-z]+\/kongjian|\/meetingspace-/ },
+  ];
+  const current = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
+  return (
+    <header className="top">
+      <div className={wide ? "page wide" : "page"}>
+        <Link aria-label={zh.shell.home} className="logo" href="/">
+          <Logo />
+        </Link>
+        <CityPicker city={city} ofPage={ownCity} />
+        <nav aria-label={zh.shell.navigation}>
+          {links.map(({ text, href, on }) => (
+            <Link aria-current={current(on)} href={href} key={text}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <div className="end">
+          <Link className="act only-wide" href={demandHref}>
+            {zh.shell.demand}
+          </Link>
+          <button aria-expanded={open} aria-label={zh.shell.menu} className="menu" onClick={() => setOpen(true)} type="button">
+            <i />
+            <i />
+            <i />
+          </button>
+        </div>
+      </div>
+      <Sheet onClose={() => setOpen(false)} open={open} title={zh.shell.menu}>
+        <ul className="menu-links">
+          {links.map(({ text, href, on }) => (
+            <li key={text}>
+              <Link aria-current={current(on)} href={href} onClick={() => setOpen(false)}>
+                {text}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className="act" href={demandHref} onClick={() => setOpen(false)}>
+              {zh.shell.demand}
+            </Link>
+          </li>
+        </ul>
+      </Sheet>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { noteNavigation } from "../platform/reload-guard.ts";
+import { hideLoading, showLoading } from "../ui/toast.ts";
+
+/** Shorter than this, a navigation is over before a notice could be read. */
+const patienceMs = 120;
+
+/** While a page is on its way: the loading toast, and the target's path for the chunk guard. */
+export function useNavigationNotice(): void {
+  const router = useRouter();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  useEffect(() => {
+    const forget = router.subscribe("onBeforeLoad", ({ toLocation }) => noteNavigation(toLocation.href));
+    return forget;
+  }, [router]);
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(showLoading, patienceMs);
+    return () => {
+      clearTimeout(timer);
+      hideLoading();
+    };
+  }, [loading]);
+}

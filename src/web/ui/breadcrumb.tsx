@@ -1,0 +1,22 @@
+import { Link } from "./link.tsx";
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page itself. */
+  href?: string;
+}
+
+/** The way from the city to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav className="crumb" aria-label="面包屑">
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={`${href} ${label}`}>
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

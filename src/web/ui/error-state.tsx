@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "./button.tsx";
+
+export interface ErrorStateProps {
+  title: string;
+  /** What to do. */
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** A way out, such as home. */
+  way?: { href: string; label: string };
+  /** The number under which the fault was logged. */
+  reference?: string;
+}
+
+/** Something failed: what happened, what to do, and the button that does it. */
+export function ErrorState({ title, children, onRetry, retrying, way, reference }: ErrorStateProps) {
+  return (
+    <div className="fault" role="alert">
+      <h2 className="h2s">{title}</h2>
+      {children && <div className="soft">{children}</div>}
+      {reference && <p className="small">{`编号 ${reference}`}</p>}
+      {(onRetry || way) && (
+        <div className="acts">
+          {onRetry && (
+            <Button variant="ink" small busy={retrying} onClick={onRetry}>
+              重试
+            </Button>
+          )}
+          {way && (
+            <LinkButton small href={way.href}>
+              {way.label}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageWindow } from "./page-window.ts";
+
+test.each([
+  [1, 1, [1]],
+  [2, 7, [1, 2, 3, null, 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [5, 9, [1, null, 4, 5, 6, null, 9]],
+  [7, 7, [1, null, 6, 7]],
+])("page %i of %i", (page, pages, shown) => {
+  expect(pageWindow(page, pages)).toEqual(shown);
+});
+
+test("ascending, with both ends and the page itself; a gap hides two pages or more", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
+      const [page, pages] = [Math.min(a, b), Math.max(a, b)];
+      const shown = pageWindow(page, pages);
+      const numbers = shown.filter((number) => number !== null);
+      expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
+      expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
+      shown.forEach((number, index) => {
+        if (number === null) expect(shown[index + 1]! - shown[index - 1]!).toBeGreaterThan(2);
+      });
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+/** What a room holds in one layout, in people; unknown figures are absent. Terms of seating.md. */
+export interface RoomFigures {
+  comfortable?: number;
+  limit?: number;
+  published?: number;
+}
+
+export interface RulerLabel {
+  at: number;
+  text: string;
+  /** Line below the ruler, 0 to 2. */
+  line: number;
+  caution?: boolean;
+}
+
+export interface RulerMarks {
+  max: number;
+  /** A tick every so many people, and a longer one with its number. */
+  minor: number;
+  major: number;
+  labels: RulerLabel[];
+}
+
+/** Share of the ruler that a label needs around itself: 52 px of 320. */
+const labelShare = 0.17;
+const numberShare = 0.12;
+
+/** 1, 2 or 5 times a power of ten, not less than `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= least)!;
+}
+
+/** The ruler's end, its ticks, and its labels on lines where none covers another. Pure: people in, people out. */
+export function rulerMarks(figures: RoomFigures, end?: number): RulerMarks {
+  const { comfortable, limit, published } = figures;
+  const most = Math.max(0, comfortable ?? 0, limit ?? 0, published ?? 0);
+  const raw = end ?? (most > 0 ? most * 1.1 : 200);
+  const major = Math.max(5, roundStep(raw / 4));
+  const minor = major / 5;
+  const max = end ?? Math.ceil(raw / minor) * minor;
+  const named = [
+    { at: comfortable, text: "舒适", caution: false },
+    { at: limit, text: "上限", caution: true },
+    { at: published, text: "公布", caution: false },
+  ];
+  const labels: RulerLabel[] = [];
+  const free = (at: number, line: number, share: number) =>
+    labels.every((label) => label.line !== line || Math.abs(label.at - at) >= share * max);
+  for (const { at, text, caution } of named) {
+    if (at === undefined || at > max) continue;
+    const line = text === "公布" ? 1 : 0;
+    labels.push({
+      at,
+      text: `${text} ${at}`,
+      caution,
+      line: [line, line + 1, 2].find((l) => free(at, l, labelShare)) ?? 2,
+    });
+  }
+  for (let at = 0; at <= max; at += major)
+    if (!named.some((mark) => mark.at === at) && free(at, 0, numberShare))
+      labels.push({ at, text: String(at), line: 0 });
+  return { max, minor, major, labels };
+}
+
+/** How so many people sit: in comfort, only up to the limit, not at all, or unknown. */
+export function seatingOf(people: number, { comfortable, limit }: RoomFigures): "fits" | "tight" | "over" | "unknown" {
+  if (comfortable !== undefined && people <= comfortable) return "fits";
+  if (limit !== undefined) return people <= limit ? "tight" : "over";
+  return comfortable === undefined ? "unknown" : "over";
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { modalZIndex } from "../../domain/limits.ts";
+import { classNames } from "./class-names.ts";
+import { closeToast, currentToasts, holdToast, noToasts, releaseToast, subscribeToasts, type Toast } from "./toast.ts";
+
+/** One toast as it looks; the host places it. */
+export function ToastNote({ toast }: { toast: Pick<Toast, "message" | "kind" | "action"> & { id?: number } }) {
+  const { id, message, kind, action } = toast;
+  return (
+    <p className={classNames("toast", kind === "warn" && "warn")}>
+      {message}
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            if (id !== undefined) closeToast(id);
+            action.take();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/**
+ * The one place where toasts appear, once in the shell. The words are told by a live region that is always there;
+ * the notes are a popover, so that they lie above an open dialog.
+ */
+export function ToastHost() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);
+  const host = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const layer = host.current;
+    if (!layer?.showPopover) return;
+    if (layer.matches(":popover-open")) layer.hidePopover();
+    if (toasts.length > 0) layer.showPopover();
+  }, [toasts]);
+  return (
+    <>
+      <div className="vh" role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <span key={toast.id}>{toast.message}</span>
+        ))}
+      </div>
+      <div className="toasts" popover="manual" ref={host} style={{ zIndex: modalZIndex + 1 }}>
+        {toasts.map((toast) => (
+          <fieldset
+            key={toast.id}
+            aria-label={toast.message}
+            onPointerEnter={() => holdToast(toast.id)}
+            onPointerLeave={() => releaseToast(toast.id)}
+            onFocus={() => holdToast(toast.id)}
+            onBlur={() => releaseToast(toast.id)}
+          >
+            <ToastNote toast={toast} />
+          </fieldset>
+        ))}
+      </div>
+    </>
+  );
+}

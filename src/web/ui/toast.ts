@@ -1,0 +1,92 @@
+import { loadingToastMs, toastMs } from "../../domain/limits.ts";
+
+export interface Toast {
+  id: number;
+  message: string;
+  /** warn is for what the visitor should know, such as no network. */
+  kind: "plain" | "warn" | "loading";
+  /** Undo or the like; the toast closes when it is taken. */
+  action?: { label: string; take: () => void };
+}
+
+export interface ToastOptions {
+  /** Milliseconds it stays; 0 stays until it is closed. */
+  duration?: number;
+  kind?: Toast["kind"];
+  action?: Toast["action"];
+}
+
+/** Time to reach an undo with a keyboard or a slow hand. */
+const actionToastMs = 3 * toastMs;
+const none: readonly Toast[] = [];
+
+let toasts = none;
+let lastId = 0;
+const timers = new Map<number, { duration: number; timer?: ReturnType<typeof setTimeout> }>();
+const listeners = new Set<() => void>();
+
+function put(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in the browser; the same words replace a toast that still stands. Gives the id to close it by. */
+export function showToast(message: string, options: ToastOptions = {}): number {
+  const { kind = "plain", action, duration = action ? actionToastMs : toastMs } = options;
+  for (const standing of toasts) if (standing.message === message && standing.kind === kind) closeToast(standing.id);
+  const id = ++lastId;
+  timers.set(id, { duration });
+  put([...toasts, { id, message, kind, action }]);
+  releaseToast(id);
+  return id;
+}
+
+/** Closes a toast; one that is gone already is no error. */
+export function closeToast(id: number): void {
+  clearTimeout(timers.get(id)?.timer);
+  timers.delete(id);
+  if (toasts.some((toast) => toast.id === id)) put(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Stops the clock of a toast while a pointer or the focus is on it; `releaseToast` starts it anew. */
+export function holdToast(id: number): void {
+  clearTimeout(timers.get(id)?.timer);
+}
+
+export function releaseToast(id: number): void {
+  const clock = timers.get(id);
+  if (!clock || clock.duration === 0) return;
+  clearTimeout(clock.timer);
+  clock.timer = setTimeout(() => closeToast(id), clock.duration);
+}
+
+let loads = 0;
+let loadingId = 0;
+
+/** Shows 加载中... until every caller has called what it was given (specification, section 4). */
+export function showLoading(message = "加载中..."): () => void {
+  if (loads++ === 0) loadingId = showToast(message, { kind: "loading", duration: loadingToastMs });
+  const mine = loadingId;
+  let open = true;
+  return () => {
+    if (!open || mine !== loadingId || loads === 0) return;
+    open = false;
+    if (--loads === 0) closeToast(loadingId);
+  };
+}
+
+/** Closes the loading toast for every caller at once, such as when a navigation ends. */
+export function hideLoading(): void {
+  loads = 0;
+  closeToast(loadingId);
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+/** What the server renders: none. */
+export const noToasts = (): readonly Toast[] => none;
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

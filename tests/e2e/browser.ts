@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+
+/** The two widths every page is made for. */
+export const widths = [
+  { name: "phone", width: 390, height: 844, phone: true },
+  { name: "desktop", width: 1440, height: 900, phone: false },
+] as const;
+export type Width = (typeof widths)[number];
+
+/** A page that notes what a test may not overlook: console errors, faults, requests that leave the machine. */
+export interface Visit {
+  page: Page;
+  /** Console errors, page faults, failed or outgoing requests, in the order they came. */
+  troubles: string[];
+  close: () => Promise<void>;
+}
+
+const open: BrowserContext[] = [];
+afterAll(async () => {
+  await Promise.all(open.map((context) => context.close().catch(() => undefined)));
+});
+
+// Fixed before any script of the page: layout shifts are collected from the first paint on.
+const collectShifts = `window.__shifts = [];
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
+  window.__shifts.push({ value: entry.value, at: entry.sources.map((s) => s.node && (s.node.className || s.node.nodeName)).join(" | ") });
+}).observe({ type: "layout-shift", buffered: true });`;
+
+/** Opens Debian's Chromium with a fresh profile at a width. The network beyond the site is denied and counts as trouble. */
+export async function visit(width: Width, options: { cookies?: { name: string; value: string }[] } = {}): Promise<Visit> {
+  const site = inject("url");
+  const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    viewport: { width: width.width, height: width.height },
+    deviceScaleFactor: 1,
+    isMobile: width.phone,
+    hasTouch: width.phone,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+  });
+  open.push(context);
+  const troubles: string[] = [];
+  await context.addInitScript(collectShifts);
+  if (options.cookies) await context.addCookies(options.cookies.map((cookie) => ({ ...cookie, url: site })));
+  await context.route("**/*", (route) => {
+    const url = route.request().url();
+    if (url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:")) return route.continue();
+    troubles.push(`left the site: ${url}`);
+    return route.abort();
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => troubles.push(`fault: ${error.message}`));
+  return {
+    page,
+    troubles,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the page is interactive: React has taken over the document. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+
+/** The layout shifts since the document began that no input caused. */
+export const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { __shifts: { value: number; at: string }[] }).__shifts);

@@ -1,0 +1,92 @@
+/** A line of the specification's section 2 as it stands today: a URL and what it must answer. */
+export interface Row {
+  url: string;
+  status: 200 | 308 | 404;
+  /** Canonical path, where it is not the URL itself; for a redirect its target. */
+  leads?: string;
+  why: string;
+}
+
+const venues = (groups: string) => `/beijing/changdi${groups}`;
+const spaces = (groups: string) => `/beijing/kongjian${groups}`;
+const zeros = (n: number) => "-0".repeat(n);
+
+/**
+ * Every row of section 2 that exists so far: valid, invalid and alias.
+ * @param venue an id of a venue of the catalogue, `space` one of its spaces, `other` a venue that has it not.
+ */
+export function rows({ venue, space, other }: { venue: string; space: string; other: string }): Row[] {
+  const lost = (url: string, why: string): Row => ({ url, status: 404, why });
+  const found = (url: string, why: string, leads?: string): Row => ({ url, status: 200, why, ...(leads && { leads }) });
+  return [
+    found("/", "the home page"),
+    found("/beijing", "a city's home page"),
+    found("/suzhouanhui", "a slug that carries its province"),
+    lost("/Beijing", "a city is lowercase letters only"),
+    lost("/beijing1", "a city is lowercase letters only"),
+    lost("/atlantis", "a well-formed city that the catalogue does not know"),
+    lost("/view", "a route's first part is no city"),
+    lost("/zt", "a route's first part is no city"),
+
+    found(venues(zeros(5)), "five groups, the fewest"),
+    found(venues(zeros(9)), "nine groups, the most", venues(zeros(5))),
+    found(venues("-0-1-3-200-2-50000-1-0-2"), "every group"),
+    found(venues("-0-99999999999-0-9-9"), "values out of range are dropped", venues("-0-0-0-9-0")),
+    found(venues("-999999999-0-0-0-0"), "a region that is not there is dropped", venues(zeros(5))),
+    lost("/beijing/changdi", "a list path without groups"),
+    lost(venues(zeros(4)), "four groups"),
+    lost(venues(zeros(10)), "ten groups"),
+    lost(venues("-0-0-0-0-a"), "a letter in a group"),
+    lost(venues("-0-0-0-0-"), "an empty group"),
+    lost(venues("-0-0-0-0--0"), "an empty group within"),
+    lost(venues("0-0-0-0-0"), "no hyphen in front"),
+    lost(`${venues(zeros(5))}?k=1`, "query parameter k is forbidden"),
+    lost(`${venues(zeros(5))}?k=`, "an empty k is present all the same"),
+    lost(`/changdi${zeros(5)}`, "a list needs a city"),
+    lost(`/atlantis/changdi${zeros(5)}`, "a list of an unknown city"),
+    lost(`/view/changdi${zeros(5)}`, "a list of no city"),
+
+    found(spaces(zeros(11)), "exactly eleven groups"),
+    found(spaces("-0-0-0-100-2-0-0-0-1-3-0"), "groups with values"),
+    lost("/beijing/kongjian", "a list path without groups"),
+    lost(spaces(zeros(10)), "ten groups"),
+    lost(spaces(zeros(12)), "twelve groups"),
+    lost(spaces(`${zeros(10)}-x`), "a letter in a group"),
+    lost(`${spaces(zeros(11))}?k=abc`, "query parameter k is forbidden"),
+    lost(`/kongjian${zeros(11)}`, "a list needs a city"),
+
+    found(`/view/hotel-${venue}`, "a venue"),
+    found(`/view/hotel-${venue}-info`, "alias", `/view/hotel-${venue}`),
+    found(`/view/hotel-${venue}-allpic`, "alias", `/view/hotel-${venue}`),
+    lost("/view/hotel-", "no id"),
+    lost("/view/hotel-abc", "siteId is digits only"),
+    lost(`/view/hotel-${venue}x`, "siteId is digits only"),
+    lost("/view/hotel-999999999999", "an id that does not exist"),
+    lost(`/view/hotel-${"9".repeat(400)}`, "an overlong id"),
+    lost(`/view/hotel-${venue}-infos`, "no such alias"),
+    found(`/view/huiyishi-${venue}`, "meeting rooms of a venue"),
+    lost("/view/huiyishi-abc", "siteCode is digits only"),
+    lost("/view/huiyishi-999999999999", "an id that does not exist"),
+    found(`/view/hotel-${venue}/meetingspace-${space}`, "a space of a venue"),
+    lost(`/view/hotel-${other}/meetingspace-${space}`, "a space of another venue"),
+    lost(`/view/hotel-${venue}/meetingspace-abc`, "spaceCode is digits only"),
+    lost(`/view/hotel-abc/meetingspace-${space}`, "siteIdAlias is digits only"),
+    lost(`/view/hotel-${venue}/meetingspace-999999999999`, "an id that does not exist"),
+    lost("/view", "nothing stands there"),
+    lost("/view/nothing-1", "an unmatched path"),
+
+    found("/case/submit", "the demand form"),
+    found("/xiaoer/publish", "alias", "/case/submit"),
+    found("/zt/publish", "alias", "/case/submit"),
+    found("/case/success", "the success page"),
+    lost("/case", "an unmatched path"),
+    lost("/no/such/path", "an unmatched path"),
+
+    { url: "/beijing/", status: 308, leads: "/beijing", why: "a trailing slash" },
+    { url: `${venues(zeros(5))}/?q=a%20b`, status: 308, leads: `${venues(zeros(5))}?q=a%20b`, why: "the query is kept" },
+    { url: `/view/hotel-${venue}/`, status: 308, leads: `/view/hotel-${venue}`, why: "a trailing slash" },
+    { url: "//evil.example/", status: 308, leads: "/evil.example", why: "never off the site" },
+    { url: "/\\evil.example/", status: 308, leads: "/evil.example", why: "never off the site" },
+    { url: "/case/submit//", status: 308, leads: "/case/submit", why: "slashes at the end" },
+  ];
+}

@@ -1,0 +1,85 @@
+import { request } from "node:http";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type Visit, visit, widths } from "../e2e/browser.ts";
+import { type Row, rows } from "./rows.ts";
+
+const site = inject("url");
+
+/** Asks for exactly this path: fetch would tidy `//` and `\` away before they are sent. */
+const ask = (path: string) =>
+  new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(site);
+    const sent = request({ hostname, port, path, headers: { "accept-encoding": "identity" } }, (answer) => {
+      const chunks: Buffer[] = [];
+      const zipped = answer.headers["content-encoding"];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", async () => {
+        const { gunzipSync } = await import("node:zlib");
+        const bytes = Buffer.concat(chunks);
+        const body = (zipped === "gzip" ? gunzipSync(bytes) : bytes).toString();
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, body });
+      });
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+async function firstIds() {
+  const list = async (call: string, groups: number) => {
+    const answer = await fetch(`${site}/api/searchSite/${call}?city=beijing&searchParams=${"-0".repeat(groups)}`);
+    return ((await answer.json()) as { data: { list: { id: string; venueId: string }[] } }).data.list;
+  };
+  const [space] = await list("getAggregateNewConference", 11);
+  const venues = await list("getAggregateSoHotelList", 5);
+  const other = venues.find((row) => row.id !== space!.venueId)!;
+  return { venue: space!.venueId, space: space!.id, other: other.id };
+}
+
+const table: Row[] = rows(await firstIds());
+
+describe("section 2, answered by the server", () => {
+  test.each(table)("$url: $status, $why", async ({ url, status, leads }) => {
+    const answer = await ask(url);
+    expect(answer.status).toBe(status);
+    if (status === 308) expect(answer.location).toBe(leads);
+    if (status === 404) {
+      expect(answer.body).toContain("Page Not Found: ");
+      expect(answer.body).toContain('content="noindex');
+    }
+    if (status === 200) {
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.body)?.[1];
+      expect(canonical).toBe(site + (leads ?? new URL(url, site).pathname));
+    }
+  });
+});
+
+describe("section 2, taken over by the browser", () => {
+  let open: Visit;
+  beforeAll(async () => {
+    open = await visit(widths[0]);
+  });
+
+  test.each(table.filter((row) => row.status !== 308))("$url hydrates clean", async ({ url, status }) => {
+    open.troubles.length = 0;
+    const answer = await open.page.goto(site + url);
+    expect(answer?.status()).toBe(status);
+    await hydrated(open.page);
+    // A document that answers 404 is itself reported by the browser as a failed load.
+    expect(open.troubles.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
+    if (status === 404) expect(await open.page.textContent("main")).toContain("Page Not Found: ");
+  });
+
+  test("a trailing slash is dropped in client navigation, query and hash kept", async () => {
+    await open.page.goto(`${site}/case/submit`);
+    await hydrated(open.page);
+    await open.page.evaluate(() => {
+      const link = document.createElement("a");
+      link.href = "/beijing/?q=a#foot";
+      link.textContent = "go";
+      link.id = "probe";
+      document.body.append(link);
+    });
+    await open.page.click("#probe");
+    await open.page.waitForURL(`${site}/beijing?q=a#foot`);
+  });
+});
