@@ -7,14 +7,27 @@ import type { RoomPlan } from "./room-kinds.ts";
 export interface HouseLevel {
   /** 5 the best equipped, 2 the least. */
   level: number;
+  /** Its rooms are as they were drawn: no pillar, no stage that is not in the drawing. */
+  complete: boolean;
 }
 
 const half = (value: number): number => Math.round(value * 2) / 2;
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const indoor = (room: RoomPlan): boolean => room.height !== undefined;
-const eventKinds = new Set<RoomPlan["kind"]>(["ballroom", "function", "hall", "arena", "auditorium", "gallery", "dining"]);
+const eventKinds = new Set<RoomPlan["kind"]>([
+  "ballroom",
+  "function",
+  "hall",
+  "arena",
+  "auditorium",
+  "gallery",
+  "dining",
+]);
 
-type Equipment = Pick<Space, "pillars" | "daylight" | "led" | "projection" | "stage" | "loadInDoor" | "power" | "rigging">;
+type Equipment = Pick<
+  Space,
+  "pillars" | "daylight" | "led" | "projection" | "stage" | "loadInDoor" | "power" | "rigging"
+>;
 
 /** Stage as the planning rules size it: deeper and higher with the people, up to 60 % of the wall. */
 function stageFor(room: RoomPlan, area: number): NonNullable<Space["stage"]> {
@@ -41,20 +54,24 @@ export function equipmentOf(random: Random, room: RoomPlan, daylight: number, ho
   const area = room.length * room.width;
   const event = eventKinds.has(room.kind);
   const good = (house.level - 2) / 3;
-  const led = event && indoor(room) && area >= 200 && random.chance(0.2 + 0.55 * good) ? ledFor(random, room) : undefined;
+  const led =
+    event && indoor(room) && area >= 200 && random.chance(0.2 + 0.55 * good) ? ledFor(random, room) : undefined;
+  const builtIn = !house.complete && random.chance(0.12);
   const hall = room.kind === "hall" || room.kind === "arena";
   const door = (wide: readonly [number, number], high: readonly [number, number]) => ({
     width: tenth(random.between(...wide)),
     height: tenth(Math.min(random.between(...high), (room.height ?? 9) - 0.3)),
   });
   return {
-    pillars: pillarsIn(random, room, area),
+    pillars: house.complete ? 0 : pillarsIn(random, room, area),
     daylight: random.chance(daylight),
     led,
     projection: indoor(room) && (led ? random.chance(0.6) : random.chance(0.72 + 0.2 * good)),
-    stage: event && area >= 170 && random.chance(0.5 + 0.35 * good) ? stageFor(room, area) : undefined,
+    // Most stages are put up for the day, as deep as the people need; a theatre's is built in, and a few others' are.
+    stage: room.kind === "auditorium" || (builtIn && event && area >= 170) ? stageFor(room, area) : undefined,
     loadInDoor: hall ? door([4, 6], [4, 5.6]) : event && area >= 200 ? door([1.8, 3.2], [2.2, 3.4]) : undefined,
-    power: area >= 220 && (event || !indoor(room)) ? random.pick(area > 900 ? [250, 400, 630] : [63, 125, 200]) : undefined,
+    power:
+      area >= 220 && (event || !indoor(room)) ? random.pick(area > 900 ? [250, 400, 630] : [63, 125, 200]) : undefined,
     rigging:
       (room.height ?? 0) >= 5 && area >= 400 && event && random.chance(0.35 + 0.45 * good)
         ? { points: 2 * Math.round(Math.sqrt(area) / 4), kg: random.pick([250, 500]) }
@@ -72,7 +89,10 @@ export function featuresOf(random: Random, room: RoomPlan, space: Space, house: 
   const rows: readonly (readonly [FeatureKey, boolean])[] = [
     ["led", space.led !== undefined],
     ["projection", space.projection === true],
-    ["stage", space.stage !== undefined],
+    [
+      "stage",
+      space.stage !== undefined || (eventKinds.has(room.kind) && area >= 170 && random.chance(0.5 + 0.35 * good)),
+    ],
     ["sound", indoor(room) && (large || random.chance(0.55 + 0.3 * good))],
     ["lighting", large && indoor(room) && random.chance(0.35 + 0.45 * good)],
     ["interpretation", area >= 160 && indoor(room) && random.chance(0.5 * good)],

@@ -24,7 +24,12 @@ function greatHall(random: Random, habit: NamingHabit, area: number, floor: numb
   const hall = plan(random, "ballroom", habit.ballroom, [area * 0.94, area * 1.06], floor);
   const parts = area > 1500 ? random.int(3, 4) : area > 700 ? random.int(2, 3) : random.int(0, 1) * 2;
   if (parts === 0 || hall.length / parts < 7) return hall;
-  return divide(random, hall, parts, ["A", "B", "C", "D"].map((_, i) => habit.part(habit.ballroom, i)));
+  return divide(
+    random,
+    hall,
+    parts,
+    ["A", "B", "C", "D"].map((_, i) => habit.part(habit.ballroom, i)),
+  );
 }
 
 function functionRooms(random: Random, habit: NamingHabit, star: HotelGrade, floor: number): RoomPlan[] {
@@ -34,14 +39,29 @@ function functionRooms(random: Random, habit: NamingHabit, star: HotelGrade, flo
     const name = habit.function(i, count);
     const room = plan(random, "function", name, row.function, floor);
     const divisible = room.length * room.width > 240 && random.chance(0.3);
-    return divisible ? divide(random, room, 2, [0, 1].map((part) => habit.part(name, part))) : room;
+    return divisible
+      ? divide(
+          random,
+          room,
+          2,
+          [0, 1].map((part) => habit.part(name, part)),
+        )
+      : room;
   });
 }
 
 /** Meeting rooms come in a few sizes; rooms of one size lie side by side. */
 export function meetingRooms(random: Random, habit: NamingHabit, count: number, floors: readonly number[]): RoomPlan[] {
   const sizes = Array.from({ length: Math.max(1, Math.ceil(count / 3)) }, () =>
-    plan(random, "meeting", "", random.weighted([[[34, 70], 55], [[70, 130], 45]] as const)),
+    plan(
+      random,
+      "meeting",
+      "",
+      random.weighted([
+        [[34, 70], 55],
+        [[70, 130], 45],
+      ] as const),
+    ),
   );
   const rooms = Array.from({ length: count }, (_, i) => ({
     ...random.pick(sizes),
@@ -54,7 +74,12 @@ export function meetingRooms(random: Random, habit: NamingHabit, count: number, 
 export function hotelRooms(random: Random, star: HotelGrade, size: number, count: number): RoomPlan[] {
   const habit = namingHabit(random);
   const [low, high] = grades[star].great;
-  const floor = random.weighted([[1, 15], [2, 35], [3, 40], [4, 10]] as const);
+  const floor = random.weighted([
+    [1, 15],
+    [2, 35],
+    [3, 40],
+    [4, 10],
+  ] as const);
   const rooms: RoomPlan[] = [];
   const add = (room: RoomPlan): void => {
     if (roomCount(rooms) + roomCount([room]) <= count) rooms.push(room);

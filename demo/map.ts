@@ -14,7 +14,10 @@ export function cityOf(code: string): ReferenceCity {
 
 export { regionsOf };
 
-export const isAirport = (hub: Region): boolean => /机场/.test(hub.name);
+/** A region's name without what stands in brackets and Latin letters, as a house would use it: 国贸CBD is 国贸. */
+export const plainName = (region: Region): string => region.name.replace(/（.*）|[A-Za-z0-9]+/g, "");
+
+export const isAirport = (hub: Region): boolean => /机场$/.test(hub.name);
 
 let hubs: Region[] | undefined;
 

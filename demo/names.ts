@@ -12,9 +12,8 @@ export interface HouseName {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Business areas whose plain name can stand in a house's name: two to four characters, no station or fair. */
-const plainName = /^[\u4e00-\u9fff]{2,4}$/;
-const noNamesake = /机场|站|会展|博览|国展|会议|大学|万达|万象|银泰|机|校/;
+/** Business areas that can stand in a house's name: two to four characters, no station, fair or department store. */
+const namesake = /^(?!.*(?:机场|站|会展|博览|国展|会议|大学|万达|万象|银泰))[\u4e00-\u9fff]{2,4}$/;
 
 /** Draws invented words for the houses of one city, none twice. */
 export function wordDrawer(random: Random): () => { word: string; reading: string } {
@@ -56,7 +55,7 @@ export function houseName(
     };
   }
   const [suffix, suffixEn] = random.pick<readonly [string, string]>(suffixes[suffixKey(entry.type, star)]);
-  const placed = area && plainName.test(area.name) && !noNamesake.test(area.name) && entry.type !== "cruise";
+  const placed = area && entry.type !== "cruise" && namesake.test(area.name);
   if (placed && random.chance(0.5)) {
     return {
       name: `${area.name}${word}${suffix}`,

@@ -69,7 +69,7 @@ export const recipes: Record<OtherType, { spaces: readonly [number, number]; lin
     spaces: [2, 7],
     fill: ["gallery", "工作室", [60, 180], 2],
     lines: [
-      line("gallery", "主展厅/二层展厅/侧厅/白盒子", [130, 950], [2, 4], { floor: 1 }),
+      line("gallery", "主展厅/北展厅/侧厅/白盒子", [130, 950], [2, 4], { floor: 1 }),
       line("salon", "影音室/沙龙间", [50, 130], [0, 2], { floor: 2 }),
     ],
   },
@@ -143,7 +143,12 @@ function roomsOfLine(random: Random, row: Line, size: number): RoomPlan[] {
     const areas = [Math.max(low, about * 0.7), Math.min(high, about * 1.35)] as const;
     const room = plan(random, row.kind, row.names[i]!, areas, row.floor);
     if (!row.parts || room.length * room.width < 600) return room;
-    return divide(random, room, row.parts, ["A", "B", "C"].map((letter) => `${row.names[i]}${letter}`));
+    return divide(
+      random,
+      room,
+      row.parts,
+      ["A", "B", "C"].map((letter) => `${row.names[i]}${letter}`),
+    );
   });
 }
 

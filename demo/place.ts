@@ -21,19 +21,61 @@ type AnchorKind = "business-area" | "district" | "outskirts" | "metro" | "hub" |
 
 /** What venues of a type are placed by, each as often as its weight says. */
 const anchors: Record<VenueTypeKey, readonly (readonly [AnchorKind, number])[]> = {
-  hotel: [["business-area", 60], ["district", 20], ["metro", 13], ["hub", 7]],
-  "conference-centre": [["business-area", 40], ["district", 35], ["metro", 15], ["hub", 10]],
-  "exhibition-hall": [["district", 45], ["business-area", 25], ["outskirts", 15], ["hub", 15]],
-  stadium: [["district", 70], ["metro", 30]],
-  theatre: [["business-area", 55], ["metro", 25], ["district", 20]],
-  "art-centre": [["business-area", 65], ["district", 25], ["metro", 10]],
-  restaurant: [["business-area", 75], ["metro", 20], ["district", 5]],
-  cafe: [["business-area", 70], ["metro", 30]],
-  club: [["business-area", 70], ["district", 30]],
+  hotel: [
+    ["business-area", 60],
+    ["district", 20],
+    ["metro", 13],
+    ["hub", 7],
+  ],
+  "conference-centre": [
+    ["business-area", 40],
+    ["district", 35],
+    ["metro", 15],
+    ["hub", 10],
+  ],
+  "exhibition-hall": [
+    ["district", 45],
+    ["business-area", 25],
+    ["outskirts", 15],
+    ["hub", 15],
+  ],
+  stadium: [
+    ["district", 70],
+    ["metro", 30],
+  ],
+  theatre: [
+    ["business-area", 55],
+    ["metro", 25],
+    ["district", 20],
+  ],
+  "art-centre": [
+    ["business-area", 65],
+    ["district", 25],
+    ["metro", 10],
+  ],
+  restaurant: [
+    ["business-area", 75],
+    ["metro", 20],
+    ["district", 5],
+  ],
+  cafe: [
+    ["business-area", 70],
+    ["metro", 30],
+  ],
+  club: [
+    ["business-area", 70],
+    ["district", 30],
+  ],
   cruise: [["pier", 1]],
   resort: [["outskirts", 1]],
-  outdoor: [["outskirts", 80], ["district", 20]],
-  school: [["campus", 75], ["district", 25]],
+  outdoor: [
+    ["outskirts", 80],
+    ["district", 20],
+  ],
+  school: [
+    ["campus", 75],
+    ["district", 25],
+  ],
 };
 
 /** How far from what it was placed by a venue stands, metres. */
@@ -44,7 +86,7 @@ const reach: Record<AnchorKind, readonly [number, number]> = {
   metro: [80, 850],
   hub: [350, 2400],
   campus: [150, 1500],
-  pier: [40, 900],
+  pier: [30, 320],
 };
 
 /** Limits of "near" that make a region a venue's own, metres. */

@@ -30,6 +30,7 @@ export interface KindRow {
   daylight: number;
 }
 
+const table: readonly LayoutKey[] = ["theatre", "classroom", "fishbone", "banquet", "cocktail"];
 const flat: readonly LayoutKey[] = ["boardroom"];
 const rows: readonly LayoutKey[] = ["boardroom", "ushape", "hollow", "fishbone", "banquet"];
 
@@ -37,9 +38,15 @@ export const roomKinds: Record<RoomKind, KindRow> = {
   ballroom: { shape: [1.2, 1.75], height: [2.5, 0.105], price: 1.15, unfit: flat, daylight: 0.1 },
   function: { shape: [1.15, 1.7], height: [2.4, 0.11], price: 1.02, unfit: flat, daylight: 0.35 },
   meeting: { shape: [1.15, 1.65], height: [2.35, 0.08], price: 1, unfit: [], daylight: 0.5 },
-  boardroom: { shape: [1.3, 1.8], height: [2.35, 0.08], price: 1.12, unfit: ["fishbone", "banquet"], daylight: 0.65 },
+  boardroom: { shape: [1.3, 1.8], height: [2.35, 0.08], price: 1.12, unfit: table, daylight: 0.65 },
   lounge: { shape: [1.1, 1.5], height: [2.4, 0.07], price: 0.95, unfit: ["classroom", "fishbone"], daylight: 0.5 },
-  hall: { shape: [1.2, 2.2], height: [5.5, 0.07], price: 0.3, unfit: ["boardroom", "ushape", "hollow"], daylight: 0.15 },
+  hall: {
+    shape: [1.2, 2.2],
+    height: [5.5, 0.07],
+    price: 0.3,
+    unfit: ["boardroom", "ushape", "hollow"],
+    daylight: 0.15,
+  },
   arena: { shape: [1.3, 1.8], height: [9, 0.14], price: 0.6, unfit: ["boardroom", "ushape", "hollow"], daylight: 0.1 },
   auditorium: { shape: [1.2, 1.6], height: [3.4, 0.18], price: 1.2, unfit: [...rows, "classroom"], daylight: 0.03 },
   gallery: { shape: [1.2, 2.2], height: [3, 0.11], price: 0.95, unfit: ["boardroom"], daylight: 0.4 },

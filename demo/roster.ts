@@ -1,7 +1,9 @@
+import { defaultCity } from "../src/domain/city/city.ts";
 import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
 import { type CityPlan, cityPlans } from "./city-plan.ts";
 import { type Brand, type HotelGroup, hotelGroups } from "./groups.ts";
 import { randomFor } from "./random.ts";
+import { type Showcase, showcases } from "./showcase.ts";
 
 /** One venue to be: where, what, and of which hotel group. */
 export interface Entry {
@@ -10,6 +12,8 @@ export interface Entry {
   type: VenueTypeKey;
   serial: number;
   house?: { group: HotelGroup; brand: Brand };
+  /** Drawn by hand instead of by chance. */
+  showcase?: Showcase;
 }
 
 /** Shares of the types among a city's venues; a city of ordinary size has one of each main type at least. */
@@ -63,20 +67,29 @@ function housesByCity(total: number): Map<string, number> {
   );
 }
 
+/** The types of a city's venues in the order of their serials; Beijing begins with the houses drawn by hand. */
+function typesOf(seed: number, city: CityPlan, drawn: readonly Showcase[]): VenueTypeKey[] {
+  const left = quotas(city);
+  for (const { type } of drawn) left.set(type, left.get(type)! - 1);
+  const types = [...left].flatMap(([type, count]) => Array.from({ length: count }, () => type));
+  return [...drawn.map(({ type }) => type), ...randomFor(seed, "roster", city.code).shuffled(types)];
+}
+
 /** Every venue to be, in the order of ids: city code and a serial of four digits. */
 export function roster(seed: number): Entry[] {
   const groups = groupOrder(seed);
   const houses = housesByCity(groups.length);
   let nextGroup = 0;
   return cityPlans.flatMap((city) => {
-    const random = randomFor(seed, "roster", city.code);
-    const types = [...quotas(city)].flatMap(([type, count]) => Array.from({ length: count }, () => type));
+    const random = randomFor(seed, "houses", city.code);
+    const drawn = city.code === defaultCity.code ? showcases : [];
     const every = Math.floor(quotas(city).get("hotel")! / houses.get(city.code)!);
     let hotels = 0;
     let left = houses.get(city.code)!;
-    return random.shuffled(types).map((type, i): Entry => {
+    return typesOf(seed, city, drawn).map((type, i): Entry => {
       const serial = i + 1;
       const entry: Entry = { id: `${city.code}${String(serial).padStart(4, "0")}`, city, type, serial };
+      if (drawn[i]) return { ...entry, showcase: drawn[i] };
       if (type !== "hotel" || hotels++ % every !== every - 1 || left === 0) return entry;
       left -= 1;
       const group = groups[nextGroup++]!;

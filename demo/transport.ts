@@ -42,7 +42,7 @@ export function transportOf(cityCode: string, lng: number, lat: number): Transpo
   const link = (kind: TransportLink["kind"], { region, metres }: Near): TransportLink => ({
     kind,
     name: region.name,
-    ...(region.lines ? { lines: region.lines } : {}),
+    ...(region.lines?.length ? { lines: region.lines } : {}),
     metres,
     minutes: kind === "metro" ? walkMinutes(metres) : carMinutes(metres),
   });

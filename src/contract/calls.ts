@@ -28,6 +28,9 @@ export const calls = {
   "hotel/getNearByConf": "GET",
   "hotel/getAdviceHotelList": "POST",
   "hotel/getnearByHotSiteList": "POST",
+  "sample/getSampleList": "GET",
+  // Of ours, beyond the specification.
+  "map/getCityMap": "GET",
 } as const;
 
 export type CallPath = keyof typeof calls;

@@ -4,10 +4,12 @@ import { common } from "./common.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { home } from "./home.ts";
 import { hotel } from "./hotel.ts";
+import { map } from "./map.ts";
+import { sample } from "./sample.ts";
 import { searchSite } from "./search-site.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
-export const endpoints = { ...common, ...home, ...searchSite, ...hotel } satisfies Record<CallPath, Endpoint>;
+export const endpoints = { ...common, ...home, ...searchSite, ...hotel, ...sample, ...map } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 /** What a call takes before parsing: the client's side. */

@@ -1,3 +1,4 @@
+import { demandQueueEn } from "./demand-queue.ts";
 import type { DemandTexts } from "./demand.zh.ts";
 
 /** Words of the demand forms in English. */
@@ -72,7 +73,6 @@ export const demandEn: DemandTexts = {
     people: "People",
     peopleUnit: "people",
     layout: "Seating",
-    anyLayout: "Not decided yet",
     eventType: "Type of event",
     moreTypes: "Other types",
     startDate: "First day",
@@ -92,19 +92,14 @@ export const demandEn: DemandTexts = {
     consentLink: "privacy notice",
     consentAfter: ". I can delete it myself at any time",
     errors: "{n} answers need your attention",
-    offline: "No network. Your request is kept on this device and will be sent when you are online again",
-    later: "The service is not available just now. Your request is kept on this device and will be sent shortly",
-    sentLater: "You are online again. The kept request has been sent, reference {reference}",
-    failedLater: "The kept request could not be sent: {message}",
     unsent: "Not sent: {message}",
     together: "Asking these {n} together costs nothing more.",
     alone: "You are asking this one. You can add others to compare.",
     remove: "Do not ask {name}",
-    venue: "Venue {id}",
-    fill: "Fill in: {name}",
     draft: "We kept what you had filled in last time",
     discard: "Clear",
   },
+  queue: demandQueueEn,
   gaps: {
     date: "which day",
     days: "how many days",

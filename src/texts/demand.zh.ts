@@ -1,3 +1,5 @@
+import { demandQueueZh } from "./demand-queue.ts";
+
 /** Words of the demand forms in Chinese, the source of `demand.en.ts`. `{n}` and the like are filled in by `filled`. */
 export const demandZh = {
   /** Rules by name; a `field.rule` beside it says it better for that field. */
@@ -71,7 +73,6 @@ export const demandZh = {
     people: "人数",
     peopleUnit: "人",
     layout: "怎么坐",
-    anyLayout: "还没想好",
     eventType: "会议类型",
     moreTypes: "其他类型",
     startDate: "哪一天开始",
@@ -91,19 +92,14 @@ export const demandZh = {
     consentLink: "隐私说明",
     consentAfter: "用以上信息联系我。可随时自己删除",
     errors: "有 {n} 处还没填好",
-    offline: "没有网络。需求已存在本机，联网后自动发出",
-    later: "服务暂时不可用。需求已存在本机，稍后自动发出",
-    sentLater: "网络已恢复，存在本机的需求已发出，编号 {reference}",
-    failedLater: "存在本机的需求没有发出：{message}",
     unsent: "没有发出去：{message}",
     together: "同时问这 {n} 家，不会多收费用。",
     alone: "只问这一家，也可以再加几家比一比。",
     remove: "不问{name}",
-    venue: "场地 {id}",
-    fill: "填写{name}",
     draft: "已接着上次填到一半的内容",
     discard: "清空",
   },
+  queue: demandQueueZh,
   /** What a gap of the sentence asks. */
   gaps: {
     date: "哪一天",

@@ -38,7 +38,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   component: PageShell,
   notFoundComponent: NotFoundPage,
-  errorComponent: ErrorPage as ErrorRouteComponent,
+  errorComponent: ErrorPage,
 });
 
 function pageRoute(path: string, page: string) {
@@ -76,7 +76,7 @@ function pageRoute(path: string, page: string) {
       const Component = module.component;
       return {
         default: function PageOf() {
-          const { input, data } = route.useLoaderData();
+          const { input, data } = route.useLoaderData() as { input: unknown; data: unknown };
           return <Component data={data} input={input} />;
         },
       };

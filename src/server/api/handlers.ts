@@ -18,6 +18,8 @@ import { getSimilarVenues } from "../services/hotel/get-similar-venues.ts";
 import { getSpace } from "../services/hotel/get-space.ts";
 import { getVenue } from "../services/hotel/get-venue.ts";
 import { getVenueInformation } from "../services/hotel/get-venue-information.ts";
+import { getCityMap } from "../services/map/get-city-map.ts";
+import { getCases } from "../services/sample/get-cases.ts";
 import { getSpaceFilters } from "../services/search/get-space-filters.ts";
 import { getVenueFilters } from "../services/search/get-venue-filters.ts";
 import { hotWords } from "../services/search/hot-words.ts";
@@ -56,4 +58,6 @@ export const handlers: Handlers = {
   "hotel/getNearByConf": getNearbySpaces,
   "hotel/getAdviceHotelList": getSimilarVenues,
   "hotel/getnearByHotSiteList": getNearbyVenues,
+  "sample/getSampleList": getCases,
+  "map/getCityMap": getCityMap,
 };

@@ -92,6 +92,12 @@ export const pinyinOf = (text: string): string =>
     .map((part) => part.reading)
     .join("");
 
+/** The syllables of a text in their order; Latin words and figures stay whole. */
+export const syllablesOf = (text: string): string[] =>
+  partsOf(text)
+    .map((part) => part.reading)
+    .filter((reading) => reading !== "");
+
 /**
  * What a keyboard in pinyin may type for a name: the whole reading and the initials.
  * Lower case, no spaces; Latin words and figures are kept whole in both ("国贸CBD" is guomaocbd and gmcbd).

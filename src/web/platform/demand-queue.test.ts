@@ -33,7 +33,7 @@ function newsSoFar(): QueueNews[] {
 }
 
 beforeEach(() => {
-  stop = onQueueNews((news) => heard.push(news));
+  stop = onQueueNews((news) => heard.push(news) > 0);
   const stored = new Map<string, string>();
   vi.stubGlobal("window", {
     localStorage: {
@@ -84,6 +84,21 @@ it("tells of a kept demand that is refused, waits with one that comes too fast",
   expect(news).toEqual([]);
   await sendWaiting(serverOf(new ApiError(20001, 400, "请求的格式不对")).call);
   expect(news).toEqual([{ kind: "failed", clientKey: "key-00005", message: "请求的格式不对" }]);
+});
+
+it("tells the latest listener first, and others only where it does not care", async () => {
+  const order: string[] = [];
+  const stopAll = [
+    onQueueNews(() => order.push("page") > 0),
+    onQueueNews((news) => {
+      order.push("form");
+      return news.kind === "sent" && news.sent.clientKey === "key-00007";
+    }),
+  ];
+  for (const key of ["key-00007", "key-00008"]) await sendDemand(serverOf(new NetworkError("x")).call, demand(key));
+  await sendWaiting(serverOf({ reference: "HZ-7" }, { reference: "HZ-8" }).call);
+  expect(order).toEqual(["form", "form", "page"]);
+  for (const stopOne of stopAll) stopOne();
 });
 
 it("works without storage as long as the page lives", async () => {

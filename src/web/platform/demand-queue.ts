@@ -91,16 +91,18 @@ export async function sendDemand(
   }
 }
 
-const listeners = new Set<(news: QueueNews) => void>();
+/** True: heard and dealt with; nobody else needs to be told. */
+type QueueListener = (news: QueueNews) => boolean;
+let listeners: QueueListener[] = [];
 
-/** Hears what becomes of waiting demands; gives the way to stop. */
-export function onQueueNews(listener: (news: QueueNews) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Hears what becomes of waiting demands, before those who listened earlier; gives the way to stop. */
+export function onQueueNews(listener: QueueListener): () => void {
+  listeners = [listener, ...listeners];
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
 }
-function tell(news: QueueNews): void {
-  for (const listener of listeners) listener(news);
-}
+const tell = (news: QueueNews): boolean => listeners.some((listener) => listener(news));
 
 let sending: Promise<void> | undefined;
 

@@ -1,10 +1,10 @@
-import { useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { zh } from "../../texts/zh.ts";
 import { NetworkError } from "../platform/api-client.ts";
 import { Link } from "../ui/link.tsx";
 
 /** A page that could not be loaded: says why in the visitor's terms and tries again where it stands. */
-export function ErrorPage({ error }: { error: Error }) {
+export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const offline = error instanceof NetworkError;
   const words = offline ? zh.error.offline : zh.error.fault;

@@ -1,11 +1,12 @@
 import { useLoaderData } from "@tanstack/react-router";
+import type { Output } from "../../contract/index.ts";
 import { zh } from "../../texts/zh.ts";
 import { Link } from "../ui/link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
 /** The footer of every page: the operator's links, hotline and filing number, and what of the catalogue is 示例. */
 export function Footer() {
-  const data = useLoaderData({ from: "__root__" });
+  const data = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
   const { wide } = useCurrentPage();
   return (
     <footer className="foot">

@@ -4,6 +4,7 @@ import { ApiContext } from "../platform/api-client.ts";
 import { beforePaint } from "../platform/app-platform.ts";
 import { ConfigContext, configElementId } from "../platform/runtime-config.ts";
 import { zh } from "../../texts/zh.ts";
+import { DemandQueueNotice } from "../features/demand-form/demand-queue-notice.tsx";
 import { ToastHost } from "../ui/toast-host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -45,6 +46,7 @@ export function PageShell() {
             <Outlet />
             <Footer />
             <ToastHost />
+            <DemandQueueNotice />
           </ApiContext>
         </ConfigContext>
         <script dangerouslySetInnerHTML={{ __html: inert(config) }} id={configElementId} type="application/json" />

@@ -4,6 +4,7 @@ import { demandIssues } from "../../../contract/demand-issues.ts";
 import type { Output, Parsed } from "../../../contract/index.ts";
 import type { DemandKind } from "../../../domain/demand/demand-status.ts";
 import { demandRates } from "../../../domain/limits.ts";
+import type { NewDemand, Submission } from "../../store/demand-store.ts";
 import type { Caller, Context } from "../context.ts";
 import { contentHash, demandBody } from "./demand-content.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -12,12 +13,13 @@ import { unknownIds } from "./unknown-ids.ts";
 
 type Parameters = Parsed<"common/caseSubmit">;
 type Submitted = Output<"common/caseSubmit">;
+type Needed = Pick<Context, "catalogue" | "demands" | "now">;
 
 const limitsFor = () => ({ address: rateLimit(demandRates.address), mobile: rateLimit(demandRates.mobile) });
 /** Counters belong to a context, so that two servers in one process (tests) do not count for each other. */
-const counters = new WeakMap<Context, ReturnType<typeof limitsFor>>();
+const counters = new WeakMap<Needed, ReturnType<typeof limitsFor>>();
 
-function limitsOf(context: Context) {
+function limitsOf(context: Needed) {
   const limits = counters.get(context) ?? limitsFor();
   counters.set(context, limits);
   return limits;
@@ -34,6 +36,18 @@ function refuseFilledHoneypot(demand: Parameters): void {
 const kindOf = (demand: Parameters): DemandKind =>
   /^\/?(?:activity|nianhui)\b/.test(demand.pageFrom ?? "") ? "activity" : "meeting";
 
+/** Stores under a fresh reference. Four characters a day can meet by chance: then another one is drawn. */
+async function store(context: Needed, now: Date, demand: Omit<NewDemand, "reference" | "token">): Promise<Submission> {
+  for (let tries = 1; ; tries++) {
+    const reference = newReference(now);
+    try {
+      return await context.demands.submit({ ...demand, reference, token: newToken() });
+    } catch (error) {
+      if (tries === 5 || !(await context.demands.byReference(reference))) throw error;
+    }
+  }
+}
+
 /**
  * Stores a demand durably and answers with its reference and the token of its private page.
  * The client key is looked at first, so that a retry is a duplicate and nothing else.
@@ -42,7 +56,7 @@ const kindOf = (demand: Parameters): DemandKind =>
  *   tooMany
  */
 export async function submitDemand(
-  context: Context,
+  context: Needed,
   demand: Parameters,
   caller: Caller,
   kind: DemandKind = kindOf(demand),
@@ -63,9 +77,7 @@ export async function submitDemand(
   limits.address.count(caller.address, now);
 
   const createdAt = now.toISOString();
-  const stored = await context.demands.submit({
-    reference: newReference(now),
-    token: newToken(),
+  const stored = await store(context, now, {
     clientKey: demand.clientKey ?? randomUUID(),
     mobile: number,
     contentHash: contentHash(demand),

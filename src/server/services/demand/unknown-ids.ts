@@ -5,7 +5,7 @@ import { cityByCode } from "../../geography/cities.ts";
 import type { Context } from "../context.ts";
 
 /** Issues on the ids that the catalogue does not know, and on a city that takes no demands. */
-export async function unknownIds(context: Context, demand: Demand): Promise<Issue[]> {
+export async function unknownIds(context: Pick<Context, "catalogue">, demand: Demand): Promise<Issue[]> {
   const siteIds = [...new Set(demand.siteIds)];
   const spaceCodes = [...new Set(demand.spaceCodes)];
   const [venues, spaces] = await Promise.all([

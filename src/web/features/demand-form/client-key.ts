@@ -11,6 +11,9 @@ const last = persisted<Key>("demand-key", {
   parse: (stored) => (typeof (stored as Key | null)?.clientKey === "string" ? (stored as Key) : undefined),
 });
 
+/** Where storage is blocked the key lives as long as the page. */
+let memory: Key | undefined;
+
 /** 128 random bits; `randomUUID` is absent where the site is served without TLS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -23,11 +26,15 @@ function randomKey(): string {
  */
 export function clientKeyOf(demand: DemandInput): string {
   const content = JSON.stringify(demand);
-  const known = last.read();
+  const known = last.read() ?? memory;
   if (known?.content === content) return known.clientKey;
   const clientKey = randomKey();
-  last.write({ clientKey, content });
+  memory = { clientKey, content };
+  last.write(memory);
   return clientKey;
 }
 
-export const forgetClientKey = (): void => last.clear();
+export function forgetClientKey(): void {
+  memory = undefined;
+  last.clear();
+}

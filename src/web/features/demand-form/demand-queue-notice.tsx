@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { demandZh } from "../../../texts/demand.zh.ts";
+import { demandQueueZh } from "../../../texts/demand-queue.ts";
 import { filled } from "../../../texts/filled.ts";
 import { useApi } from "../../platform/api-client.ts";
 import { onQueueNews, watchDemandQueue } from "../../platform/demand-queue.ts";
@@ -12,10 +12,11 @@ const readingMs = 8000;
 export function DemandQueueNotice() {
   const call = useApi();
   useEffect(() => {
-    const { sentLater, failedLater } = demandZh.form;
+    const { sentLater, failedLater } = demandQueueZh;
     const deaf = onQueueNews((news) => {
       if (news.kind === "sent") showToast(filled(sentLater, { reference: news.sent.reference }), { duration: readingMs });
       else showToast(filled(failedLater, { message: news.message }), { duration: readingMs, kind: "warn" });
+      return true;
     });
     const stop = watchDemandQueue(call);
     return () => {

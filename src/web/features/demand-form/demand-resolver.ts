@@ -29,8 +29,12 @@ export const fieldOrder = [
 ] as const satisfies readonly (keyof DemandValues)[];
 export type FormField = (typeof fieldOrder)[number];
 
-/** Where a field of the wire stands on the form; undefined where no control shows it. */
-export function formFieldOf(wire: string): FormField | undefined {
+/**
+ * Where a field of the wire stands on the form; undefined where no control shows it. `either` is where the form asks
+ * for people or an event type.
+ */
+export function formFieldOf(wire: string, rule: string, either: "people" | "eventType"): FormField | undefined {
+  if (rule === "peopleOrEvent") return either;
   if (wire === "endDate") return "startDate";
   if (wire === "siteIds" || wire === "spaceCodes") return "asked";
   return fieldOrder.find((field) => field === wire);
@@ -38,14 +42,14 @@ export function formFieldOf(wire: string): FormField | undefined {
 
 /** Validates the form by the demand's own schema; one message a field, in the words of `texts`. */
 export const demandResolver =
-  (texts: DemandTexts, locale: Locale): Resolver<DemandValues> =>
+  (texts: DemandTexts, locale: Locale, either: "people" | "eventType"): Resolver<DemandValues> =>
   (values) => {
     const parsed = demandSchema.safeParse(toDemand(values, locale, ""));
     if (parsed.success) return { values, errors: {} };
     const errors: FieldErrors<DemandValues> = {};
     for (const { path, message: rule } of parsed.error.issues) {
       const wire = String(path[0]);
-      const field = formFieldOf(wire);
+      const field = formFieldOf(wire, rule, either);
       if (!field || errors[field]) continue;
       const missing = rule === "mobile" ? digitsMissing(values.mobile) : 0;
       const message = missing > 0 ? filled(texts.digitsMissing, { n: missing }) : demandMessage(texts, wire, rule);

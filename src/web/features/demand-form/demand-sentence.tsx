@@ -36,7 +36,7 @@ export function DemandSentence(demand: DemandForm) {
   const clauses = understood(useWatch({ control: form.control }), locale);
   return (
     <>
-      <p className="s" ref={sentence}>
+      <p className="said" ref={sentence}>
         {clauses.map((clause, at) => (
           <Fragment key={clause.map((part) => ("slot" in part ? part.slot : "")).join()}>
             {at > 0 && <br className="only-wide" />}

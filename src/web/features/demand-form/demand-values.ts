@@ -59,6 +59,14 @@ export const emptyValues: DemandValues = {
   website: "",
 };
 
+/** The values a form begins with: what the page knows wins over `others`; what it leaves open does not. */
+export function valuesWith(initial: Partial<DemandValues>, others: DemandValues = emptyValues): DemandValues {
+  const known = Object.entries(initial).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "",
+  );
+  return { ...others, ...Object.fromEntries(known) };
+}
+
 /** The day so many days after `day` (both YYYY-MM-DD). */
 const dayAfter = (day: string, days: number): string | undefined => {
   const time = Date.parse(`${day}T00:00:00Z`);

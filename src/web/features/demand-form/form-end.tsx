@@ -29,7 +29,7 @@ export function SubmitButton({ texts, busy, kept, notice }: DemandForm) {
   const { submit, submitting, keptHere } = texts.form;
   return (
     <>
-      <Button type="submit" variant="act" full busy={busy} disabled={kept}>
+      <Button type="submit" variant={kept ? "line" : "act"} full busy={busy} disabled={kept}>
         {busy ? submitting : kept ? keptHere : submit}
       </Button>
       <p className="sending caution" role="status">

@@ -53,7 +53,7 @@ export interface FullDemandFormProps {
 /** The whole demand: the sentence so far, then one question group at a time. */
 export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "zh" }: FullDemandFormProps) {
   const { adviser } = useRuntimeConfig();
-  const demand = useDemandForm({ texts, locale, pageFrom, initial });
+  const demand = useDemandForm({ texts, locale, pageFrom, initial, either: "eventType" });
   const { step, turn, next } = useSteps(demand, initial.cityCode && initial.people ? "contact" : "meeting");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
     else demand.submit(event);
   };
   return (
-    <form className="demand" noValidate ref={demand.formRef} onSubmit={submit} aria-label={texts.form.title}>
+    <form className="demand" {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
       <div className="now">
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />

@@ -28,10 +28,11 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
     texts,
     locale,
     pageFrom,
+    either: "people",
     initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked },
   });
   return (
-    <form className="short-demand" noValidate ref={demand.formRef} onSubmit={demand.submit} aria-label={texts.form.title}>
+    <form className="short-demand" {...demand.wiring} onSubmit={demand.submit} aria-label={texts.form.title}>
       <ErrorSummary {...demand} />
       <div className="half">
         <NameField {...demand} />

@@ -11,8 +11,9 @@ import { collectTracking } from "../../platform/tracking.ts";
 import { clientKeyOf, forgetClientKey } from "./client-key.ts";
 import { clearDraft } from "./demand-draft.ts";
 import { demandResolver, type FormField, fieldOrder, formFieldOf } from "./demand-resolver.ts";
-import { type DemandValues, emptyValues, toDemand } from "./demand-values.ts";
+import { type DemandValues, toDemand, valuesWith } from "./demand-values.ts";
 import { sentDemand } from "./sent-demand.ts";
+import { useCalmValidation } from "./use-calm-validation.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface DemandFormOptions {
@@ -22,11 +23,15 @@ export interface DemandFormOptions {
   pageFrom: string;
   /** What the page knows already; it wins over a draft. */
   initial: Partial<DemandValues>;
+  /** The field that asks for people or an event type, one of which is enough. */
+  either: "people" | "eventType";
 }
 
 export interface DemandForm {
   form: UseFormReturn<DemandValues>;
   formRef: RefObject<HTMLFormElement | null>;
+  /** What the form element spreads. */
+  wiring: ReturnType<typeof useCalmValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
   texts: DemandTexts;
   locale: Locale;
   busy: boolean;
@@ -70,14 +75,15 @@ function useKeptNews(keptKey: string | undefined, hear: (news: QueueNews) => voi
     return onQueueNews((news) => {
       const clientKey = news.kind === "sent" ? news.sent.clientKey : news.clientKey;
       if (clientKey === keptKey) latest.current(news);
+      return clientKey === keptKey;
     });
   }, [keptKey]);
 }
 
 /** The server's issues at their fields; gives the first field, or undefined where none of them is on the form. */
-function showIssues(form: UseFormReturn<DemandValues>, error: ApiError): FormField | undefined {
+function showIssues(form: UseFormReturn<DemandValues>, error: ApiError, either: DemandFormOptions["either"]): FormField | undefined {
   const found = error.issues.flatMap((issue) => {
-    const field = formFieldOf(issue.field);
+    const field = formFieldOf(issue.field, issue.rule, either);
     if (field === "website") form.setValue("website", "");
     if (field) form.setError(field, { type: "server", message: issue.message });
     return field ?? [];
@@ -86,17 +92,18 @@ function showIssues(form: UseFormReturn<DemandValues>, error: ApiError): FormFie
 }
 
 /** A demand form's state: values with their rules, the draft, sending once, and what the visitor is told of it. */
-export function useDemandForm({ texts, locale, pageFrom, initial }: DemandFormOptions): DemandForm {
+export function useDemandForm({ texts, locale, pageFrom, initial, either }: DemandFormOptions): DemandForm {
   const call = useApi();
   const router = useRouter();
-  const resolver = useMemo(() => demandResolver(texts, locale), [texts, locale]);
+  const resolver = useMemo(() => demandResolver(texts, locale, either), [texts, locale, either]);
   const form = useForm<DemandValues>({
-    defaultValues: { ...emptyValues, ...initial },
+    defaultValues: valuesWith(initial),
     resolver,
-    mode: "onTouched",
+    mode: "onSubmit",
     shouldFocusError: false,
   });
   const { restored, discard, hold } = useDraft(form, initial);
+  const calm = useCalmValidation(form);
   const { formRef, focus } = useFieldFocus();
   const [sending, setSending] = useState<{ busy: boolean; keptKey?: string; notice?: string }>({ busy: false });
 
@@ -116,11 +123,11 @@ export function useDemandForm({ texts, locale, pageFrom, initial }: DemandFormOp
     try {
       const result = await sendDemand(call, ready);
       if (result.state === "sent") return await succeed(result.sent);
-      const notice = result.because === "offline" ? texts.form.offline : texts.form.later;
+      const notice = result.because === "offline" ? texts.queue.offline : texts.queue.later;
       setSending({ busy: false, keptKey: ready.clientKey, notice });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const field = error.code === codes.malformed.code ? showIssues(form, error) : undefined;
+      const field = error.code === codes.malformed.code ? showIssues(form, error, either) : undefined;
       const honeypot = error.issues.find((issue) => issue.field === "website");
       const notice = honeypot?.message ?? (field ? undefined : error.message.trim());
       setSending({ busy: false, notice: notice && filled(texts.form.unsent, { message: notice }) });
@@ -140,8 +147,10 @@ export function useDemandForm({ texts, locale, pageFrom, initial }: DemandFormOp
   const { busy, keptKey, notice } = sending;
   useKeptNews(keptKey, (news) => {
     if (news.kind === "sent") void succeed(news.sent);
-    else setSending({ busy: false, notice: filled(texts.form.failedLater, { message: news.message }) });
+    else setSending({ busy: false, notice: filled(texts.queue.failedLater, { message: news.message }) });
   });
 
-  return { form, formRef, texts, locale, busy, kept: keptKey !== undefined, notice, restored, discard, submit, focus };
+  const wiring = { ...calm, noValidate: true as const, ref: formRef };
+  const kept = keptKey !== undefined;
+  return { form, formRef, wiring, texts, locale, busy, kept, notice, restored, discard, submit, focus };
 }

@@ -2,16 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { onPageLeave } from "../../platform/page-leave.ts";
 import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
-import { type DemandValues, emptyValues } from "./demand-values.ts";
+import { type DemandValues, valuesWith } from "./demand-values.ts";
 
 /** Milliseconds of rest after which what was typed is kept. */
 const restMs = 400;
-
-/** What the page knows wins over the draft; an empty or unknown value of the page does not. */
-const known = (initial: Partial<DemandValues>): Partial<DemandValues> =>
-  Object.fromEntries(
-    Object.entries(initial).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "")),
-  );
 
 /**
  * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them.
@@ -25,7 +19,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
   useEffect(() => {
     const draft = readDraft();
     if (!draft) return;
-    form.reset({ ...draft, ...known(begin.current) });
+    form.reset(valuesWith(begin.current, draft));
     setRestored(true);
   }, [form]);
 
@@ -56,7 +50,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
 
   const discard = useCallback(() => {
     clearDraft();
-    form.reset({ ...emptyValues, ...begin.current });
+    form.reset(valuesWith(begin.current));
     setRestored(false);
   }, [form]);
   const hold = useCallback(() => {

@@ -4,9 +4,9 @@ import { layouts, type LayoutId } from "../../../domain/space/layout.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Select } from "../../ui/field.tsx";
-import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { NumberUnit } from "../../ui/number-unit.tsx";
 import { Tick } from "../../ui/tick.tsx";
+import { LayoutGrid } from "./layout-grid.tsx";
 import { changed, type ListKind, type ListQuery } from "./list-query.ts";
 
 export interface FilterProps {
@@ -106,25 +106,6 @@ function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: L
         </option>
       ))}
     </Select>
-  );
-}
-
-function LayoutGrid({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
-  return (
-    <div className="lays">
-      {layouts.map(({ id, key, short }) => (
-        <button
-          aria-pressed={value === id}
-          className={value === id ? "on" : undefined}
-          key={id}
-          onClick={() => onLayout(value === id ? 0 : id)}
-          type="button"
-        >
-          <LayoutIcon layout={key} />
-          {short}
-        </button>
-      ))}
-    </div>
   );
 }
 

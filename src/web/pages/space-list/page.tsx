@@ -4,6 +4,7 @@ import { formatNumber } from "../../../domain/format.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import { parseSpaceGroups, type SpaceQuery, spaceListHref } from "../../../domain/search/grammar.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
+import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
 import { besideOf, demandHrefOf, lean, listInWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
@@ -35,6 +36,19 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
       demandHref={demandHrefOf(input.city, query)}
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.spaces}`}
+      map={
+        <LazyListMap
+          city={input.city}
+          places={answer.list.map(({ id, name, venue, venueId, priceDay }) => ({
+            id,
+            name: `${venue.name} ${name}`,
+            href: spaceHref(venueId, id),
+            lng: venue.lng,
+            lat: venue.lat,
+            priceFrom: priceDay,
+          }))}
+        />
+      }
       mapShown={input.mapShown}
       place={{ kind: "space", city: input.city, beside: input.beside }}
       query={query}

@@ -1,0 +1,59 @@
+import type { Space } from "../src/domain/space/space.ts";
+import type { Venue } from "../src/domain/venue/venue.ts";
+import { cityPlans } from "./city-plan.ts";
+import { type Content, contentOf } from "./content.ts";
+import { type House, roomsOf, settle } from "./house.ts";
+import { wordDrawer } from "./names.ts";
+import { randomFor } from "./random.ts";
+import { roster } from "./roster.ts";
+import { spacesOf } from "./spaces.ts";
+import { venueFrom } from "./venues.ts";
+
+/** Spaces of the whole catalogue. */
+export const spaceTotal = 28_000;
+
+export interface Catalogue {
+  venues: Venue[];
+  spaces: Space[];
+  content: Content;
+}
+
+/** The houses of all cities, in the order of their ids. */
+function settleAll(seed: number): House[] {
+  const drawers = new Map(cityPlans.map(({ code }) => [code, wordDrawer(randomFor(seed, "words", code))]));
+  return roster(seed).map((entry) => settle(seed, entry, drawers.get(entry.city.code)!));
+}
+
+/** Adds or takes one room here and there, among the hotels, until the catalogue has as many spaces as it is to have. */
+function levelOut(seed: number, houses: readonly House[], total: number): House[] {
+  const wanted = total - houses.reduce((sum, house) => sum + house.spaces, 0);
+  const step = Math.sign(wanted);
+  const byChance = houses
+    .filter(
+      ({ entry, spaces }) => entry.type === "hotel" && !entry.showcase && spaces + step >= 4 && spaces + step <= 30,
+    )
+    .map((house) => ({ id: house.entry.id, order: randomFor(seed, "level-out", house.entry.id).next() }))
+    .sort((a, b) => a.order - b.order);
+  if (byChance.length < Math.abs(wanted)) throw new Error(`${wanted} spaces cannot be made up by one room a hotel`);
+  const chosen = new Set(byChance.slice(0, Math.abs(wanted)).map(({ id }) => id));
+  return houses.map((house) => (chosen.has(house.entry.id) ? { ...house, spaces: house.spaces + step } : house));
+}
+
+/**
+ * The demo catalogue of a seed: 2,400 venues with 28,000 spaces. Pure: the same seed gives the same bytes.
+ * `onVenue` is told how many venues are done.
+ */
+export function generateCatalogue({ seed, onVenue }: { seed: number; onVenue?: (done: number) => void }): Catalogue {
+  const venues: Venue[] = [];
+  const spaces: Space[] = [];
+  for (const house of levelOut(seed, settleAll(seed), spaceTotal)) {
+    const rooms = roomsOf(seed, house);
+    const { entry, level, rate, listedAt } = house;
+    const complete = entry.showcase !== undefined;
+    const own = spacesOf(seed, { id: entry.id, level, rate, listedAt, complete }, rooms);
+    spaces.push(...own);
+    venues.push(venueFrom(seed, house, rooms, own));
+    onVenue?.(venues.length);
+  }
+  return { venues, spaces, content: contentOf(venues, spaces) };
+}

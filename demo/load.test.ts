@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, it } from "vitest";
+import { catalogueStore } from "../src/server/store/catalogue-store.ts";
+import { contentStore } from "../src/server/store/content-store.ts";
+import { openDatabase } from "../src/server/store/database.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "huizhi-demo-"));
+const script = fileURLToPath(new URL("./load.ts", import.meta.url));
+const load = () =>
+  spawnSync(process.execPath, [script], {
+    encoding: "utf8",
+    env: { DATA_DIR: dataDir, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+  });
+
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+it("fills the store once; a second start finds it and changes nothing", async () => {
+  const first = load();
+  expect([first.status, first.stderr]).toEqual([0, ""]);
+  const database = await openDatabase({ dataDir });
+  const store = catalogueStore(database);
+  expect(await store.counts()).toEqual({ venues: 2400, spaces: 28_000 });
+  expect((await contentStore(database).list("banner", "110000")).length).toBeGreaterThanOrEqual(3);
+  const version = await store.version();
+
+  const second = load();
+  expect(second.status).toBe(0);
+  expect(second.stdout).toContain("已在");
+  expect(await store.version()).toBe(version);
+  await database.close();
+});

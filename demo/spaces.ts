@@ -1,0 +1,112 @@
+import type { Space } from "../src/domain/space/space.ts";
+import { capacitiesOf, type PublishingHabit, publishingHabit } from "./capacities.ts";
+import { equipmentOf, featuresOf } from "./equipment.ts";
+import { pricesOf } from "./prices.ts";
+import { type Random, randomFor } from "./random.ts";
+import { type RoomPlan, roomKinds } from "./room-kinds.ts";
+
+/** What the spaces of a house take from it. */
+export interface House {
+  id: string;
+  level: number;
+  /** Yuan for a m² and a day. */
+  rate: number;
+  listedAt: string;
+  /** It tells everything, and nothing that cannot be true. */
+  complete: boolean;
+}
+
+/** How often a fact is missing, as it is in real catalogues. */
+const gaps = {
+  floor: 0.02,
+  sides: 0.03,
+  height: 0.08,
+  price: 0.06,
+  evening: 0.15,
+  pillars: 0.08,
+  daylight: 0.1,
+} as const;
+
+/** Takes out of a space what its house has not told. The figures that rest on it stay as they were published. */
+function withGaps(random: Random, space: Space, share: 0 | 1): Space {
+  const gone = new Set<keyof Space>();
+  const drop = (chance: number, ...keys: (keyof Space)[]): void => {
+    if (random.chance(chance * share)) for (const key of keys) gone.add(key);
+  };
+  drop(gaps.floor, "floor");
+  // The sides of a divisible hall and its parts are always told: the parts are drawn into the whole.
+  drop(space.partOf || space.splitsInto ? 0 : gaps.sides, "length", "width");
+  drop(gaps.height, "height");
+  drop(gaps.price, "priceHalfDay", "priceDay", "priceEvening");
+  drop(gaps.evening, "priceEvening");
+  drop(gaps.pillars, "pillars");
+  drop(gaps.daylight, "daylight");
+  const told = Object.entries(space).filter(([key, value]) => value !== undefined && !gone.has(key as keyof Space));
+  return Object.fromEntries(told) as unknown as Space;
+}
+
+interface Numbered {
+  room: RoomPlan;
+  id: string;
+  partOf?: string;
+  splitsInto?: string[];
+}
+
+/** Gives every room its id (venue id and three digits): a hall before its parts, in the order of the plan. */
+function numbered(venueId: string, rooms: readonly RoomPlan[]): Numbered[] {
+  let serial = 0;
+  const nextId = (): string => `${venueId}${String(++serial).padStart(3, "0")}`;
+  return rooms.flatMap((room): Numbered[] => {
+    const id = nextId();
+    const parts = (room.parts ?? []).map((part): Numbered => ({ room: part, id: nextId(), partOf: id }));
+    return parts.length > 0 ? [{ room, id, splitsInto: parts.map((part) => part.id) }, ...parts] : [{ room, id }];
+  });
+}
+
+function spaceFrom(
+  seed: number,
+  house: House,
+  habit: PublishingHabit,
+  { room, id, partOf, splitsInto }: Numbered,
+): Space {
+  const random = randomFor(seed, "space", id);
+  const { length, width, height, floor, name } = room;
+  const area = Math.round(length * width);
+  const equipment = equipmentOf(random, room, roomKinds[room.kind].daylight, house);
+  const whole: Space = {
+    id,
+    venueId: house.id,
+    name,
+    floor,
+    length,
+    width,
+    area,
+    height,
+    capacity: {},
+    partOf,
+    splitsInto,
+    ...equipment,
+    ...(partOf || splitsInto ? { pillars: 0 } : {}),
+    ...pricesOf(random, house.rate, room.kind, area),
+    features: [],
+    hasVr: false,
+    demo: true,
+    listedAt: house.listedAt,
+  };
+  // Rooms of one kind and size are published alike in a house.
+  const alike = randomFor(seed, "capacity", house.id, room.kind, length, width);
+  whole.capacity = capacitiesOf(alike, randomFor(seed, "doubt", id), room, whole, {
+    ...habit,
+    complete: house.complete,
+  });
+  // A hall and its parts are told alike: one height under one ceiling.
+  const told = withGaps(randomFor(seed, "gaps", partOf ?? id), whole, house.complete ? 0 : 1);
+  told.features = featuresOf(random, room, told, house);
+  return told;
+}
+
+/** The spaces of a house from its rooms. */
+export function spacesOf(seed: number, house: House, rooms: readonly RoomPlan[]): Space[] {
+  const habit = publishingHabit(randomFor(seed, "habit", house.id));
+  return numbered(house.id, rooms).map((row) => spaceFrom(seed, house, habit, row));
+}

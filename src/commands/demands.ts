@@ -1,0 +1,185 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
+import { isDay } from "../domain/demand/rules.ts";
+import { readEnv } from "../server/env.ts";
+import { type Database, openDatabase } from "../server/store/database.ts";
+import { type DemandStore, demandStore, type StoredDemand } from "../server/store/demand-store.ts";
+import { demandTable } from "./demand-table.ts";
+import { fileKindOf, fileKinds, writeTableFile } from "./table-file.ts";
+
+export const demandsHelp = `Read and follow up the demands that visitors sent.
+
+  npm run demands -- list [--since DAY] [--status STATUS] [--limit N] [--json]
+  npm run demands -- show REF [--json]
+  npm run demands -- export FILE [--since DAY] [--status STATUS]
+  npm run demands -- set-status REF STATUS [--note TEXT]
+
+  DAY     a day in China, such as 2026-11-21; the demands sent from then on
+  STATUS  ${demandStatuses.map((status) => `${status.id} (${status.zh})`).join(", ")}
+  FILE    ${fileKinds.join(", ")}: the extension says which; it is readable by you alone
+  --json  for programs: one JSON value on the standard output
+  --help  this
+
+Exit codes: 0 done, 1 there is no such demand or the file cannot be written, 2 the command is not understood.
+`;
+
+const options = {
+  since: { type: "string" },
+  status: { type: "string" },
+  limit: { type: "string" },
+  note: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies ParseArgsOptionsConfig;
+
+/** What a command needs of the world: the store, the clock, and where its lines go. */
+export interface DemandsWorld {
+  /** Opens the store, once there is something to ask it. */
+  demands: () => Promise<DemandStore>;
+  now: () => Date;
+  out: (line: string) => void;
+  err: (line: string) => void;
+}
+
+/** Demands listed for reading, unless more are asked for. */
+const screenful = 100;
+
+/** A command that was not understood. */
+class UsageError extends Error {}
+
+type Values = ReturnType<typeof read>["values"];
+
+const read = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+
+/** The demand as an operator reads it: the record's own columns, then the body by its wire names. */
+const fieldsOf = ({ reference, createdAt, updatedAt, status, kind, body }: StoredDemand) => ({
+  reference,
+  createdAt,
+  updatedAt,
+  status,
+  kind,
+  ...body,
+});
+
+function filterOf({ since, status, limit }: Values) {
+  if (since !== undefined && !isDay(since)) throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
+  if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError(`--limit takes a number, not ${limit}.`);
+  return {
+    since: since && new Date(`${since}T00:00:00+08:00`).toISOString(),
+    status,
+    limit: limit ? Number(limit) : undefined,
+  };
+}
+
+const text = (value: unknown) => (value === undefined ? "" : String(value));
+
+function lineOf(demand: StoredDemand): string {
+  const { name, people, eventType } = demand.body;
+  const about = [text(eventType), people === undefined ? "" : `${text(people)} people`].filter(Boolean).join(", ");
+  const when = demand.createdAt.slice(0, 16).replace("T", " ");
+  return [demand.reference, `${when}Z`, demand.status.padEnd(9), demand.cityCode, text(name), demand.mobile, about].join("  ");
+}
+
+async function list({ demands, out, err }: DemandsWorld, values: Values): Promise<number> {
+  const filter = filterOf(values);
+  const found = await (await demands()).list({ ...filter, limit: filter.limit ?? (values.json ? undefined : screenful) });
+  if (values.json) out(JSON.stringify(found.map(fieldsOf), null, 2));
+  else for (const demand of found) out(lineOf(demand));
+  if (!values.json) err(found.length === 0 ? "No demands." : `${found.length} shown, the newest first.`);
+  return 0;
+}
+
+async function show({ demands, out, err }: DemandsWorld, reference: string, values: Values): Promise<number> {
+  const demand = await (await demands()).byReference(reference);
+  if (!demand) {
+    err(`There is no demand ${reference}.`);
+    return 1;
+  }
+  const history = await (await demands()).history(reference);
+  if (values.json) {
+    out(JSON.stringify({ ...fieldsOf(demand), history }, null, 2));
+    return 0;
+  }
+  for (const [name, value] of Object.entries(fieldsOf(demand))) {
+    out(`${name.padEnd(14)}${typeof value === "object" ? JSON.stringify(value) : text(value)}`);
+  }
+  out("");
+  for (const { at, status, note } of history) out([at, status, note].filter(Boolean).join("  "));
+  return 0;
+}
+
+async function exportTo({ demands, err }: DemandsWorld, file: string, values: Values): Promise<number> {
+  const kind = fileKindOf(file);
+  if (!kind) throw new UsageError(`The file's name must end in ${fileKinds.join(", ")}: ${file}`);
+  const fields = (await (await demands()).list(filterOf(values))).map(fieldsOf);
+  try {
+    await writeTableFile(file, kind, demandTable(fields), fields);
+  } catch (error) {
+    err(`${file} cannot be written: ${(error as Error).message}`);
+    return 1;
+  }
+  err(`${fields.length} demands written to ${file}.`);
+  return 0;
+}
+
+async function setStatus({ demands, now, err }: DemandsWorld, reference: string, status: string, values: Values) {
+  if (!isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
+  const done = await (await demands()).setStatus(reference, status, now().toISOString(), values.note);
+  err(done ? `${reference} is ${status}.` : `There is no demand ${reference}.`);
+  return done ? 0 : 1;
+}
+
+/** Takes exactly so many words after the command's name. */
+function take<const N extends string[]>(words: string[], ...names: N): { [K in keyof N]: string } {
+  if (words.length !== names.length) throw new UsageError(`It takes ${names.join(" and ") || "nothing more"}.`);
+  return words as { [K in keyof N]: string };
+}
+
+/** Runs one command of `npm run demands`. @returns the exit code */
+export async function demandsCommand(argv: string[], world: DemandsWorld): Promise<number> {
+  try {
+    const { values, positionals } = read(argv);
+    const [command, ...words] = positionals;
+    if (values.help) {
+      world.out(demandsHelp);
+      return 0;
+    }
+    if (command === "list") {
+      take(words);
+      return await list(world, values);
+    }
+    if (command === "show") return await show(world, take(words, "REF")[0], values);
+    if (command === "export") return await exportTo(world, take(words, "FILE")[0], values);
+    if (command === "set-status") {
+      const [reference, status] = take(words, "REF", "STATUS");
+      return await setStatus(world, reference, status, values);
+    }
+    throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
+  } catch (error) {
+    const unknownOption = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    if (!(error instanceof UsageError) && !unknownOption) throw error;
+    world.err(`${(error as Error).message}\n\n${demandsHelp}`);
+    return 2;
+  }
+}
+
+/** Runs the command over the configured store. */
+async function main(): Promise<number> {
+  let database: Database | undefined;
+  try {
+    return await demandsCommand(process.argv.slice(2), {
+      demands: async () => {
+        database ??= await openDatabase(readEnv());
+        return demandStore(database);
+      },
+      now: () => new Date(),
+      out: (line) => process.stdout.write(`${line}\n`),
+      err: (line) => process.stderr.write(`${line}\n`),
+    });
+  } finally {
+    await database?.close();
+  }
+}
+
+if (import.meta.main) process.exitCode = await main();

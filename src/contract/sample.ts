@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { layouts } from "../domain/space/layout.ts";
+import { cityKey, endpoint, id, page, paged } from "./endpoint.ts";
+
+export const caseCard = z.object({
+  id,
+  /** Ids are digits; the name is the case's title. */
+  name: z.string(),
+  demo: z.boolean().optional(),
+  cityName: z.string().optional(),
+  eventType: z.string().optional(),
+  attendees: z.number().optional(),
+  layout: z.enum(layouts.map((layout) => layout.key)).optional(),
+  /** The one number that the case is about. */
+  number: z.object({ value: z.string(), unit: z.string() }),
+  story: z.string(),
+});
+export type CaseCard = z.infer<typeof caseCard>;
+
+export const sample = {
+  "sample/getSampleList": endpoint({
+    summary: "Cases: what others did, and where",
+    input: z.object({ city: cityKey.optional(), eventType: z.string().max(40).optional(), siteId: id.optional(), page: page.optional() }),
+    output: paged(caseCard),
+  }),
+};

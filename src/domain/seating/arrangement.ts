@@ -1,0 +1,37 @@
+import type { Rect } from "./room.ts";
+
+/** A seat: the middle of its chair, and where it looks in degrees (0 towards the screen wall, 90 towards y = 0). */
+export interface Seat {
+  x: number;
+  y: number;
+  facing: number;
+}
+
+/** A table: a rectangle, or a circle in the middle of one. */
+export interface Table extends Rect {
+  round?: true;
+}
+
+/** Furniture that belongs together: a table with its seats, or a block of a row. */
+export interface Group {
+  tables: Table[];
+  seats: Seat[];
+}
+
+/**
+ * A layout laid out: how many it seats, without placing anything, and the groups from the front to the back when they
+ * are to be drawn. `end` is the x behind the last group; `cut` says that the screen ended it, not the wall.
+ */
+export interface Arrangement {
+  seats: number;
+  start: number;
+  end: number;
+  cut: boolean;
+  place: () => Group[];
+}
+
+export const nothing: Arrangement = { seats: 0, start: 0, end: 0, cut: false, place: () => [] };
+
+/** How many steps of `pitch` fit, the first of them `first` deep; never negative. A hair of tolerance for decimals. */
+export const fitting = (length: number, pitch: number, first: number): number =>
+  length < first - 1e-6 ? 0 : Math.floor((length - first + 1e-6) / pitch) + 1;

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { memoryCatalogue } from "../../../tests/search/naive-search.ts";
+import { emptySpaceQuery, emptyVenueQuery } from "../../domain/search/grammar.ts";
+import type { Space } from "../../domain/space/space.ts";
+import type { Venue } from "../../domain/venue/venue.ts";
+import { normalised, rangeIn, wordsOf } from "./normalised.ts";
+import { buildIndex } from "./search-index.ts";
+
+const venue = (id: string, name: string, more: Partial<Venue> = {}): Venue => ({
+  id,
+  name,
+  aliases: [],
+  cityCode: "110000",
+  regionIds: [],
+  type: "hotel",
+  nearPlaces: [],
+  facilities: [],
+  features: [],
+  transport: [],
+  hasVr: false,
+  demo: true,
+  source: { name: "test" },
+  listedAt: "2026-11-01",
+  ...more,
+});
+const space = (id: string, venueId: string, name: string): Space => ({
+  id,
+  venueId,
+  name,
+  capacity: { theatre: 100 },
+  features: [],
+  hasVr: false,
+  demo: true,
+  listedAt: "2026-11-01",
+});
+
+const index = await buildIndex(
+  memoryCatalogue({
+    venues: [
+      venue("1", "北京国贸大酒店", {
+        nameEn: "China World Summit Wing",
+        address: "建国门外大街 1 号",
+        regionIds: ["110105"],
+      }),
+      venue("2", "望京会议中心", { address: "国贸桥东", aliases: ["东湖（CBD）会馆"] }),
+      venue("3", "大栅栏酒店", { nearPlaces: ["前门大街"], groupName: "hilton", brandName: "希尔顿逸林" }),
+      venue("4", "國際藝術館", { facilities: ["早餐服务免费", "停车场"], rating: { score: 4.6, source: "甲" } }),
+      venue("5", "上海国贸酒店", { cityCode: "310000" }),
+    ],
+    spaces: [space("11", "1", "紫金厅"), space("12", "1", "多功能厅 A"), space("21", "2", "紫金厅")],
+  }),
+);
+const found = (keyword: string) =>
+  index.venues(emptyVenueQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
+
+describe("a keyword finds venues", () => {
+  it.each([
+    ["国贸", ["1", "2"], "two characters; a name before an address"],
+    ["ＣＢＤ", ["2"], "full width, in an alias"],
+    ["cbd 望京", ["2"], "both words"],
+    ["國貿", ["1", "2"], "traditional characters"],
+    ["国际艺术馆", ["4"], "simplified characters for a traditional name"],
+    ["wangjing", ["2"], "the reading"],
+    ["huiyizhongxin", ["2"], "the reading from a syllable on"],
+    ["ngjing", [], "no reading from the middle of a syllable"],
+    ["dashilan", ["3"], "the place's own reading"],
+    ["wjhyzx", ["2"], "initials"],
+    ["gmdjd", ["1"], "initials from within"],
+    ["summit", ["1"], "an English word"],
+    ["ummit", [], "no part of an English word"],
+    ["SUMMIT WING", ["1"], "English words"],
+    ["建国门外", ["1"], "an address"],
+    ["前门大街", ["3"], "a place nearby"],
+    ["希尔顿", ["3"], "a brand"],
+    ["hilton", ["3"], "a group"],
+    ["紫金厅", ["1", "2"], "a space"],
+    ["国贸 多功能厅", ["1"], "a house and its space"],
+    ["不在的", [], "nothing"],
+    ["，", ["1", "2", "3", "4"], "punctuation alone is no word"],
+  ])("%s", (keyword, ids) => expect(found(keyword).toSorted()).toEqual(ids));
+
+  it("ranks a name before an address", () => expect(found("国贸")).toEqual(["1", "2"]));
+
+  it("knows which words are found somewhere in a city", () => {
+    expect(index.knowsWord("前门", "110000")).toBe(true);
+    expect(index.knowsWord("前门", "310000")).toBe(false);
+    expect(index.knowsWord("，。", "110000")).toBe(false);
+  });
+});
+
+it("finds spaces by their own names and their house's", () => {
+  const spaces = (keyword: string) =>
+    index.spaces(emptySpaceQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
+  expect(spaces("紫金厅").toSorted()).toEqual(["11", "21"]);
+  expect(spaces("国贸 紫金")).toEqual(["11", "21"]);
+  expect(spaces("望京 紫金")).toEqual(["21"]);
+  expect(spaces("国贸大酒店").toSorted()).toEqual(["11", "12"]);
+});
+
+it("meets what a sentence asks of a house", () => {
+  const ids = (more: object) => index.venues(emptyVenueQuery, { cityCode: "110000", ...more }).hits.map(({ id }) => id);
+  expect(ids({ facilities: ["早餐服务"] })).toEqual(["4"]);
+  expect(ids({ facilities: ["服务"] })).toEqual([]);
+  expect(ids({ brands: ["hilton"] })).toEqual(["3"]);
+  expect(ids({ near: ["前门"] })).toEqual(["3"]);
+  expect(ids({ rating: 4.6 })).toEqual(["4"]);
+  expect(ids({ rating: 4.7 })).toEqual([]);
+  expect(ids({ guestRooms: 1 })).toEqual([]);
+});
+
+describe("suggestions", () => {
+  const names = (keyword: string, city?: string) =>
+    index.suggest(keyword, city).map(({ kind, name }) => `${kind} ${name}`);
+
+  it("put a city first that is named exactly", () => {
+    expect(names("上海")[0]).toBe("city 上海");
+    expect(names("shanghai", "110000")[0]).toBe("city 上海");
+    expect(names("北京")).toContain("venue 北京国贸大酒店");
+  });
+
+  it("put the city asked in first", () => {
+    expect(names("国贸", "310000")[0]).toBe("venue 上海国贸酒店");
+    expect(names("国贸", "110000")[0]).toBe("venue 北京国贸大酒店");
+  });
+
+  it("know regions that hold a venue, by reading and initials", () => {
+    expect(names("朝阳", "110000")).toContain("region 朝阳区");
+    expect(names("chaoyang", "110000")).toContain("region 朝阳区");
+    expect(names("cyq", "110000")).toContain("region 朝阳区");
+    expect(names("海淀", "110000")).toEqual([]);
+  });
+
+  it("mark what matched in characters, and nothing where the reading did", () => {
+    expect(index.suggest("大酒店", "110000")[0]).toMatchObject({ name: "北京国贸大酒店", highlight: [4, 7] });
+    expect(index.suggest("wjhy", "110000")[0]).not.toHaveProperty("highlight");
+  });
+
+  it("are at most ten, and none for nothing", () => {
+    expect(index.suggest("a").length).toBeLessThanOrEqual(10);
+    expect(index.suggest("酒店").length).toBeLessThanOrEqual(10);
+    expect(index.suggest(" ，")).toEqual([]);
+  });
+});
+
+it("compares texts without width, case, traditional forms, spaces and marks", () => {
+  expect(normalised("國貿（ＣＢＤ） 店·A座")).toBe("国贸cbd店a座");
+  expect(wordsOf("国贸，  会议室")).toEqual(["国贸", "会议室"]);
+  expect(rangeIn("東 方（君悦）", "方君")).toEqual([2, 5]);
+  expect(rangeIn("𠮷野家", "野")).toEqual([1, 2]);
+});

@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  memoryCatalogue,
+  naiveFacets,
+  naiveMetres,
+  naiveSpaces,
+  naiveVenues,
+  peopleIn,
+  type Rows,
+} from "../../../tests/search/naive-search.ts";
+import { randomQuery, randomRows, regionIds } from "../../../tests/search/random-catalogue.ts";
+import { emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
+import type { Space } from "../../domain/space/space.ts";
+import { type Beside, buildIndex } from "./search-index.ts";
+
+const runs = { numRuns: 300 };
+const beside = fc.record({
+  cityCode: fc.constant("110000"),
+  lng: fc.constant(116.4),
+  lat: fc.constant(39.9),
+  pageSize: fc.constant(1000),
+  rating: fc.constantFrom(undefined, undefined, 4),
+  roomPrice: fc.constantFrom(undefined, undefined, { min: 300 }, { min: 200, max: 500 }),
+});
+
+const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
+const check = (property: (rows: Rows, query: SpaceQuery, beside: Beside) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(randomRows, randomQuery, beside, property), runs);
+
+/** The fit by its definition: the least waste with people, else the roomiest; the first id of equals. */
+function bestOf(fits: readonly Space[], { people, layout }: SpaceQuery): Space | undefined {
+  const sign = people > 0 ? 1 : -1;
+  return fits.toSorted((a, b) => sign * (peopleIn(a, layout) - peopleIn(b, layout)) || Number(a.id) - Number(b.id))[0];
+}
+
+const price = (spaces: readonly Space[]) =>
+  Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
+
+/** What a sort compares, the smaller first; unknown is infinite. */
+function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; metres: number }): number {
+  const best = bestOf(row.fits, query);
+  const held = best ? peopleIn(best, query.layout) : 0;
+  const dearest = price(row.fits) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : -price(row.fits);
+  if (query.sort === 1) return price(row.fits);
+  if (query.sort === 2) return dearest;
+  if (query.sort === 3) return held === 0 ? Number.POSITIVE_INFINITY : query.people > 0 ? held : -held;
+  if (query.sort === 4) return row.metres;
+  return -Date.parse(row.listedAt);
+}
+
+/** Ids by key, the equals by id. */
+const sorted = (rows: { id: string; key: number }[]): string[] =>
+  rows.toSorted((a, b) => (a.key === b.key ? Number(a.id) - Number(b.id) : a.key - b.key)).map(({ id }) => id);
+
+describe("venues", () => {
+  it("are those of a plain scan, each with its best space and cheapest price", () =>
+    check(async (rows, query, where) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const { total, hits } = index.venues(query, where);
+      const expected = naiveVenues(rows, query, where);
+      expect(inOrder(hits.map(({ id }) => id))).toEqual(inOrder(expected.map(({ venue }) => venue.id)));
+      expect(total).toBe(expected.length);
+      for (const { venue, fits } of expected) {
+        const hit = hits.find(({ id }) => id === venue.id)!;
+        const best = bestOf(fits, query);
+        const held = best ? peopleIn(best, query.layout) : 0;
+        expect(hit.fit?.spaceId).toBe(held > 0 ? best?.id : undefined);
+        if (held > 0) expect(hit.fit?.people).toBe(held);
+        expect(hit.priceFrom ?? Number.POSITIVE_INFINITY).toBe(price(fits));
+      }
+    }));
+
+  it("count every option as if it alone were chosen in its group", () =>
+    check(async (rows, query, where) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const total = (other: typeof query) => naiveVenues(rows, other, where).length;
+      expect(index.venues(query, where).facets).toEqual(
+        naiveFacets((other) => total({ ...query, ...other }), query, regionIds),
+      );
+    }));
+
+  it("stand in the order asked for, equals by id", () =>
+    check(async (rows, query, where) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const ids = index.venues(query, where).hits.map(({ id }) => id);
+      const again = await buildIndex(
+        memoryCatalogue({ venues: rows.venues.toReversed(), spaces: rows.spaces.toReversed() }),
+      );
+      expect(again.venues(query, where).hits.map(({ id }) => id)).toEqual(ids);
+      if (query.sort === 0) return;
+      const expected = naiveVenues(rows, query, where).map(({ venue, fits }) => ({
+        id: venue.id,
+        key: keyOf(query, { fits, listedAt: venue.listedAt, metres: naiveMetres(venue, where) }),
+      }));
+      expect(ids).toEqual(sorted(expected));
+    }));
+});
+
+describe("spaces", () => {
+  it("are those of a plain scan, in the order asked for, each seated as asked", () =>
+    check(async (rows, query, where) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const { total, hits } = index.spaces(query, where);
+      const ids = hits.map(({ id }) => id);
+      const expected = naiveSpaces(rows, query, where);
+      expect(total).toBe(expected.length);
+      expect(inOrder(ids)).toEqual(inOrder(expected.map(({ id }) => id)));
+      for (const space of expected) {
+        const held = peopleIn(space, query.layout);
+        expect(hits.find(({ id }) => id === space.id)?.seated?.people ?? 0).toBe(held);
+      }
+      if (query.sort === 0) return;
+      const keys = expected.map((space) => {
+        const venue = rows.venues.find(({ id }) => id === space.venueId)!;
+        const metres = naiveMetres(venue, where);
+        return {
+          id: space.id,
+          venue: venue.id,
+          key: keyOf(query, { fits: [space], listedAt: space.listedAt, metres }),
+        };
+      });
+      // Equals stand by venue and within it by id: that is the order of the rows.
+      const byRow = keys.toSorted((a, b) => Number(a.venue) - Number(b.venue) || Number(a.id) - Number(b.id));
+      expect(ids).toEqual(byRow.toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ id }) => id));
+    }));
+
+  it("count every option as if it alone were chosen in its group", () =>
+    check(async (rows, query, where) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const total = (other: typeof query) => naiveSpaces(rows, other, where).length;
+      expect(index.spaces(query, where).facets).toEqual(
+        naiveFacets((other) => total({ ...query, ...other }), query, regionIds),
+      );
+    }));
+});
+
+it("pages without gaps or repeats", () =>
+  fc.assert(
+    fc.asyncProperty(randomRows, async (rows) => {
+      const index = await buildIndex(memoryCatalogue(rows));
+      const where = { cityCode: "110000" };
+      const all = index.venues(emptyVenueQuery, { ...where, pageSize: 1000 }).hits.map(({ id }) => id);
+      const pages = [1, 2, 3, 4, 5].flatMap(
+        (page) => index.venues({ ...emptyVenueQuery, page }, { ...where, pageSize: 3 }).hits,
+      );
+      expect(pages.map(({ id }) => id)).toEqual(all);
+    }),
+    { numRuns: 50 },
+  ));
+
+it("takes over what changed, and only then", async () => {
+  const [rows] = fc.sample(randomRows, { numRuns: 1, seed: 7 });
+  const live: Rows = { venues: [...rows!.venues], spaces: [...rows!.spaces] };
+  let version = 1;
+  const index = await buildIndex(memoryCatalogue(live, () => version));
+  const where = { cityCode: "110000" };
+  const before = index.venues(emptyVenueQuery, where).total;
+  live.venues.push({ ...live.venues[0]!, id: "990", cityCode: "110000" });
+  expect(await index.refresh()).toBe(false);
+  expect(index.venues(emptyVenueQuery, where).total).toBe(before);
+  version = 2;
+  expect(await Promise.all([index.refresh(), index.refresh()])).toEqual([true, true]);
+  expect(index.version).toBe(2);
+  expect(index.venues(emptyVenueQuery, where).total).toBe(before + 1);
+});

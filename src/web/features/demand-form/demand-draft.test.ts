@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clientKeyOf, forgetClientKey } from "./client-key.ts";
+import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
+import { emptyValues, toDemand } from "./demand-values.ts";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("window", {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const values = { ...emptyValues, name: "陈女士", people: 200, layout: "classroom" as const, consent: true, website: "x" };
+
+it("keeps what was typed, but not the consent", () => {
+  writeDraft(values);
+  expect(readDraft()).toEqual({ ...values, consent: false, website: "" });
+  clearDraft();
+  expect(readDraft()).toBeUndefined();
+});
+
+it("keeps nothing of a form that nobody began", () => {
+  writeDraft({ ...emptyValues, cityCode: "110000", cityName: "北京" });
+  expect(stored.size).toBe(0);
+});
+
+it("forgets a draft after seven days", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-01T00:00:00Z") });
+  writeDraft(values);
+  vi.setSystemTime(new Date("2026-11-07T23:00:00Z"));
+  expect(readDraft()?.name).toBe("陈女士");
+  vi.setSystemTime(new Date("2026-11-08T01:00:00Z"));
+  expect(readDraft()).toBeUndefined();
+  expect(stored.size).toBe(0);
+});
+
+it("makes whole what an older release or a curious visitor left", () => {
+  const odd = { name: 7, people: -1, layout: "standing", eventType: "training", needs: ["led", 3, "x"], asked: [null, { siteId: "a" }, { siteId: "1", name: "A" }] };
+  stored.set("huizhi:demand-draft", JSON.stringify({ savedAt: Date.now(), values: odd }));
+  expect(readDraft()).toEqual({ ...emptyValues, eventType: "training", needs: ["led"], asked: [{ siteId: "1", name: "A" }] });
+  for (const broken of ["null", "[]", "{", '{"savedAt":"x"}']) {
+    stored.set("huizhi:demand-draft", broken);
+    expect(readDraft()).toBeUndefined();
+  }
+});
+
+it("gives the same client key for the same content, another for a change and after success", () => {
+  const demand = toDemand(values, "zh", "home");
+  const first = clientKeyOf(demand);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(clientKeyOf(toDemand(values, "zh", "home"))).toBe(first);
+  expect(clientKeyOf(toDemand({ ...values, people: 201 }, "zh", "home"))).not.toBe(first);
+  const again = clientKeyOf(demand);
+  forgetClientKey();
+  expect(clientKeyOf(demand)).not.toBe(again);
+});

@@ -1,0 +1,62 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import { demandEn } from "../../../texts/demand.en.ts";
+import { ConfigContext } from "../../platform/runtime-config.ts";
+import { FullDemandForm } from "./full-demand-form.tsx";
+import { LateShortDemandForm } from "./late-short-demand-form.tsx";
+import { ShortDemandForm } from "./short-demand-form.tsx";
+
+const config: RuntimeConfig = {
+  origin: "https://site.test",
+  signKey: "key",
+  map: { provider: "embedded", amapKey: "", amapSecurityCode: "" },
+  persistence: { storage: "local", cookieSecure: false, debug: false },
+  recommendationSource: "huizhi",
+  hotline: "400",
+  icp: "",
+  adviser: "林舟（示例）",
+};
+
+/** What the server sends, without markup. */
+function wordsOf(page: ReactNode): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  const html = renderToString(
+    <RouterContextProvider router={router}>
+      <ConfigContext value={config}>{page}</ConfigContext>
+    </RouterContextProvider>,
+  );
+  return html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+}
+
+it("begins with the meeting where nothing is known, on the server as well", () => {
+  const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
+  expect(words).toContain("在|哪座城市|，");
+  expect(words).toContain("5 项里的前 2 项");
+  expect(words).not.toContain("提交，等电话");
+});
+
+it("goes on to the contact where city and people are known, and names who is asked", () => {
+  const asked = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
+  const initial = { cityCode: "110000", cityName: "北京", people: 200, layout: "classroom" as const, asked };
+  const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
+  expect(words).toContain("在|北京|，");
+  expect(words).toContain("200 人，课桌式，北京");
+  expect(words).toContain("|云栖会议酒店|示例|");
+  expect(words).toContain("提交，等电话");
+  expect(words).toContain("顾问林舟（示例）给您回电一次");
+});
+
+it("speaks English", () => {
+  const words = wordsOf(<FullDemandForm pageFrom="/case/submit-en" initial={{}} locale="en" texts={demandEn} />);
+  expect(words).toContain("In |which city|,");
+  expect(words.replaceAll("林舟（示例）", "")).not.toMatch(/\p{Script=Han}/u);
+});
+
+it("has a short form, and a shape of it that leads to the whole one", () => {
+  const city = { code: "110000", name: "北京" };
+  expect(wordsOf(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|北京|");
+  expect(wordsOf(<LateShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|人数|城市|提交需求|");
+});

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { demandZh } from "../../../texts/demand.zh.ts";
+import { onNearView } from "../../platform/near-view.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import type { ShortDemandFormProps } from "./short-demand-form.tsx";
+import "./demand-form.css";
+
+const fields = ["name", "mobile", "people", "city"] as const;
+
+/** The form's shape, and the way to the whole form, until its code is there. */
+function Shape({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">) {
+  return (
+    <>
+      <div className="half">
+        {fields.map((name) => (
+          <div className="field" key={name}>
+            <span className="lab">{texts.form[name]}</span>
+            <span className="sk box" />
+          </div>
+        ))}
+      </div>
+      <span className="sk tick-line" />
+      <LinkButton href="/case/submit" variant="act" full>
+        {texts.form.title}
+      </LinkButton>
+    </>
+  );
+}
+
+/**
+ * `ShortDemandForm` at the end of a page that is about something else: its code (rules, form state, queue) comes when
+ * the visitor comes near, and nothing moves when it does.
+ */
+export function LateShortDemandForm(props: ShortDemandFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType<ShortDemandFormProps>>();
+  useEffect(() => {
+    if (!place.current) return;
+    return onNearView(place.current, () => {
+      import("./short-demand-form.tsx").then(
+        (module) => setForm(() => module.ShortDemandForm),
+        () => undefined,
+      );
+    });
+  }, []);
+  if (Form) return <Form {...props} />;
+  return (
+    <div className="short-demand" ref={place}>
+      <Shape texts={props.texts} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Output } from "../../../contract/index.ts";
+import { DimensionLine } from "../../ui/dimension-line.tsx";
+import { type Projection, scaleBar } from "./projection.ts";
+
+export type CityMapData = Output<"map/getCityMap">;
+
+/** The metro lines of a city as thin lines through their stations, one path for all. */
+export function CityLines({ map, view }: { map: CityMapData | undefined; view: Projection }) {
+  const path = (map?.lines ?? [])
+    .map(({ points }) => points.map((point) => view.at(point)))
+    .map((points) => points.map(({ x, y }, index) => `${index ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join(""))
+    .join("");
+  return (
+    <svg aria-hidden="true" height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} width={view.width}>
+      <path className="m-line" d={path} />
+    </svg>
+  );
+}
+
+/** How long a kilometre is on this piece. */
+export function ScaleBar({ view }: { view: Projection }) {
+  const { label, width } = scaleBar(view.pxPerKm);
+  return (
+    <div className="scale-bar" style={{ width }}>
+      <DimensionLine>{label}</DimensionLine>
+    </div>
+  );
+}

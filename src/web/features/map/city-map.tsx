@@ -1,0 +1,72 @@
+import "./map.css";
+import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { Link } from "../../ui/link.tsx";
+import { spread } from "./bubbles.ts";
+import { CityLines, ScaleBar } from "./city-lines.tsx";
+import { fit, type Point } from "./projection.ts";
+import { useCityMap } from "./use-city-map.ts";
+import { useWidth } from "./use-width.ts";
+
+export interface CityMapProps {
+  /** Slug of the city. */
+  city: string;
+  cityName: string;
+  /** Its districts with how many venues each has. */
+  regions: { id: string; name: string; kind: string; count?: number; lng: number; lat: number }[];
+}
+
+/** Width over height of the piece. */
+const proportion = 760 / 520;
+/** Share of the venues that has to be on the piece; far counties give way to the middle. */
+const shareShown = 0.94;
+
+/** The districts that hold most of the venues, nearest to the middle of them all first. */
+function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
+  const all = regions.filter(({ kind, count }) => kind === "district" && (count ?? 0) > 0);
+  const total = all.reduce((sum, { count }) => sum + count!, 0);
+  const mean = (key: "lng" | "lat") => all.reduce((sum, region) => sum + region[key] * region.count!, 0) / total;
+  const [lng, lat] = [mean("lng"), mean("lat")];
+  const far = (region: { lng: number; lat: number }) => Math.hypot((region.lng - lng) * Math.cos((lat * Math.PI) / 180), region.lat - lat);
+  let sum = 0;
+  return all
+    .toSorted((a, b) => far(a) - far(b))
+    .filter(({ count }) => {
+      const take = sum < total * shareShown;
+      sum += count!;
+      return take;
+    });
+}
+
+/** A city as its districts: circles as large as they have venues, over the metro; each leads to its list. */
+export default function CityMap({ city, cityName, regions }: CityMapProps) {
+  const map = useCityMap(city);
+  const [frame, width] = useWidth(760);
+  const districts = shown(regions);
+  const height = width / proportion;
+  const view = fit(districts.map(({ lng, lat }): Point => [lng, lat]), width, height, Math.min(64, width / 8), 8);
+  const most = Math.max(1, ...districts.map(({ count }) => count!));
+  const bubbles = spread(
+    districts.map((region) => ({
+      ...view.at([region.lng, region.lat]),
+      radius: (Math.sqrt(region.count! / most) * width) / 18,
+      of: region,
+    })),
+    { width, height },
+  );
+  return (
+    <div aria-label={`${cityName}各区的场地`} className="map city-map" ref={frame} role="group" style={{ aspectRatio: proportion }}>
+      <CityLines map={map} view={view} />
+      {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
+        <Link
+          className={radius < 22 ? "bubble beside" : "bubble"}
+          href={venueListHref(city, { ...emptyVenueQuery, region: id })}
+          key={id}
+          style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, ["--radius" as string]: `${radius.toFixed(1)}px` }}
+        >
+          <b>{count}</b> {name.replace(/(?<=..)[区县市]$/, "")}
+        </Link>
+      ))}
+      <ScaleBar view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cluster, fit, scaleBar } from "./projection.ts";
+
+test("every point lies inside, north is up, and a kilometre is a kilometre both ways", () => {
+  const points = [
+    [116.3, 39.85],
+    [116.6, 40.0],
+    [116.45, 39.9],
+  ] as const;
+  const view = fit(points, 400, 300, 20, 2);
+  for (const point of points) {
+    const { x, y } = view.at(point);
+    expect(x).toBeGreaterThanOrEqual(19.9);
+    expect(x).toBeLessThanOrEqual(380.1);
+    expect(y).toBeGreaterThanOrEqual(19.9);
+    expect(y).toBeLessThanOrEqual(280.1);
+  }
+  expect(view.at([116.4, 40]).y).toBeLessThan(view.at([116.4, 39.9]).y);
+  const north = view.at([116.4, 39.9]).y - view.at([116.4, 39.91]).y;
+  expect(north / view.pxPerKm).toBeCloseTo(1.1132, 3);
+});
+
+test("one point alone gets a piece of the least width", () => {
+  expect(fit([[116.4, 39.9]], 400, 300, 0, 4).pxPerKm).toBeCloseTo(100, 5);
+});
+
+test("the bar is a round number of kilometres", () => {
+  expect(scaleBar(10)).toEqual({ label: "5 km", width: 50 });
+  expect(scaleBar(100)).toEqual({ label: "500 m", width: 50 });
+});
+
+test("marks that would cover each other share one", () => {
+  const marks = [
+    { x: 0, y: 0, of: "a" },
+    { x: 5, y: 5, of: "b" },
+    { x: 100, y: 0, of: "c" },
+  ];
+  expect(cluster(marks, { x: 20, y: 20 }).map((group) => group.of)).toEqual([["a", "b"], ["c"]]);
+});

@@ -1,0 +1,53 @@
+/** [longitude, latitude] in degrees. */
+export type Point = readonly [number, number];
+
+/** A flat piece of the city: pixels a kilometre, and where a point lies in it. North is up. */
+export interface Projection {
+  width: number;
+  height: number;
+  pxPerKm: number;
+  at: (point: Point) => { x: number; y: number };
+}
+
+const kmPerDegree = 111.32;
+
+/** A piece of `width` × `height` pixels around the points, at least `leastKm` wide, with a margin in pixels. */
+export function fit(points: readonly Point[], width: number, height: number, margin: number, leastKm: number): Projection {
+  const lngs = points.map(([lng]) => lng);
+  const lats = points.map(([, lat]) => lat);
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const middle: Point = [(west + east) / 2, (south + north) / 2];
+  const kmPerLng = kmPerDegree * Math.cos((middle[1] * Math.PI) / 180);
+  const wide = Math.max((east - west) * kmPerLng, leastKm);
+  const high = Math.max((north - south) * kmPerDegree, (leastKm * height) / width);
+  const pxPerKm = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
+  return {
+    width,
+    height,
+    pxPerKm,
+    at: ([lng, lat]) => ({
+      x: width / 2 + (lng - middle[0]) * kmPerLng * pxPerKm,
+      y: height / 2 - (lat - middle[1]) * kmPerDegree * pxPerKm,
+    }),
+  };
+}
+
+/** A round number of kilometres whose bar is about 80 pixels long, and that bar's length in pixels. */
+export function scaleBar(pxPerKm: number): { label: string; width: number } {
+  const wanted = 80 / pxPerKm;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const km = [5, 2, 1].map((step) => step * power).find((step) => step <= wanted) ?? power;
+  return { label: km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`, width: km * pxPerKm };
+}
+
+/** Marks that would cover each other share one: greedy, by distance in pixels, in the order given. */
+export function cluster<T>(marks: { x: number; y: number; of: T }[], least: { x: number; y: number }) {
+  const groups: { x: number; y: number; of: T[] }[] = [];
+  for (const mark of marks) {
+    const near = groups.find((group) => Math.abs(group.x - mark.x) < least.x && Math.abs(group.y - mark.y) < least.y);
+    if (near) near.of.push(mark.of);
+    else groups.push({ x: mark.x, y: mark.y, of: [mark.of] });
+  }
+  return groups;
+}

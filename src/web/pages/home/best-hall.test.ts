@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import { bestHall } from "./best-hall.ts";
+
+const venue = (id: string, space: Partial<SpaceWire>, people = 200): VenueCard => ({
+  id,
+  name: `酒店 ${id}`,
+  cityCode: "110000",
+  cityName: "北京",
+  cityPinyin: "beijing",
+  type: "hotel",
+  typeName: "酒店",
+  spaceCount: 1,
+  fit: {
+    layout: "classroom",
+    people,
+    space: { id: `${id}001`, venueId: id, name: "厅", capacity: { classroom: people }, features: [], hasVr: false, ...space },
+  },
+});
+
+it("takes the first hall that seats the people in comfort by its measures", () => {
+  const venues = [
+    venue("1", {}),
+    venue("2", { length: 20, width: 14, height: 5 }),
+    venue("3", { length: 32, width: 18, height: 6.2 }),
+    venue("4", { length: 60, width: 40, height: 9 }),
+  ];
+  expect(bestHall(venues, "classroom", 180)?.venueId).toBe("3");
+  expect(bestHall(venues, "classroom", 60)?.venueId).toBe("2");
+});
+
+it("falls back to the first that can be drawn, and to none", () => {
+  const venues = [venue("1", {}), venue("2", { length: 20, width: 14, height: 5 })];
+  expect(bestHall(venues, "classroom", 5000)?.venueId).toBe("2");
+  expect(bestHall([venue("1", {})], "classroom", 20)).toBeUndefined();
+  expect(bestHall([], "classroom", 20)).toBeUndefined();
+});
+
+it("carries what a drawing needs, and neither prices nor equipment", () => {
+  const [hall] = [bestHall([venue("3", { length: 32, width: 18, height: 6.2, priceDay: 38_000, power: 400, features: ["led"] })], "classroom", 180)];
+  expect(hall?.space).toEqual({
+    id: "3001",
+    venueId: "3",
+    name: "厅",
+    length: 32,
+    width: 18,
+    height: 6.2,
+    capacity: { classroom: 200 },
+    features: [],
+    hasVr: false,
+  });
+});

@@ -1,0 +1,117 @@
+import type { Output } from "../../../contract/index.ts";
+import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import { formatDate } from "../../../domain/format.ts";
+import { homeZh } from "../../../texts/home.zh.ts";
+
+interface Facts {
+  /** Venues with a hall for the first sentence. */
+  seated: VenueCard[];
+  /** Venues by occasion. */
+  places: Output<"home/getGoodPlace">;
+  /** ISO day that a dated sentence names. */
+  day: string;
+}
+
+/** A venue with the hall that fits. */
+interface Known {
+  venue: VenueCard;
+  space: SpaceWire;
+  people: number;
+}
+
+const shown = 6;
+const steps = [1000, 800, 600, 500, 300, 200, 150, 100, 80, 60, 50, 40, 30, 20, 10] as const;
+const words = homeZh.examples;
+
+/** A round number of people that this many seats hold. */
+const round = (people: number): number => steps.find((step) => step <= people) ?? people;
+
+/** A district or area as one says it: 朝阳, 浦东, 国贸. */
+const said = (name: string): string => name.replace(/[（(].*$/, "").replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
+
+const knownOf = (venues: VenueCard[]): Known[] =>
+  venues.flatMap((venue) => (venue.fit ? [{ venue, space: venue.fit.space, people: venue.fit.people }] : []));
+
+const joined = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("，");
+
+/** The one that has most of what is asked; the first of equals. */
+function mostOf(known: Known[], tests: ((one: Known) => unknown)[]): Known | undefined {
+  const score = (one: Known) => tests.reduce((sum, test) => sum + (test(one) ? 1 : 0), 0);
+  return known.toSorted((a, b) => score(b) - score(a))[0];
+}
+
+const has = (key: SpaceWire["features"][number]) => (one: Known) => one.space.features.includes(key);
+const district = (one: Known) => one.venue.districtName && said(one.venue.districtName);
+const area = (one: Known) => one.venue.areaName && said(one.venue.areaName);
+
+function classroom(known: Known[]): string | undefined {
+  const one = mostOf(known, [district, has("led"), ({ space }) => space.priceDay]);
+  const place = one && district(one);
+  if (!one || !place) return undefined;
+  const budget = one.space.priceDay && words.budget(Math.ceil(one.space.priceDay / 10_000));
+  return joined(words.nextFriday + words.classroom(place, Math.min(200, round(one.people))), budget || "", has("led")(one) && words.led);
+}
+
+function closedDoor(known: Known[]): string | undefined {
+  const one = mostOf(known, [area, has("daylight"), has("video-meeting")]);
+  const place = one && (area(one) || district(one));
+  if (!one || !place) return undefined;
+  const wishes = [has("daylight")(one) && words.daylight, has("video-meeting")(one) && words.video];
+  return joined(words.closedDoor(place, Math.min(20, round(one.people))), ...wishes);
+}
+
+function annual(known: Known[], day: string): string | undefined {
+  const one = mostOf(known, [has("vehicle-access"), ({ space }) => (space.height ?? 0) >= 6]);
+  if (!one) return undefined;
+  const height = Math.min(6, Math.floor(one.space.height ?? 0));
+  const date = formatDate(day).replace(/ 周.$/, "");
+  const wishes = [height >= 4 && words.clearHeight(height), has("vehicle-access")(one) && words.vehicle];
+  return joined(words.annual(date, Math.min(600, round(one.people))), ...wishes);
+}
+
+function training(known: Known[]): string | undefined {
+  const sleeps = ({ venue }: Known) => (venue.guestRoomCount ?? 0) >= 100;
+  const one = mostOf(known, [district, sleeps]);
+  const place = one && district(one);
+  return one && place && joined(words.training(place, Math.min(80, round(one.people))), sleeps(one) && words.rooms);
+}
+
+function byMetro(known: Known[]): string | undefined {
+  const near = ({ venue }: Known) => venue.metro?.metres !== undefined && venue.metro.metres <= 800;
+  const one = known.find((candidate) => near(candidate) && district(candidate));
+  const place = one && district(one);
+  return one && place && words.byMetro(place, Math.min(150, round(one.people)));
+}
+
+function launch(known: Known[]): string | undefined {
+  const keys = ["pillar-free", "three-phase", "rigging"] as const;
+  const one = mostOf(known, keys.map(has));
+  if (!one || !keys.some((key) => has(key)(one))) return undefined;
+  const wishes = [has(keys[0])(one) && words.pillarFree, has(keys[1])(one) && words.power, has(keys[2])(one) && words.rigging];
+  return joined(words.launch(Math.min(500, round(one.people))), ...wishes);
+}
+
+/**
+ * Six sentences that a visitor of this city could say. Each is read off one of its own rooms, so that each finds at least
+ * that room; a city with few rooms gets fewer.
+ */
+export function examplesOf({ seated, places, day }: Facts): string[] {
+  const rows = knownOf(seated);
+  const byPeople = (least: number, most: number) =>
+    knownOf(places.filter(({ people }) => people >= least && people < most).flatMap(({ list }) => list));
+  const [large, middle, small] = [byPeople(300, 1e6), byPeople(50, 300), byPeople(0, 50)];
+  const plain = [...rows, ...middle, ...small].flatMap((one) => {
+    const place = district(one);
+    return place ? [words.plain(place, round(one.people))] : [];
+  });
+  const sentences = [
+    classroom(rows),
+    closedDoor(small),
+    annual(large, day),
+    training(middle),
+    byMetro([...rows.slice(1), ...middle]),
+    launch(large.length > 0 ? large : rows),
+    ...plain,
+  ].filter((text): text is string => Boolean(text));
+  return [...new Set(sentences)].slice(0, shown);
+}

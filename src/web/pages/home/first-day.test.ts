@@ -1,0 +1,25 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fridayInFourWeeks } from "./first-day.ts";
+
+describe("fridayInFourWeeks", () => {
+  it("is the Friday of the design's day", () => {
+    expect(fridayInFourWeeks("2026-11-21")).toBe("2026-12-18");
+    expect(fridayInFourWeeks("2026-11-20")).toBe("2026-12-18");
+    expect(fridayInFourWeeks("2026-11-23")).toBe("2026-12-18");
+    expect(fridayInFourWeeks("2026-11-24")).toBe("2026-12-25");
+  });
+
+  it("is always a Friday, 25 to 31 days ahead", () => {
+    const days = fc.integer({ min: 0, max: 40_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(days, (today) => {
+        const day = fridayInFourWeeks(today);
+        const ahead = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+        expect(new Date(day).getUTCDay()).toBe(5);
+        expect(ahead).toBeGreaterThanOrEqual(25);
+        expect(ahead).toBeLessThanOrEqual(31);
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { CityName } from "../../../domain/city/city.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { layoutById, layoutByKey } from "../../../domain/space/layout.ts";
+import { homeZh } from "../../../texts/home.zh.ts";
+import { LayoutGrid } from "../../features/search/layout-grid.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextInput } from "../../ui/field.tsx";
+import { TableSkeleton } from "../../ui/skeletons.tsx";
+import { Stepper } from "../../ui/stepper.tsx";
+import type { Asked } from "./asked.ts";
+
+const CityList = lazy(() => import("../../features/city-picker/city-list.tsx"));
+
+export type Gap = keyof typeof homeZh.gaps;
+
+interface GapDialogProps {
+  /** The gap that is open. */
+  gap: Gap | undefined;
+  city: CityName;
+  today: string;
+  asked: Asked;
+  onAsked: (change: Partial<Asked>) => void;
+  onClose: () => void;
+}
+
+const quick = [20, 50, 80, 100, 150, 200, 300, 500, 800, 1000] as const;
+
+/** The editor of one gap. A change counts at once; the hall behind it re-seats. */
+export function GapDialog({ gap, city, today, asked, onAsked, onClose }: GapDialogProps) {
+  const done = (
+    <Button onClick={onClose} variant="ink">
+      {homeZh.ready}
+    </Button>
+  );
+  const editors: Record<Gap, { body: () => ReactNode; footer?: ReactNode }> = {
+    city: {
+      body: () => (
+        <Suspense fallback={<TableSkeleton columns={3} rows={6} />}>
+          <CityList current={city} onChosen={onClose} />
+        </Suspense>
+      ),
+    },
+    people: { body: () => <People onPeople={(people) => onAsked({ people })} value={asked.people} />, footer: done },
+    layout: {
+      body: () => (
+        <LayoutGrid
+          onLayout={(id) => {
+            const layout = layoutById(id)?.key;
+            if (layout) onAsked({ layout });
+            onClose();
+          }}
+          value={layoutByKey(asked.layout).id}
+        />
+      ),
+    },
+    day: { body: () => <Day onDay={(day) => onAsked({ day })} today={today} value={asked.day} />, footer: done },
+  };
+  const editor = gap && editors[gap];
+  return (
+    <Dialog
+      className="gap-dialog"
+      footer={editor?.footer}
+      onClose={onClose}
+      open={gap !== undefined}
+      title={gap && homeZh.edit[gap]}
+    >
+      {editor?.body()}
+    </Dialog>
+  );
+}
+
+function People({ value, onPeople }: { value: number; onPeople: (people: number) => void }) {
+  return (
+    <div className="people-gap">
+      <Stepper label={homeZh.gaps.people} max={demandLimits.people} min={1} onValue={onPeople} step={value < 50 ? 5 : 10} value={value} />
+      <div className="chips">
+        {quick.map((people) => (
+          <Chip key={people} on={people === value} onClick={() => onPeople(people)} tall>
+            {formatNumber(people)}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A day that is past or none is not taken over: the sentence keeps the last good one. */
+function Day({ value, today, onDay }: { value: string; today: string; onDay: (day: string) => void }) {
+  return (
+    <TextInput
+      data-autofocus
+      defaultValue={value}
+      hint={homeZh.dayPast}
+      label={homeZh.dayField}
+      min={today}
+      onChange={({ target }) => target.value >= today && onDay(target.value)}
+      type="date"
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import type { Call, Output } from "../../../contract/index.ts";
+import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import type { Filters } from "../../../contract/search-site.ts";
+import type { CityName } from "../../../domain/city/city.ts";
+import { emptyVenueQuery, parseVenueGroups, venueListHref } from "../../../domain/search/grammar.ts";
+import { type LayoutKey, layoutByKey, layouts } from "../../../domain/space/layout.ts";
+import { type BestHall, bestHall } from "./best-hall.ts";
+import { examplesOf } from "./examples.ts";
+import { fridayInFourWeeks } from "./first-day.ts";
+import { leanSpace } from "./lean-space.ts";
+
+/** A place to narrow the list to, with how many venues it has. */
+export interface Place {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** An occasion and the rooms of this city that suit it; the first one is drawn where its measures are known. */
+export interface Use {
+  id: string;
+  name: string;
+  /** Venues that suit, where the call says so. */
+  count?: number;
+  people: number;
+  layout: LayoutKey;
+  href: string;
+  rooms: { venueId: string; venue: string; demo?: boolean; reason: string; people: number; id: string; name: string }[];
+  drawn?: SpaceWire;
+}
+
+export interface HomeData {
+  city: CityName;
+  /** Venues of the city. */
+  total: number;
+  today: string;
+  /** What the sentence says at first. */
+  people: number;
+  layout: LayoutKey;
+  day: string;
+  /** The hall that fits it best, and how many venues fit. */
+  found: { hall: BestHall | undefined; total: number };
+  examples: string[];
+  uses: Use[];
+  districts: (Place & { kind: string; lng: number; lat: number })[];
+  /** The busiest business areas, airports and stations. */
+  areas: Place[];
+  types: { bit: number; name: string; count: number }[];
+  banners: Output<"home/getSwipeImgs">;
+  partners: Output<"home/getCooperate">;
+  cases: Output<"sample/getSampleList">["list"];
+}
+
+/** What the sentence asks for where the city can seat it. */
+const firstPeople = 180;
+const firstLayout: LayoutKey = "classroom";
+const casesShown = 3;
+const areasShown = 5;
+const hubsShown = 2;
+
+type Search = Output<"searchSite/getAggregateSoHotelList">;
+
+/** The venues with a hall for the first sentence; in a small city the sentence asks for as many as its largest hall holds. */
+async function firstSearch(call: Call, city: string): Promise<{ people: number; search: Search }> {
+  const layout = layoutByKey(firstLayout).id;
+  const search = await call("searchSite/getAggregateSoHotelList", { city, people: firstPeople, layout, sort: 3 });
+  if (search.total > 0) return { people: firstPeople, search };
+  const any = await call("searchSite/getAggregateSoHotelList", { city, layout, sort: 3 });
+  const most = Math.max(0, ...any.list.map(({ fit }) => fit?.people ?? 0));
+  if (most < 10) return { people: firstPeople, search: any };
+  const people = Math.floor(most / 10) * 10;
+  return { people, search: await call("searchSite/getAggregateSoHotelList", { city, people, layout, sort: 3 }) };
+}
+
+const busiest = (places: Place[], shown: number): Place[] => places.toSorted((a, b) => b.count - a.count).slice(0, shown);
+
+function placesOf(filters: Filters) {
+  const of = (kind: string) =>
+    filters.regions.filter((group) => group.kind === kind).flatMap((group) => group.options.filter(({ count }) => (count ?? 0) > 0));
+  const place = ({ id, name, count = 0 }: { id: string; name: string; count?: number }): Place => ({ id, name, count });
+  const hubs = busiest(of("hub").map(place), hubsShown);
+  return {
+    districts: of("district").map(({ kind, lng, lat, ...region }) => ({ ...place(region), kind, lng, lat })),
+    areas: [...busiest(of("business-area").map(place), areasShown - hubs.length), ...hubs],
+  };
+}
+
+const lineOf = ({ id, name, demo, reason, fit }: VenueCard & { reason: string }): Use["rooms"] =>
+  fit ? [{ venueId: id, venue: name, ...(demo && { demo }), reason, people: fit.people, id: fit.space.id, name: fit.space.name }] : [];
+
+const isLayout = (key: string): key is LayoutKey => layouts.some((layout) => layout.key === key);
+
+/** The occasions that this city has rooms for, the largest first. What is drawn comes first in its list. */
+function usesOf(city: string, places: Output<"home/getGoodPlace">): Use[] {
+  const uses = places.flatMap(({ type, people, layout, searchParams, list }): Use[] => {
+    const measured = list.findIndex(({ fit }) => fit?.space.length && fit.space.width);
+    const ordered = measured > 0 ? [list[measured]!, ...list.toSpliced(measured, 1)] : list;
+    const rooms = ordered.flatMap(lineOf).slice(0, 2);
+    if (rooms.length === 0 || !isLayout(layout)) return [];
+    const drawn = measured < 0 ? undefined : leanSpace(ordered[0]!.fit!.space);
+    const query = parseVenueGroups(searchParams) ?? emptyVenueQuery;
+    const { id, name, count } = type;
+    return [{ id, name, ...(count && { count }), people, layout, href: venueListHref(city, query), rooms, ...(drawn && { drawn }) }];
+  });
+  return uses.toSorted((a, b) => b.people - a.people);
+}
+
+/** Everything the home page of a city shows, and nothing it does not: this travels inside the document. */
+export async function loadHome(city: string, call: Call, today: string): Promise<HomeData> {
+  const [filters, { people, search }, places, banners, partners, cases] = await Promise.all([
+    call("searchSite/getAggregateSearchFilterNew", { city }),
+    firstSearch(call, city),
+    call("home/getGoodPlace", { city }),
+    call("home/getSwipeImgs", { city }),
+    call("home/getCooperate"),
+    call("sample/getSampleList", { city }),
+  ]);
+  const day = fridayInFourWeeks(today);
+  const types = filters.types.map(({ id, name, count = 0 }) => ({ bit: Number(id), name, count })).filter(({ count }) => count > 0);
+  const { code, name, pinyin } = filters.city;
+  return {
+    city: { code, name, pinyin },
+    total: types.reduce((sum, { count }) => sum + count, 0),
+    today,
+    people,
+    layout: firstLayout,
+    day,
+    found: { hall: bestHall(search.list, firstLayout, people), total: search.total },
+    examples: examplesOf({ seated: search.list, places, day }),
+    uses: usesOf(city, places),
+    ...placesOf(filters),
+    types,
+    banners,
+    partners,
+    cases: cases.list.slice(0, casesShown),
+  };
+}

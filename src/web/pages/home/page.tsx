@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { defaultCity } from "../../../domain/city/city.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { homeZh } from "../../../texts/home.zh.ts";
+import { definePage, type PageProps } from "../../page.ts";
+import type { Asked } from "./asked.ts";
+import { Cases } from "./cases.tsx";
+import { type HomeData, loadHome } from "./home-data.ts";
+import { Near } from "./near.tsx";
+import { Opening } from "./opening.tsx";
+import { Quick } from "./quick.tsx";
+import { Strip } from "./strip.tsx";
+import { Uses } from "./uses.tsx";
+import "./home.css";
+import "./home-hall.css";
+
+interface Input {
+  /** Slug. */
+  city: string;
+  /** Path of the canonical link. */
+  canonical: string;
+}
+
+function HomePage({ data }: PageProps<Input, HomeData>) {
+  const { city, total } = data;
+  // What the visitor set stays when the city changes; what they did not follows the city.
+  const [set, setSet] = useState<Partial<Asked>>({});
+  const asked: Asked = { people: data.people, layout: data.layout, day: data.day, ...set };
+  return (
+    <main className="home" id="main">
+      <Opening asked={asked} data={data} onAsked={(change) => setSet((before) => ({ ...before, ...change }))} />
+      <Uses uses={data.uses} />
+      {total > 0 && <Near {...data} />}
+      <Cases cases={data.cases} city={city.name} />
+      <Strip banners={data.banners} partners={data.partners} />
+      <Quick asked={asked} city={city} />
+    </main>
+  );
+}
+
+const kindsNamed = 3;
+
+export default definePage<Input, HomeData>({
+  validate: ({ params, chosenCity }) => {
+    if (params.city === undefined) return { city: chosenCity ?? defaultCity.pinyin, canonical: "/" };
+    if (!/^[a-z]{2,40}$/.test(params.city)) return undefined;
+    return { city: params.city, canonical: `/${params.city}` };
+  },
+  loader: ({ city }, { call, today }) => loadHome(city, call, today),
+  head: ({ city, total, types, uses }, { canonical }) => {
+    const kinds = types
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, kindsNamed)
+      .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
+    const words = `${venueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
+    const rooms = uses.flatMap((use) => use.rooms);
+    return {
+      title: homeZh.title(city.name),
+      description: homeZh.description(city.name, formatNumber(total), kinds.join("、")),
+      canonical,
+      jsonLd: [
+        {
+          "@type": "WebSite",
+          name: homeZh.site,
+          url: "{origin}/",
+          inLanguage: "zh-CN",
+          potentialAction: {
+            "@type": "SearchAction",
+            target: { "@type": "EntryPoint", urlTemplate: `{origin}${words}` },
+            "query-input": "required name=search_term_string",
+          },
+        },
+        rooms.length > 0 && {
+          "@type": "ItemList",
+          name: homeZh.title(city.name),
+          numberOfItems: rooms.length,
+          itemListElement: rooms.map(({ venueId, id, venue, name }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            url: `{origin}/view/hotel-${venueId}/meetingspace-${id}`,
+            name: `${venue} ${name}`,
+          })),
+        },
+      ].filter((object) => object !== false),
+    };
+  },
+  city: ({ city }) => city,
+  component: HomePage,
+});

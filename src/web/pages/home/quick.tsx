@@ -1,0 +1,24 @@
+import { homeZh } from "../../../texts/home.zh.ts";
+import { ShortDemandForm } from "../../features/demand-form/short-demand-form.tsx";
+import { Link } from "../../ui/link.tsx";
+import { type Asked, demandHref } from "./asked.ts";
+import type { HomeData } from "./home-data.ts";
+
+/** The short enquiry, with what the sentence says. */
+export function Quick({ city, asked }: { city: HomeData["city"]; asked: Asked }) {
+  const { quick } = homeZh;
+  return (
+    <section className="part page">
+      <div className="quick">
+        <div>
+          <h2>{quick.title}</h2>
+          <p className="words soft">{quick.text}</p>
+          <p className="more">
+            <Link href={demandHref(city.pinyin, asked)}>{quick.more}</Link>
+          </p>
+        </div>
+        <ShortDemandForm city={city} key={city.code} layout={asked.layout} pageFrom="home" people={asked.people} />
+      </div>
+    </section>
+  );
+}

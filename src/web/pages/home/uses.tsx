@@ -1,0 +1,75 @@
+import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
+import { homeZh } from "../../../texts/home.zh.ts";
+import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { DimensionLine } from "../../ui/dimension-line.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { Use } from "./home-data.ts";
+import { metresOf, oneScale } from "./one-scale.ts";
+
+/** Columns of the desktop, the first for the largest room; pixels. */
+const columns = [598, 269, 269] as const;
+const heightPx = 420;
+
+/** Rooms of this city by what they are good for, drawn at one scale on one base line. */
+export function Uses({ uses }: { uses: Use[] }) {
+  if (uses.length === 0) return null;
+  const { title, scale } = homeZh.uses;
+  const shown = uses.slice(0, 3);
+  const drawn = shown.map((use) => use.drawn);
+  return (
+    <section className="part page">
+      <div className="scaled" style={oneScale(drawn, columns, heightPx)}>
+        <div className="head">
+          <h2>{title[shown.length]}</h2>
+          {drawn.some(Boolean) && <DimensionLine className="bar10">{scale}</DimensionLine>}
+        </div>
+        <div className={`uses n${shown.length}`}>
+          {shown.map((use) => (
+            <UsePart key={use.id} use={use} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function UsePart({ use }: { use: Use }) {
+  const { name, count, people, layout, href, rooms, drawn } = use;
+  const { uses } = homeZh;
+  const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
+  return (
+    <div className="use">
+      {drawn && size ? (
+        <figure style={metresOf(drawn)}>
+          <PlanThumb layout={layout} people={people} pxPerMetre={10} space={drawn} />
+          <figcaption className="small">{size} m</figcaption>
+        </figure>
+      ) : (
+        <span />
+      )}
+      <div>
+        <h3>
+          {name}
+          <Link href={href}>{count ? uses.halls(formatNumber(count)) : uses.all}</Link>
+        </h3>
+        <ul>
+          {rooms.map((room) => (
+            <li className="row" key={room.id}>
+              <Link href={`/view/hotel-${room.venueId}/meetingspace-${room.id}`}>
+                <b>{room.name}</b>{" "}
+                <span className="soft">
+                  {room.venue}
+                  {room.demo && <DemoTag />}
+                </span>
+              </Link>
+              <p className="small">{room.reason}</p>
+              <Figure unit={uses.people} value={formatNumber(room.people)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { calls, type CallPath } from "../../src/contract/calls.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { endpoints } from "../../src/contract/index.ts";
+import { dataDirOf, runProgram, type Site, startSite } from "../server.ts";
+
+let site: Site;
+let ids: { siteId: string; spaceCode: string };
+beforeAll(async () => {
+  const dataDir = dataDirOf("contract");
+  runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
+  site = await startSite(dataDir);
+  const { data } = await ask("searchSite/getAggregateNewConference", { city: "beijing" });
+  const [space] = (data as { list: { id: string; venueId: string }[] }).list;
+  ids = { siteId: space!.venueId, spaceCode: space!.id };
+});
+afterAll(() => site.stop());
+
+interface Answer {
+  status: number;
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+async function ask(path: CallPath, input: Record<string, unknown>): Promise<Answer> {
+  const post = calls[path] === "POST";
+  const query = post ? "" : `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`;
+  const answer = await fetch(`${site.url}/api/${path}${query}`, {
+    method: calls[path],
+    ...(post && { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }),
+  });
+  return { status: answer.status, ...((await answer.json()) as Omit<Answer, "status">) };
+}
+
+const demand = () => ({
+  name: "陈女士",
+  mobile: "13800138000",
+  cityCode: "110000",
+  people: 120,
+  consent: true,
+  clientKey: `contract-${Math.random().toString(36).slice(2)}`,
+});
+
+/** An input for every call of the contract. A call without one fails the test below. */
+const inputs: Record<CallPath, () => Record<string, unknown>> = {
+  "common/getCitys": () => ({}),
+  "common/getOpenCity": () => ({}),
+  "common/getCaseFilters": () => ({}),
+  "common/getCaseFiltersEn": () => ({}),
+  "common/getBusiDetailList": () => ({}),
+  "common/getBusiDetailListEn": () => ({}),
+  "common/getFooterData": () => ({ city: "beijing" }),
+  "common/getSoutheastAsiaSiteFilter": () => ({}),
+  "common/caseSubmit": demand,
+  "home/getSwipeImgs": () => ({ city: "beijing" }),
+  "home/getCooperate": () => ({}),
+  "home/getHotHotels": () => ({ city: "110000" }),
+  "home/getGoodPlace": () => ({ city: "beijing", size: 2 }),
+  "searchSite/getAggregateSearchFilterNew": () => ({ city: "beijing" }),
+  "searchSite/getKongJianFilter": () => ({ city: "shanghai" }),
+  "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),
+  "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
+  "searchSite/hotSearch": () => ({ city: "beijing" }),
+  "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
+  "hotel/getSiteDetailNew": () => ({ siteId: ids.siteId }),
+  "hotel/getAggregateHotelInfoNew": () => ({ siteId: ids.siteId }),
+  "hotel/getConfNew": () => ids,
+  "hotel/getNearByConf": () => ids,
+  "hotel/getAdviceHotelList": () => ({ siteId: ids.siteId, people: 100 }),
+  "hotel/getnearByHotSiteList": () => ({ lng: 116.46, lat: 39.91, radius: 3000 }),
+  "sample/getSampleList": () => ({ city: "beijing" }),
+  "map/getCityMap": () => ({ city: "beijing" }),
+};
+
+describe("every call answers as the contract says", () => {
+  test.each(Object.keys(calls) as CallPath[])("%s", async (path) => {
+    const answer = await ask(path, inputs[path]());
+    expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
+    const { output } = endpoints[path] as Endpoint;
+    const parsed = output.safeParse(answer.data);
+    expect(parsed.error?.issues ?? []).toEqual([]);
+    // Nothing travels that the contract does not name.
+    expect(parsed.data).toEqual(answer.data);
+  });
+});
+
+test("a list answers something, so that its rows were really checked", async () => {
+  for (const path of ["searchSite/getAggregateSoHotelList", "searchSite/getAggregateNewConference"] as const) {
+    const { data } = await ask(path, { city: "beijing" });
+    expect((data as { list: unknown[] }).list).toHaveLength(20);
+  }
+});
+
+test("the contract is published as OpenAPI 3.1, every call in it", async () => {
+  const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  expect(document.openapi).toBe("3.1.0");
+  for (const [path, method] of Object.entries(calls)) {
+    expect(document.paths[`/api/${path}`]?.[method.toLowerCase()]?.operationId).toBe(path.replace("/", "_"));
+  }
+});

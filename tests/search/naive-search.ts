@@ -1,0 +1,103 @@
+import { metresBetween } from "../../src/domain/distance.ts";
+import { type FeatureKey, features, featureSet } from "../../src/domain/space/feature.ts";
+import { layoutById, layouts } from "../../src/domain/space/layout.ts";
+import { roomiest, type Space } from "../../src/domain/space/space.ts";
+import { starBit, starLevels } from "../../src/domain/venue/star.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
+import { venueTypeByKey, venueTypes } from "../../src/domain/venue/venue-type.ts";
+import type { CatalogueStore } from "../../src/server/store/catalogue-store.ts";
+import type { Beside, GroupQuery } from "../../src/server/search/criteria.ts";
+
+/** A catalogue in memory. */
+export interface Rows {
+  venues: Venue[];
+  spaces: Space[];
+}
+
+async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
+  yield* rows;
+}
+
+/** What the index reads of a store; `version` grows when the rows are replaced. */
+export const memoryCatalogue = (rows: Rows, version = () => 1) =>
+  ({
+    version: async () => version(),
+    eachVenue: () => each(rows.venues),
+    eachSpace: () => each(rows.spaces),
+  }) as unknown as CatalogueStore;
+
+const venueFeatures = new Set<FeatureKey>(features.filter(({ of }) => of === "venue").map(({ key }) => key));
+const includesAll = (set: number, wanted: number) => (set & wanted) === wanted;
+
+export const peopleIn = (space: Space, layout: number): number =>
+  layout === 0 ? roomiest(space.capacity) : (space.capacity[layoutById(layout)!.key] ?? 0);
+
+/** One space meets everything that is asked of a space. */
+function spaceMeets(venue: Venue, space: Space, query: GroupQuery): boolean {
+  const own = featureSet([...space.features, ...venue.features.filter((key) => venueFeatures.has(key))]);
+  const { people, layout, price, area = 0, height = 0 } = query;
+  if ((people > 0 || layout > 0) && peopleIn(space, layout) < Math.max(people, 1)) return false;
+  if (price > 0 && (space.priceDay === undefined || space.priceDay > price)) return false;
+  if (area > 0 && (space.area === undefined || space.area < area)) return false;
+  if (height > 0 && (space.height === undefined || Math.round(space.height * 100) < height * 10)) return false;
+  return includesAll(own, query.features);
+}
+
+function venueMeets(venue: Venue, query: GroupQuery, beside: Beside): boolean {
+  if (venue.cityCode !== beside.cityCode) return false;
+  if (query.region && !venue.regionIds.includes(query.region)) return false;
+  if (query.types && !(query.types & (1 << venueTypeByKey(venue.type).bit))) return false;
+  if (query.stars && !(query.stars & (1 << starBit(venue)))) return false;
+  if (beside.rating !== undefined && (venue.rating?.score ?? -1) < beside.rating) return false;
+  const night = venue.guestRoomPriceFrom;
+  const { min, max } = beside.roomPrice ?? {};
+  if (min !== undefined && (night === undefined || night < min)) return false;
+  return max === undefined || (night !== undefined && night <= max);
+}
+
+/** The spaces that meet a query, straight from the product's rules. */
+export const naiveSpaces = ({ venues, spaces }: Rows, query: GroupQuery, beside: Beside): Space[] =>
+  spaces.filter((space) => {
+    const venue = venues.find(({ id }) => id === space.venueId);
+    return venue !== undefined && venueMeets(venue, query, beside) && spaceMeets(venue, space, query);
+  });
+
+/** The venues that meet a query, each with the spaces that do. */
+export function naiveVenues(
+  { venues, spaces }: Rows,
+  query: GroupQuery,
+  beside: Beside,
+): { venue: Venue; fits: Space[] }[] {
+  const { people, layout, price, area, height } = query;
+  return venues.flatMap((venue) => {
+    if (!venueMeets(venue, query, beside)) return [];
+    const own = spaces.filter((space) => space.venueId === venue.id);
+    const fits = own.filter((space) => spaceMeets(venue, space, query));
+    if (own.length > 0) return fits.length > 0 ? [{ venue, fits }] : [];
+    const asked = people || layout || price || area || height;
+    return !asked && includesAll(featureSet(venue.features), query.features) ? [{ venue, fits }] : [];
+  });
+}
+
+/** Every option's count by the definition: the total with the group replaced by that option alone. */
+export function naiveFacets(total: (query: GroupQuery) => number, query: GroupQuery, regionIds: readonly string[]) {
+  const bits = (key: "types" | "stars" | "features", table: readonly { bit: number }[]) =>
+    table.map(({ bit }) => total({ ...query, [key]: 1 << bit }));
+  return {
+    regions: new Map(
+      regionIds
+        .map((region): [string, number] => [region, total({ ...query, region })])
+        .filter(([, count]) => count > 0),
+    ),
+    types: bits("types", venueTypes),
+    stars: bits("stars", starLevels),
+    features: bits("features", features),
+    layouts: layouts.map(({ id }) => total({ ...query, layout: id })),
+  };
+}
+
+/** Metres from the point asked about; infinite where the venue has no place. */
+export const naiveMetres = (venue: Venue, { lng, lat }: Beside): number =>
+  venue.lng === undefined || venue.lat === undefined
+    ? Number.POSITIVE_INFINITY
+    : metresBetween(lng!, lat!, venue.lng, venue.lat);
