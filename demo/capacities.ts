@@ -1,11 +1,9 @@
+import { doubtfulBeyond } from "../src/domain/seating/rules.ts";
 import { type LayoutKey, layouts } from "../src/domain/space/layout.ts";
 import type { Capacities, Space } from "../src/domain/space/space.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import type { Random } from "./random.ts";
-import { layoutBounds, type RoomPlan, roomKinds } from "./room-kinds.ts";
-
-/** A figure more than this times the geometric maximum cannot be true (planning rules). */
-export const doubtfulBeyond = 1.1;
+import { leastFloor, type RoomPlan, roomKinds } from "./room-kinds.ts";
 
 /** How a house writes its figures, and what it leaves out. */
 export interface PublishingHabit {
@@ -18,6 +16,13 @@ export interface PublishingHabit {
 }
 
 const down = (people: number, step: number): number => Math.floor(people / step) * step;
+
+/** A house that tells everything as the plan gives it, to the last pair of seats. */
+export const plainHabit: PublishingHabit = {
+  silent: new Set(),
+  complete: true,
+  round: (people, layout) => down(people, layout === "banquet" && people >= 20 ? 10 : 2),
+};
 
 /** Tens from 60 up in most houses, even numbers in the others; banquets in whole tables of ten. */
 export function publishingHabit(random: Random): PublishingHabit {
@@ -37,7 +42,7 @@ export function publishingHabit(random: Random): PublishingHabit {
 
 /** The comfortable figure in four of five, one up to the limit in most others; never above the geometric maximum. */
 function published(random: Random, figures: Figures, habit: PublishingHabit, layout: LayoutKey): number {
-  const generous = random.chance(0.19);
+  const generous = random.chance(0.19) && !habit.complete;
   const { comfortable, limit, maximum } = figures;
   const aim = generous ? comfortable + (limit - comfortable) * random.between(0.3, 1) : comfortable;
   return habit.round(Math.min(aim, maximum), layout);
@@ -45,13 +50,12 @@ function published(random: Random, figures: Figures, habit: PublishingHabit, lay
 
 /** A figure that no room of this size can hold: what a careless brochure prints. */
 const exaggerated = (random: Random, maximum: number): number =>
-  Math.ceil((maximum * random.between(1.18, 1.5)) / 10) * 10;
+  Math.ceil((maximum * doubtfulBeyond * random.between(1.08, 1.36)) / 10) * 10;
 
 /** Whether a layout is of use in a room at all. */
 export function suits(room: RoomPlan, layout: LayoutKey): boolean {
   const area = room.length * room.width;
-  const [from, to] = layoutBounds[layout];
-  return area >= from && area <= to && !roomKinds[room.kind].unfit.includes(layout);
+  return area >= leastFloor[layout] && !roomKinds[room.kind].unfit.includes(layout);
 }
 
 /**

@@ -17,7 +17,7 @@ export { regionsOf };
 /** A region's name without what stands in brackets and Latin letters, as a house would use it: 国贸CBD is 国贸. */
 export const plainName = (region: Region): string => region.name.replace(/（.*）|[A-Za-z0-9]+/g, "");
 
-export const isAirport = (hub: Region): boolean => /机场$/.test(hub.name);
+export const isAirport = (hub: Region): boolean => hub.name.endsWith("机场");
 
 let hubs: Region[] | undefined;
 

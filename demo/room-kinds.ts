@@ -57,16 +57,16 @@ export const roomKinds: Record<RoomKind, KindRow> = {
   lawn: { shape: [1.1, 1.8], height: undefined, price: 0.22, unfit: ["boardroom", "ushape", "hollow"], daylight: 1 },
 };
 
-/** Floor areas (m²) beyond which a layout is no longer offered, and below which it is not yet. */
-export const layoutBounds: Record<LayoutKey, readonly [from: number, to: number]> = {
-  theatre: [20, Infinity],
-  classroom: [20, 6000],
-  boardroom: [0, 180],
-  ushape: [24, 420],
-  hollow: [24, 420],
-  fishbone: [60, 4000],
-  banquet: [45, Infinity],
-  cocktail: [35, Infinity],
+/** Floor (m²) below which houses do not offer a layout; above which they no longer do is for the planning rules to say. */
+export const leastFloor: Record<LayoutKey, number> = {
+  theatre: 20,
+  classroom: 20,
+  boardroom: 0,
+  ushape: 24,
+  hollow: 24,
+  fishbone: 60,
+  banquet: 45,
+  cocktail: 35,
 };
 
 /** A room to be: its shape before anything is published about it. */

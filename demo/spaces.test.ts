@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { doubtfulBeyond } from "../src/domain/seating/rules.ts";
 import type { LayoutKey } from "../src/domain/space/layout.ts";
 import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
-import { doubtfulBeyond } from "./capacities.ts";
 import { figuresOf } from "./figures.ts";
 import { generateCatalogue } from "./generate.ts";
 import { demoSeed } from "./seed.ts";

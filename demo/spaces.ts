@@ -1,5 +1,5 @@
 import type { Space } from "../src/domain/space/space.ts";
-import { capacitiesOf, type PublishingHabit, publishingHabit } from "./capacities.ts";
+import { capacitiesOf, type PublishingHabit, plainHabit, publishingHabit } from "./capacities.ts";
 import { equipmentOf, featuresOf } from "./equipment.ts";
 import { pricesOf } from "./prices.ts";
 import { type Random, randomFor } from "./random.ts";
@@ -107,6 +107,6 @@ function spaceFrom(
 
 /** The spaces of a house from its rooms. */
 export function spacesOf(seed: number, house: House, rooms: readonly RoomPlan[]): Space[] {
-  const habit = publishingHabit(randomFor(seed, "habit", house.id));
+  const habit = house.complete ? plainHabit : publishingHabit(randomFor(seed, "habit", house.id));
   return numbered(house.id, rooms).map((row) => spaceFrom(seed, house, habit, row));
 }

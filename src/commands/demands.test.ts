@@ -92,7 +92,15 @@ describe("npm run demands", () => {
 
   it("explains itself, and says what it did not understand", async () => {
     expect(await run("--help")).toMatchObject({ code: 0, err: "" });
-    for (const argv of [[], ["delete"], ["show"], ["list", "--since", "yesterday"], ["list", "--sort"], ["export", "a.txt"], ["list", "--limit", "0"]]) {
+    for (const argv of [
+      [],
+      ["delete"],
+      ["show"],
+      ["list", "--since", "yesterday"],
+      ["list", "--sort"],
+      ["export", "a.txt"],
+      ["list", "--limit", "0"],
+    ]) {
       const { code, err } = await run(...argv);
       expect(code, argv.join(" ")).toBe(2);
       expect(err).toContain("npm run demands");

@@ -62,9 +62,11 @@ const fieldsOf = ({ reference, createdAt, updatedAt, status, kind, body }: Store
 });
 
 function filterOf({ since, status, limit }: Values) {
-  if (since !== undefined && !isDay(since)) throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
+  if (since !== undefined && !isDay(since))
+    throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
   if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
-  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError(`--limit takes a number, not ${limit}.`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
+    throw new UsageError(`--limit takes a number, not ${limit}.`);
   return {
     since: since && new Date(`${since}T00:00:00+08:00`).toISOString(),
     status,
@@ -78,12 +80,23 @@ function lineOf(demand: StoredDemand): string {
   const { name, people, eventType } = demand.body;
   const about = [text(eventType), people === undefined ? "" : `${text(people)} people`].filter(Boolean).join(", ");
   const when = demand.createdAt.slice(0, 16).replace("T", " ");
-  return [demand.reference, `${when}Z`, demand.status.padEnd(9), demand.cityCode, text(name), demand.mobile, about].join("  ");
+  return [
+    demand.reference,
+    `${when}Z`,
+    demand.status.padEnd(9),
+    demand.cityCode,
+    text(name),
+    demand.mobile,
+    about,
+  ].join("  ");
 }
 
 async function list({ demands, out, err }: DemandsWorld, values: Values): Promise<number> {
   const filter = filterOf(values);
-  const found = await (await demands()).list({ ...filter, limit: filter.limit ?? (values.json ? undefined : screenful) });
+  const found = await (await demands()).list({
+    ...filter,
+    limit: filter.limit ?? (values.json ? undefined : screenful),
+  });
   if (values.json) out(JSON.stringify(found.map(fieldsOf), null, 2));
   else for (const demand of found) out(lineOf(demand));
   if (!values.json) err(found.length === 0 ? "No demands." : `${found.length} shown, the newest first.`);

@@ -16,13 +16,13 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const demand = {
   reference: "HZ-20261121-7K3M",
-  name: "=HYPERLINK(\"x\")",
+  name: '=HYPERLINK("x")',
   mobile: "13800138000",
   people: 200,
   dateFlexible: true,
   needs: ["led", "tea-break"],
   siteIds: ["123456789012345678901234"],
-  remarks: "两行\n有\"引号\"，还有,逗号",
+  remarks: '两行\n有"引号"，还有,逗号',
   tracking: { utmSource: "wx" },
 };
 const cell = (row: unknown[], column: (typeof demandColumns)[number]) => row[demandColumns.indexOf(column)];
@@ -33,7 +33,7 @@ it("writes CSV that a spreadsheet reads back, with formulas made text", async ()
   const text = await readFile(file, "utf8");
   expect(text.startsWith("\uFEFFreference,createdAt,status,kind,name,mobile")).toBe(true);
   const [, row = []] = parse(text, { bom: true }) as string[][];
-  expect(cell(row, "name")).toBe("'=HYPERLINK(\"x\")");
+  expect(cell(row, "name")).toBe('\'=HYPERLINK("x")');
   expect(cell(row, "remarks")).toBe(demand.remarks);
   expect(cell(row, "needs")).toBe("led;tea-break");
   expect(cell(row, "siteIds")).toBe("123456789012345678901234");

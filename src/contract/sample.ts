@@ -14,6 +14,20 @@ export const caseCard = z.object({
   /** The one number that the case is about. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),
+  /** The hall it took place in, with what a drawing needs; metres. */
+  hall: z
+    .object({
+      id,
+      name: z.string(),
+      venueId: id,
+      venueName: z.string(),
+      length: z.number().optional(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+      pillars: z.number().optional(),
+      stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
+    })
+    .optional(),
 });
 export type CaseCard = z.infer<typeof caseCard>;
 

@@ -22,8 +22,7 @@ export function canonicalJson(value: unknown): string {
   return `{${pairs.join(",")}}`;
 }
 
-const valueText = (value: unknown): string =>
-  typeof value === "object" ? canonicalJson(value) : String(value);
+const valueText = (value: unknown): string => (typeof value === "object" ? canonicalJson(value) : String(value));
 
 /**
  * Signature of a request: md5(key + k1v1k2v2… + key) over all parameters but `sign`, sorted by key in byte order, null

@@ -10,11 +10,9 @@ export const homeZh = {
   gaps: { city: "城市", people: "人数", layout: "摆法", day: "日期" },
   edit: { city: "在哪座城市", people: "来多少人", layout: "怎么坐", day: "哪一天" },
   dayField: "日期",
-  dayPast: "日期不能早于今天",
+  dayHint: "今天或以后",
   ready: "好",
   hall: {
-    drawing: (hall: string, layout: string, people: string, size: string) =>
-      `${hall} ${layout} ${people} 人的平面，${size} 米`,
     height: "m 净高",
     each: "m² 每人",
     farthest: "m 最远离屏",
@@ -24,7 +22,8 @@ export const homeZh = {
     short: (most: string, rest: string) => `坐满 ${most} 座，还差 ${rest} 座`,
     hollow: "空心为余座",
     none: "这座城市还没有量过尺寸的厅，画不出平面。",
-    noneFits: (layout: string, people: string) => `这里没有厅能按${layout}坐下 ${people} 人，下面画的是最接近的一个。`,
+    limit: "到上限才坐得下",
+    unsuitable: (layout: string) => `这个厅不适合${layout}`,
     unknown: "净高暂无",
   },
   ask: {
@@ -61,7 +60,6 @@ export const homeZh = {
     halls: (count: string) => `${count} 个场地`,
     all: "看全部",
     people: "人",
-    drawing: (name: string, size: string) => `${name}，${size} 米`,
   },
   near: {
     title: "在哪一片开",

@@ -16,7 +16,10 @@ const rulesOf = (input: unknown, schema = demandSchema) => {
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const word = fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim()).filter((text) => text !== "" && text !== "-1");
+const word = fc
+  .string({ minLength: 1, maxLength: 30 })
+  .map((text) => text.trim())
+  .filter((text) => text !== "" && text !== "-1");
 const demand = fc.record(
   {
     name: word,
@@ -36,7 +39,9 @@ const demand = fc.record(
     guestRooms: fc.integer({ min: 0, max: demandLimits.guestRooms }),
     siteIds: fc.array(fc.stringMatching(/^\d{1,24}$/), { maxLength: demandLimits.ids }),
     clientKey: fc.stringMatching(/^[\w-]{8,64}$/),
-    tracking: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.string({ maxLength: 100 }), { noNullPrototype: true }),
+    tracking: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.string({ maxLength: 100 }), {
+      noNullPrototype: true,
+    }),
     locale: fc.constantFrom("zh" as const, "en" as const),
   },
   { requiredKeys: ["name", "mobile", "cityCode", "people", "consent"] },
@@ -53,9 +58,15 @@ describe("demandSchema", () => {
 
   it("takes anything without throwing, and names only rules that have words", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("name", "mobile", "people", "needs", "tracking", "consent", "startDate"), fc.jsonValue()), (input) => {
-        for (const rule of Object.values(rulesOf(input))) expect(demandRules).toContain(rule);
-      }),
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom("name", "mobile", "people", "needs", "tracking", "consent", "startDate"),
+          fc.jsonValue(),
+        ),
+        (input) => {
+          for (const rule of Object.values(rulesOf(input))) expect(demandRules).toContain(rule);
+        },
+      ),
     );
     expect(demandSchema.safeParse(null).success).toBe(false);
     expect(demandSchema.safeParse([]).success).toBe(false);
@@ -128,6 +139,11 @@ describe("demandSchema", () => {
   });
 
   it("makes only days of the calendar", () => {
-    fc.assert(fc.property(fc.string(), (text) => !isDay(text) || rulesOf({ ...least, startDate: text }).startDate === undefined));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        (text) => !isDay(text) || rulesOf({ ...least, startDate: text }).startDate === undefined,
+      ),
+    );
   });
 });

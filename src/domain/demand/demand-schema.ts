@@ -2,15 +2,7 @@ import * as z from "zod/mini";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layout.ts";
 import { allNeeds, eventTypes } from "./options.ts";
-import {
-  isChosenText,
-  isDay,
-  isEmail,
-  isMainlandMobile,
-  isOptionalText,
-  isPhone,
-  isPresent,
-} from "./rules.ts";
+import { isChosenText, isDay, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./rules.ts";
 
 /**
  * The rules that an issue can name. They travel as the `message` of zod's issues; `texts` turns them into words
@@ -82,7 +74,13 @@ const fields = z.object({
   budget: emptyOr((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
   needs: z.optional(
     z
-      .array(z.enum(allNeeds.map((need) => need.id), rule("option")), rule("option"))
+      .array(
+        z.enum(
+          allNeeds.map((need) => need.id),
+          rule("option"),
+        ),
+        rule("option"),
+      )
       .check(z.maxLength(allNeeds.length, rule("tooMany"))),
   ),
   /** guest rooms a night */
@@ -95,9 +93,7 @@ const fields = z.object({
   /** The visitor's own key of this demand: a retry carries the same one. */
   clientKey: z.optional(z.string(rule("id")).check(z.regex(/^[\w-]{8,64}$/, rule("id")))),
   captcha: z.optional(text(10)),
-  tracking: z.optional(
-    z.record(z.string().check(z.regex(/^\w{1,40}$/, rule("option"))), text(2048), rule("option")),
-  ),
+  tracking: z.optional(z.record(z.string().check(z.regex(/^\w{1,40}$/, rule("option"))), text(2048), rule("option"))),
   locale: z._default(z.enum(["zh", "en"], rule("option")), "zh"),
   /** Honeypot: no person sees it. */
   website: z.optional(text(200)),

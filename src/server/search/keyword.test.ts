@@ -81,10 +81,12 @@ describe("a keyword finds venues", () => {
 
   it("ranks a name before an address", () => expect(found("国贸")).toEqual(["1", "2"]));
 
-  it("knows which words are found somewhere in a city", () => {
-    expect(index.knowsWord("前门", "110000")).toBe(true);
-    expect(index.knowsWord("前门", "310000")).toBe(false);
-    expect(index.knowsWord("，。", "110000")).toBe(false);
+  it("says where the words of a text are found in a city", () => {
+    expect(index.wordsIn("前门", "110000")).toEqual({ anywhere: 1, inName: 0, asName: 0 });
+    expect(index.wordsIn("前门", "310000").anywhere).toBe(0);
+    expect(index.wordsIn("国贸", "110000")).toEqual({ anywhere: 2, inName: 1, asName: 0 });
+    expect(index.wordsIn("北京国贸大酒店", "110000").asName).toBe(1);
+    expect(index.wordsIn("，。", "110000").anywhere).toBe(0);
   });
 });
 

@@ -84,6 +84,12 @@ function scanHouse({ venues }: Columns, row: number, criteria: Criteria): Scan {
   };
 }
 
+/** What a venue's spaces (its own features where none is published) give for a query. */
+export const scanVenue = (columns: Columns, row: number, criteria: Criteria): Scan =>
+  columns.venues.spaceStart[row]! < columns.venues.spaceStart[row + 1]!
+    ? scanSpaces(columns, row, criteria)
+    : scanHouse(columns, row, criteria);
+
 const noRows = new Uint32Array();
 
 /** The venues of a city that meet the criteria, unsorted, and the counts of every option. */
@@ -97,8 +103,7 @@ export function matchVenues(columns: Columns, criteria: Criteria): Matches {
     if ((missed & (missed - 1)) !== 0 || !meetsBeside(venues, row, criteria)) continue;
     const rank = criteria.words.length === 0 ? 0 : rankOfVenue(columns, row, criteria.words);
     if (rank === 0 && criteria.words.length > 0) continue;
-    const published = venues.spaceStart[row]! < venues.spaceStart[row + 1]!;
-    const scan = published ? scanSpaces(columns, row, criteria) : scanHouse(columns, row, criteria);
+    const scan = scanVenue(columns, row, criteria);
     if (missed === 0) {
       countBits(counts.features, scan.features);
       countBits(counts.layouts, scan.layouts);

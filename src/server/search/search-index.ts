@@ -1,5 +1,5 @@
 import { pageSize as defaultPageSize } from "../../domain/limits.ts";
-import type { SpaceQuery } from "../../domain/search/grammar.ts";
+import { emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
@@ -8,12 +8,12 @@ import type { Columns } from "./columns.ts";
 import { type Beside, type Criteria, criteriaOf, type GroupQuery, type Seated, seatedIn } from "./criteria.ts";
 import type { FacetCounts } from "./facet-counts.ts";
 import { matchSpaces } from "./match-spaces.ts";
-import { type Match, type Matches, matchVenues } from "./match-venues.ts";
+import { type Match, type Matches, matchVenues, scanVenue } from "./match-venues.ts";
 import { nearSpaces, type NearHit, nearVenues, type SpaceRange } from "./nearby.ts";
 import { orderSpaces, orderVenues } from "./order.ts";
 import { type Places, placesOf, suggest, type Suggestion } from "./suggestions.ts";
 import { turns } from "./turns.ts";
-import { rankOfVenue } from "./text-rank.ts";
+import { rankOfVenue, textRanks } from "./text-rank.ts";
 
 export type { Beside, GroupQuery } from "./criteria.ts";
 export type { FacetCounts } from "./facet-counts.ts";
@@ -55,6 +55,13 @@ export interface Found<T> {
   facets: FacetCounts;
 }
 
+/** How many venues of a city have a text in some name, address or place; in their own name; as their own name. */
+export interface WordsFound {
+  anywhere: number;
+  inName: number;
+  asName: number;
+}
+
 /** The catalogue made ready for searching. Reads are synchronous and take well under a millisecond a city. */
 export interface SearchIndex {
   /** Number of the newest change of the catalogue that is in. */
@@ -65,14 +72,16 @@ export interface SearchIndex {
   spaces(query: SpaceQuery, beside: Beside): Found<SpaceHit>;
   /** At most 10 names of venues, regions and cities for what is being typed. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
-  /** The word is found in some name, address or place of the city. */
-  knowsWord(word: string, cityCode: string): boolean;
+  /** Where the words of a text are found among a city's venues. */
+  wordsIn(text: string, cityCode: string): WordsFound;
   /** Venues within so many metres, nearest first. */
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[];
   /** Spaces of the size asked for, nearest first, at most one a venue. */
   spacesNear(place: { lng: number; lat: number }, metres: number, limit: number, range: SpaceRange): NearHit[];
-  /** Figures of a venue, or undefined where it is not there. */
-  factsOf(venueId: string): VenueFacts | undefined;
+  /** A venue as a hit of a query, its spaces measured by it even where none meets it; undefined where it is not there. */
+  hitOf(venueId: string, query?: GroupQuery): VenueHit | undefined;
+  /** The point of a venue, or undefined where it is unknown. */
+  placeOf(venueId: string): { lng: number; lat: number } | undefined;
   /** Venues by city code; a city without venues is absent. */
   cityCounts(): Map<string, number>;
   /** Takes over what changed in the store; true where something did. */
@@ -172,11 +181,18 @@ class ColumnIndex implements SearchIndex {
     return suggest(this.#state.columns, this.#state.places, keyword, cityCode);
   }
 
-  knowsWord(word: string, cityCode: string): boolean {
+  wordsIn(text: string, cityCode: string): WordsFound {
     const { columns } = this.#state;
-    const { words } = criteriaOf({} as GroupQuery, { cityCode, keyword: word });
-    if (words.length === 0) return false;
-    return (columns.venues.cityRows.get(cityCode) ?? []).some((row) => rankOfVenue(columns, row, words) > 0);
+    const { words } = criteriaOf(emptyVenueQuery, { cityCode, keyword: text });
+    const found: WordsFound = { anywhere: 0, inName: 0, asName: 0 };
+    if (words.length === 0) return found;
+    for (const row of columns.venues.cityRows.get(cityCode) ?? []) {
+      const rank = rankOfVenue(columns, row, words);
+      if (rank > 0) found.anywhere++;
+      if (rank >= textRanks.name) found.inName++;
+      if (rank === textRanks.whole) found.asName++;
+    }
+    return found;
   }
 
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[] {
@@ -187,10 +203,19 @@ class ColumnIndex implements SearchIndex {
     return nearSpaces(this.#state.columns, place, metres, limit, range);
   }
 
-  factsOf(venueId: string): VenueFacts | undefined {
+  hitOf(venueId: string, query: GroupQuery = emptyVenueQuery): VenueHit | undefined {
     const { columns } = this.#state;
     const row = columns.venues.rowOf.get(venueId);
-    return row === undefined ? undefined : factsAt(columns, row);
+    if (row === undefined) return undefined;
+    const criteria = criteriaOf(query, { cityCode: columns.venues.cityCode[row]! });
+    const { best, seats, price } = scanVenue(columns, row, criteria);
+    return venueHit(columns, criteria, { row, best, seats, price, rank: 0, metres: Number.NaN, key: 0 });
+  }
+
+  placeOf(venueId: string): { lng: number; lat: number } | undefined {
+    const { rowOf, lng, lat } = this.#state.columns.venues;
+    const row = rowOf.get(venueId) ?? -1;
+    return Number.isNaN(lng[row] ?? Number.NaN) ? undefined : { lng: lng[row]!, lat: lat[row]! };
   }
 
   cityCounts(): Map<string, number> {

@@ -1,4 +1,8 @@
+import type { Kysely } from "kysely";
+import { statementParts } from "./catalogue-batch.ts";
+import { lockSequence, setSequence } from "./change-sequence.ts";
 import type { Database } from "./database.ts";
+import type { ContentTable, Schema } from "./schema.ts";
 
 /** A piece of editorial content: a banner, a partner, a hot word, a case. */
 export interface ContentRow<T> {
@@ -10,35 +14,37 @@ export interface ContentRow<T> {
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
+const ordered = (kysely: Kysely<Schema>, kind: string) =>
+  kysely.selectFrom("content").selectAll().where("kind", "=", kind).orderBy("position").orderBy("id");
+
+const tableRows = (kind: string, rows: readonly ContentRow<unknown>[]): ContentTable[] =>
+  rows.map(({ id, cityCode = "", body }, position) => ({ kind, id, city_code: cityCode, position, body: JSON.stringify(body) }));
+
+const isSame = (a: ContentTable, b: ContentTable | undefined): boolean =>
+  a.id === b?.id && a.city_code === b.city_code && a.body === b.body;
+
 /** Editorial content by kind, in its order. */
 export function contentStore({ kysely }: Database) {
   return {
     /** Rows of a kind: those of no city, and with a city also its own. */
     async list<T>(kind: string, cityCode?: string): Promise<ContentRow<T>[]> {
-      const rows = await kysely
-        .selectFrom("content")
-        .select(["id", "city_code", "body"])
-        .where("kind", "=", kind)
-        .where("city_code", "in", cityCode ? ["", cityCode] : [""])
-        .orderBy("position")
-        .orderBy("id")
-        .execute();
+      const rows = await ordered(kysely, kind).where("city_code", "in", cityCode ? ["", cityCode] : [""]).execute();
       return rows.map((row) => ({ id: row.id, cityCode: row.city_code || undefined, body: JSON.parse(row.body) as T }));
     },
-    /** Puts these rows in place of all of their kind, in one transaction. */
-    replace: <T>(kind: string, rows: ContentRow<T>[]): Promise<void> =>
+    /**
+     * Puts these rows in place of all of their kind, in one transaction. Where something differs the catalogue's version
+     * grows, since pages are kept by it. @returns whether something did
+     */
+    replace: <T>(kind: string, rows: readonly ContentRow<T>[]): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
+        const last = await lockSequence(trx);
+        const stored = await ordered(trx, kind).execute();
+        const wanted = tableRows(kind, rows);
+        if (stored.length === wanted.length && stored.every((row, at) => isSame(row, wanted[at]))) return false;
         await trx.deleteFrom("content").where("kind", "=", kind).execute();
-        for (let at = 0; at < rows.length; at += 500) {
-          const values = rows.slice(at, at + 500).map(({ id, cityCode, body }, index) => ({
-            kind,
-            id,
-            city_code: cityCode ?? "",
-            position: at + index,
-            body: JSON.stringify(body),
-          }));
-          await trx.insertInto("content").values(values).execute();
-        }
+        for (const part of statementParts(wanted)) await trx.insertInto("content").values(part).execute();
+        await setSequence(trx, last + 1);
+        return true;
       }),
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
 import { duplicateHours } from "../../domain/limits.ts";
 import type { Database } from "./database.ts";
-import type { DemandTable } from "./schema.ts";
+import type { DemandTable, Schema } from "./schema.ts";
 
 /** A demand about to be stored. */
 export interface NewDemand {
@@ -57,6 +58,55 @@ const fromRow = (row: DemandTable): StoredDemand => ({
   updatedAt: row.updated_at,
 });
 
+/** The submission that this one repeats: one with the same client key ever, else one of the same content lately. */
+async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
+  const columns = ["reference", "token"] as const;
+  const same = await trx.selectFrom("demand").select(columns).where("client_key", "=", demand.clientKey).executeTakeFirst();
+  if (same) return { outcome: "same-key", ...same };
+  const from = new Date(Date.parse(demand.createdAt) - duplicateHours * 3_600_000).toISOString();
+  const twin = await trx
+    .selectFrom("demand")
+    .select("reference")
+    .where("mobile", "=", demand.mobile)
+    .where("content_hash", "=", demand.contentHash)
+    .where("created_at", ">", from)
+    .orderBy("created_at")
+    .executeTakeFirst();
+  return twin && { outcome: "same-content", reference: twin.reference };
+}
+
+/** Writes a demand with its first history line and its outbox row. False where its client key is there already. */
+async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<boolean> {
+  const { reference, createdAt } = demand;
+  const row: DemandTable = {
+    reference,
+    token: demand.token,
+    client_key: demand.clientKey,
+    mobile: demand.mobile,
+    content_hash: demand.contentHash,
+    kind: demand.kind,
+    status: "new",
+    city_code: demand.cityCode ?? "",
+    body: JSON.stringify(demand.body),
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+  const inserted = await trx
+    .insertInto("demand")
+    .values(row)
+    .onConflict((conflict) => conflict.column("client_key").doNothing())
+    .returning("reference")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const history = { id: randomUUID(), reference, status: "new", at: createdAt, note: "" };
+  await trx.insertInto("demand_history").values(history).execute();
+  await trx.insertInto("outbox").values({ id: randomUUID(), reference, created_at: createdAt, delivered_at: "" }).execute();
+  return true;
+}
+
+/** Demands read in one statement by `each`. */
+const eachRows = 500;
+
 /** Demands with their history, and the outbox from which they are delivered. */
 export function demandStore({ kysely }: Database) {
   const byClientKey = async (clientKey: string): Promise<StoredDemand | undefined> => {
@@ -76,67 +126,42 @@ export function demandStore({ kysely }: Database) {
      * A lock on the mobile's row of `meta` lets two submissions of the same content follow each other.
      */
     submit: (demand: NewDemand): Promise<Submission> =>
-      kysely.transaction().execute(async (trx) => {
+      kysely.transaction().execute(async (trx): Promise<Submission> => {
         const lock = `demand ${demand.mobile}`;
         await trx
           .insertInto("meta")
           .values({ key: lock, value: "" })
           .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: "" }))
           .execute();
-        const from = new Date(Date.parse(demand.createdAt) - duplicateHours * 3_600_000).toISOString();
-        const twin = await trx
-          .selectFrom("demand")
-          .select(["reference", "token", "client_key"])
-          .where((row) =>
-            row.or([
-              row("client_key", "=", demand.clientKey),
-              row.and([
-                row("mobile", "=", demand.mobile),
-                row("content_hash", "=", demand.contentHash),
-                row("created_at", ">=", from),
-              ]),
-            ]),
-          )
-          .orderBy("created_at")
-          .executeTakeFirst();
+        const first = await firstOf(trx, demand);
         await trx.deleteFrom("meta").where("key", "=", lock).execute();
-        if (twin?.client_key === demand.clientKey) {
-          return { outcome: "same-key" as const, reference: twin.reference, token: twin.token };
-        }
-        if (twin) return { outcome: "same-content" as const, reference: twin.reference };
-        const { reference, token, createdAt } = demand;
-        const inserted = await trx
-          .insertInto("demand")
-          .values({
-            reference,
-            token,
-            client_key: demand.clientKey,
-            mobile: demand.mobile,
-            content_hash: demand.contentHash,
-            kind: demand.kind,
-            status: "new",
-            city_code: demand.cityCode ?? "",
-            body: JSON.stringify(demand.body),
-            created_at: createdAt,
-            updated_at: createdAt,
-          })
-          .onConflict((conflict) => conflict.column("client_key").doNothing())
-          .returning("reference")
-          .executeTakeFirst();
-        if (!inserted) {
-          const first = await trx
-            .selectFrom("demand")
-            .select(["reference", "token"])
-            .where("client_key", "=", demand.clientKey)
-            .executeTakeFirstOrThrow();
-          return { outcome: "same-key" as const, ...first };
-        }
-        await trx.insertInto("demand_history").values({ id: randomUUID(), reference, status: "new", at: createdAt, note: "" }).execute();
-        await trx.insertInto("outbox").values({ id: randomUUID(), reference, created_at: createdAt, delivered_at: "" }).execute();
-        return { outcome: "stored" as const, reference, token };
+        if (first) return first;
+        const { reference, token } = demand;
+        if (await insert(trx, demand)) return { outcome: "stored", reference, token };
+        // The same key came with another number meanwhile: the unique index waited for it.
+        return (await firstOf(trx, demand))!;
       }),
     /** Demands, the newest first. */
     list: async (filter: DemandFilter = {}): Promise<StoredDemand[]> => (await select(filter).execute()).map(fromRow),
+    /** Every demand, oldest first, a batch at a time. */
+    async *each(): AsyncGenerator<StoredDemand> {
+      let last = { created_at: "", reference: "" };
+      for (;;) {
+        const rows = await kysely
+          .selectFrom("demand")
+          .selectAll()
+          .where(({ eb, refTuple, tuple }) =>
+            eb(refTuple("created_at", "reference"), ">", tuple(last.created_at, last.reference)),
+          )
+          .orderBy("created_at")
+          .orderBy("reference")
+          .limit(eachRows)
+          .execute();
+        for (const row of rows) yield fromRow(row);
+        if (rows.length < eachRows) return;
+        last = rows.at(-1)!;
+      }
+    },
     /** The demand of a reference, or undefined. */
     async byReference(reference: string): Promise<StoredDemand | undefined> {
       const row = await kysely.selectFrom("demand").selectAll().where("reference", "=", reference).executeTakeFirst();

@@ -2,8 +2,13 @@ import { PostgresDialect } from "kysely";
 import pg from "pg";
 
 /** PostgreSQL through a pool of connections; a lost idle connection is replaced, not fatal. */
-export function postgresDialect(url: string): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+export function postgresDialect(url: string, { readonly = false } = {}): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    ...(readonly && { options: "-c default_transaction_read_only=on" }),
+  });
   pool.on("error", () => undefined);
   return new PostgresDialect({ pool });
 }

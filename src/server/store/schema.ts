@@ -33,6 +33,8 @@ export interface ChangeLogTable {
   kind: "venue" | "space";
   id: string;
   op: "put" | "delete";
+  /** ISO */
+  at: string;
 }
 
 export interface ContentTable {

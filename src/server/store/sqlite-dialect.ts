@@ -1,41 +1,143 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteDialect } from "kysely";
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { SqliteFile } from "./sqlite-file.ts";
 
-/** Statements kept prepared, at most. */
-const mostStatements = 200;
+/** Gives out the right to write, to one at a time and in the order of asking. */
+class WriteLock {
+  #last: Promise<void> = Promise.resolve();
+
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    let release = () => {};
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return release;
+  }
+}
 
 /**
- * The embedded store: one file in `directory`, write-ahead log, every commit synced to disk before it is answered.
- * Kysely's SQLite driver expects statements that take one array; node:sqlite's take positional parameters.
+ * What Kysely takes for a connection. Selects outside a transaction run on a handle of their own, so that they never wait
+ * for a writer; everything else takes the one writing handle, a transaction for as long as it lasts.
  */
-export function sqliteDialect(directory: string): SqliteDialect {
-  mkdirSync(directory, { recursive: true });
-  const file = new DatabaseSync(join(directory, "huizhi.sqlite"));
-  file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=10000; PRAGMA foreign_keys=ON;");
-  const prepared = new Map<string, ReturnType<typeof adapt>>();
-  const adapt = (sql: string) => {
-    const statement = file.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (values: readonly unknown[]) => statement.all(...(values as SQLInputValue[])),
-      run: (values: readonly unknown[]) => statement.run(...(values as SQLInputValue[])),
-      iterate: (values: readonly unknown[]) =>
-        statement.iterate(...(values as SQLInputValue[])) as IterableIterator<unknown>,
-    };
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteFile | undefined;
+  readonly #lock: WriteLock;
+  #release: (() => void) | undefined;
+
+  constructor(reader: SqliteFile, writer: SqliteFile | undefined, lock: WriteLock) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#lock = lock;
+  }
+
+  async begin(): Promise<void> {
+    const writer = this.#writing();
+    const release = await this.#lock.take();
+    try {
+      // Immediate: a transaction that reads first could not be lifted to a writing one after another process wrote.
+      await writer.patiently("begin immediate");
+      this.#release = release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async end(how: "commit" | "rollback"): Promise<void> {
+    const writer = this.#writing();
+    try {
+      if (how === "commit") await writer.patiently(how);
+    } finally {
+      // A commit that failed leaves the transaction open: the next one could not begin.
+      if (writer.inTransaction) writer.run("rollback", []);
+      this.#release?.();
+      this.#release = undefined;
+    }
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#release) return resultOf(this.#writing().run(sql, parameters));
+    if (!this.#writer || SelectQueryNode.is(query)) return resultOf(this.#reader.run(sql, parameters));
+    const release = await this.#lock.take();
+    try {
+      return resultOf(await this.#writer.patiently(sql, parameters));
+    } finally {
+      release();
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  #writing(): SqliteFile {
+    if (!this.#writer) throw new Error("The store is open for reading only.");
+    return this.#writer;
+  }
+}
+
+const resultOf = <R>({ rows, changes }: { rows: unknown[]; changes: bigint }): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: changes,
+});
+
+class SqliteDriver implements Driver {
+  readonly #directory: string;
+  readonly #readonly: boolean;
+  readonly #lock = new WriteLock();
+  #writer: SqliteFile | undefined;
+  #reader: SqliteFile | undefined;
+
+  constructor(directory: string, readonly: boolean) {
+    this.#directory = directory;
+    this.#readonly = readonly;
+  }
+
+  async init(): Promise<void> {
+    if (!this.#readonly) this.#writer = new SqliteFile(this.#directory, "write");
+    this.#reader = new SqliteFile(this.#directory, "read");
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#reader!, this.#writer, this.#lock);
+  }
+
+  beginTransaction = (connection: SqliteConnection) => connection.begin();
+  commitTransaction = (connection: SqliteConnection) => connection.end("commit");
+  rollbackTransaction = (connection: SqliteConnection) => connection.end("rollback");
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#reader?.close();
+    this.#writer?.close();
+  }
+}
+
+/** Schema changes of SQLite are transactional; a migration's transaction locks out those of other processes. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely over the embedded store in `directory`. */
+export function sqliteDialect(directory: string, { readonly = false } = {}): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(directory, readonly),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
   };
-  return new SqliteDialect({
-    database: {
-      prepare(sql) {
-        const known = prepared.get(sql);
-        if (known) return known;
-        if (prepared.size >= mostStatements) prepared.clear();
-        const statement = adapt(sql);
-        prepared.set(sql, statement);
-        return statement;
-      },
-      close: () => file.close(),
-    },
-  });
 }

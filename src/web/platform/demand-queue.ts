@@ -14,9 +14,7 @@ export interface SentDemand {
 }
 
 /** What became of a demand that was waiting on this device. */
-export type QueueNews =
-  | { kind: "sent"; sent: SentDemand }
-  | { kind: "failed"; clientKey: string; message: string };
+export type QueueNews = { kind: "sent"; sent: SentDemand } | { kind: "failed"; clientKey: string; message: string };
 
 /** Milliseconds after which an answer is no longer waited for, and after which waiting demands are tried again. */
 const patienceMs = 20_000;

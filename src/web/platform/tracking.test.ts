@@ -41,7 +41,9 @@ describe("trackingOf", () => {
       }
       expect(at(`${path}?page_from=other`).h_location_m).toBeUndefined();
     }
-    expect(at("/zt/marriott?a=1").h_location_m?.[0]).toBe("https://site.test/zt/marriott?a=1&page_from=form-marriott-submit");
+    expect(at("/zt/marriott?a=1").h_location_m?.[0]).toBe(
+      "https://site.test/zt/marriott?a=1&page_from=form-marriott-submit",
+    );
     expect(at("/zt/ihg").h_location_m?.[0]).toBe("https://site.test/zt/ihg?page_from=ihg-market");
     expect(at("/zt/hilton").h_location_m).toBeUndefined();
   });

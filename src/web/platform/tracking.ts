@@ -27,7 +27,8 @@ const topicPages: Record<string, string> = { "/zt/marriott": "form-marriott-subm
 
 /** Where a marketing page's visit came from, or undefined on all other pages. */
 function marketLocation(url: URL): string | undefined {
-  if (submitPaths.includes(url.pathname) && marketPages.includes(url.searchParams.get("page_from") ?? "")) return url.href;
+  if (submitPaths.includes(url.pathname) && marketPages.includes(url.searchParams.get("page_from") ?? ""))
+    return url.href;
   const pageFrom = topicPages[url.pathname];
   if (!pageFrom) return undefined;
   const named = new URL(url);

@@ -26,8 +26,7 @@ const contentFields = [
 
 const transport: readonly string[] = ["website", "captcha", "timestamp", "sign", "clientKey"] satisfies DemandField[];
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 /** The demand as the operator reads it: wire names, nothing empty, nothing that only served the sending. */
 export const demandBody = (demand: Demand): Record<string, unknown> =>

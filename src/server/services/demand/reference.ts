@@ -3,7 +3,12 @@ import { randomBytes, randomInt } from "node:crypto";
 /** Letters and digits that are neither mistaken for one another nor spell words: no 0 O 1 I L, no vowels. */
 const alphabet = "23456789BCDFGHJKMNPQRSTVWXYZ";
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai", year: "numeric", month: "2-digit", day: "2-digit" });
+const day = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Asia/Shanghai",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
 
 /** A demand's reference as one says it on the telephone: HZ-20261121-7K3M, with the day in China. */
 export function newReference(now: Date): string {

@@ -80,7 +80,14 @@ const refusal = async (answer: Promise<unknown>): Promise<Refusal> => {
 
 describe("submitDemand", () => {
   it("stores a demand before it answers, with the wire's names and the consent's time", async () => {
-    const demand = fresh({ siteIds: ["11"], spaceCodes: ["111"], remarks: "", tracking: { utmSource: "wx" }, timestamp: 1, sign: "x" });
+    const demand = fresh({
+      siteIds: ["11"],
+      spaceCodes: ["111"],
+      remarks: "",
+      tracking: { utmSource: "wx" },
+      timestamp: 1,
+      sign: "x",
+    });
     const { reference, token } = await submitDemand(context, demand, caller);
     expect(reference).toMatch(/^HZ-20261121-[2-9B-DF-HJ-NP-TV-Z]{4}$/);
     expect(Buffer.from(token ?? "", "base64url").length).toBeGreaterThanOrEqual(24);
@@ -111,13 +118,20 @@ describe("submitDemand", () => {
     const demand = fresh();
     const answers = await Promise.allSettled([1, 2, 3].map(() => submitDemand(context, demand, caller)));
     expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
-    for (const answer of answers) if (answer.status === "rejected") expect(answer.reason.reason).toBe("duplicateDemand");
+    for (const answer of answers)
+      if (answer.status === "rejected") expect(answer.reason.reason).toBe("duplicateDemand");
   });
 
   it("refuses the same content of the same number within a day, without the token", async () => {
     const demand = fresh({ needs: ["led", "coach"] });
     const { reference } = await submitDemand(context, demand, caller);
-    const twin = { ...demand, clientKey: "another-key-1", needs: ["coach", "led"], pageFrom: "/other", tracking: { utm_term: "t" } };
+    const twin = {
+      ...demand,
+      clientKey: "another-key-1",
+      needs: ["coach", "led"],
+      pageFrom: "/other",
+      tracking: { utm_term: "t" },
+    };
     expect((await refusal(submitDemand(context, twin, caller))).data).toEqual({ reference, token: undefined });
     const changed = await submitDemand(context, { ...twin, clientKey: "another-key-2", people: 201 }, caller);
     expect(changed.reference).not.toBe(reference);
@@ -126,7 +140,9 @@ describe("submitDemand", () => {
   });
 
   it("refuses what the catalogue does not know, at its field and in the page's language", async () => {
-    const unknown = await refusal(submitDemand(context, fresh({ siteIds: ["11", "12"], spaceCodes: ["5"], cityCode: "999999" }), caller));
+    const unknown = await refusal(
+      submitDemand(context, fresh({ siteIds: ["11", "12"], spaceCodes: ["5"], cityCode: "999999" }), caller),
+    );
     expect(unknown).toMatchObject({
       reason: "malformed",
       data: {
@@ -138,13 +154,18 @@ describe("submitDemand", () => {
       },
     });
     const english = await refusal(submitDemand(context, fresh({ siteIds: ["12"], locale: "en" }), caller));
-    expect(english.data).toMatchObject({ issues: [{ message: "The chosen venue is no longer listed, please choose again" }] });
+    expect(english.data).toMatchObject({
+      issues: [{ message: "The chosen venue is no longer listed, please choose again" }],
+    });
   });
 
   it("tells whoever filled the honeypot that nothing was sent", async () => {
     const demand = fresh({ website: "https://spam.test" });
     const refused = await refusal(submitDemand(context, demand, caller));
-    expect(refused).toMatchObject({ reason: "malformed", data: { issues: [{ field: "website", rule: "leaveEmpty" }] } });
+    expect(refused).toMatchObject({
+      reason: "malformed",
+      data: { issues: [{ field: "website", rule: "leaveEmpty" }] },
+    });
     expect(await context.demands.byClientKey(demand.clientKey ?? "")).toBeUndefined();
   });
 
@@ -156,8 +177,11 @@ describe("submitDemand", () => {
     expect((await submitDemand(context, fresh(), caller)).reference).toBeDefined();
 
     const mobile = "13900139000";
-    for (let at = 0; at < demandRates.mobile.most; at++) await submitDemand(context, fresh({ mobile, people: at + 1 }), caller);
-    expect((await refusal(submitDemand(context, fresh({ mobile }), caller))).retryAfter).toBe(demandRates.mobile.seconds);
+    for (let at = 0; at < demandRates.mobile.most; at++)
+      await submitDemand(context, fresh({ mobile, people: at + 1 }), caller);
+    expect((await refusal(submitDemand(context, fresh({ mobile }), caller))).retryAfter).toBe(
+      demandRates.mobile.seconds,
+    );
     clock = new Date(clock.getTime() + demandRates.mobile.seconds * 1000);
     expect((await submitDemand(context, fresh({ mobile }), caller)).reference).toBeDefined();
   });
@@ -174,7 +198,8 @@ describe("submitDemand", () => {
       ...context.demands,
       submit: (demand: Parameters<typeof context.demands.submit>[0]) =>
         context.demands.submit(tries++ === 0 ? { ...demand, reference: taken.reference } : demand),
-      byReference: async (reference: string) => (tries === 1 ? context.demands.byReference(taken.reference) : context.demands.byReference(reference)),
+      byReference: async (reference: string) =>
+        tries === 1 ? context.demands.byReference(taken.reference) : context.demands.byReference(reference),
     };
     const second = await submitDemand({ ...context, demands }, fresh(), caller);
     expect(tries).toBe(2);

@@ -1,56 +1,65 @@
-import type { Kysely, Migration } from "kysely";
+import type { CreateTableBuilder, Kysely, Migration } from "kysely";
+
+type Type = "text" | "integer";
+type Columns = Record<string, Type>;
+
+/** Adds columns none of which may be null: what is not known is an empty text. */
+const add = (builder: CreateTableBuilder<string, string>, columns: Columns): CreateTableBuilder<string, string> =>
+  Object.entries(columns).reduce((built, [name, type]) => built.addColumn(name, type, (column) => column.notNull()), builder);
+
+const catalogue = (owner: Columns): Columns => ({ id: "text", ...owner, source: "text", content_hash: "text", body: "text" });
+
+const tables: Record<string, { key: string[]; columns: Columns }> = {
+  meta: { key: ["key"], columns: { key: "text", value: "text" } },
+  venue: { key: ["id"], columns: catalogue({ city_code: "text" }) },
+  space: { key: ["id"], columns: catalogue({ venue_id: "text" }) },
+  change_log: { key: ["seq"], columns: { seq: "integer", kind: "text", id: "text", op: "text", at: "text" } },
+  content: {
+    key: ["kind", "id"],
+    columns: { kind: "text", id: "text", city_code: "text", position: "integer", body: "text" },
+  },
+  demand: {
+    key: ["reference"],
+    columns: {
+      reference: "text",
+      token: "text",
+      client_key: "text",
+      mobile: "text",
+      content_hash: "text",
+      kind: "text",
+      status: "text",
+      city_code: "text",
+      body: "text",
+      created_at: "text",
+      updated_at: "text",
+    },
+  },
+  demand_history: { key: ["id"], columns: { id: "text", reference: "text", status: "text", at: "text", note: "text" } },
+  outbox: { key: ["id"], columns: { id: "text", reference: "text", created_at: "text", delivered_at: "text" } },
+};
+
+const indexes: { name: string; on: string; columns: string[]; unique?: true }[] = [
+  { name: "venue_source", on: "venue", columns: ["source"] },
+  { name: "space_source", on: "space", columns: ["source"] },
+  { name: "space_venue", on: "space", columns: ["venue_id", "id"] },
+  { name: "demand_token", on: "demand", columns: ["token"], unique: true },
+  { name: "demand_client_key", on: "demand", columns: ["client_key"], unique: true },
+  { name: "demand_content", on: "demand", columns: ["mobile", "content_hash", "created_at"] },
+  { name: "demand_created", on: "demand", columns: ["created_at", "reference"] },
+  { name: "demand_status", on: "demand", columns: ["status", "created_at"] },
+  { name: "demand_history_reference", on: "demand_history", columns: ["reference", "at"] },
+  { name: "outbox_waiting", on: "outbox", columns: ["delivered_at", "created_at"] },
+];
 
 /** Catalogue, change log, content, demands with their history and outbox. */
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
-    const text = (builder: { notNull: () => typeof builder }) => builder.notNull();
-    const table = async (name: string, key: string, columns: string[], numbers: string[] = []) => {
-      let builder = db.schema.createTable(name).addColumn(key, "text", (column) => column.primaryKey());
-      for (const column of columns) builder = builder.addColumn(column, "text", text as never);
-      for (const column of numbers) builder = builder.addColumn(column, "integer", text as never);
-      await builder.execute();
-    };
-    await table("venue", "id", ["city_code", "source", "content_hash", "body"]);
-    await table("space", "id", ["venue_id", "source", "content_hash", "body"]);
-    await table("meta", "key", ["value"]);
-    await table("demand", "reference", [
-      "token",
-      "client_key",
-      "mobile",
-      "content_hash",
-      "kind",
-      "status",
-      "city_code",
-      "body",
-      "created_at",
-      "updated_at",
-    ]);
-    await table("demand_history", "id", ["reference", "status", "at", "note"]);
-    await table("outbox", "id", ["reference", "created_at", "delivered_at"]);
-    await db.schema
-      .createTable("change_log")
-      .addColumn("seq", "integer", (column) => column.primaryKey())
-      .addColumn("kind", "text", (column) => column.notNull())
-      .addColumn("id", "text", (column) => column.notNull())
-      .addColumn("op", "text", (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable("content")
-      .addColumn("kind", "text", (column) => column.notNull())
-      .addColumn("id", "text", (column) => column.notNull())
-      .addColumn("city_code", "text", (column) => column.notNull())
-      .addColumn("position", "integer", (column) => column.notNull())
-      .addColumn("body", "text", (column) => column.notNull())
-      .addPrimaryKeyConstraint("content_key", ["kind", "id"])
-      .execute();
-    const index = (name: string, on: string, columns: string[]) =>
-      db.schema.createIndex(name).on(on).columns(columns).execute();
-    await index("venue_city", "venue", ["city_code"]);
-    await index("space_venue", "space", ["venue_id"]);
-    await index("demand_created", "demand", ["created_at"]);
-    await index("demand_content", "demand", ["mobile", "content_hash", "created_at"]);
-    await index("history_reference", "demand_history", ["reference"]);
-    await db.schema.createIndex("demand_token").on("demand").column("token").unique().execute();
-    await db.schema.createIndex("demand_client_key").on("demand").column("client_key").unique().execute();
+    for (const [name, { key, columns }] of Object.entries(tables)) {
+      await add(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_key`, key).execute();
+    }
+    for (const { name, on, columns, unique } of indexes) {
+      const index = db.schema.createIndex(name).on(on).columns(columns);
+      await (unique ? index.unique() : index).execute();
+    }
   },
 };

@@ -9,7 +9,11 @@ export function AskedList({ form, texts }: DemandForm) {
   const error = form.formState.errors.asked?.message;
   if (asked.length === 0) return error ? <p className="err">{error}</p> : null;
   const remove = (at: number) =>
-    form.setValue("asked", asked.filter((_, index) => index !== at), { shouldDirty: true, shouldValidate: Boolean(error) });
+    form.setValue(
+      "asked",
+      asked.filter((_, index) => index !== at),
+      { shouldDirty: true, shouldValidate: Boolean(error) },
+    );
   return (
     <div data-field="asked">
       <ul className="for">
@@ -19,16 +23,19 @@ export function AskedList({ form, texts }: DemandForm) {
               {one.name}
               <DemoTag demo={one.demo} />
             </span>
-            <button type="button" className="rm" aria-label={filled(texts.form.remove, { name: one.name })} onClick={() => remove(at)}>
+            <button
+              type="button"
+              className="rm"
+              aria-label={filled(texts.form.remove, { name: one.name })}
+              onClick={() => remove(at)}
+            >
               <i className="x" />
             </button>
           </li>
         ))}
       </ul>
       {error && <p className="err">{error}</p>}
-      <p className="small">
-        {asked.length > 1 ? filled(texts.form.together, { n: asked.length }) : texts.form.alone}
-      </p>
+      <p className="small">{asked.length > 1 ? filled(texts.form.together, { n: asked.length }) : texts.form.alone}</p>
     </div>
   );
 }

@@ -36,7 +36,9 @@ function useCities(open: boolean) {
 }
 
 const matches = (city: City, text: string) =>
-  city.name.includes(text) || city.pinyin.startsWith(text.toLowerCase()) || city.nameEn.toLowerCase().startsWith(text.toLowerCase());
+  city.name.includes(text) ||
+  city.pinyin.startsWith(text.toLowerCase()) ||
+  city.nameEn.toLowerCase().startsWith(text.toLowerCase());
 
 export interface CityDialogProps {
   open: boolean;
@@ -56,7 +58,9 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
   const groups: [string, City[]][] = cities
     ? [[texts.form.hotCities, cities.hotestCity.orderStructure], ...Object.entries(cities.submitCity.orderStructure)]
     : [];
-  const found = wanted ? groups.slice(1).flatMap(([, list]) => list.filter((city) => matches(city, wanted))) : undefined;
+  const found = wanted
+    ? groups.slice(1).flatMap(([, list]) => list.filter((city) => matches(city, wanted)))
+    : undefined;
   const shown: [string, City[]][] = found ? [["", found]] : groups;
   const choose = (city: City) => {
     onChoose({ code: city.code, name: locale === "en" ? city.nameEn : city.name });
@@ -69,6 +73,11 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
         label={texts.form.citySearch}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (found?.[0]) choose(found[0]);
+        }}
         autoComplete="off"
         data-autofocus
       />

@@ -25,13 +25,26 @@ export function CityField(demand: DemandForm) {
       <Field label={texts.form.city} error={error}>
         {(wiring) => (
           <span className="sel">
-            <button {...wiring} type="button" className="in pick-city" data-field="cityCode" onClick={() => setOpen(true)}>
+            <button
+              {...wiring}
+              type="button"
+              className="in pick-city"
+              data-field="cityCode"
+              onClick={() => setOpen(true)}
+            >
               {name || <span className="soft">{texts.form.chooseCity}</span>}
             </button>
           </span>
         )}
       </Field>
-      <CityDialog open={open} onClose={() => setOpen(false)} chosen={code} onChoose={choose} texts={texts} locale={locale} />
+      <CityDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        chosen={code}
+        onChoose={choose}
+        texts={texts}
+        locale={locale}
+      />
     </>
   );
 }

@@ -19,7 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const values = { ...emptyValues, name: "陈女士", people: 200, layout: "classroom" as const, consent: true, website: "x" };
+const values = {
+  ...emptyValues,
+  name: "陈女士",
+  people: 200,
+  layout: "classroom" as const,
+  consent: true,
+  website: "x",
+};
 
 it("keeps what was typed, but not the consent", () => {
   writeDraft(values);
@@ -44,9 +51,21 @@ it("forgets a draft after seven days", () => {
 });
 
 it("makes whole what an older release or a curious visitor left", () => {
-  const odd = { name: 7, people: -1, layout: "standing", eventType: "training", needs: ["led", 3, "x"], asked: [null, { siteId: "a" }, { siteId: "1", name: "A" }] };
+  const odd = {
+    name: 7,
+    people: -1,
+    layout: "standing",
+    eventType: "training",
+    needs: ["led", 3, "x"],
+    asked: [null, { siteId: "a" }, { siteId: "1", name: "A" }],
+  };
   stored.set("huizhi:demand-draft", JSON.stringify({ savedAt: Date.now(), values: odd }));
-  expect(readDraft()).toEqual({ ...emptyValues, eventType: "training", needs: ["led"], asked: [{ siteId: "1", name: "A" }] });
+  expect(readDraft()).toEqual({
+    ...emptyValues,
+    eventType: "training",
+    needs: ["led"],
+    asked: [{ siteId: "1", name: "A" }],
+  });
   for (const broken of ["null", "[]", "{", '{"savedAt":"x"}']) {
     stored.set("huizhi:demand-draft", broken);
     expect(readDraft()).toBeUndefined();

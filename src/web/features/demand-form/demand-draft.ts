@@ -1,13 +1,14 @@
 import { type EventTypeId, eventTypes, needName } from "../../../domain/demand/options.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
-import { persisted } from "../../platform/persisted.ts";
 import { type Asked, type DemandValues, emptyValues } from "./demand-values.ts";
+import { draftSlot } from "./draft-slot.ts";
 
 /** Milliseconds after which a draft is too old to be meant: seven days. */
 const draftLifeMs = 7 * 86_400_000;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
-const numberOf = (value: unknown) => (Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined);
+const numberOf = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 const idOf = <T extends string>(ids: readonly T[], value: unknown): T | "" => ids.find((id) => id === value) ?? "";
 
 const askedOf = (value: unknown): Asked[] =>
@@ -59,30 +60,32 @@ interface Draft {
   values: DemandValues;
 }
 
-const draft = persisted<Draft>("demand-draft", {
-  parse(stored) {
-    const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
-    if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
-    return { savedAt, values: valuesOf(values as Record<string, unknown>) };
-  },
-});
+function draftOf(stored: unknown): Draft | undefined {
+  const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
+  if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
+  return { savedAt, values: valuesOf(values as Record<string, unknown>) };
+}
 
 /** Whether somebody has begun to fill in: a city alone is the page's doing. */
-export const isBegun = ({ consent: _, cityCode: _c, cityName: _n, asked: _a, ...values }: DemandValues): boolean =>
-  Object.values(values).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+export function isBegun(values: DemandValues): boolean {
+  const said = { ...values, consent: false, cityCode: "", cityName: "", asked: [] };
+  return Object.values(said).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+}
 
 /** The draft of this device, where there is one of the last seven days. */
 export function readDraft(): DemandValues | undefined {
-  const found = draft.read();
+  const found = draftOf(draftSlot.read());
   if (!found) return undefined;
   const age = Date.now() - found.savedAt;
   if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found.values;
-  draft.clear();
+  draftSlot.clear();
   return undefined;
 }
 
-export function writeDraft(values: DemandValues): void {
-  if (isBegun(values)) draft.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" } });
+/** Keeps the values; `keptKey` names the demand made of them while it waits on the device. */
+export function writeDraft(values: DemandValues, keptKey?: string): void {
+  if (!isBegun(values)) return;
+  draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey });
 }
 
-export const clearDraft = (): void => draft.clear();
+export const clearDraft = (): void => draftSlot.clear();

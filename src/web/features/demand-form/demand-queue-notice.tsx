@@ -14,7 +14,8 @@ export function DemandQueueNotice() {
   useEffect(() => {
     const { sentLater, failedLater } = demandQueueZh;
     const deaf = onQueueNews((news) => {
-      if (news.kind === "sent") showToast(filled(sentLater, { reference: news.sent.reference }), { duration: readingMs });
+      if (news.kind === "sent")
+        showToast(filled(sentLater, { reference: news.sent.reference }), { duration: readingMs });
       else showToast(filled(failedLater, { message: news.message }), { duration: readingMs, kind: "warn" });
       return true;
     });

@@ -13,7 +13,11 @@ const good: DemandValues = {
   consent: true,
 };
 
-const errorsOf = async (values: DemandValues, locale: "zh" | "en" = "zh", either: "people" | "eventType" = "people") => {
+const errorsOf = async (
+  values: DemandValues,
+  locale: "zh" | "en" = "zh",
+  either: "people" | "eventType" = "people",
+) => {
   const resolve = demandResolver(locale === "en" ? demandEn : demandZh, locale, either);
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
@@ -64,5 +68,8 @@ it("makes a demand of what was typed", () => {
 
 it("lets the page's knowledge win over a draft, but not what the page leaves open", () => {
   const draft = { ...good, cityCode: "310000", asked: [{ siteId: "1", name: "A" }] };
-  expect(valuesWith({ cityCode: "110000", people: undefined, layout: "", asked: [] }, draft)).toEqual({ ...draft, cityCode: "110000" });
+  expect(valuesWith({ cityCode: "110000", people: undefined, layout: "", asked: [] }, draft)).toEqual({
+    ...draft,
+    cityCode: "110000",
+  });
 });

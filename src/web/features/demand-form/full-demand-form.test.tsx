@@ -6,7 +6,7 @@ import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import { demandEn } from "../../../texts/demand.en.ts";
 import { ConfigContext } from "../../platform/runtime-config.ts";
 import { FullDemandForm } from "./full-demand-form.tsx";
-import { LateShortDemandForm } from "./late-short-demand-form.tsx";
+import { ShortDemandFields } from "./short-demand-fields.tsx";
 import { ShortDemandForm } from "./short-demand-form.tsx";
 
 const config: RuntimeConfig = {
@@ -28,7 +28,10 @@ function wordsOf(page: ReactNode): string {
       <ConfigContext value={config}>{page}</ConfigContext>
     </RouterContextProvider>,
   );
-  return html.replace(/<!--.*?-->/g, "").replace(/<[^>]+>/g, "|").replace(/\|+/g, "|");
+  return html
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<[^>]+>/g, "|")
+    .replace(/\|+/g, "|");
 }
 
 it("begins with the meeting where nothing is known, on the server as well", () => {
@@ -57,6 +60,6 @@ it("speaks English", () => {
 
 it("has a short form, and a shape of it that leads to the whole one", () => {
   const city = { code: "110000", name: "北京" };
-  expect(wordsOf(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|北京|");
-  expect(wordsOf(<LateShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|人数|城市|提交需求|");
+  expect(wordsOf(<ShortDemandFields pageFrom="home" city={city} />)).toContain("|北京|");
+  expect(wordsOf(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|人数|城市|提交需求|");
 });

@@ -61,7 +61,7 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
     else demand.submit(event);
   };
   return (
-    <form className="demand" {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
+    <form className="demand-form demand" {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
       <div className="now">
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />

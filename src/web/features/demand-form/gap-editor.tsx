@@ -28,7 +28,8 @@ const most: Partial<Record<Slot, number>> = {
 
 /** The choices of a gap that is picked from, not typed. */
 function choicesOf(slot: Slot, { locale, texts }: DemandForm): { value: string; name: string }[] | undefined {
-  if (slot === "days") return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
+  if (slot === "days")
+    return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
   if (slot === "layout") return layouts.map(({ key }) => ({ value: key, name: layoutName(key, locale) }));
   if (slot === "eventType") return eventTypes.map((type) => ({ value: type.id, name: type[locale] }));
   return undefined;
@@ -44,7 +45,15 @@ function readGap(slot: Slot, text: string): { value: string | number | undefined
 }
 
 /** One gap of the sentence while it is corrected in place. Enter, Escape or leaving closes it. */
-export function GapEditor({ slot, demand, onDone }: { slot: Slot; demand: DemandForm; onDone: (back: boolean) => void }) {
+export function GapEditor({
+  slot,
+  demand,
+  onDone,
+}: {
+  slot: Slot;
+  demand: DemandForm;
+  onDone: (back: boolean) => void;
+}) {
   const { form, texts } = demand;
   const today = useToday();
   const name = fieldOf[slot];

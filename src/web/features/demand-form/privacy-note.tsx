@@ -7,11 +7,7 @@ export function PrivacyNote({ texts }: { texts: DemandTexts }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="words"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="words" onClick={() => setOpen(true)}>
         {texts.form.consentLink}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.privacy.title}>

@@ -1,12 +1,9 @@
-import { demandLimits } from "../../../domain/limits.ts";
-import { type DemandTexts, demandZh } from "../../../texts/demand.zh.ts";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Locale } from "../../../domain/demand/options.ts";
-import { CityField } from "./city-field.tsx";
-import { ConsentField, Honeypot, MobileField, NameField } from "./contact-fields.tsx";
+import { type DemandTexts, demandZh } from "../../../texts/demand.zh.ts";
+import { onNearView } from "../../platform/near-view.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import type { Asked, DemandValues } from "./demand-values.ts";
-import { NumberField } from "./number-field.tsx";
-import { ErrorSummary, SubmitButton } from "./form-end.tsx";
-import { useDemandForm } from "./use-demand-form.ts";
 import "./demand-form.css";
 
 export interface ShortDemandFormProps {
@@ -21,28 +18,48 @@ export interface ShortDemandFormProps {
   locale?: Locale;
 }
 
-/** The demand in thirty seconds: who, how many, where. Everything else the adviser asks on the telephone. */
-export function ShortDemandForm(props: ShortDemandFormProps) {
-  const { pageFrom, city, people, layout, asked, texts = demandZh, locale = "zh" } = props;
-  const demand = useDemandForm({
-    texts,
-    locale,
-    pageFrom,
-    either: "people",
-    initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked },
-  });
+const fields = ["name", "mobile", "people", "city"] as const;
+
+/** The form's shape, and the way to the whole form, until its code is there. */
+function Shape({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">) {
   return (
-    <form className="short-demand" {...demand.wiring} onSubmit={demand.submit} aria-label={texts.form.title}>
-      <ErrorSummary {...demand} />
+    <>
       <div className="half">
-        <NameField {...demand} />
-        <MobileField {...demand} />
-        <NumberField demand={demand} name="people" label={texts.form.people} unit={texts.form.peopleUnit} max={demandLimits.people} />
-        <CityField {...demand} />
+        {fields.map((name) => (
+          <div className="field" key={name}>
+            <span className="lab">{texts.form[name]}</span>
+            <span className="sk box" />
+          </div>
+        ))}
       </div>
-      <ConsentField {...demand} />
-      <Honeypot {...demand} />
-      <SubmitButton {...demand} />
-    </form>
+      <span className="sk tick-line" />
+      <LinkButton href="/case/submit" variant="act" full>
+        {texts.form.title}
+      </LinkButton>
+    </>
+  );
+}
+
+/**
+ * The demand in thirty seconds, at the end of a page that is about something else: its code (rules, form state, queue)
+ * comes when the visitor comes near, and nothing moves when it does.
+ */
+export function ShortDemandForm(props: ShortDemandFormProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Form, setForm] = useState<ComponentType<ShortDemandFormProps>>();
+  useEffect(() => {
+    if (!place.current) return;
+    return onNearView(place.current, () => {
+      import("./short-demand-fields.tsx").then(
+        (module) => setForm(() => module.ShortDemandFields),
+        () => undefined,
+      );
+    });
+  }, []);
+  if (Form) return <Form {...props} />;
+  return (
+    <div className="demand-form short-demand" ref={place}>
+      <Shape texts={props.texts} />
+    </div>
   );
 }

@@ -6,7 +6,13 @@ import type { Locale } from "../../../domain/demand/options.ts";
 import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import { filled } from "../../../texts/filled.ts";
 import { ApiError, useApi } from "../../platform/api-client.ts";
-import { onQueueNews, type QueueNews, type ReadyDemand, type SentDemand, sendDemand } from "../../platform/demand-queue.ts";
+import {
+  onQueueNews,
+  type QueueNews,
+  type ReadyDemand,
+  type SentDemand,
+  sendDemand,
+} from "../../platform/demand-queue.ts";
 import { collectTracking } from "../../platform/tracking.ts";
 import { clientKeyOf, forgetClientKey } from "./client-key.ts";
 import { clearDraft } from "./demand-draft.ts";
@@ -81,7 +87,11 @@ function useKeptNews(keptKey: string | undefined, hear: (news: QueueNews) => voi
 }
 
 /** The server's issues at their fields; gives the first field, or undefined where none of them is on the form. */
-function showIssues(form: UseFormReturn<DemandValues>, error: ApiError, either: DemandFormOptions["either"]): FormField | undefined {
+function showIssues(
+  form: UseFormReturn<DemandValues>,
+  error: ApiError,
+  either: DemandFormOptions["either"],
+): FormField | undefined {
   const found = error.issues.flatMap((issue) => {
     const field = formFieldOf(issue.field, issue.rule, either);
     if (field === "website") form.setValue("website", "");
@@ -102,7 +112,7 @@ export function useDemandForm({ texts, locale, pageFrom, initial, either }: Dema
     mode: "onSubmit",
     shouldFocusError: false,
   });
-  const { restored, discard, hold } = useDraft(form, initial);
+  const { restored, discard, hold } = useDraft(form, initial, locale);
   const calm = useCalmValidation(form);
   const { formRef, focus } = useFieldFocus();
   const [sending, setSending] = useState<{ busy: boolean; keptKey?: string; notice?: string }>({ busy: false });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { Locale } from "../../../domain/demand/options.ts";
+import { chosenCity } from "../../platform/chosen-city.ts";
 import { onPageLeave } from "../../platform/page-leave.ts";
 import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
 import { type DemandValues, valuesWith } from "./demand-values.ts";
@@ -8,20 +10,23 @@ import { type DemandValues, valuesWith } from "./demand-values.ts";
 const restMs = 400;
 
 /**
- * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them.
+ * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them;
+ * a city that nobody said yet is the one the visitor chose for the site.
  * `hold` stops the keeping, once the demand is sent.
  */
-export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>) {
+export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>, locale: Locale) {
   const [restored, setRestored] = useState(false);
   const held = useRef(false);
   const begin = useRef(initial);
 
   useEffect(() => {
     const draft = readDraft();
-    if (!draft) return;
-    form.reset(valuesWith(begin.current, draft));
-    setRestored(true);
-  }, [form]);
+    const values = valuesWith(begin.current, draft);
+    const city = values.cityCode === "" && locale === "zh" ? chosenCity() : undefined;
+    if (!draft && !city) return;
+    form.reset({ ...values, ...(city && { cityCode: city.code, cityName: city.name }) });
+    setRestored(draft !== undefined);
+  }, [form, locale]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

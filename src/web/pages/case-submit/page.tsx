@@ -18,7 +18,9 @@ async function venueOf(call: Call, siteId: string) {
 
 /** The venues of the link, or those of their spaces that it names, with the city they lie in. */
 async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
-  const venues = (await Promise.all(siteIds.map((siteId) => venueOf(call, siteId)))).filter((venue) => venue !== undefined);
+  const venues = (await Promise.all(siteIds.map((siteId) => venueOf(call, siteId)))).filter(
+    (venue) => venue !== undefined,
+  );
   const asked = venues.flatMap((venue): Asked[] => {
     const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
     const whole = { siteId: venue.id, name: venue.name, demo: venue.demo };

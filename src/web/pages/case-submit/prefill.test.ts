@@ -34,13 +34,25 @@ it("reads what a link says", () => {
 });
 
 it("drops what it does not understand", () => {
-  const bad = { siteId: "a,-1", city: "北京", people: "0", layout: "9", date: "2026-02-30", days: "31", eventType: "x", budget: "5万" };
+  const bad = {
+    siteId: "a,-1",
+    city: "北京",
+    people: "0",
+    layout: "9",
+    date: "2026-02-30",
+    days: "31",
+    eventType: "x",
+    budget: "5万",
+  };
   expect(readPrefill("/case/submit", bad)).toEqual({ siteIds: [], spaceCodes: [], pageFrom: "/case/submit" });
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("siteId", "city", "people", "layout", "date", "days", "page_from"), fc.string()), (query) => {
-      const read = readPrefill("/case/submit", query);
-      expect(read.pageFrom.length).toBeLessThanOrEqual(200);
-      for (const id of read.siteIds) expect(id).toMatch(/^\d+$/);
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom("siteId", "city", "people", "layout", "date", "days", "page_from"), fc.string()),
+      (query) => {
+        const read = readPrefill("/case/submit", query);
+        expect(read.pageFrom.length).toBeLessThanOrEqual(200);
+        for (const id of read.siteIds) expect(id).toMatch(/^\d+$/);
+      },
+    ),
   );
 });

@@ -19,7 +19,8 @@ export interface Prefill {
   pageFrom: string;
 }
 
-const idsOf = (text = "") => [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
+const idsOf = (text = "") =>
+  [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
 
 const numberOf = (text: string | undefined, most: number) => {
   const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;

@@ -34,7 +34,7 @@ export default definePage({
     const { success } = texts;
     const lead = input.reference ? filled(success.lead, { reference: input.reference }) : success.leadPlain;
     return (
-      <main className="page form-page done-page" id="main">
+      <main className="page form-page done-page demand-form" id="main">
         <h1>{success.title}</h1>
         <p className="lead">{lead}</p>
         <WhatNext texts={texts} adviser={adviser} title={success.next} />

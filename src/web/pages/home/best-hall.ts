@@ -21,15 +21,9 @@ export function bestHall(venues: VenueCard[], layout: LayoutKey, people: number)
     const room = venue.fit && roomOf(venue.fit.space);
     return room ? [{ venue, space: venue.fit!.space, room }] : [];
   });
-  let best = measured[0];
-  for (const one of measured) {
-    const { comfortable, limit } = capacityOf(one.room, layout);
-    if (people <= comfortable) {
-      best = one;
-      break;
-    }
-    if (people <= limit && best === measured[0]) best = one;
-  }
+  const seats = (level: "comfortable" | "limit") => (one: (typeof measured)[number]) =>
+    people <= capacityOf(one.room, layout)[level];
+  const best = measured.find(seats("comfortable")) ?? measured.find(seats("limit")) ?? measured[0];
   if (!best) return undefined;
   const { id, name, demo } = best.venue;
   return { venueId: id, venue: name, ...(demo && { demo }), space: leanSpace(best.space) };

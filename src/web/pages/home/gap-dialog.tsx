@@ -94,7 +94,7 @@ function Day({ value, today, onDay }: { value: string; today: string; onDay: (da
     <TextInput
       data-autofocus
       defaultValue={value}
-      hint={homeZh.dayPast}
+      hint={homeZh.dayHint}
       label={homeZh.dayField}
       min={today}
       onChange={({ target }) => target.value >= today && onDay(target.value)}

@@ -17,7 +17,7 @@ export function Opening({ data, asked, onAsked }: OpeningProps) {
   return (
     <div className="page sheet">
       <Sentence asked={asked} city={data.city} onAsked={onAsked} today={data.today} />
-      <HallFigure asked={asked} hall={hall} noneFits={total === 0} />
+      <HallFigure asked={asked} hall={hall} />
       <Ask asked={asked} city={data.city.pinyin} examples={data.examples} total={total} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
-import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { DimensionLine } from "../../ui/dimension-line.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Use } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
+import { ScaledPlan } from "./scaled-plan.tsx";
 
 /** Columns of the desktop, the first for the largest room; pixels. */
 const columns = [598, 269, 269] as const;
@@ -43,7 +43,7 @@ function UsePart({ use }: { use: Use }) {
     <div className="use">
       {drawn && size ? (
         <figure style={metresOf(drawn)}>
-          <PlanThumb layout={layout} people={people} pxPerMetre={10} space={drawn} />
+          <ScaledPlan layout={layout} people={people} space={drawn} />
           <figcaption className="small">{size} m</figcaption>
         </figure>
       ) : (

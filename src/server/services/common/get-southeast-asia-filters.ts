@@ -1,0 +1,27 @@
+import type { Output } from "../../../contract/index.ts";
+import { peoplePresets } from "../../../domain/demand/options.ts";
+import { venueTypes } from "../../../domain/venue/venue-type.ts";
+import { countriesZh } from "../../../texts/countries.zh.ts";
+import { cities } from "../../geography/cities.ts";
+import type { Context } from "../context.ts";
+
+/** Countries of South-east Asia by ISO 3166-1, in the order they are shown. */
+const countries = ["SG", "TH", "MY", "ID", "VN", "PH", "KH"] as const;
+/** Types that meetings abroad are held in, by bit. */
+const typeBits: readonly number[] = [0, 1, 10, 6, 9];
+
+/** What the South-east Asia pages choose from; only countries in which the tables know a city. */
+export function getSoutheastAsiaFilters(_: Context): Output<"common/getSoutheastAsiaSiteFilter"> {
+  const byCountry = Map.groupBy(cities(), (city) => city.country);
+  return {
+    countries: countries.flatMap((country) => {
+      const known = byCountry.get(country) ?? [];
+      if (known.length === 0) return [];
+      return [{ id: country, name: countriesZh[country], cities: known.map(({ code, name }) => ({ id: code, name })) }];
+    }),
+    types: typeBits.flatMap((bit) =>
+      venueTypes.filter((type) => type.bit === bit).map(({ name }) => ({ id: String(bit), name })),
+    ),
+    people: peoplePresets.map((people) => ({ id: String(people), name: `${people.toLocaleString("en-US")} 人` })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { askedCity } from "../asked-city.ts";
+import type { Context } from "../context.ts";
+
+type Banners = Output<"home/getSwipeImgs">;
+
+/** Banners of a city and those of all cities, in their order. */
+export async function getBanners({ content }: Context, { city }: Parsed<"home/getSwipeImgs">): Promise<Banners> {
+  const rows = await content.list<Banners[number]>("banner", askedCity(city).code);
+  return rows.map(({ id, body: { title, text, image, href, demo } }) => ({ id, title, text, image, href, demo }));
+}

@@ -1,0 +1,16 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import { askedCity } from "../asked-city.ts";
+import { venueCards } from "../card/venue-card.ts";
+import type { Context } from "../context.ts";
+
+const defaultSize = 8;
+
+/** The venues of a city that recommend themselves most. */
+export function getHotVenues(
+  context: Context,
+  { city, size = defaultSize }: Parsed<"home/getHotHotels">,
+): Promise<Output<"home/getHotHotels">> {
+  const { hits } = context.index.venues(emptyVenueQuery, { cityCode: askedCity(city).code, pageSize: size });
+  return venueCards(context, hits);
+}

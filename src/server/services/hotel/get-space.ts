@@ -1,0 +1,27 @@
+import { Refusal } from "../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { houseCard, houseOf } from "../card/house.ts";
+import { spaceWire } from "../card/space-wire.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * A space with its house and its siblings; previous and next in the order of the house.
+ * @throws Refusal notFound, also where the space is another venue's
+ */
+export async function getSpace(
+  context: Context,
+  { siteId, spaceCode }: Parsed<"hotel/getConfNew">,
+): Promise<Output<"hotel/getConfNew">> {
+  const house = await houseOf(context, siteId);
+  const spaces = house.spaces.map(spaceWire);
+  const at = spaces.findIndex(({ id }) => id === spaceCode);
+  const space = spaces[at];
+  if (!space) throw new Refusal("notFound");
+  return {
+    space,
+    venue: houseCard(house),
+    siblings: spaces.filter(({ id }) => id !== spaceCode),
+    previous: spaces[at - 1],
+    next: spaces[at + 1],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { houseCard, houseOf } from "../card/house.ts";
+import { regionsById } from "../card/regions-by-id.ts";
+import { spaceWire } from "../card/space-wire.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * A venue with its sections; divisible spaces come first with their parts, then the others by area.
+ * @throws Refusal notFound
+ */
+export async function getVenue(
+  context: Context,
+  { siteId }: Parsed<"hotel/getSiteDetailNew">,
+): Promise<Output<"hotel/getSiteDetailNew">> {
+  const house = await houseOf(context, siteId);
+  const { venue, spaces } = house;
+  const regions = venue.regionIds.flatMap((id) => regionsById(venue.cityCode).get(id) ?? []);
+  return {
+    ...houseCard(house),
+    aliases: venue.aliases,
+    regions: regions.map(({ id, name, kind }) => ({ id, name, kind })),
+    groupName: venue.groupName,
+    phone: venue.phone,
+    nearPlaces: venue.nearPlaces,
+    parkingCount: venue.parkingCount,
+    facilities: venue.facilities,
+    features: venue.features,
+    summary: venue.summary,
+    description: venue.description,
+    policies: venue.policies,
+    transport: venue.transport,
+    guestRooms: venue.guestRooms,
+    dining: venue.dining,
+    hasVr: venue.hasVr,
+    source: venue.source,
+    spaces: spaces.map(spaceWire),
+  };
+}

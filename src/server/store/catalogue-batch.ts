@@ -1,0 +1,167 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Space } from "../../domain/space/space.ts";
+import type { Venue } from "../../domain/venue/venue.ts";
+import { lockSequence, setSequence } from "./change-sequence.ts";
+import type { Schema } from "./schema.ts";
+
+export type Kind = "venue" | "space";
+
+/** Venues and spaces to take over from one source. */
+export interface CatalogueBatch {
+  /** Name under which the rows are filed. */
+  source: string;
+  venues: readonly Venue[];
+  spaces: readonly Space[];
+  /** Rows of the source that the batch lacks are deleted: of both kinds, or of those named. */
+  replace?: boolean | readonly Kind[] | undefined;
+}
+
+/** How many rows of a kind a batch touched. */
+export interface Counts {
+  added: number;
+  changed: number;
+  unchanged: number;
+  deleted: number;
+}
+
+export type CatalogueReport = Record<Kind, Counts>;
+
+type Row = { id: string; source: string; content_hash: string; body: string; city_code?: string; venue_id?: string };
+type Change = { kind: Kind; id: string; op: "put" | "delete" };
+
+/** Rows written or read in one statement; well under SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
+export const statementRows = 1000;
+
+/** Cuts a list into parts that fit a statement. */
+export function* statementParts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += statementRows) yield rows.slice(at, at + statementRows);
+}
+
+/** A row's id that another source holds already. */
+export class ForeignIdError extends Error {}
+
+/** JSON with the keys of every object in order, so that the same facts always have the same hash. */
+const canonical = (entity: Venue | Space): string =>
+  JSON.stringify(entity, (_key, value: unknown) =>
+    value !== null && typeof value === "object" && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+
+function rowsOf({ source, venues, spaces }: CatalogueBatch, kind: Kind): Row[] {
+  const shared = (entity: Venue | Space) => {
+    const body = canonical(entity);
+    return { id: entity.id, source, content_hash: hashOf(body), body };
+  };
+  return kind === "venue"
+    ? venues.map((venue) => ({ ...shared(venue), city_code: venue.cityCode }))
+    : spaces.map((space) => ({ ...shared(space), venue_id: space.venueId }));
+}
+
+async function refuseForeign(trx: Transaction<Schema>, kind: Kind, source: string, ids: string[]): Promise<void> {
+  for (const part of statementParts(ids)) {
+    const taken = await trx.selectFrom(kind).select(["id", "source"]).where("id", "in", part).executeTakeFirst();
+    if (taken) throw new ForeignIdError(`${kind} ${taken.id} belongs to the source ${taken.source}, not to ${source}`);
+  }
+}
+
+async function write(trx: Transaction<Schema>, kind: Kind, rows: Row[]): Promise<void> {
+  for (const part of statementParts(rows)) {
+    if (kind === "venue") {
+      await trx
+        .insertInto("venue")
+        .values(part as (Row & { city_code: string })[])
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet(({ ref }) => ({
+            city_code: ref("excluded.city_code"),
+            content_hash: ref("excluded.content_hash"),
+            body: ref("excluded.body"),
+          })),
+        )
+        .execute();
+    } else {
+      await trx
+        .insertInto("space")
+        .values(part as (Row & { venue_id: string })[])
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet(({ ref }) => ({
+            venue_id: ref("excluded.venue_id"),
+            content_hash: ref("excluded.content_hash"),
+            body: ref("excluded.body"),
+          })),
+        )
+        .execute();
+    }
+  }
+}
+
+/** Writes the rows that are new or differ. Gives their ids, and those of the source's rows that the batch lacks. */
+async function put(trx: Transaction<Schema>, kind: Kind, batch: CatalogueBatch, counts: Counts) {
+  const stored = await trx.selectFrom(kind).select(["id", "content_hash"]).where("source", "=", batch.source).execute();
+  const known = new Map(stored.map((row) => [row.id, row.content_hash]));
+  const rows = rowsOf(batch, kind);
+  const fresh = rows.filter((row) => known.get(row.id) !== row.content_hash);
+  const added = fresh.filter((row) => !known.has(row.id)).map((row) => row.id);
+  await refuseForeign(trx, kind, batch.source, added);
+  await write(trx, kind, fresh);
+  counts.added += added.length;
+  counts.changed += fresh.length - added.length;
+  counts.unchanged += rows.length - fresh.length;
+  const given = new Set(rows.map((row) => row.id));
+  return { fresh: fresh.map((row) => row.id), lacking: stored.map((row) => row.id).filter((id) => !given.has(id)) };
+}
+
+/** Deletes rows; gives the ids that were there. */
+async function remove(trx: Transaction<Schema>, kind: Kind, by: "id" | "venue_id", ids: string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (const part of statementParts(ids)) {
+    const rows =
+      kind === "venue"
+        ? await trx.deleteFrom("venue").where("id", "in", part).returning("id").execute()
+        : await trx.deleteFrom("space").where(by, "in", part).returning("id").execute();
+    gone.push(...rows.map((row) => row.id));
+  }
+  return gone;
+}
+
+async function takeOver(trx: Transaction<Schema>, batch: CatalogueBatch, report: CatalogueReport): Promise<Change[]> {
+  const changes: Change[] = [];
+  const note = (kind: Kind, op: Change["op"], ids: string[]) => changes.push(...ids.map((id) => ({ kind, id, op })));
+  const replaced = batch.replace === true ? ["venue", "space"] : batch.replace || [];
+  for (const kind of ["venue", "space"] as const) {
+    const { fresh, lacking } = await put(trx, kind, batch, report[kind]);
+    note(kind, "put", fresh);
+    if (!replaced.includes(kind)) continue;
+    const gone = await remove(trx, kind, "id", lacking);
+    // A venue takes its spaces with it, whoever filed them.
+    const orphans = kind === "venue" ? await remove(trx, "space", "venue_id", gone) : [];
+    report[kind].deleted += gone.length;
+    report.space.deleted += orphans.length;
+    note(kind, "delete", gone);
+    note("space", "delete", orphans);
+  }
+  return changes;
+}
+
+const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, deleted: 0 });
+
+/**
+ * Takes batches over within a transaction; what did not change is not written. Every change gets a line in the change
+ * log, in the order of its number.
+ * @throws ForeignIdError where an id is another source's
+ */
+export async function takeOverAll(trx: Transaction<Schema>, batches: readonly CatalogueBatch[]): Promise<CatalogueReport> {
+  const last = await lockSequence(trx);
+  const report: CatalogueReport = { venue: none(), space: none() };
+  const changes: Change[] = [];
+  for (const batch of batches) changes.push(...(await takeOver(trx, batch, report)));
+  if (changes.length === 0) return report;
+  const at = new Date().toISOString();
+  const lines = changes.map((change, index) => ({ seq: last + 1 + index, at, ...change }));
+  for (const part of statementParts(lines)) await trx.insertInto("change_log").values(part).execute();
+  await setSequence(trx, last + lines.length);
+  return report;
+}

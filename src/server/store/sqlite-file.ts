@@ -1,0 +1,89 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Name of the embedded store below the data directory. */
+export const sqliteFileName = "huizhi.sqlite";
+
+/** Statements kept prepared, at most. */
+const mostStatements = 200;
+/** Milliseconds in which another process's write must end. */
+const busyMs = 60_000;
+const busyCode = 5;
+
+interface Prepared {
+  statement: StatementSync;
+  /** It answers with rows. */
+  reader: boolean;
+}
+
+/** What a statement gave. */
+export interface Answer {
+  rows: unknown[];
+  changes: bigint;
+}
+
+/** One handle on the embedded store; its statements run at once, in the calling thread. */
+export class SqliteFile {
+  readonly #file: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  /**
+   * @param mode "write" makes the file where it is not there: write-ahead log, every commit synced to disk
+   * @throws Error where the file cannot be opened
+   */
+  constructor(directory: string, mode: "read" | "write") {
+    if (mode === "write") mkdirSync(directory, { recursive: true });
+    this.#file = new DatabaseSync(join(directory, sqliteFileName), { readOnly: mode === "read", timeout: busyMs });
+    if (mode === "read") return;
+    this.#file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON;");
+    // A writer waits in `patiently`, not in the thread: pages are served meanwhile.
+    this.#file.exec("PRAGMA busy_timeout=0");
+  }
+
+  /** Runs one statement. @throws Error of SQLite; busy where another process writes */
+  run(sql: string, values: readonly unknown[]): Answer {
+    const { statement, reader } = this.#prepare(sql);
+    const bound = values as SQLInputValue[];
+    if (reader) return { rows: statement.all(...bound), changes: 0n };
+    return { rows: [], changes: BigInt(statement.run(...bound).changes) };
+  }
+
+  /** Runs one statement, again and again while another process holds the file. */
+  async patiently(sql: string, values: readonly unknown[] = []): Promise<Answer> {
+    const until = performance.now() + busyMs;
+    for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+      try {
+        return this.run(sql, values);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+        await sleep(pause);
+      }
+    }
+  }
+
+  /** SQLite ends a transaction by itself after some faults, such as a full disk. */
+  get inTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#file.close();
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    if (this.#prepared.size >= mostStatements) this.#prepared.clear();
+    const statement = this.#file.prepare(sql);
+    const prepared = { statement, reader: statement.columns().length > 0 };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+}
+
+/** Busy in any of its extended forms. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;

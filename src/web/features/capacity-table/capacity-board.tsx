@@ -1,0 +1,117 @@
+import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { SpaceWire } from "../../../contract/entities.ts";
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { Button } from "../../ui/button.tsx";
+import { CapacityLegend } from "../../ui/capacity-legend.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { Ask } from "./ask.ts";
+import { AskLine } from "./ask-line.tsx";
+import { bestHall, fitsTight, fitsWell } from "./best-hall.ts";
+import { CapacityHead } from "./capacity-head.tsx";
+import { doubtsOf } from "./capacity-marks.ts";
+import "./capacity-table.css";
+import type { Hall } from "./hall.ts";
+import { miniScale } from "./hall-mini.tsx";
+import { type HallSort, nextSort, orderHalls } from "./hall-order.ts";
+import { HallRow } from "./hall-row.tsx";
+import { useMyColumn } from "./use-my-column.ts";
+
+export interface CapacityBoardProps {
+  /** As `hallsOf` orders them. */
+  halls: Hall[];
+  ask: Ask;
+  onAsk: (ask: Ask) => void;
+  /** The page's own path. */
+  action: string;
+  hrefOf: (space: SpaceWire) => string;
+  floorName: (floor: number) => string;
+  /** With floor, pillars, daylight, screen, load-in and the price of half a day. */
+  full?: boolean;
+  /** What stands below the legend. */
+  children?: ReactNode;
+}
+
+/** Which hall seats my people: the question in one line, and the table that answers it. */
+export function CapacityBoard(props: CapacityBoardProps) {
+  const { halls, ask, onAsk, action, full = false, children } = props;
+  const [sort, setSort] = useState<HallSort>();
+  const [onlyFits, setOnlyFits] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useMyColumn(frame, ask.layout);
+  const shown = orderHalls(halls, sort).filter((hall) => !onlyFits || fitsWell(hall, ask) || fitsTight(hall, ask));
+  const doubts = useMemo(() => doubtsOf(halls), [halls]);
+  const unmeasured = halls.some(({ room }) => !room);
+  return (
+    <>
+      <AskLine action={action} ask={ask} halls={halls} onAsk={onAsk} onlyFits={onlyFits} onOnlyFits={setOnlyFits} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
+      <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame} tabIndex={0}>
+        <table className="capt">
+          <CapacityHead full={full} layout={ask.layout} onSort={(column) => setSort(nextSort(sort, column))} sort={sort} />
+          <tbody>
+            <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
+          </tbody>
+        </table>
+      </section>
+      {shown.length === 0 && (
+        <p className="nothing">
+          {venueZh.board.nothingFits}
+          <Button onClick={() => setOnlyFits(false)} small variant="plain">
+            {venueZh.board.showAll}
+          </Button>
+        </p>
+      )}
+      <CapacityLegend limit={limitShown(halls, ask)} notes={doubts.map(({ text }) => text)} people={ask.people} />
+      {unmeasured && <p className="small">{venueZh.board.published}</p>}
+      {children}
+    </>
+  );
+}
+
+interface RowsProps extends CapacityBoardProps {
+  shown: Hall[];
+  nested: boolean;
+  doubts: ReturnType<typeof doubtsOf>;
+}
+
+function Rows({ halls, shown, ask, hrefOf, floorName, full = false, nested, doubts }: RowsProps) {
+  const scale = useMemo(() => miniScale(halls), [halls]);
+  const best = bestHall(halls, ask);
+  const notesOf = (id: string) => {
+    const rows = doubts.flatMap(({ spaceId, layout }, index) => (spaceId === id ? [[layout, index + 1] as const] : []));
+    return Object.fromEntries(rows) as Partial<Record<LayoutKey, number>>;
+  };
+  return shown.map((hall) => (
+    <HallRow
+      ask={ask}
+      best={hall === best}
+      floorName={floorName}
+      full={full}
+      hall={hall}
+      href={hrefOf(hall.space)}
+      key={hall.space.id}
+      nested={nested}
+      notes={notesOf(hall.space.id)}
+      parts={partsIn(halls, hall)}
+      scale={scale}
+    />
+  ));
+}
+
+/** The parts of the hall that this one is, or belongs to, stage side first. */
+function partsIn(halls: Hall[], { space, whole }: Hall): SpaceWire[] {
+  const ids = (whole ?? space).splitsInto ?? [];
+  return ids.flatMap((id) => halls.find((hall) => hall.space.id === id)?.space ?? []);
+}
+
+/** Some limit that the table shows, for the legend's example. */
+function limitShown(halls: Hall[], ask: Ask): number | undefined {
+  for (const { figures } of halls) {
+    for (const { unsuitable, doubtful, comfortable, limit } of Object.values(figures)) {
+      if (unsuitable || doubtful || comfortable === undefined || limit === undefined) continue;
+      if (comfortable < ask.people && ask.people <= limit) return limit;
+    }
+  }
+  return undefined;
+}

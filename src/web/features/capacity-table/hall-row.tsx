@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { SpaceWire } from "../../../contract/entities.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
+import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { CapacityCell } from "../../ui/capacity-cell.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { Ask } from "./ask.ts";
+import { markOf } from "./capacity-marks.ts";
+import type { Hall } from "./hall.ts";
+import { HallMini } from "./hall-mini.tsx";
+
+interface HallRowProps {
+  hall: Hall;
+  ask: Ask;
+  /** In which the people fit best. */
+  best: boolean;
+  /** Numbers of the footnotes of this hall's doubtful figures. */
+  notes: Partial<Record<LayoutKey, number>>;
+  parts: SpaceWire[];
+  scale: number;
+  href: string;
+  /** The house's own order: parts stand in. */
+  nested: boolean;
+  full: boolean;
+  floorName: (floor: number) => string;
+}
+
+const unknown = <span className="none">{unknownText}</span>;
+
+/** A hall of the table: drawn, named and measured; its people by layout; what else decides; its price. */
+export function HallRow({ hall, ask, best, notes, parts, scale, href, nested, full, floorName }: HallRowProps) {
+  const { space, whole, figures } = hall;
+  return (
+    <tr className={nested && whole ? "l1" : "l0"}>
+      <th scope="row">
+        <Link href={href}>
+          <HallMini hall={hall} parts={parts} scale={scale} />
+          <span>
+            {space.name}
+            <Size space={space} />
+          </span>
+        </Link>
+      </th>
+      {full && <td className="w">{space.floor === undefined ? unknown : floorName(space.floor)}</td>}
+      <td className={full ? "w" : "h"}>{space.height ? formatMetres(space.height) : unknown}</td>
+      {layouts.map(({ key }) => {
+        const mine = best && key === ask.layout;
+        return <CapacityCell href={mine ? href : undefined} key={key} mark={markOf(figures[key], ask.people, mine, notes[key])} />;
+      })}
+      {full && <Equipment space={space} />}
+      <td className="pr">{space.priceDay ? formatNumber(space.priceDay) : unknown}</td>
+    </tr>
+  );
+}
+
+/** 32 × 18 m，576 m²; on the phone the height stands here too. */
+function Size({ space: { length, width, area, height } }: { space: SpaceWire }) {
+  const size = length && width ? `${formatSizeShort(length, width)} m` : undefined;
+  const floor = area ? `${formatArea(area)} m²` : undefined;
+  if (!size) return <small>{floor ?? `${venueZh.column.size.split("，")[0]} ${unknownText}`}</small>;
+  return (
+    <small>
+      {size}
+      {floor && <i className="only-wide">，{floor}</i>}
+      {height && <i className="only-phone">{`，${venueZh.board.high} ${formatMetres(height)}`}</i>}
+    </small>
+  );
+}
+
+function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: SpaceWire }) {
+  const cell = (content: ReactNode) => <td className="w">{content ?? unknown}</td>;
+  const sides = (size: { width: number; height: number } | undefined) => size && formatSizeShort(size.width, size.height);
+  return (
+    <>
+      {cell(pillars === undefined ? undefined : pillars === 0 ? venueZh.hasNot : venueZh.pillars(pillars))}
+      {cell(daylight === undefined ? undefined : daylight ? venueZh.has : venueZh.hasNot)}
+      {cell(sides(led))}
+      {cell(sides(loadInDoor))}
+      <td className="pr">{priceHalfDay ? formatNumber(priceHalfDay) : unknown}</td>
+    </>
+  );
+}

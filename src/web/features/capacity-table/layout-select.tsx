@@ -1,0 +1,25 @@
+import { layoutByKey, type LayoutKey, layouts } from "../../../domain/space/layout.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
+
+/** The layout as a chip; the platform's own choice list lies over it. */
+export function LayoutSelect({ value, onValue }: { value: LayoutKey; onValue: (layout: LayoutKey) => void }) {
+  return (
+    <span className="chip on caret layout-select">
+      <LayoutIcon layout={value} />
+      <span aria-hidden="true">{layoutByKey(value).name}</span>
+      <select
+        aria-label={venueZh.board.layout}
+        name="layout"
+        onChange={(event) => onValue(event.target.value as LayoutKey)}
+        value={value}
+      >
+        {layouts.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { demandLimits } from "../../../domain/limits.ts";
+import { demandZh } from "../../../texts/demand.zh.ts";
+import { CityField } from "./city-field.tsx";
+import { ConsentField, Honeypot, MobileField, NameField } from "./contact-fields.tsx";
+import { NumberField } from "./number-field.tsx";
+import { ErrorSummary, SubmitButton } from "./form-end.tsx";
+import type { ShortDemandFormProps } from "./short-demand-form.tsx";
+import { useDemandForm } from "./use-demand-form.ts";
+
+/** The demand in thirty seconds: who, how many, where. Everything else the adviser asks on the telephone. */
+export function ShortDemandFields(props: ShortDemandFormProps) {
+  const { pageFrom, city, people, layout, asked, texts = demandZh, locale = "zh" } = props;
+  const demand = useDemandForm({
+    texts,
+    locale,
+    pageFrom,
+    either: "people",
+    initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked },
+  });
+  const { form } = demand;
+  useEffect(() => {
+    if (people !== undefined && !form.getFieldState("people").isDirty) form.setValue("people", people);
+    if (layout) form.setValue("layout", layout);
+  }, [form, people, layout]);
+  return (
+    <form
+      className="demand-form short-demand"
+      {...demand.wiring}
+      onSubmit={demand.submit}
+      aria-label={texts.form.title}
+    >
+      <ErrorSummary {...demand} />
+      <div className="half">
+        <NameField {...demand} />
+        <MobileField {...demand} />
+        <NumberField
+          demand={demand}
+          name="people"
+          label={texts.form.people}
+          unit={texts.form.peopleUnit}
+          max={demandLimits.people}
+        />
+        <CityField {...demand} />
+      </div>
+      <ConsentField {...demand} />
+      <Honeypot {...demand} />
+      <SubmitButton {...demand} />
+    </form>
+  );
+}

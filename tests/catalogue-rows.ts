@@ -1,0 +1,34 @@
+import type { Space } from "../src/domain/space/space.ts";
+import type { Venue } from "../src/domain/venue/venue.ts";
+
+/** A venue with nothing but what every venue has. */
+export const plainVenue = (id: string, more: Partial<Venue> = {}): Venue => ({
+  id,
+  name: `测试酒店 ${id}`,
+  aliases: [],
+  cityCode: "110000",
+  regionIds: [],
+  type: "hotel",
+  nearPlaces: [],
+  facilities: [],
+  features: [],
+  transport: [],
+  hasVr: false,
+  demo: false,
+  source: { name: "test" },
+  listedAt: "2026-11-01",
+  ...more,
+});
+
+/** A space with nothing but what every space has. */
+export const plainSpace = (id: string, venueId: string, more: Partial<Space> = {}): Space => ({
+  id,
+  venueId,
+  name: `测试厅 ${id}`,
+  capacity: {},
+  features: [],
+  hasVr: false,
+  demo: false,
+  listedAt: "2026-11-01",
+  ...more,
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { type Database, openDatabase } from "../src/server/store/database.ts";
+import { type Postgres, postgresPrograms, startPostgres } from "./postgres.ts";
+
+/** Where a store is: what a child process of a test is given. */
+export interface Place {
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+/** One of the two engines that a store can stand on. */
+export interface Engine {
+  name: "sqlite" | "postgres";
+  /** A place for a store that nobody else uses. */
+  place: () => Promise<Place>;
+  /** Opens a store, in a fresh place unless one is given; it is closed after the suite. */
+  open: (place?: Place) => Promise<Database>;
+}
+
+const hasPostgres = postgresPrograms() !== undefined;
+
+/**
+ * Runs the same tests on both engines, each suite with a database of its own. Without PostgreSQL on the machine its half
+ * is skipped, and says so.
+ */
+export function onBothEngines(title: string, tests: (engine: Engine) => void): void {
+  for (const name of ["sqlite", "postgres"] as const) {
+    const skipped = name === "postgres" && !hasPostgres;
+    if (skipped) console.warn(`SKIPPED: ${title} on PostgreSQL, since this machine has no initdb and postgres.`);
+    describe.skipIf(skipped)(`${title} (${name})`, () => {
+      const folder = mkdtempSync(join(tmpdir(), "huizhi-store-"));
+      const opened: Database[] = [];
+      let server: Postgres | undefined;
+      beforeAll(async () => {
+        if (name === "postgres") server = await startPostgres();
+      });
+      afterAll(async () => {
+        for (const database of opened) await database.close().catch(() => undefined);
+        await server?.stop();
+        rmSync(folder, { recursive: true, force: true });
+      });
+      const place = async (): Promise<Place> => {
+        const id = randomUUID();
+        const dataDir = join(folder, id);
+        return server ? { dataDir, databaseUrl: await server.createDatabase(id) } : { dataDir };
+      };
+      tests({
+        name,
+        place,
+        open: async (at) => {
+          const database = await openDatabase(at ?? (await place()));
+          opened.push(database);
+          return database;
+        },
+      });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+/** A PostgreSQL of the tests' own. */
+export interface Postgres {
+  url: string;
+  /** Makes an empty database and gives its URL. */
+  createDatabase: (name: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+const installed = "/usr/lib/postgresql";
+
+/** The folder of PostgreSQL's programs, or undefined where there is none. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => join(installed, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** initdb refuses root: then another user runs it, by number. */
+function otherUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const user = users.find((line) => line.startsWith("postgres:")) ?? users.find((line) => line.startsWith("nobody:"));
+  const [, , uid, gid] = user?.split(":") ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+    });
+  });
+
+async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.\n${said()}`);
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    const ready = await client.connect().then(() => true, () => false);
+    await client.end().catch(() => undefined);
+    if (ready) return;
+    await sleep(100);
+  }
+  throw new Error(`PostgreSQL did not come up.\n${said()}`);
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
+/**
+ * Brings up a PostgreSQL on a free loopback port, in a folder of its own that `stop` removes. Undefined where the machine
+ * has no programs of PostgreSQL.
+ * @throws Error where it has them and they do not start
+ */
+export async function startPostgres(): Promise<Postgres | undefined> {
+  const programs = postgresPrograms();
+  if (!programs) return undefined;
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), "huizhi-pg-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
+  const made = spawnSync(join(programs, "initdb"), options, { ...user, cwd: folder, encoding: "utf8" });
+  if (made.status !== 0) throw new Error(`initdb ended with ${made.status}.\n${made.stdout}\n${made.stderr}`);
+  const port = await freePort();
+  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "max_connections=60"];
+  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const kill = () => server.kill("SIGQUIT");
+  process.once("exit", kill);
+  const stop = async () => {
+    process.off("exit", kill);
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  try {
+    await untilReady(url, server, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, createDatabase: (name) => createDatabase(url, name), stop };
+}
