@@ -32,10 +32,11 @@ export function onBothEngines(title: string, tests: (engine: Engine) => void): v
     const skipped = name === "postgres" && !hasPostgres;
     if (skipped) console.warn(`SKIPPED: ${title} on PostgreSQL, since this machine has no initdb and postgres.`);
     describe.skipIf(skipped)(`${title} (${name})`, () => {
-      const folder = mkdtempSync(join(tmpdir(), "huizhi-store-"));
+      let folder = "";
       const opened: Database[] = [];
       let server: Postgres | undefined;
       beforeAll(async () => {
+        folder = mkdtempSync(join(tmpdir(), "huizhi-store-"));
         if (name === "postgres") server = await startPostgres();
       });
       afterAll(async () => {

@@ -28,7 +28,16 @@ const understood = z.object({
 export type Understood = z.infer<typeof understood>;
 
 /** Which constraint to give up when nothing is left, and how many there would be then. */
-const relax = z.array(z.object({ kind: z.string(), text: z.string(), total: z.number(), searchParams: z.string() }));
+const relax = z.array(
+  z.object({
+    kind: z.string(),
+    text: z.string(),
+    total: z.number(),
+    searchParams: z.string(),
+    /** The sentence without it, where the constraint stood in the sentence. */
+    q: z.string().optional(),
+  }),
+);
 
 const listInput = z.object({
   city: cityKey,

@@ -27,11 +27,11 @@ export interface RouterContext {
 }
 
 type AnyPage = Page<unknown, unknown>;
-const modules = import.meta.glob<{ default: AnyPage }>(
-  import.meta.env.MODE === "production"
-    ? ["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]
-    : "./pages/*/page.tsx",
-);
+type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
+// The development-only parts page is in no production build.
+const parts: Modules = import.meta.env.MODE === "production" ? {} : (import.meta.glob("./pages/dev-parts/page.tsx") as Modules);
+const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]) as Modules;
+const modules: Modules = { ...pages, ...parts };
 
 const root = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.call("common/getFooterData"),
@@ -85,7 +85,6 @@ function pageRoute(path: string, page: string) {
   return route;
 }
 
-// The development-only parts page exists in no production build.
 const table: { path: string; page: string }[] = [...routes];
 if (import.meta.env.MODE !== "production") table.push({ path: "/dev/parts", page: "dev-parts" });
 

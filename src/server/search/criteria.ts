@@ -26,7 +26,7 @@ export interface Beside {
   facilities?: readonly string[];
   /** Names of places; each must be near. */
   near?: readonly string[];
-  /** Rows a page. */
+  /** Rows a page; 0 where only total and counts are wanted. */
   pageSize?: number;
 }
 

@@ -165,7 +165,7 @@ class ColumnIndex implements SearchIndex {
     const { columns } = this.#state;
     const criteria = criteriaOf(query, beside);
     const found = matchVenues(columns, criteria);
-    orderVenues(columns, criteria, found.matches);
+    if (beside.pageSize !== 0) orderVenues(columns, criteria, found.matches);
     return pageOf(criteria, found, (match) => venueHit(columns, criteria, match));
   }
 
@@ -173,7 +173,7 @@ class ColumnIndex implements SearchIndex {
     const { columns } = this.#state;
     const criteria = criteriaOf(query, beside);
     const found = matchSpaces(columns, criteria);
-    orderSpaces(columns, criteria, found.matches);
+    if (beside.pageSize !== 0) orderSpaces(columns, criteria, found.matches);
     return pageOf(criteria, found, (match) => spaceHit(columns, criteria, match));
   }
 

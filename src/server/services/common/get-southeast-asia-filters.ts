@@ -1,5 +1,6 @@
 import type { Output } from "../../../contract/index.ts";
 import { peoplePresets } from "../../../domain/demand/options.ts";
+import { formatPeople } from "../../../domain/format.ts";
 import { venueTypes } from "../../../domain/venue/venue-type.ts";
 import { countriesZh } from "../../../texts/countries.zh.ts";
 import { cities } from "../../geography/cities.ts";
@@ -22,6 +23,6 @@ export function getSoutheastAsiaFilters(_: Context): Output<"common/getSoutheast
     types: typeBits.flatMap((bit) =>
       venueTypes.filter((type) => type.bit === bit).map(({ name }) => ({ id: String(bit), name })),
     ),
-    people: peoplePresets.map((people) => ({ id: String(people), name: `${people.toLocaleString("en-US")} 人` })),
+    people: peoplePresets.map((people) => ({ id: String(people), name: formatPeople(people) })),
   };
 }

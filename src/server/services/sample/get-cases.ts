@@ -35,7 +35,10 @@ export async function getCases(
     .filter(({ body }) => !input.siteId || body.siteId === input.siteId);
   const page = input.page ?? 1;
   const shown = all.slice((page - 1) * pageSize, page * pageSize);
-  const halls = await hallsOf(context, shown.map(({ body }) => body));
+  const halls = await hallsOf(
+    context,
+    shown.map(({ body }) => body),
+  );
   const list = shown.map(({ id, body }) => {
     const { siteId: _, spaceCode, ...card } = body;
     return { ...card, id, hall: spaceCode === undefined ? undefined : halls.get(spaceCode) };

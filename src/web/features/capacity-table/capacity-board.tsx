@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import type { SpaceWire } from "../../../contract/entities.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +10,7 @@ import { bestHall, fitsTight, fitsWell } from "./best-hall.ts";
 import { CapacityHead } from "./capacity-head.tsx";
 import { doubtsOf } from "./capacity-marks.ts";
 import "./capacity-table.css";
-import type { Hall } from "./hall.ts";
+import type { Hall, HallSpace } from "./hall.ts";
 import { miniScale } from "./hall-mini.tsx";
 import { type HallSort, nextSort, orderHalls } from "./hall-order.ts";
 import { HallRow } from "./hall-row.tsx";
@@ -24,7 +23,7 @@ export interface CapacityBoardProps {
   onAsk: (ask: Ask) => void;
   /** The page's own path. */
   action: string;
-  hrefOf: (space: SpaceWire) => string;
+  hrefOf: (space: HallSpace) => string;
   floorName: (floor: number) => string;
   /** With floor, pillars, daylight, screen, load-in and the price of half a day. */
   full?: boolean;
@@ -100,7 +99,7 @@ function Rows({ halls, shown, ask, hrefOf, floorName, full = false, nested, doub
 }
 
 /** The parts of the hall that this one is, or belongs to, stage side first. */
-function partsIn(halls: Hall[], { space, whole }: Hall): SpaceWire[] {
+function partsIn(halls: Hall[], { space, whole }: Hall): HallSpace[] {
   const ids = (whole ?? space).splitsInto ?? [];
   return ids.flatMap((id) => halls.find((hall) => hall.space.id === id)?.space ?? []);
 }

@@ -1,9 +1,8 @@
-import type { SpaceWire } from "../../../contract/entities.ts";
 import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { CapacityMark } from "../../ui/capacity-cell.tsx";
-import type { Hall, HallFigures } from "./hall.ts";
+import type { Hall, HallFigures, HallSpace } from "./hall.ts";
 
 /** What a cell says to so many people; `note` numbers the footnote of a doubtful figure. */
 export function markOf(figures: HallFigures, people: number, best: boolean, note?: number): CapacityMark {
@@ -24,7 +23,7 @@ export interface Doubt {
   text: string;
 }
 
-const floorOf = ({ area, length, width }: SpaceWire): string => formatArea(area ?? (length ?? 0) * (width ?? 0));
+const floorOf = ({ area, length, width }: HallSpace): string => formatArea(area ?? (length ?? 0) * (width ?? 0));
 
 /** The footnotes of a table in the order of its rows; the first has number 1. */
 export function doubtsOf(halls: Hall[]): Doubt[] {

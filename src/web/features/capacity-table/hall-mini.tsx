@@ -1,12 +1,11 @@
-import type { SpaceWire } from "../../../contract/entities.ts";
-import type { Hall } from "./hall.ts";
+import type { Hall, HallSpace } from "./hall.ts";
 
 /** The drawing's box in pixels of the desktop; the phone shows it smaller. */
 const box = { width: 44, height: 36, inset: 1.5 } as const;
 /** A room smaller than this many pixels could not be seen. */
 const least = 3;
 
-const measured = (space: SpaceWire): space is SpaceWire & { length: number; width: number } =>
+const measured = (space: HallSpace): space is HallSpace & { length: number; width: number } =>
   Boolean(space.length && space.width);
 
 /** Pixels a metre at which the largest of these spaces fills the box: one scale for a whole table. */
@@ -20,7 +19,7 @@ export function miniScale(halls: Hall[]): number {
 }
 
 /** How a divisible hall is cut along its length, in metres from the stage; undefined where a part's measures are unknown. */
-export function cutsOf(whole: SpaceWire, parts: SpaceWire[]): { id: string; from: number; to: number }[] | undefined {
+export function cutsOf(whole: HallSpace, parts: HallSpace[]): { id: string; from: number; to: number }[] | undefined {
   if (!measured(whole) || parts.length < 2) return undefined;
   const floors = parts.map((part) => (measured(part) ? part.length * part.width : 0));
   const sum = floors.reduce((total, floor) => total + floor, 0);
@@ -37,7 +36,7 @@ const rect = (x: number, width: number, height: number, fromTop: number) => `M${
 const px = (metres: number, scale: number) => Math.round(Math.max(least, metres * scale) * 10) / 10;
 
 /** A hall in outline among its house's, all on one scale; a part stands in the hall that it belongs to. */
-export function HallMini({ hall, parts, scale }: { hall: Hall; parts: SpaceWire[]; scale: number }) {
+export function HallMini({ hall, parts, scale }: { hall: Hall; parts: HallSpace[]; scale: number }) {
   const frame = hall.whole ?? hall.space;
   if (!measured(frame)) return <svg aria-hidden="true" className="mini" viewBox={`0 0 ${box.width} ${box.height}`} />;
   const [width, height] = [px(frame.length, scale), px(frame.width, scale)];

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { SpaceWire } from "../../../contract/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
@@ -7,7 +6,7 @@ import { CapacityCell } from "../../ui/capacity-cell.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Ask } from "./ask.ts";
 import { markOf } from "./capacity-marks.ts";
-import type { Hall } from "./hall.ts";
+import type { Hall, HallSpace } from "./hall.ts";
 import { HallMini } from "./hall-mini.tsx";
 
 interface HallRowProps {
@@ -17,7 +16,7 @@ interface HallRowProps {
   best: boolean;
   /** Numbers of the footnotes of this hall's doubtful figures. */
   notes: Partial<Record<LayoutKey, number>>;
-  parts: SpaceWire[];
+  parts: HallSpace[];
   scale: number;
   href: string;
   /** The house's own order: parts stand in. */
@@ -55,7 +54,7 @@ export function HallRow({ hall, ask, best, notes, parts, scale, href, nested, fu
 }
 
 /** 32 × 18 m，576 m²; on the phone the height stands here too. */
-function Size({ space: { length, width, area, height } }: { space: SpaceWire }) {
+function Size({ space: { length, width, area, height } }: { space: HallSpace }) {
   const size = length && width ? `${formatSizeShort(length, width)} m` : undefined;
   const floor = area ? `${formatArea(area)} m²` : undefined;
   if (!size) return <small>{floor ?? `${venueZh.column.size.split("，")[0]} ${unknownText}`}</small>;
@@ -68,7 +67,7 @@ function Size({ space: { length, width, area, height } }: { space: SpaceWire }) 
   );
 }
 
-function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: SpaceWire }) {
+function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: HallSpace }) {
   const cell = (content: ReactNode) => <td className="w">{content ?? unknown}</td>;
   const sides = (size: { width: number; height: number } | undefined) => size && formatSizeShort(size.width, size.height);
   return (

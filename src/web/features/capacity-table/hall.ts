@@ -3,6 +3,28 @@ import { type Assessment, assessCapacity } from "../../../domain/seating/assess.
 import { type Room, roomOf } from "../../../domain/seating/room.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 
+/** What a table needs to know of a space. */
+export type HallSpace = Pick<
+  SpaceWire,
+  | "id"
+  | "name"
+  | "floor"
+  | "length"
+  | "width"
+  | "area"
+  | "height"
+  | "capacity"
+  | "partOf"
+  | "splitsInto"
+  | "pillars"
+  | "stage"
+  | "priceDay"
+  | "daylight"
+  | "led"
+  | "loadInDoor"
+  | "priceHalfDay"
+>;
+
 /** A space in one layout: the house's figure beside the computed ones, and what the two say together. */
 export interface HallFigures extends Assessment {
   /** The house says that the layout does not suit, or the rules find no way to lay it. */
@@ -11,16 +33,16 @@ export interface HallFigures extends Assessment {
 
 /** A space of a house with its figures, and where it stands among the divisible ones. */
 export interface Hall {
-  space: SpaceWire;
+  space: HallSpace;
   /** Absent where length or width is unknown. */
   room: Room | undefined;
   figures: Record<LayoutKey, HallFigures>;
   /** The hall it is a part of, where that one is in the list too. */
-  whole: SpaceWire | undefined;
+  whole: HallSpace | undefined;
 }
 
 /** The figures of a space in a layout; `room` as `roomOf` gives it. */
-export function hallFigures(space: SpaceWire, layout: LayoutKey, room: Room | undefined): HallFigures {
+export function hallFigures(space: HallSpace, layout: LayoutKey, room: Room | undefined): HallFigures {
   const assessed = assessCapacity(space, layout, room);
   const { published, limit } = assessed;
   if (published === 0) return { ...assessed, doubtful: false, unsuitable: true };
@@ -30,7 +52,7 @@ export function hallFigures(space: SpaceWire, layout: LayoutKey, room: Room | un
 }
 
 /** Every layout of a space. */
-export function figuresOf(space: SpaceWire, room: Room | undefined): Hall["figures"] {
+export function figuresOf(space: HallSpace, room: Room | undefined): Hall["figures"] {
   const rows = layouts.map(({ key }) => [key, hallFigures(space, key, room)] as const);
   return Object.fromEntries(rows) as Hall["figures"];
 }
@@ -41,12 +63,12 @@ export function seatsOf({ unsuitable, doubtful, comfortable, published }: HallFi
   return comfortable ?? published ?? 0;
 }
 
-const areaOf = ({ area, length, width }: SpaceWire): number => area ?? (length && width ? length * width : 0);
+const areaOf = ({ area, length, width }: HallSpace): number => area ?? (length && width ? length * width : 0);
 
 /** The halls of a house, the largest first, the parts of a divisible one right behind it in their own order. */
-export function hallsOf(spaces: SpaceWire[]): Hall[] {
+export function hallsOf(spaces: HallSpace[]): Hall[] {
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const hall = (space: SpaceWire): Hall => {
+  const hall = (space: HallSpace): Hall => {
     const room = roomOf(space);
     return { space, room, figures: figuresOf(space, room), whole: byId.get(space.partOf ?? "") };
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clientKeyOf, forgetClientKey } from "./client-key.ts";
 import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
+import { clearSentDraft } from "./draft-slot.ts";
 import { emptyValues, toDemand } from "./demand-values.ts";
 
 const stored = new Map<string, string>();
@@ -33,6 +34,18 @@ it("keeps what was typed, but not the consent", () => {
   expect(readDraft()).toEqual({ ...values, consent: false, website: "" });
   clearDraft();
   expect(readDraft()).toBeUndefined();
+});
+
+it("clears the draft of a demand that was sent later, but not one begun since", () => {
+  writeDraft(values, "key-1");
+  clearSentDraft("key-2");
+  expect(readDraft()).toBeDefined();
+  clearSentDraft("key-1");
+  expect(readDraft()).toBeUndefined();
+  writeDraft(values, "key-1");
+  writeDraft({ ...values, people: 300 });
+  clearSentDraft("key-1");
+  expect(readDraft()?.people).toBe(300);
 });
 
 it("keeps nothing of a form that nobody began", () => {

@@ -4,6 +4,7 @@ import { filled } from "../../../texts/filled.ts";
 import { useApi } from "../../platform/api-client.ts";
 import { onQueueNews, watchDemandQueue } from "../../platform/demand-queue.ts";
 import { showToast } from "../../ui/toast.ts";
+import { clearSentDraft } from "./draft-slot.ts";
 
 /** Milliseconds in which a line with a reference can be read and noted. */
 const readingMs = 8000;
@@ -14,9 +15,12 @@ export function DemandQueueNotice() {
   useEffect(() => {
     const { sentLater, failedLater } = demandQueueZh;
     const deaf = onQueueNews((news) => {
-      if (news.kind === "sent")
+      if (news.kind === "sent") {
+        clearSentDraft(news.sent.clientKey);
         showToast(filled(sentLater, { reference: news.sent.reference }), { duration: readingMs });
-      else showToast(filled(failedLater, { message: news.message }), { duration: readingMs, kind: "warn" });
+      } else {
+        showToast(filled(failedLater, { message: news.message }), { duration: readingMs, kind: "warn" });
+      }
       return true;
     });
     const stop = watchDemandQueue(call);

@@ -31,7 +31,7 @@ function useSteps(demand: DemandForm, begin: Step) {
     if (!turned.current) return;
     turned.current = false;
     formRef.current?.querySelector<HTMLElement>(".cur h2")?.focus();
-  }, [step, formRef]);
+  });
   const turn = (next: Step) => {
     turned.current = true;
     setStep(next);

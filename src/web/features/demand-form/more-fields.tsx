@@ -15,8 +15,8 @@ function Needs({ form, texts, locale }: DemandForm) {
     <fieldset className="field needs" data-field="needs">
       <legend className="lab">{texts.form.needs}</legend>
       {needGroups.map((group) => (
-        <div key={group.id} role="group" aria-label={group[locale]}>
-          <span>{group[locale]}</span>
+        <fieldset key={group.id}>
+          <legend className="small">{group[locale]}</legend>
           <div className="chips">
             {group.items.map((item) => (
               <Chip key={item.id} tall on={field.value.includes(item.id)} onClick={() => toggle(item.id)}>
@@ -24,7 +24,7 @@ function Needs({ form, texts, locale }: DemandForm) {
               </Chip>
             ))}
           </div>
-        </div>
+        </fieldset>
       ))}
     </fieldset>
   );

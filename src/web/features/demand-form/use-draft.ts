@@ -12,7 +12,7 @@ const restMs = 400;
 /**
  * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them;
  * a city that nobody said yet is the one the visitor chose for the site.
- * `hold` stops the keeping, once the demand is sent.
+ * `hold(true)` stops the keeping, once the demand is sent or waits to be.
  */
 export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>, locale: Locale) {
   const [restored, setRestored] = useState(false);
@@ -58,8 +58,8 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
     form.reset(valuesWith(begin.current));
     setRestored(false);
   }, [form]);
-  const hold = useCallback(() => {
-    held.current = true;
+  const hold = useCallback((on: boolean) => {
+    held.current = on;
   }, []);
   return { restored, discard, hold };
 }

@@ -1,4 +1,5 @@
 import type { Filters, Understood } from "../../../contract/search-site.ts";
+import { withoutWords } from "../../../domain/search/without-words.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { conditionChips } from "./condition-chips.ts";
@@ -9,13 +10,6 @@ interface ChosenChipsProps {
   query: ListQuery;
   filters: Filters;
   understood: Understood[];
-}
-
-/** The words without one of their pieces, and without the commas that it leaves behind. */
-export function withoutWords(q: string, piece: string): string {
-  const at = q.indexOf(piece);
-  const rest = at < 0 ? q : q.slice(0, at) + q.slice(at + piece.length);
-  return rest.replace(/([，,、。；;\s])[，,、。；;\s]+/g, "$1").replace(/^[，,、。；;\s]+|[，,、。；;\s]+$/g, "");
 }
 
 /** What was read out of the words and what was chosen, each with its way out. */
@@ -33,7 +27,10 @@ export function ChosenChips({ place, query, filters, understood }: ChosenChipsPr
             doubt={wish}
             key={`${kind} ${text}`}
             name={wish ? searchZh.wish : undefined}
-            removeHref={hrefOf({ ...place, beside: { ...place.beside, q: withoutWords(q, text) } }, { ...query, page: 0 })}
+            removeHref={hrefOf(
+              { ...place, beside: { ...place.beside, q: withoutWords(q, text) } },
+              { ...query, page: 0 },
+            )}
           >
             {text}
           </Chip>

@@ -31,7 +31,10 @@ export function conditionChips(query: ListQuery, regionName: string | undefined)
   };
   if (query.region) one("region", words.region, regionName ?? query.region);
   many("types", venueTypes);
-  many("stars", starLevels.map(({ bit, label }) => ({ bit, name: label })));
+  many(
+    "stars",
+    starLevels.map(({ bit, label }) => ({ bit, name: label })),
+  );
   if (query.people) one("people", words.people, formatNumber(query.people));
   if (query.layout) one("layout", words.layout, layoutById(query.layout)?.name ?? "");
   if (query.price) one("price", words.price, words.priceValue(formatYuan(query.price)));

@@ -75,7 +75,10 @@ interface QuantityProps extends FilterProps {
 function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
   const scale = name === "height" ? 10 : 1;
   const stored = query[name] ? query[name] / scale : undefined;
-  const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({ of: stored, value: stored });
+  const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({
+    of: stored,
+    value: stored,
+  });
   const value = draft.of === stored ? draft.value : stored;
   const take = (next: number | undefined) => onSet({ [name]: Math.round((next ?? 0) * scale) });
   return (
@@ -98,7 +101,12 @@ function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
 
 function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
   return (
-    <Select label={searchZh.layout} onChange={(event) => onLayout(Number(event.target.value) as LayoutId | 0)} small value={value}>
+    <Select
+      label={searchZh.layout}
+      onChange={(event) => onLayout(Number(event.target.value) as LayoutId | 0)}
+      small
+      value={value}
+    >
       <option value={0}>{searchZh.anyLayout}</option>
       {layouts.map(({ id, name }) => (
         <option key={id} value={id}>
@@ -109,7 +117,11 @@ function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: L
   );
 }
 
-function RegionSelect(props: { value: string | undefined; filters: Filters; onRegion: (region: string | undefined) => void }) {
+function RegionSelect(props: {
+  value: string | undefined;
+  filters: Filters;
+  onRegion: (region: string | undefined) => void;
+}) {
   const { value, filters, onRegion } = props;
   return (
     <Select

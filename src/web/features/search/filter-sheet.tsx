@@ -69,7 +69,11 @@ function OpenSheet({ open, onClose, place, query, filters, facets, total }: Filt
     <Sheet
       action={
         set > 0 && (
-          <button className="soft" onClick={() => setDraft({ ...emptyQuery(place.kind), sort: draft.sort })} type="button">
+          <button
+            className="soft"
+            onClick={() => setDraft({ ...emptyQuery(place.kind), sort: draft.sort })}
+            type="button"
+          >
             {searchZh.clear(set)}
           </button>
         )
@@ -83,7 +87,14 @@ function OpenSheet({ open, onClose, place, query, filters, facets, total }: Filt
       open={open}
       title={searchZh.filters}
     >
-      <FilterFields facets={live.facets} filters={filters} kind={place.kind} look="sheet" onQuery={setDraft} query={draft} />
+      <FilterFields
+        facets={live.facets}
+        filters={filters}
+        kind={place.kind}
+        look="sheet"
+        onQuery={setDraft}
+        query={draft}
+      />
     </Sheet>
   );
 }

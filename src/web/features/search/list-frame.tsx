@@ -21,7 +21,7 @@ export interface ListAnswer {
   total: number;
   facets: Facets;
   understood: Understood[];
-  relax: { kind: string; text: string; total: number; searchParams: string }[];
+  relax: { kind: string; text: string; total: number; searchParams: string; q?: string }[];
 }
 
 interface ListFrameProps {
@@ -58,7 +58,14 @@ export function ListFrame(props: ListFrameProps) {
       </div>
       <div className={map ? "cols" : "cols no-map"}>
         <aside aria-label={searchZh.filters} className="side">
-          <FilterFields facets={answer.facets} filters={filters} kind={place.kind} look="rail" onQuery={go} query={query} />
+          <FilterFields
+            facets={answer.facets}
+            filters={filters}
+            kind={place.kind}
+            look="rail"
+            onQuery={go}
+            query={query}
+          />
         </aside>
         <div className={mapShown ? "results behind" : "results"}>
           <div className="tools">
@@ -79,7 +86,11 @@ export function ListFrame(props: ListFrameProps) {
             <ol className="rows">{children}</ol>
           )}
           <div className="more">
-            <Pagination hrefOf={(number) => hrefOf(place, { ...query, page: number === 1 ? 0 : number })} page={page} pages={pages} />
+            <Pagination
+              hrefOf={(number) => hrefOf(place, { ...query, page: number === 1 ? 0 : number })}
+              page={page}
+              pages={pages}
+            />
           </div>
         </div>
         {map && <div className={mapShown ? "mapbox shown" : "mapbox"}>{map}</div>}
@@ -148,7 +159,13 @@ function Sort({ place, query }: { place: ListPlace; query: ListQuery }) {
         }}
         value={query.sort}
       >
-        {sortNames.map((name, sort) => (sort === 4 && !known ? null : <option key={name} value={sort}>{name}</option>))}
+        {sortNames.map((name, sort) =>
+          sort === 4 && !known ? null : (
+            <option key={name} value={sort}>
+              {name}
+            </option>
+          ),
+        )}
       </select>
     </label>
   );

@@ -17,7 +17,16 @@ export function lean(filters: Filters): Filters {
     ...kind,
     options: kind.options
       .filter(({ count }) => (count ?? 0) > 0)
-      .map(({ id, cityCode, name, count }) => ({ id, cityCode, kind: kind.kind, name, pinyin: "", lng: 0, lat: 0, count })),
+      .map(({ id, cityCode, name, count }) => ({
+        id,
+        cityCode,
+        kind: kind.kind,
+        name,
+        pinyin: "",
+        lng: 0,
+        lat: 0,
+        count,
+      })),
   }));
   return { ...filters, regions };
 }

@@ -33,13 +33,13 @@ function wantedRoom({ people, layout }: ListQuery) {
 export function NothingFound({ place, query, answer, demandHref }: NothingFoundProps) {
   const narrowed = countConditions(query) > 0 || Boolean(place.beside.q);
   const path = place.kind === "venue" ? "changdi" : "kongjian";
-  const words = place.beside.q ? `?${new URLSearchParams({ q: place.beside.q })}` : "";
+  const words = (q: string | undefined) => (q ? `?${new URLSearchParams({ q })}` : "");
   return (
     <EmptyState
-      relax={answer.relax.map(({ text, total, searchParams }) => ({
+      relax={answer.relax.map(({ text, total, searchParams, q = place.beside.q }) => ({
         label: searchZh.without(text),
         result: searchZh.relaxTo(formatNumber(total)),
-        href: `/${place.city}/${path}${searchParams}${words}`,
+        href: `/${place.city}/${path}${searchParams}${words(q)}`,
       }))}
       room={wantedRoom(query)}
       title={narrowed ? searchZh.none[place.kind] : searchZh.noneAtAll}

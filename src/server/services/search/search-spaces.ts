@@ -1,0 +1,36 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { pageSize } from "../../../domain/limits.ts";
+import { formatSpaceGroups, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import type { SpaceHit } from "../../search/search-index.ts";
+import { spaceCards } from "../card/space-card.ts";
+import type { Context } from "../context.ts";
+import { facetOptions } from "./facet-options.ts";
+import { spaceRequest } from "./list-request.ts";
+import { type ListKind, searchList } from "./list-search.ts";
+import { relaxations } from "./relaxations.ts";
+
+/**
+ * Spaces that meet the groups and the sentence, each seated as asked, else in its roomiest layout.
+ * @throws Refusal notFound (city), malformed (groups)
+ */
+export async function searchSpaces(
+  context: Context,
+  input: Parsed<"searchSite/getAggregateNewConference">,
+): Promise<Output<"searchSite/getAggregateNewConference">> {
+  const list: ListKind<SpaceQuery, SpaceHit> = {
+    find: (query, beside) => context.index.spaces(query, beside),
+    format: formatSpaceGroups,
+  };
+  const request = spaceRequest(input);
+  const { found, understood } = searchList(context, list, request);
+  return {
+    total: found.total,
+    page: Math.max(1, request.query.page),
+    pageSize,
+    list: await spaceCards(context, found.hits),
+    facets: facetOptions(found.facets, request.city.code),
+    understood,
+    relax: found.total === 0 ? relaxations(context, list, request, understood) : [],
+    searchParams: formatSpaceGroups(request.query),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import { pageSize } from "../../../domain/limits.ts";
+import { formatVenueGroups, type VenueQuery } from "../../../domain/search/grammar.ts";
+import type { VenueHit } from "../../search/search-index.ts";
+import { venueCards } from "../card/venue-card.ts";
+import type { Context } from "../context.ts";
+import { facetOptions } from "./facet-options.ts";
+import { venueRequest } from "./list-request.ts";
+import { type ListKind, searchList } from "./list-search.ts";
+import { relaxations } from "./relaxations.ts";
+
+/**
+ * Venues that meet the groups and the sentence, each with the space that fits best.
+ * `searchParams` of the answer are the groups alone: what the sentence says stands in `understood`.
+ * @throws Refusal notFound (city), malformed (groups)
+ */
+export async function searchVenues(
+  context: Context,
+  input: Parsed<"searchSite/getAggregateSoHotelList">,
+): Promise<Output<"searchSite/getAggregateSoHotelList">> {
+  const list: ListKind<VenueQuery, VenueHit> = {
+    find: (query, beside) => context.index.venues(query, beside),
+    format: formatVenueGroups,
+  };
+  const request = venueRequest(input);
+  const { found, understood } = searchList(context, list, request);
+  return {
+    total: found.total,
+    page: Math.max(1, request.query.page),
+    pageSize,
+    list: await venueCards(context, found.hits),
+    facets: facetOptions(found.facets, request.city.code),
+    understood,
+    relax: found.total === 0 ? relaxations(context, list, request, understood) : [],
+    searchParams: formatVenueGroups(request.query),
+  };
+}

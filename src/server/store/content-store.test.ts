@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../../tests/engines.ts";
+import { catalogueStore } from "./catalogue-store.ts";
+import { contentStore } from "./content-store.ts";
+
+onBothEngines("content", (engine) => {
+  it("lists a kind in its order: the rows of no city, and with a city its own", async () => {
+    const store = contentStore(await engine.open());
+    const rows = [
+      { id: "z", body: { text: "全国" } },
+      { id: "a", cityCode: "110000", body: { text: "北京" } },
+      { id: "b", cityCode: "310000", body: { text: "上海" } },
+    ];
+    await store.replace("banner", rows);
+    await store.replace("word", [{ id: "z", body: "热词" }]);
+    expect(await store.list("banner", "110000")).toEqual([{ ...rows[0], cityCode: undefined }, rows[1]]);
+    expect((await store.list("banner")).map(({ id }) => id)).toEqual(["z"]);
+    expect(await store.list("nothing")).toEqual([]);
+  });
+
+  it("puts rows in place of all of the kind, and moves the version only where something differs", async () => {
+    const database = await engine.open();
+    const store = contentStore(database);
+    const { version } = catalogueStore(database);
+    const rows = Array.from({ length: 1200 }, (_, at) => ({ id: String(at), body: { at } }));
+    expect(await store.replace("case", rows)).toBe(true);
+    expect(await version()).toBe(1);
+    expect(await store.replace("case", rows)).toBe(false);
+    expect(await version()).toBe(1);
+    expect((await store.list("case")).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(await store.replace("case", rows.slice(0, 2).reverse())).toBe(true);
+    expect((await store.list("case")).map(({ id }) => id)).toEqual(["1", "0"]);
+    expect(await version()).toBe(2);
+    expect(await store.replace("case", [])).toBe(true);
+    expect(await store.list("case")).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../../tests/engines.ts";
+import { openDatabase } from "./database.ts";
+
+const opener = fileURLToPath(new URL("../../../tests/store/open-once.ts", import.meta.url));
+
+onBothEngines("openDatabase", (engine) => {
+  it("brings the schema up once, and finds it the second time", async () => {
+    const place = await engine.place();
+    const first = await engine.open(place);
+    expect(first.dialect).toBe(engine.name);
+    await first.kysely.insertInto("meta").values({ key: "a", value: "1" }).execute();
+    const second = await engine.open(place);
+    expect(await second.kysely.selectFrom("meta").selectAll().execute()).toEqual([{ key: "a", value: "1" }]);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(second.kysely);
+    expect(rows.map(({ name }) => name)).toEqual(["0001-first"]);
+  });
+
+  it("lets processes start together on an empty place", async () => {
+    const place = await engine.place();
+    const endings = Array.from({ length: 4 }, () => {
+      const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", opener, JSON.stringify(place)]);
+      let said = "";
+      child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      return new Promise((resolve) => child.once("exit", (code) => resolve({ code, said })));
+    });
+    expect(await Promise.all(endings)).toEqual(Array(4).fill({ code: 0, said: "" }));
+    const rows = await (await engine.open(place)).kysely.selectFrom("meta").selectAll().execute();
+    expect(rows).toHaveLength(4);
+  });
+
+  it("rolls a failed transaction back and goes on", async () => {
+    const { kysely } = await engine.open();
+    const failing = kysely.transaction().execute(async (trx) => {
+      await trx.insertInto("meta").values({ key: "a", value: "1" }).execute();
+      await trx.insertInto("meta").values({ key: "a", value: "2" }).execute();
+    });
+    await expect(failing).rejects.toThrow();
+    await kysely.insertInto("meta").values({ key: "b", value: "1" }).execute();
+    expect(await kysely.selectFrom("meta").select("key").execute()).toEqual([{ key: "b" }]);
+  });
+
+  it("reads while a transaction writes, and sees what was committed only", async () => {
+    const { kysely } = await engine.open();
+    await kysely.transaction().execute(async (trx) => {
+      await trx.insertInto("meta").values({ key: "a", value: "1" }).execute();
+      expect(await trx.selectFrom("meta").select("key").execute()).toEqual([{ key: "a" }]);
+      expect(await kysely.selectFrom("meta").select("key").execute()).toEqual([]);
+    });
+    expect(await kysely.selectFrom("meta").select("key").execute()).toEqual([{ key: "a" }]);
+  });
+
+  it("counts up without losing a step, from two connections", async () => {
+    const place = await engine.place();
+    const stores = [await engine.open(place), await engine.open(place)];
+    await stores[0]!.kysely.insertInto("meta").values({ key: "n", value: "0" }).execute();
+    const step = ({ kysely }: (typeof stores)[number]) =>
+      kysely.transaction().execute(async (trx) => {
+        await trx.updateTable("meta").set({ key: "n" }).where("key", "=", "n").execute();
+        const { value } = await trx.selectFrom("meta").select("value").where("key", "=", "n").executeTakeFirstOrThrow();
+        await trx.updateTable("meta").set({ value: String(Number(value) + 1) }).where("key", "=", "n").execute();
+      });
+    await Promise.all(Array.from({ length: 40 }, (_, at) => step(stores[at % 2]!)));
+    const { value } = await stores[1]!.kysely.selectFrom("meta").select("value").executeTakeFirstOrThrow();
+    expect(value).toBe("40");
+  });
+
+  it("answers updates and deletes with their rows and counts", async () => {
+    const { kysely } = await engine.open();
+    await kysely.insertInto("meta").values([{ key: "a", value: "1" }, { key: "b", value: "1" }]).execute();
+    const changed = await kysely.updateTable("meta").set({ value: "2" }).executeTakeFirstOrThrow();
+    expect(changed.numUpdatedRows).toBe(2n);
+    const gone = await kysely.deleteFrom("meta").where("key", "=", "a").returning("value").execute();
+    expect(gone).toEqual([{ value: "2" }]);
+  });
+
+  it("opens for reading only: nothing can be written, and nothing is made", async () => {
+    const place = await engine.place();
+    await expect(openDatabase({ ...place, readonly: true })).rejects.toThrow();
+    const writer = await engine.open(place);
+    const reader = await openDatabase({ ...place, readonly: true });
+    try {
+      await expect(reader.kysely.insertInto("meta").values({ key: "a", value: "1" }).execute()).rejects.toThrow();
+      await writer.kysely.insertInto("meta").values({ key: "b", value: "1" }).execute();
+      expect(await reader.kysely.selectFrom("meta").select("key").execute()).toEqual([{ key: "b" }]);
+    } finally {
+      await reader.close();
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, it } from "vitest";
+import { onBothEngines } from "../../../tests/engines.ts";
+import { demandStore, type NewDemand, type StoredDemand } from "./demand-store.ts";
+
+let serial = 0;
+const demand = (more: Partial<NewDemand> = {}): NewDemand => {
+  const id = String(++serial).padStart(5, "0");
+  return {
+    reference: `HZ-${id}`,
+    token: `token-${id}`,
+    clientKey: `key-${id}`,
+    mobile: `138000${id}`,
+    contentHash: `hash-${id}`,
+    kind: "meeting",
+    cityCode: "110000",
+    body: { name: "陈女士", people: 200, remarks: "两行\n'引号\"" },
+    createdAt: "2026-11-21T02:00:00.000Z",
+    ...more,
+  };
+};
+/** The same demand sent again: whatever names the submission differs. */
+const again = (first: NewDemand, more: Partial<NewDemand> = {}) => {
+  const { reference, token, clientKey } = demand();
+  return { ...first, reference, token, clientKey, ...more };
+};
+
+onBothEngines("demands", (engine) => {
+  it("stores a demand with its first history line and one outbox row", async () => {
+    const database = await engine.open();
+    const store = demandStore(database);
+    const sent = demand();
+    const { reference, token, createdAt } = sent;
+    expect(await store.submit(sent)).toEqual({ outcome: "stored", reference, token });
+    expect(await store.byReference(reference)).toEqual({
+      reference,
+      token,
+      kind: "meeting",
+      status: "new",
+      mobile: sent.mobile,
+      cityCode: "110000",
+      body: sent.body,
+      createdAt,
+      updatedAt: createdAt,
+    });
+    expect(await store.history(reference)).toEqual([{ status: "new", at: createdAt, note: "" }]);
+    const outbox = await database.kysely.selectFrom("outbox").select(["reference", "delivered_at"]).execute();
+    expect(outbox).toEqual([{ reference, delivered_at: "" }]);
+    expect(await database.kysely.selectFrom("meta").select("key").where("key", "like", "demand %").execute()).toEqual([]);
+  });
+
+  it("knows a client key for ever, and gives its token back", async () => {
+    const store = demandStore(await engine.open());
+    const first = demand();
+    await store.submit(first);
+    const later = again(first, { clientKey: first.clientKey, contentHash: "other", mobile: "1", createdAt: "2029-01-01T00:00:00.000Z" });
+    expect(await store.submit(later)).toEqual({ outcome: "same-key", reference: first.reference, token: first.token });
+  });
+
+  it("knows the same content of the same number for 24 hours, without the token", async () => {
+    const store = demandStore(await engine.open());
+    const first = demand();
+    await store.submit(first);
+    const at = (createdAt: string) => store.submit(again(first, { createdAt }));
+    const known = { outcome: "same-content", reference: first.reference };
+    expect(await at("2026-11-22T01:59:59.999Z")).toEqual(known);
+    expect((await store.submit(again(first, { mobile: "139" }))).outcome).toBe("stored");
+    expect((await store.submit(again(first, { contentHash: "other" }))).outcome).toBe("stored");
+    expect((await at("2026-11-22T02:00:00.000Z")).outcome).toBe("stored");
+  });
+
+  it("prefers the client key where both are known", async () => {
+    const store = demandStore(await engine.open());
+    const older = demand();
+    const own = demand({ mobile: older.mobile });
+    await store.submit(older);
+    await store.submit(own);
+    const repeated = again(older, { clientKey: own.clientKey });
+    expect(await store.submit(repeated)).toEqual({ outcome: "same-key", reference: own.reference, token: own.token });
+  });
+
+  it("stores one of many that come at the same moment on two connections", async () => {
+    const place = await engine.place();
+    const stores = [demandStore(await engine.open(place)), demandStore(await engine.open(place))];
+    for (let round = 0; round < 5; round++) {
+      const first = demand();
+      const twins = Array.from({ length: 8 }, () => again(first));
+      const keys = Array.from({ length: 8 }, (_, at) => again(first, { clientKey: `shared-${round}`, mobile: `${round}${at % 3}` }));
+      const outcomes = async (sent: NewDemand[]) =>
+        (await Promise.all(sent.map((one, at) => stores[at % 2]!.submit(one)))).map(({ outcome }) => outcome).sort();
+      expect(await outcomes(twins)).toEqual([...Array(7).fill("same-content"), "stored"]);
+      expect(await outcomes(keys)).toEqual([...Array(7).fill("same-key"), "stored"]);
+    }
+    expect(await stores[0]!.list()).toHaveLength(10);
+  });
+
+  it("stores nothing of a demand whose reference is taken", async () => {
+    const database = await engine.open();
+    const store = demandStore(database);
+    const first = demand();
+    await store.submit(first);
+    await expect(store.submit(demand({ reference: first.reference }))).rejects.toThrow();
+    const { n } = await database.kysely.selectFrom("outbox").select((row) => row.fn.countAll().as("n")).executeTakeFirstOrThrow();
+    expect(Number(n)).toBe(1);
+    expect((await store.submit(demand())).outcome).toBe("stored");
+  });
+
+  it("lists by time and status, follows a demand up, and walks all of them", async () => {
+    const store = demandStore(await engine.open());
+    const days = Array.from({ length: 1100 }, (_, at) => new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 86_400_000).toISOString());
+    for (const createdAt of days) await store.submit(demand({ createdAt }));
+    const latest = await store.list({ limit: 3 });
+    expect(latest.map(({ createdAt }) => createdAt)).toEqual([days.at(-1), days.at(-2), days.at(-3)]);
+    expect(await store.list({ since: days.at(-4) })).toHaveLength(4);
+
+    const { reference } = latest[1]!;
+    const at = "2027-12-01T00:00:00.000Z";
+    expect(await store.setStatus(reference, "contacted", at, "已致电")).toBe(true);
+    expect(await store.setStatus("HZ-none", "contacted", at)).toBe(false);
+    expect(await store.list({ status: "contacted" })).toEqual([{ ...latest[1], status: "contacted", updatedAt: at }]);
+    expect((await store.history(reference)).map(({ status, note }) => [status, note])).toEqual([["new", ""], ["contacted", "已致电"]]);
+
+    const all: StoredDemand[] = [];
+    for await (const one of store.each()) all.push(one);
+    expect(all).toHaveLength(days.length);
+    expect(new Set(all.map((one) => one.reference)).size).toBe(days.length);
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(days);
+  });
+});

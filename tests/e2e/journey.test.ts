@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { runProgram } from "../server.ts";
+import { hydrated, shifts, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+
+/** What must hold on every page of the way: nothing moved by itself, nothing complained, nothing sticks out. */
+async function sound({ page, troubles }: Visit, where: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  expect(troubles, where).toEqual([]);
+  const moved = (await shifts(page)).filter(({ value }) => value > 0.0005);
+  expect(moved, `${where} shifts`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow, `${where} overflows sideways`).toBeLessThanOrEqual(0);
+}
+
+describe.each(widths)("from the home page to a reference, $name", (width) => {
+  let open: Visit;
+  afterAll(() => open?.close());
+
+  test("chooses, searches, reads a venue and a space, sends a demand", async () => {
+    open = await visit(width);
+    const { page } = open;
+    await page.goto(`${site}/beijing`);
+    await hydrated(page);
+    await sound(open, "home");
+
+    // The city switch, and back.
+    await page.getByRole("button", { name: /切换城市/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: /^上海/ }).first().click();
+    await page.waitForURL(`${site}/shanghai`);
+    await page.goto(`${site}/`);
+    await hydrated(page);
+    expect(await page.locator("header.top .city").innerText()).toBe("上海");
+    await page.getByRole("button", { name: /切换城市/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: /^北京/ }).first().click();
+    await page.waitForURL(`${site}/beijing`);
+
+    // A sentence.
+    await page.getByRole("combobox").fill("200 人课桌式，要 LED");
+    await page.getByRole("combobox").press("Enter");
+    await page.waitForURL(/\/beijing\/changdi-.*q=/);
+    await page.locator("ol.rows li.v").first().waitFor();
+    await sound(open, "venue list");
+    const people = await page.locator("ol.rows .facts .me .fig").allInnerTexts();
+    expect(people.length).toBeGreaterThan(3);
+    for (const text of people) expect(Number(text.replace(/[^\d]/g, ""))).toBeGreaterThanOrEqual(200);
+
+    // A venue, one of its spaces.
+    await page.locator("ol.rows h3 a").first().click();
+    await page.waitForURL(/\/view\/hotel-\d+/);
+    await page.locator("table").first().waitFor();
+    await sound(open, "venue");
+    await page.locator("table th[scope=row] a").first().click();
+    await page.waitForURL(/\/meetingspace-\d+/);
+    await page.locator("svg.plan[role=img]").first().waitFor();
+    await sound(open, "space");
+
+    // The demand.
+    await page.locator('a[href^="/case/submit"]:visible').filter({ hasText: /询|档期|报价/ }).first().click();
+    await page.waitForURL(/\/case\/submit/);
+    await sound(open, "demand form");
+  });
+
+  test("a demand is sent, gets a reference, and the operator reads it", async () => {
+    const { page } = open;
+    await page.goto(`${site}/case/submit?city=beijing&people=120`);
+    await hydrated(page);
+    const next = page.getByRole("button", { name: /下一步|继续/ });
+    if (await next.isVisible().catch(() => false)) await next.click();
+    const name = `旅程${width.name}`;
+    await page.getByLabel("称呼").fill(name);
+    await page.getByLabel("手机").fill(width.phone ? "13900139001" : "13900139002");
+    await page.getByRole("checkbox", { name: /同意/ }).check();
+    await page.getByRole("button", { name: /提交/ }).click();
+    await page.waitForURL(/\/case\/success\?/);
+    const reference = /HZ-\d{8}-[0-9A-Z]{4,}/.exec(await page.locator("main").innerText())?.[0];
+    expect(reference).toBeDefined();
+    await sound(open, "success");
+    const shown = runProgram(["src/commands/demands.ts", "show", reference!], { DATA_DIR: inject("dataDir") });
+    expect(shown).toContain(name);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signOf } from "../../src/domain/request-sign.ts";
+import { dataDirOf, runProgram, type Site, startSite } from "../server.ts";
+
+let site: Site;
+beforeAll(async () => {
+  const dataDir = dataDirOf("bad-input");
+  runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
+  site = await startSite(dataDir);
+});
+afterAll(() => site.stop());
+
+const list = "/api/searchSite/getAggregateSoHotelList";
+const submit = "/api/common/caseSubmit";
+const json = { "content-type": "application/json" };
+const key = "huizhi-public";
+let number = 13_900_000_000;
+const demand = (more: Record<string, unknown> = {}) => ({
+  name: "陈女士",
+  mobile: String(++number),
+  cityCode: "110000",
+  people: 120,
+  consent: true,
+  clientKey: `fault-${number}`,
+  ...more,
+});
+const post = (body: string | Record<string, unknown>, headers: Record<string, string> = json) =>
+  fetch(site.url + submit, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
+
+/** Asks, expects this status and code in the envelope, exactly one line in the log, and nothing internal in the answer. */
+async function refused(ask: () => Promise<Response>, status: number, code: number) {
+  const before = site.log().length;
+  const answer = await ask();
+  const text = await answer.text();
+  expect({ status: answer.status, code: JSON.parse(text).code, text }).toMatchObject({ status, code });
+  expect(text).not.toMatch(/node_modules|\.ts:|SELECT |sqlite|stack/i);
+  await expect.poll(() => site.log().slice(before).trim().split("\n").filter(Boolean).length).toBe(1);
+  return JSON.parse(text) as { message: string; data: { issues?: { field: string; rule: string; message: string }[] } };
+}
+
+describe("lists", () => {
+  test.each([
+    ["a broken group string", "city=beijing&searchParams=-0-0-x-0-0"],
+    ["four groups", "city=beijing&searchParams=-0-0-0-0"],
+    ["ten groups", "city=beijing&searchParams=-0-0-0-0-0-0-0-0-0-0"],
+    ["a wrong type", "city=beijing&people=many"],
+    ["a negative number", "city=beijing&people=-5"],
+    ["a city that is none", "city=Bei%20Jing"],
+    ["no city", ""],
+    ["an overlong sentence", `city=beijing&q=${"x".repeat(201)}`],
+    ["an impossible place", "city=beijing&lng=500&lat=20"],
+    ["an overlong id", `city=beijing&region=${"1".repeat(60)}`],
+  ])("%s is malformed, and the answer says where", async (_, query) => {
+    const { data } = await refused(() => fetch(`${site.url}${list}?${query}`), 400, 20001);
+    expect(data.issues?.length).toBeGreaterThan(0);
+    for (const issue of data.issues!) expect(issue.message).not.toBe("");
+  });
+
+  test("a city that nobody knows is not there", async () => {
+    await refused(() => fetch(`${site.url}${list}?city=atlantis`), 404, 20002);
+  });
+});
+
+describe("paths and methods", () => {
+  test("an unknown call is not there", () => refused(() => fetch(`${site.url}/api/no/such`), 404, 20002));
+  test("names of the language are no calls", () => refused(() => fetch(`${site.url}/api/constructor`), 404, 20002));
+  test("a wrong method says which is right", async () => {
+    const answer = await fetch(site.url + list, { method: "DELETE" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    expect((await answer.json()) as object).toMatchObject({ code: 20008 });
+    const got = await fetch(site.url + submit);
+    expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+  test("a venue that does not exist", () =>
+    refused(
+      () =>
+        fetch(`${site.url}/api/hotel/getSiteDetailNew`, {
+          method: "POST",
+          headers: json,
+          body: JSON.stringify({ siteId: "999999999999999999999999" }),
+        }),
+      404,
+      20002,
+    ));
+});
+
+describe("bodies", () => {
+  test("10 MB are too large", () => refused(() => post(JSON.stringify({ name: "x".repeat(10_000_000) })), 413, 20009));
+  test("10 MB without a length are too large", () =>
+    refused(
+      () =>
+        fetch(site.url + submit, {
+          method: "POST",
+          headers: json,
+          duplex: "half",
+          body: new ReadableStream({
+            start(controller) {
+              for (let at = 0; at < 160; at++) controller.enqueue(new Uint8Array(65_536).fill(32));
+              controller.close();
+            },
+          }),
+        } as RequestInit),
+      413,
+      20009,
+    ));
+  test("broken JSON", () => refused(() => post('{"name": "陈'), 400, 20001));
+  test("a list where an object belongs", () => refused(() => post("[]"), 400, 20001));
+  test("bytes that are no UTF-8", () =>
+    refused(() => fetch(site.url + submit, { method: "POST", headers: json, body: new Uint8Array([0xff, 0xfe, 0x7b]) }), 400, 20001));
+  test("a form is no JSON", () => refused(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
+  test("no type at all is no JSON", () => refused(() => post("{}", { "content-type": "" }), 415, 20010));
+});
+
+describe("demands", () => {
+  test.each([
+    ["name", { name: " " }, "name", "请填写姓名"],
+    ["mobile", { mobile: "12800138000" }, "mobile", "请填写正确的电话"],
+    ["short mobile", { mobile: "1380013800" }, "mobile", "请填写正确的电话"],
+    ["consent", { consent: false }, "consent", ""],
+    ["neither people nor event", { people: undefined }, "people", ""],
+    ["wrong type", { people: "many" }, "people", ""],
+    ["a venue that is not there", { siteIds: ["999999999999"] }, "siteIds.0", ""],
+    ["an unknown city", { cityCode: "999999" }, "cityCode", ""],
+  ])("%s: the field is named, with its words", async (_, more, field, message) => {
+    const { data } = await refused(() => post(demand(more)), 400, 20001);
+    const issue = data.issues?.find((row) => row.field.startsWith(field.split(".")[0]!));
+    expect(issue, JSON.stringify(data)).toBeDefined();
+    if (message) expect(issue!.message).toBe(message);
+    expect(issue!.message).toMatch(/[一-鿿]/);
+  });
+
+  test("the same client key again is a duplicate with reference and token, signed or not", async () => {
+    const body = demand();
+    const first = (await (await post(body)).json()) as { code: number; data: { reference: string; token: string } };
+    expect(first.code).toBe(2000);
+    const again = (await (await post(body)).json()) as typeof first;
+    expect(again).toMatchObject({ code: 20006, data: first.data });
+  });
+
+  test("the same content under another key is a duplicate without the token", async () => {
+    const body = demand();
+    const first = (await (await post(body)).json()) as { data: { reference: string } };
+    const twin = (await (await post({ ...body, clientKey: "another-key" })).json()) as { code: number; data: { reference: string; token?: string } };
+    expect(twin.code).toBe(20006);
+    expect(twin.data.reference).toBe(first.data.reference);
+    expect(twin.data.token).toBeUndefined();
+  });
+});
+
+describe("signatures", () => {
+  const stamp = () => Math.floor(Date.now() / 1000);
+  const signed = (more: Record<string, unknown> = {}, withKey = key, timestamp = stamp()) => {
+    const body = { ...demand(more), timestamp };
+    return { ...body, sign: signOf(body, withKey) };
+  };
+
+  test("a right one is taken, in either case", async () => {
+    expect((await (await post(signed())).json()) as object).toMatchObject({ code: 2000 });
+    const body = signed();
+    expect((await (await post({ ...body, sign: body.sign.toUpperCase() })).json()) as object).toMatchObject({ code: 2000 });
+  });
+  test("a missing one is no error here", async () => {
+    expect((await (await post(demand())).json()) as object).toMatchObject({ code: 2000 });
+  });
+  test("one made with another key", () => refused(() => post(signed({}, "somebody-else")), 400, 20003));
+  test("one for other values", () => refused(() => post({ ...signed(), people: 121 }), 400, 20003));
+  test("a stale one", () => refused(() => post(signed({}, key, stamp() - 301)), 400, 20003));
+  test("one from the future", () => refused(() => post(signed({}, key, stamp() + 301)), 400, 20003));
+  test("one without a timestamp", () => {
+    const body = demand();
+    return refused(() => post({ ...body, sign: signOf(body, key) }), 400, 20003);
+  });
+  test("one used before, without a client key to tell a retry", async () => {
+    const body = signed({ clientKey: undefined });
+    expect((await (await post(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).json()) as object).toMatchObject({ code: 2000 });
+    await refused(() => post(body), 400, 20003);
+  });
+  test("a retry with its own signature is a duplicate, not an error", async () => {
+    const body = signed();
+    await post(body);
+    expect((await (await post(body)).json()) as object).toMatchObject({ code: 20006 });
+  });
+});
+
+test("after all this the site still answers, and every accepted demand is there", async () => {
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  const stored = JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: site.dataDir })) as unknown[];
+  expect(stored.length).toBe(7);
+});

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { catalogueStore } from "../../src/server/store/catalogue-store.ts";
+import type { Database } from "../../src/server/store/database.ts";
+import { demandStore } from "../../src/server/store/demand-store.ts";
+import { onBothEngines, type Place } from "../engines.ts";
+
+/** Runs a program of this folder, kills it `delay` ms after `enough` says so, and gives the lines that it said. */
+async function killed(program: string, place: Place, more: string, enough: (lines: string[]) => boolean, delay = 0): Promise<string[]> {
+  const file = fileURLToPath(new URL(program, import.meta.url));
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, JSON.stringify(place), more]);
+  let said = "";
+  let faults = "";
+  const lines = () => said.split("\n").slice(0, -1);
+  child.stderr.on("data", (chunk: Buffer) => (faults += chunk.toString()));
+  child.stdout.on("data", (chunk: Buffer) => {
+    said += chunk.toString();
+    if (enough(lines())) setTimeout(() => child.kill("SIGKILL"), delay);
+  });
+  await new Promise((resolve) => child.once("close", resolve));
+  expect({ signal: child.signalCode, faults }).toEqual({ signal: "SIGKILL", faults: "" });
+  return lines();
+}
+
+/** PostgreSQL may still be ending what a killed client began. */
+async function settled({ kysely, dialect }: Database): Promise<void> {
+  if (dialect === "sqlite") return;
+  const running = sql<{ n: string }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
+  while ((await running.execute(kysely)).rows[0]?.n !== "0") await sleep(20);
+}
+
+onBothEngines("a process that is killed", (engine) => {
+  it("has lost no demand that was acknowledged", async () => {
+    const place = await engine.place();
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      const wanted = 20 + 17 * round;
+      acknowledged.push(...(await killed("./submit-for-ever.ts", place, String(round), (lines) => lines.length >= wanted)));
+    }
+    const database = await engine.open(place);
+    await settled(database);
+    const stored = new Set((await demandStore(database).list()).map(({ reference }) => reference));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20 + 37 + 54 + 71);
+    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
+    const outbox = await database.kysely.selectFrom("outbox").select("reference").execute();
+    const history = await database.kysely.selectFrom("demand_history").select("reference").execute();
+    expect(new Set(outbox.map(({ reference }) => reference))).toEqual(stored);
+    expect(new Set(history.map(({ reference }) => reference))).toEqual(stored);
+  });
+
+  it("has taken a catalogue over whole or not at all", async () => {
+    const place = await engine.place();
+    let round = 1;
+    for (let kill = 0; kill < 3; kill++) {
+      // Some time into the second round: somewhere within its transaction, or the next one's.
+      const second = (lines: string[]) => lines.includes(`begins ${round + 1}`);
+      const lines = await killed("./import-for-ever.ts", place, String(round), second, 40 * kill);
+      const finished = lines.filter((line) => line.startsWith("done ")).map((line) => Number(line.slice(5)));
+      const database = await engine.open(place);
+      await settled(database);
+      const store = catalogueStore(database);
+      const venue = (await store.venueById("1"))!;
+      expect(venue.opened).toBeGreaterThanOrEqual(Math.max(...finished));
+      const areas = new Set<number | undefined>();
+      for await (const space of store.eachSpace()) areas.add(space.area);
+      expect([...areas]).toEqual([venue.opened]);
+      const changes = await store.changesSince(0, 1_000_000);
+      expect(changes.length).toBe(await store.version());
+      expect(changes.length % 3001).toBe(0);
+      round = venue.opened! + 1;
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "../../src/server/store/database.ts";
+import type { Place } from "../engines.ts";
+
+/** Opens the store named on the command line, writes one row and ends: a process among several that start together. */
+const database = await openDatabase(JSON.parse(process.argv[2]!) as Place);
+await database.kysely.insertInto("meta").values({ key: randomUUID(), value: "" }).execute();
+await database.close();

@@ -1,0 +1,13 @@
+import { openDatabase } from "../../src/server/store/database.ts";
+import { demandStore } from "../../src/server/store/demand-store.ts";
+import type { Place } from "../engines.ts";
+
+/** Submits demand after demand and says each reference once it was acknowledged, until it is killed. */
+const [place = "", round = ""] = process.argv.slice(2);
+const store = demandStore(await openDatabase(JSON.parse(place) as Place));
+for (let serial = 0; ; serial++) {
+  const reference = `HZ-${round}-${serial}`;
+  const id = { reference, token: reference, clientKey: reference, mobile: reference, contentHash: "h" };
+  await store.submit({ ...id, kind: "meeting", body: { name: "陈女士" }, createdAt: new Date().toISOString() });
+  process.stdout.write(`${reference}\n`);
+}
