@@ -34,7 +34,12 @@ export type CaseCard = z.infer<typeof caseCard>;
 export const sample = {
   "sample/getSampleList": endpoint({
     summary: "Cases: what others did, and where",
-    input: z.object({ city: cityKey.optional(), eventType: z.string().max(40).optional(), siteId: id.optional(), page: page.optional() }),
+    input: z.object({
+      city: cityKey.optional(),
+      eventType: z.string().max(40).optional(),
+      siteId: id.optional(),
+      page: page.optional(),
+    }),
     output: paged(caseCard),
   }),
 };

@@ -60,6 +60,7 @@ export const homeZh = {
     halls: (count: string) => `${count} 个场地`,
     all: "看全部",
     people: "人",
+    drawnFor: (people: string) => `，按尺寸画 ${people} 人`,
   },
   near: {
     title: "在哪一片开",

@@ -1,59 +1,21 @@
-import { pageSize as defaultPageSize } from "../../domain/limits.ts";
 import { emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
-import { buildColumns } from "./build-columns.ts";
-import type { Columns } from "./columns.ts";
-import { type Beside, type Criteria, criteriaOf, type GroupQuery, type Seated, seatedIn } from "./criteria.ts";
-import type { FacetCounts } from "./facet-counts.ts";
+import { type CityTerms, termsOf } from "./city-terms.ts";
+import { type Beside, criteriaOf, type GroupQuery } from "./criteria.ts";
+import { type Found, pageOf, type SpaceHit, spaceHit, type VenueHit, venueHit } from "./hits.ts";
+import { type IndexState, readState } from "./index-state.ts";
 import { matchSpaces } from "./match-spaces.ts";
-import { type Match, type Matches, matchVenues, scanVenue } from "./match-venues.ts";
-import { nearSpaces, type NearHit, nearVenues, type SpaceRange } from "./nearby.ts";
+import { matchVenues, scanVenue } from "./match-venues.ts";
+import { type NearHit, nearSpaces, nearVenues, type SpaceRange } from "./nearby.ts";
 import { orderSpaces, orderVenues } from "./order.ts";
-import { type Places, placesOf, suggest, type Suggestion } from "./suggestions.ts";
-import { turns } from "./turns.ts";
+import { suggest, type Suggestion } from "./suggestions.ts";
 import { rankOfVenue, textRanks } from "./text-rank.ts";
 
+export type { CityTerms } from "./city-terms.ts";
 export type { Beside, GroupQuery } from "./criteria.ts";
 export type { FacetCounts } from "./facet-counts.ts";
+export type { Found, SpaceHit, VenueFacts, VenueHit } from "./hits.ts";
 export type { Suggestion } from "./suggestions.ts";
-
-/** Figures over all spaces of a venue; absent when unknown. */
-export interface VenueFacts {
-  spaceCount: number;
-  /** m² */
-  largestArea?: number;
-  /** people in any layout */
-  largestCapacity?: number;
-  /** m */
-  highestCeiling?: number;
-  /** yuan a day, of the cheapest space (that meets the query, for a hit) */
-  priceFrom?: number;
-}
-
-export interface VenueHit extends VenueFacts {
-  id: string;
-  /** The space that fits best, seated as asked, else in its roomiest layout. */
-  fit?: Seated & { spaceId: string };
-  /** From the point asked about. */
-  metres?: number;
-}
-
-export interface SpaceHit {
-  id: string;
-  venueId: string;
-  seated?: Seated;
-  metres?: number;
-}
-
-export interface Found<T> {
-  /** How many match. */
-  total: number;
-  /** One page of them. */
-  hits: T[];
-  facets: FacetCounts;
-}
 
 /** How many venues of a city have a text in some name, address or place; in their own name; as their own name. */
 export interface WordsFound {
@@ -74,6 +36,8 @@ export interface SearchIndex {
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Where the words of a text are found among a city's venues. */
   wordsIn(text: string, cityCode: string): WordsFound;
+  /** The names that a city's venues use for brands, facilities and places; empty for a city without venues. */
+  termsOf(cityCode: string): CityTerms;
   /** Venues within so many metres, nearest first. */
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[];
   /** Spaces of the size asked for, nearest first, at most one a venue. */
@@ -88,71 +52,12 @@ export interface SearchIndex {
   refresh(): Promise<boolean>;
 }
 
-interface State {
-  version: number;
-  columns: Columns;
-  places: Places;
-}
-
-async function collected<T>(rows: AsyncIterable<T>): Promise<T[]> {
-  const turn = turns();
-  const all: T[] = [];
-  for await (const row of rows) {
-    all.push(row);
-    await turn();
-  }
-  return all;
-}
-
-/** The version is read first: what is written meanwhile brings the next refresh. */
-async function readState(catalogue: CatalogueStore): Promise<State> {
-  const version = await catalogue.version();
-  const venues: Venue[] = await collected(catalogue.eachVenue());
-  const spaces: Space[] = await collected(catalogue.eachSpace());
-  const columns = await buildColumns(venues, spaces);
-  return { version, columns, places: placesOf(columns) };
-}
-
-const known = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
-
-function factsAt({ venues }: Columns, row: number): VenueFacts {
-  return {
-    spaceCount: venues.spaceStart[row + 1]! - venues.spaceStart[row]!,
-    largestArea: known(venues.largestArea[row]!),
-    largestCapacity: known(venues.largestCapacity[row]!),
-    highestCeiling: known(venues.highestCeiling[row]!),
-    priceFrom: known(venues.cheapestDay[row]!),
-  };
-}
-
-function venueHit(columns: Columns, criteria: Criteria, match: Match): VenueHit {
-  const seated = match.best < 0 ? undefined : seatedIn(columns.spaces, match.best, criteria.query.layout);
-  return {
-    id: columns.venues.ids[match.row]!,
-    ...factsAt(columns, match.row),
-    priceFrom: known(match.price),
-    ...(seated && { fit: { ...seated, spaceId: columns.spaces.ids[match.best]! } }),
-    metres: known(match.metres),
-  };
-}
-
-function spaceHit({ venues, spaces }: Columns, criteria: Criteria, { row, metres }: Match): SpaceHit {
-  const seated = seatedIn(spaces, row, criteria.query.layout);
-  return { id: spaces.ids[row]!, venueId: venues.ids[spaces.venue[row]!]!, seated, metres: known(metres) };
-}
-
-function pageOf<T>(criteria: Criteria, { matches, counts }: Matches, hit: (match: Match) => T): Found<T> {
-  const size = criteria.beside.pageSize ?? defaultPageSize;
-  const from = (Math.max(1, criteria.query.page) - 1) * size;
-  return { total: matches.length, hits: matches.slice(from, from + size).map(hit), facets: counts };
-}
-
 class ColumnIndex implements SearchIndex {
   readonly #catalogue: CatalogueStore;
-  #state: State;
+  #state: IndexState;
   #refreshing: Promise<boolean> | undefined;
 
-  constructor(catalogue: CatalogueStore, state: State) {
+  constructor(catalogue: CatalogueStore, state: IndexState) {
     this.#catalogue = catalogue;
     this.#state = state;
   }
@@ -193,6 +98,10 @@ class ColumnIndex implements SearchIndex {
       if (rank === textRanks.whole) found.asName++;
     }
     return found;
+  }
+
+  termsOf(cityCode: string): CityTerms {
+    return this.#state.terms.get(cityCode) ?? termsOf([]);
   }
 
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[] {

@@ -13,13 +13,12 @@ import type { Context } from "../context.ts";
 import { type ListKind, searchList } from "./list-search.ts";
 import type { ListRequest } from "./list-request.ts";
 
-/** A constraint that can be given up: what is left then, and whether it was only wished for. */
-interface Way<Q> {
+/** A constraint that can be given up: how, and whether it was only wished for. */
+interface Way<Q extends GroupQuery> {
   kind: string;
   text: string;
   wish: boolean;
-  query: Q;
-  q: string;
+  apply: (request: ListRequest<Q>) => ListRequest<Q>;
 }
 
 export interface Relaxation {
@@ -31,6 +30,8 @@ export interface Relaxation {
 }
 
 const shown = 3;
+/** A URL may ask for all 26 features: no more ways than these are tried. */
+const mostWays = 12;
 const words = searchZh.chip;
 
 const namesIn = (set: number, table: readonly { bit: number; name: string }[]): string =>
@@ -39,9 +40,9 @@ const namesIn = (set: number, table: readonly { bit: number; name: string }[]): 
     .map(({ name }) => name)
     .join("、");
 
-/** How a chosen group reads: 200 人, 朝阳区, LED 屏. */
+/** How a chosen group reads: 200 人, 朝阳区. */
 function textOf(query: GroupQuery, key: keyof SpaceQuery, cityCode: string): string {
-  const { region, types, stars, people, layout, price, features, area = 0, height = 0 } = query;
+  const { region, types, stars, people, layout, price, area = 0, height = 0 } = query;
   const texts: Partial<Record<keyof SpaceQuery, string>> = {
     region: (region && regionsById(cityCode).get(region)?.name) ?? words.region,
     types: namesIn(types, venueTypes),
@@ -51,43 +52,52 @@ function textOf(query: GroupQuery, key: keyof SpaceQuery, cityCode: string): str
     price: words.priceValue(formatYuan(price)),
     area: `${formatNumber(area)} m²`,
     height: `${words.height} ${height / 10} m`,
-    features: namesIn(features, featuresIn(features)),
   };
   return texts[key] ?? "";
 }
 
-const groups = ["region", "types", "stars", "people", "layout", "area", "price", "height", "features"] as const;
+const groups = ["region", "types", "stars", "people", "layout", "area", "price", "height"] as const;
 
 /** A way for every chosen group, each feature for itself, and for every piece of the sentence. */
-function waysOf<Q extends GroupQuery>({ city, query, q }: ListRequest<Q>, understood: readonly Understood[]): Way<Q>[] {
-  const chosen = groups.flatMap((key): Way<Q>[] => {
-    if (!(query as Partial<SpaceQuery>)[key] || key === "features") return [];
-    return [{ kind: key, text: textOf(query, key, city.code), wish: false, query: cleared(query, key as keyof Q), q }];
+function waysOf<Q extends GroupQuery>({ city, query }: ListRequest<Q>, understood: readonly Understood[]): Way<Q>[] {
+  const change = (by: (query: Q) => Q) => (request: ListRequest<Q>) => ({
+    ...request,
+    query: { ...by(request.query), page: 0 },
   });
-  const features = featuresIn(query.features).map(
-    ({ bit, name }): Way<Q> => ({
-      kind: "features",
-      text: name,
-      wish: false,
-      query: { ...query, features: query.features & ~(1 << bit), page: 0 },
-      q,
-    }),
-  );
-  const said = understood.map(
-    ({ kind, text, wish = false }): Way<Q> => ({
-      kind,
-      text,
-      wish,
-      query: { ...query, page: 0 },
-      q: withoutWords(q, text),
-    }),
-  );
+  const chosen = groups.flatMap((key): Way<Q>[] => {
+    if (!(query as Partial<SpaceQuery>)[key]) return [];
+    const text = textOf(query, key, city.code);
+    return [{ kind: key, text, wish: false, apply: change((before) => cleared(before, key as keyof Q)) }];
+  });
+  const features = featuresIn(query.features).map(({ bit, name }): Way<Q> => {
+    const without = change((before) => ({ ...before, features: before.features & ~(1 << bit) }));
+    return { kind: "features", text: name, wish: false, apply: without };
+  });
+  const said = understood.map(({ kind, text, wish = false }): Way<Q> => {
+    const without = (request: ListRequest<Q>) => ({
+      ...request,
+      query: { ...request.query, page: 0 },
+      q: withoutWords(request.q, text),
+    });
+    return { kind, text, wish, apply: without };
+  });
   return [...chosen, ...features, ...said];
 }
 
+/** Every two of the ways at once. */
+const pairsOf = <Q extends GroupQuery>(ways: readonly Way<Q>[]): Way<Q>[] =>
+  ways.flatMap((first, at) =>
+    ways.slice(at + 1).map((second) => ({
+      kind: first.kind,
+      text: `${first.text}、${second.text}`,
+      wish: first.wish && second.wish,
+      apply: (request: ListRequest<Q>) => second.apply(first.apply(request)),
+    })),
+  );
+
 /**
- * What to give up where nothing was found, best first, at most three: wishes before conditions, then by what is left. Each
- * total is that of the list its link opens.
+ * What to give up where nothing was found, best first, at most three: wishes before conditions, then by what is left;
+ * two conditions at once where no single one helps. Each total is that of the list its link opens.
  */
 export function relaxations<Q extends GroupQuery, Hit>(
   context: Context,
@@ -95,20 +105,24 @@ export function relaxations<Q extends GroupQuery, Hit>(
   request: ListRequest<Q>,
   understood: readonly Understood[],
 ): Relaxation[] {
-  return waysOf(request, understood)
-    .map((way) => ({
-      ...way,
-      total: searchList(context, list, { ...request, query: way.query, q: way.q }, 0).found.total,
-    }))
-    .filter(({ total }) => total > 0)
+  const helpful = (ways: readonly Way<Q>[]) =>
+    ways
+      .map((way) => {
+        const left = way.apply(request);
+        return { ...way, left, total: searchList(context, list, left, 0).found.total };
+      })
+      .filter(({ total }) => total > 0);
+  const ways = waysOf(request, understood).slice(0, mostWays);
+  const single = helpful(ways);
+  return (single.length > 0 ? single : helpful(pairsOf(ways)))
     .toSorted((a, b) => Number(b.wish) - Number(a.wish) || b.total - a.total)
-    .filter(({ text, total }, at, all) => all.findIndex((other) => other.text === text && other.total === total) === at)
+    .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, shown)
-    .map(({ kind, text, total, query, q }) => ({
+    .map(({ kind, text, total, left }) => ({
       kind,
       text,
       total,
-      searchParams: list.format(query),
-      ...(q !== request.q && { q }),
+      searchParams: list.format(left.query),
+      ...(left.q !== request.q && { q: left.q }),
     }));
 }

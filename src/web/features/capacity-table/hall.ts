@@ -63,20 +63,11 @@ export function seatsOf({ unsuitable, doubtful, comfortable, published }: HallFi
   return comfortable ?? published ?? 0;
 }
 
-const areaOf = ({ area, length, width }: HallSpace): number => area ?? (length && width ? length * width : 0);
-
-/** The halls of a house, the largest first, the parts of a divisible one right behind it in their own order. */
+/** The halls of a house in its own order, in which the parts of a divisible one stand right behind it. */
 export function hallsOf(spaces: HallSpace[]): Hall[] {
   const byId = new Map(spaces.map((space) => [space.id, space]));
-  const hall = (space: HallSpace): Hall => {
+  return spaces.map((space) => {
     const room = roomOf(space);
     return { space, room, figures: figuresOf(space, room), whole: byId.get(space.partOf ?? "") };
-  };
-  const tops = spaces.filter((space) => !byId.has(space.partOf ?? "")).sort((a, b) => areaOf(b) - areaOf(a));
-  return tops.flatMap((top) => {
-    const order = top.splitsInto ?? [];
-    const parts = spaces.filter((space) => space.partOf === top.id);
-    parts.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    return [top, ...parts].map(hall);
   });
 }

@@ -5,7 +5,7 @@ import { CityField } from "./city-field.tsx";
 import { ConsentField, Honeypot, MobileField, NameField } from "./contact-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import { ErrorSummary, SubmitButton } from "./form-end.tsx";
-import type { ShortDemandFormProps } from "./short-demand-form.tsx";
+import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import { useDemandForm } from "./use-demand-form.ts";
 
 /** The demand in thirty seconds: who, how many, where. Everything else the adviser asks on the telephone. */

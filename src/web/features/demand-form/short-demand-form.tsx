@@ -1,22 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { Locale } from "../../../domain/demand/options.ts";
-import { type DemandTexts, demandZh } from "../../../texts/demand.zh.ts";
+import { demandZh } from "../../../texts/demand.zh.ts";
 import { onNearView } from "../../platform/near-view.ts";
 import { LinkButton } from "../../ui/button.tsx";
-import type { Asked, DemandValues } from "./demand-values.ts";
+import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import "./demand-form.css";
-
-export interface ShortDemandFormProps {
-  /** Which page the demand comes from, such as home, venue or space. */
-  pageFrom: string;
-  city?: { code: string; name: string };
-  people?: number;
-  layout?: DemandValues["layout"];
-  /** Venues or spaces the demand asks. */
-  asked?: Asked[];
-  texts?: DemandTexts;
-  locale?: Locale;
-}
 
 const fields = ["name", "mobile", "people", "city"] as const;
 

@@ -33,7 +33,8 @@ export function useCalmValidation(form: UseFormReturn<DemandValues>) {
 
   const checkSoon = () => {
     setTimeout(() => {
-      if (waiting.current && !pressed.current) void form.trigger(waiting.current);
+      if (!waiting.current || pressed.current) return;
+      void form.trigger(waiting.current);
       waiting.current = undefined;
     }, pressMs);
   };

@@ -3,22 +3,12 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import type { Locale } from "../../../domain/demand/options.ts";
 import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import { demandResolver, type FormField, fieldOrder } from "./demand-resolver.ts";
+import type { DemandFormOptions } from "./demand-form-options.ts";
 import { type DemandValues, valuesWith } from "./demand-values.ts";
 import { useCalmValidation } from "./use-calm-validation.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useSending } from "./use-sending.ts";
-
-export interface DemandFormOptions {
-  texts: DemandTexts;
-  locale: Locale;
-  /** Which page the demand comes from; it travels with it. */
-  pageFrom: string;
-  /** What the page knows already; it wins over a draft. */
-  initial: Partial<DemandValues>;
-  /** The field that asks for people or an event type, one of which is enough. */
-  either: "people" | "eventType";
-}
 
 export interface DemandForm {
   form: UseFormReturn<DemandValues>;

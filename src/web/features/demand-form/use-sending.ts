@@ -11,7 +11,7 @@ import { clearDraft, writeDraft } from "./demand-draft.ts";
 import { type FormField, fieldOrder, formFieldOf } from "./demand-resolver.ts";
 import { type DemandValues, toDemand } from "./demand-values.ts";
 import { sentDemand } from "./sent-demand.ts";
-import type { DemandFormOptions } from "./use-demand-form.ts";
+import type { DemandFormOptions } from "./demand-form-options.ts";
 
 /** Hears what becomes of this form's own demand while it waits on the device. */
 function useKeptNews(keptKey: string | undefined, hear: (news: QueueNews) => void) {

@@ -47,7 +47,9 @@ export function Ask({ city, asked, total, examples }: AskProps) {
         </Button>
       ) : (
         <LinkButton full href={list} variant="ink">
-          <span aria-live="polite">{total === undefined ? ask.counting : total > 0 ? ask.show(formatNumber(total)) : ask.relax}</span>
+          <span aria-live="polite">
+            {total === undefined ? ask.counting : total > 0 ? ask.show(formatNumber(total)) : ask.relax}
+          </span>
         </LinkButton>
       )}
       {examples.length > 0 && (

@@ -14,7 +14,15 @@ const venue = (id: string, space: Partial<SpaceWire>, people = 200): VenueCard =
   fit: {
     layout: "classroom",
     people,
-    space: { id: `${id}001`, venueId: id, name: "厅", capacity: { classroom: people }, features: [], hasVr: false, ...space },
+    space: {
+      id: `${id}001`,
+      venueId: id,
+      name: "厅",
+      capacity: { classroom: people },
+      features: [],
+      hasVr: false,
+      ...space,
+    },
   },
 });
 
@@ -37,7 +45,13 @@ it("falls back to the first that can be drawn, and to none", () => {
 });
 
 it("carries what a drawing needs, and neither prices nor equipment", () => {
-  const [hall] = [bestHall([venue("3", { length: 32, width: 18, height: 6.2, priceDay: 38_000, power: 400, features: ["led"] })], "classroom", 180)];
+  const [hall] = [
+    bestHall(
+      [venue("3", { length: 32, width: 18, height: 6.2, priceDay: 38_000, power: 400, features: ["led"] })],
+      "classroom",
+      180,
+    ),
+  ];
   expect(hall?.space).toEqual({
     id: "3001",
     venueId: "3",

@@ -1,15 +1,12 @@
-import { formatSizeShort } from "../../../domain/format.ts";
+import type { CSSProperties } from "react";
+import { formatMetres, formatSizeShort } from "../../../domain/format.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
+import { DimensionLine } from "../../ui/dimension-line.tsx";
 import type { HomeData } from "./home-data.ts";
-import { metresOf, oneScale } from "./one-scale.ts";
 import { ScaledPlan } from "./scaled-plan.tsx";
 
 type Case = HomeData["cases"][number];
-
-/** Columns of the desktop, pixels. */
-const columns = [496, 312, 312] as const;
-const heightPx = 300;
 
 /** What others did, each with its one number over the hall it was held in, drawn for its people. */
 export function Cases({ cases, city }: { cases: Case[]; city: string }) {
@@ -19,7 +16,7 @@ export function Cases({ cases, city }: { cases: Case[]; city: string }) {
       <div className="head">
         <h2>{homeZh.cases.title}</h2>
       </div>
-      <div className="cases scaled" style={oneScale(cases.map(({ hall }) => hall), columns, heightPx)}>
+      <div className="cases">
         {cases.map((one) => (
           <CasePart city={city} key={one.id} one={one} />
         ))}
@@ -30,20 +27,21 @@ export function Cases({ cases, city }: { cases: Case[]; city: string }) {
 
 function CasePart({ one, city }: { one: Case; city: string }) {
   const { name, number, story, hall, layout, attendees, cityName, demo } = one;
-  const size = hall?.length && hall.width ? formatSizeShort(hall.length, hall.width) : undefined;
   const place = [cityName !== city && cityName, hall?.venueName, hall?.name].filter(Boolean).join(" ");
+  const drawn = hall?.length && hall.width && layout && attendees;
   return (
     <article className="case">
-      {hall && size && layout && attendees ? (
-        <figure style={metresOf(hall)}>
-          <ScaledPlan layout={layout} people={attendees} space={hall} />
-          <figcaption className="small">
-            {place} {size} m
-          </figcaption>
-        </figure>
-      ) : (
-        <span />
-      )}
+      <div className="art">
+        {drawn && (
+          <figure style={{ "--ratio": (hall.length! / hall.width!).toFixed(3) } as CSSProperties}>
+            <DimensionLine>{formatMetres(hall.length!)} m</DimensionLine>
+            <ScaledPlan layout={layout} people={attendees} space={hall} />
+            <figcaption className="small">
+              {place} {formatSizeShort(hall.length!, hall.width!)} m
+            </figcaption>
+          </figure>
+        )}
+      </div>
       <div>
         <p className="n">
           {number.value}

@@ -49,7 +49,11 @@ function classroom(known: Known[]): string | undefined {
   const place = one && district(one);
   if (!one || !place) return undefined;
   const budget = one.space.priceDay && words.budget(Math.ceil(one.space.priceDay / 10_000));
-  return joined(words.nextFriday + words.classroom(place, Math.min(200, round(one.people))), budget || "", has("led")(one) && words.led);
+  return joined(
+    words.nextFriday + words.classroom(place, Math.min(200, round(one.people))),
+    budget || "",
+    has("led")(one) && words.led,
+  );
 }
 
 function closedDoor(known: Known[]): string | undefined {
@@ -87,7 +91,11 @@ function launch(known: Known[]): string | undefined {
   const keys = ["pillar-free", "three-phase", "rigging"] as const;
   const one = mostOf(known, keys.map(has));
   if (!one || !keys.some((key) => has(key)(one))) return undefined;
-  const wishes = [has(keys[0])(one) && words.pillarFree, has(keys[1])(one) && words.power, has(keys[2])(one) && words.rigging];
+  const wishes = [
+    has(keys[0])(one) && words.pillarFree,
+    has(keys[1])(one) && words.power,
+    has(keys[2])(one) && words.rigging,
+  ];
   return joined(words.launch(Math.min(500, round(one.people))), ...wishes);
 }
 

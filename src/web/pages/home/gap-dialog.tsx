@@ -76,7 +76,14 @@ export function GapDialog({ gap, city, today, asked, onAsked, onClose }: GapDial
 function People({ value, onPeople }: { value: number; onPeople: (people: number) => void }) {
   return (
     <div className="people-gap">
-      <Stepper label={homeZh.gaps.people} max={demandLimits.people} min={1} onValue={onPeople} step={value < 50 ? 5 : 10} value={value} />
+      <Stepper
+        label={homeZh.gaps.people}
+        max={demandLimits.people}
+        min={1}
+        onValue={onPeople}
+        step={value < 50 ? 5 : 10}
+        value={value}
+      />
       <div className="chips">
         {quick.map((people) => (
           <Chip key={people} on={people === value} onClick={() => onPeople(people)} tall>

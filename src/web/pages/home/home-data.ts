@@ -4,7 +4,7 @@ import type { Filters } from "../../../contract/search-site.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { emptyVenueQuery, parseVenueGroups, venueListHref } from "../../../domain/search/grammar.ts";
 import { type LayoutKey, layoutByKey, layouts } from "../../../domain/space/layout.ts";
-import { type BestHall, bestHall } from "./best-hall.ts";
+import { type BestHall, bestHall, fittingVenue } from "./best-hall.ts";
 import { examplesOf } from "./examples.ts";
 import { fridayInFourWeeks } from "./first-day.ts";
 import { leanSpace } from "./lean-space.ts";
@@ -72,11 +72,14 @@ async function firstSearch(call: Call, city: string): Promise<{ people: number; 
   return { people, search: await call("searchSite/getAggregateSoHotelList", { city, people, layout, sort: 3 }) };
 }
 
-const busiest = (places: Place[], shown: number): Place[] => places.toSorted((a, b) => b.count - a.count).slice(0, shown);
+const busiest = (places: Place[], shown: number): Place[] =>
+  places.toSorted((a, b) => b.count - a.count).slice(0, shown);
 
 function placesOf(filters: Filters) {
   const of = (kind: string) =>
-    filters.regions.filter((group) => group.kind === kind).flatMap((group) => group.options.filter(({ count }) => (count ?? 0) > 0));
+    filters.regions
+      .filter((group) => group.kind === kind)
+      .flatMap((group) => group.options.filter(({ count }) => (count ?? 0) > 0));
   const place = ({ id, name, count = 0 }: { id: string; name: string; count?: number }): Place => ({ id, name, count });
   const hubs = busiest(of("hub").map(place), hubsShown);
   return {
@@ -86,21 +89,46 @@ function placesOf(filters: Filters) {
 }
 
 const lineOf = ({ id, name, demo, reason, fit }: VenueCard & { reason: string }): Use["rooms"] =>
-  fit ? [{ venueId: id, venue: name, ...(demo && { demo }), reason, people: fit.people, id: fit.space.id, name: fit.space.name }] : [];
+  fit
+    ? [
+        {
+          venueId: id,
+          venue: name,
+          ...(demo && { demo }),
+          reason,
+          people: fit.people,
+          id: fit.space.id,
+          name: fit.space.name,
+        },
+      ]
+    : [];
 
 const isLayout = (key: string): key is LayoutKey => layouts.some((layout) => layout.key === key);
 
 /** The occasions that this city has rooms for, the largest first. What is drawn comes first in its list. */
 function usesOf(city: string, places: Output<"home/getGoodPlace">): Use[] {
   const uses = places.flatMap(({ type, people, layout, searchParams, list }): Use[] => {
-    const measured = list.findIndex(({ fit }) => fit?.space.length && fit.space.width);
-    const ordered = measured > 0 ? [list[measured]!, ...list.toSpliced(measured, 1)] : list;
+    if (!isLayout(layout)) return [];
+    const first = fittingVenue(list, layout, people);
+    const ordered = first
+      ? [...list.filter(({ id }) => id === first.id), ...list.filter(({ id }) => id !== first.id)]
+      : list;
     const rooms = ordered.flatMap(lineOf).slice(0, 2);
-    if (rooms.length === 0 || !isLayout(layout)) return [];
-    const drawn = measured < 0 ? undefined : leanSpace(ordered[0]!.fit!.space);
-    const query = parseVenueGroups(searchParams) ?? emptyVenueQuery;
+    if (rooms.length === 0) return [];
     const { id, name, count } = type;
-    return [{ id, name, ...(count && { count }), people, layout, href: venueListHref(city, query), rooms, ...(drawn && { drawn }) }];
+    const href = venueListHref(city, parseVenueGroups(searchParams) ?? emptyVenueQuery);
+    return [
+      {
+        id,
+        name,
+        ...(count && { count }),
+        people,
+        layout,
+        href,
+        rooms,
+        ...(first && { drawn: leanSpace(first.fit.space) }),
+      },
+    ];
   });
   return uses.toSorted((a, b) => b.people - a.people);
 }
@@ -116,7 +144,9 @@ export async function loadHome(city: string, call: Call, today: string): Promise
     call("sample/getSampleList", { city }),
   ]);
   const day = fridayInFourWeeks(today);
-  const types = filters.types.map(({ id, name, count = 0 }) => ({ bit: Number(id), name, count })).filter(({ count }) => count > 0);
+  const types = filters.types
+    .map(({ id, name, count = 0 }) => ({ bit: Number(id), name, count }))
+    .filter(({ count }) => count > 0);
   const { code, name, pinyin } = filters.city;
   return {
     city: { code, name, pinyin },

@@ -71,9 +71,12 @@ function WhenSeen({ first, children }: { first: ReactNode; children: ReactNode }
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !place.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true), {
-      rootMargin: "200px",
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      {
+        rootMargin: "200px",
+      },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [seen]);

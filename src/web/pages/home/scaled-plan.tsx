@@ -24,7 +24,8 @@ export function ScaledPlan({ space, layout, people, label }: ScaledPlanProps) {
   const plan = planSeating(room, layout, { people });
   const edge = 0.15;
   const size = [-edge, -edge, room.length + 2 * edge, room.width + 2 * edge].map(cm).join(" ");
-  const words = label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
+  const words =
+    label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
   return (
     <svg className="plan thumb" viewBox={size} {...words}>
       <path className="p-room" d={`M0 0h${cm(room.length)}v${cm(room.width)}h${cm(-room.length)}z`} />
@@ -34,7 +35,11 @@ export function ScaledPlan({ space, layout, people, label }: ScaledPlanProps) {
       {plan && plan.tables[0]?.round && <Rounds people={plan.people} seats={plan.seats} tables={plan.tables} />}
       {plan && !plan.tables[0]?.round && (
         <>
-          <Furniture className="p-ghost" seats={plan.seats.slice(plan.people)} tables={plan.tables.slice(plan.tablesInUse)} />
+          <Furniture
+            className="p-ghost"
+            seats={plan.seats.slice(plan.people)}
+            tables={plan.tables.slice(plan.tablesInUse)}
+          />
           <Furniture seats={plan.seats.slice(0, plan.people)} tables={plan.tables.slice(0, plan.tablesInUse)} />
         </>
       )}
@@ -69,7 +74,7 @@ function Rounds({ tables, seats, people }: { tables: Table[]; seats: Seat[]; peo
   return (
     <>
       <defs>
-        <g id={id}>
+        <g className="ring" id={id}>
           <path d={tablePath([{ ...first, x: first.x - x0, y: first.y - y0 }])} />
           <path className="c" d={chairPath(ring)} />
         </g>

@@ -41,7 +41,14 @@ export function Sentence({ city, today, asked, onAsked }: SentenceProps) {
         <br className="only-phone" />
         <span className="w">{gap("day", formatDate(asked.day), true)}</span>
       </h1>
-      <GapDialog asked={asked} city={city} gap={open} onAsked={onAsked} onClose={() => setOpen(undefined)} today={today} />
+      <GapDialog
+        asked={asked}
+        city={city}
+        gap={open}
+        onAsked={onAsked}
+        onClose={() => setOpen(undefined)}
+        today={today}
+      />
     </>
   );
 }
@@ -57,7 +64,13 @@ interface GapButtonProps {
 function GapButton({ name, value, first, onOpen }: GapButtonProps) {
   const caption = homeZh.gaps[name];
   return (
-    <button aria-haspopup="dialog" aria-label={`${caption}：${value}`} className={first ? "gap st" : "gap"} onClick={onOpen} type="button">
+    <button
+      aria-haspopup="dialog"
+      aria-label={`${caption}：${value}`}
+      className={first ? "gap st" : "gap"}
+      onClick={onOpen}
+      type="button"
+    >
       {value}
       <span className="dim">
         <span>{caption}</span>

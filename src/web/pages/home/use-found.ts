@@ -23,7 +23,8 @@ interface Fetched {
   found: Found;
 }
 
-const hallOf = (fetched: Fetched | undefined, city: string) => (fetched?.city === city ? fetched.found.hall : undefined);
+const hallOf = (fetched: Fetched | undefined, city: string) =>
+  fetched?.city === city ? fetched.found.hall : undefined;
 
 /** The best hall and the count for what the sentence asks: the document's own at first, fetched after a change. */
 export function useFound(data: HomeData, asked: Asked): Shown {

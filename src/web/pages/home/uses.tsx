@@ -1,4 +1,6 @@
 import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
+import { capacityOf } from "../../../domain/seating/capacity.ts";
+import { roomOf } from "../../../domain/seating/room.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { DimensionLine } from "../../ui/dimension-line.tsx";
@@ -39,12 +41,18 @@ function UsePart({ use }: { use: Use }) {
   const { name, count, people, layout, href, rooms, drawn } = use;
   const { uses } = homeZh;
   const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
+  const room = drawn && roomOf(drawn);
+  const seats = room ? capacityOf(room, layout).limit : people;
+  // A published figure may be more than the measures hold: then the drawing says for how many it is.
+  const short = seats < people ? uses.drawnFor(formatNumber(seats)) : "";
   return (
     <div className="use">
       {drawn && size ? (
         <figure style={metresOf(drawn)}>
           <ScaledPlan layout={layout} people={people} space={drawn} />
-          <figcaption className="small">{size} m</figcaption>
+          <figcaption className="small">
+            {size} m{short}
+          </figcaption>
         </figure>
       ) : (
         <span />

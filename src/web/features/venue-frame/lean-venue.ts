@@ -1,0 +1,117 @@
+import type { SpaceWire, VenueWire } from "../../../contract/entities.ts";
+import { pick } from "../../../domain/known.ts";
+
+const factKeys = [
+  "id",
+  "name",
+  "nameEn",
+  "demo",
+  "cityCode",
+  "cityName",
+  "cityPinyin",
+  "districtName",
+  "areaName",
+  "metro",
+  "type",
+  "typeName",
+  "star",
+  "grade",
+  "address",
+  "lng",
+  "lat",
+  "approximatePosition",
+  "spaceCount",
+  "largestArea",
+  "highestCeiling",
+  "guestRoomCount",
+  "guestRoomPriceFrom",
+  "priceFrom",
+  "rating",
+  "opened",
+  "renovated",
+  "phone",
+  "brandName",
+  "groupName",
+  "parkingCount",
+  "dining",
+  "guestRooms",
+  "facilities",
+  "features",
+  "policies",
+  "transport",
+  "nearPlaces",
+  "description",
+  "summary",
+  "source",
+  "regions",
+] as const satisfies readonly (keyof VenueWire)[];
+
+/** A venue without its spaces, as its pages carry it. */
+export type VenueFacts = Pick<VenueWire, (typeof factKeys)[number]>;
+
+/** What the pages of a venue show of it: of the regions only its district, which the breadcrumb leads to. */
+export function leanVenue(venue: VenueWire): VenueFacts {
+  const district = venue.regions.filter(({ kind }) => kind === "district").slice(0, 1);
+  return { ...pick(venue, factKeys), regions: district };
+}
+
+const headKeys = [
+  "id",
+  "name",
+  "demo",
+  "cityCode",
+  "cityName",
+  "cityPinyin",
+  "spaceCount",
+  "guestRoomCount",
+  "priceFrom",
+  "phone",
+  "source",
+] as const;
+
+/** What every page of a venue needs: its name, its tabs, its enquiry. */
+export type VenueHead = Pick<VenueFacts, (typeof headKeys)[number]> & { sections: VenueSection[] };
+
+/** The sections that a venue's page has, in the order of its tabs. */
+export const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
+export type VenueSection = (typeof venueSections)[number];
+
+/** Only sections with something in them are shown and linked. */
+export function sectionsOf(venue: Omit<VenueFacts, "regions">): VenueSection[] {
+  const { guestRooms, dining, facilities, features, policies, parkingCount } = venue;
+  const filled: Record<VenueSection, boolean> = {
+    "guest-rooms": Boolean(guestRooms?.length),
+    dining: Boolean(dining?.length),
+    facilities: facilities.length + features.length > 0,
+    place: true,
+    terms: parkingCount !== undefined || Object.keys(policies ?? {}).length > 0,
+  };
+  return venueSections.filter((section) => filled[section]);
+}
+
+/** A venue for its other pages. */
+export const venueHead = (venue: VenueWire | VenueFacts): VenueHead => ({
+  ...pick(venue as VenueFacts, headKeys),
+  sections: sectionsOf(venue),
+});
+
+const hallKeys = [
+  "id",
+  "name",
+  "floor",
+  "length",
+  "width",
+  "area",
+  "height",
+  "capacity",
+  "partOf",
+  "splitsInto",
+  "pillars",
+  "stage",
+  "priceDay",
+] as const;
+const equipmentKeys = [...hallKeys, "daylight", "led", "loadInDoor", "priceHalfDay"] as const;
+
+/** The spaces of a table; with `equipment` those of the full one. */
+export const leanHalls = (spaces: SpaceWire[], equipment = false) =>
+  spaces.map((space): Pick<SpaceWire, (typeof equipmentKeys)[number]> => pick(space, equipment ? equipmentKeys : hallKeys));

@@ -1,0 +1,35 @@
+import { venueHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { type Tab, Tabs } from "../../ui/tabs.tsx";
+import type { VenueHead } from "./lean-venue.ts";
+
+interface VenueTabsProps {
+  venue: VenueHead;
+  current: "overview" | "halls";
+  /** The page shows other venues nearby. */
+  nearby?: boolean;
+}
+
+const names = {
+  "guest-rooms": venueZh.tabs.guestRooms,
+  dining: venueZh.tabs.dining,
+  facilities: venueZh.tabs.facilities,
+  place: venueZh.tabs.place,
+  terms: venueZh.tabs.terms,
+};
+
+/** The parts of a venue as real links: its own pages, and the sections of the first. */
+export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
+  const { id, spaceCount, guestRoomCount, sections } = venue;
+  const home = venueHref(id);
+  const section = (name: string) => (current === "overview" ? `#${name}` : `${home}#${name}`);
+  const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
+  if (spaceCount > 0) {
+    tabs.push({ href: venueSpacesHref(id), label: venueZh.tabs.halls, count: spaceCount, current: current === "halls" });
+  }
+  for (const key of sections) {
+    tabs.push({ href: section(key), label: names[key], count: key === "guest-rooms" ? guestRoomCount : undefined });
+  }
+  if (nearby) tabs.push({ href: section("nearby"), label: venueZh.tabs.nearby });
+  return <Tabs label={venueZh.tabs.label} tabs={tabs} />;
+}
