@@ -4,7 +4,7 @@ import { dayInChina } from "../domain/day.ts";
 import { httpCall } from "../web/platform/api-client.ts";
 import { guardChunkLoads } from "../web/platform/reload-guard.ts";
 import { readRuntimeConfig } from "../web/platform/runtime-config.ts";
-import { startVisit } from "../web/platform/visit.ts";
+import { noteCampaign, startVisit } from "../web/platform/visit.ts";
 import { createRouter } from "../web/router.tsx";
 import "../web/ui/index.css";
 
@@ -18,4 +18,5 @@ const router = createRouter({
   chosenCity: undefined,
   today: () => dayInChina(new Date()),
 });
+router.subscribe("onResolved", () => noteCampaign(config));
 hydrateRoot(document, <RouterClient router={router} />);

@@ -60,7 +60,7 @@ function pageRoute(path: string, page: string) {
       if (input === undefined) throw notFound();
       try {
         const data = await module.loader(input, { call: context.call, today: context.today() });
-        return { input, data, city: module.city?.(data, input), wide: module.wide };
+        return { input, data, city: module.city?.(data, input), wide: module.wide, lang: module.head(data, input).lang };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) throw notFound();
         throw error;

@@ -12,7 +12,7 @@ export interface Table extends Rect {
   round?: true;
 }
 
-/** Furniture that belongs together: a table with its seats, or a block of a row. */
+/** Furniture that belongs together: a table with its seats, or a chair of a row. */
 export interface Group {
   tables: Table[];
   seats: Seat[];
@@ -20,18 +20,25 @@ export interface Group {
 
 /**
  * A layout laid out: how many it seats, without placing anything, and the groups from the front to the back when they
- * are to be drawn. `end` is the x behind the last group; `cut` says that the screen ended it, not the wall.
+ * are to be drawn. `whole` people come at a time (a desk, a round); `cut` says that the screen ended it, not the wall.
  */
 export interface Arrangement {
   seats: number;
   start: number;
-  end: number;
+  whole: number;
   cut: boolean;
   place: () => Group[];
+  /** The ways between blocks and along the walls; none where furniture stands free. */
+  aisles: () => Rect[];
 }
 
-export const nothing: Arrangement = { seats: 0, start: 0, end: 0, cut: false, place: () => [] };
+const none = () => [];
+export const nothing: Arrangement = { seats: 0, start: 0, whole: 1, cut: false, place: none, aisles: none };
 
 /** How many steps of `pitch` fit, the first of them `first` deep; never negative. A hair of tolerance for decimals. */
 export const fitting = (length: number, pitch: number, first: number): number =>
   length < first - 1e-6 ? 0 : Math.floor((length - first + 1e-6) / pitch) + 1;
+
+/** Whether two rectangles share more than a hair of floor. */
+export const overlaps = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width - 1e-6 && b.x < a.x + a.width - 1e-6 && a.y < b.y + b.height - 1e-6 && b.y < a.y + a.height - 1e-6;

@@ -1,11 +1,24 @@
 import type { LayoutKey } from "../space/layout.ts";
 import { type Arrangement, nothing } from "./arrangement.ts";
-import { unobstructed } from "./obstruction.ts";
-import type { Room } from "./room.ts";
+import { type Pattern, repeated } from "./lattice.ts";
+import { doorways, type Rect, type Room } from "./room.ts";
 import { banquet, cocktail, fishbone } from "./rounds.ts";
 import { classroom, theatre } from "./rows.ts";
-import { fewest, floorShare, largestFloor, type Level, measures, screenHeights, stageSteps } from "./rules.ts";
-import { boardroom, hollow, ushape } from "./tables.ts";
+import {
+  chairDepth,
+  fewest,
+  floorShare,
+  largestFloor,
+  type Level,
+  type Measures,
+  screenHeights,
+  screenOffset,
+  settings,
+  stageSteps,
+  tableDepth,
+} from "./rules.ts";
+import { inSight, offFloor } from "./sight.ts";
+import { boardroom, hollow, standsFree, ushape } from "./tables.ts";
 
 /** What ends a room's capacity: its floor, its walls, the screen, or that the layout does not suit it. */
 export type Bound = "floor" | "geometry" | "screen" | "unsuitable";
@@ -18,7 +31,7 @@ export interface Capacity {
   boundBy: Bound;
 }
 
-/** A level's arrangement: the furniture with its stage, and how many of its seats count. */
+/** A room set one way: the furniture with its stage, and how many of its seats count. */
 export interface Laid {
   arrangement: Arrangement;
   stageDepth: number;
@@ -26,84 +39,116 @@ export interface Laid {
   boundBy: Bound;
 }
 
-/** Layouts without a stage: everyone sits at one table. */
-const tableLayouts = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
+const unsuitable: Laid = { arrangement: nothing, stageDepth: 0, seats: 0, boundBy: "unsuitable" };
+
 /** Layouts in which every seat has to read the screen. */
 const screenLayouts = new Set<LayoutKey>(["theatre", "classroom", "fishbone"]);
+const oneTable = { boardroom, ushape, hollow } as const;
+const isOneTable = (layout: LayoutKey): layout is keyof typeof oneTable => layout in oneTable;
 
-/** The last place from which the highest screen that the room takes can be read, metres from the screen wall. */
-function reachOf(room: Room, layout: LayoutKey, level: Level): number {
-  if (level === "maximum" || room.height === undefined || !screenLayouts.has(layout)) return Number.POSITIVE_INFINITY;
-  return Math.max(4, screenHeights.farthest * (room.height - screenHeights.bottom));
-}
-
-/** Where the first furniture stands: clear of the stage, or no nearer than two heights of the screen the room needs. */
-function startOf(room: Room, layout: LayoutKey, level: Level, stageDepth: number): number {
-  const m = measures[level];
-  if (stageDepth > 0) return stageDepth + m.stageGap;
-  if (level === "maximum" || !screenLayouts.has(layout)) return m.front;
-  const screen = Math.max(1, (room.length - m.back) / screenHeights.farthest);
-  return Math.max(m.front, screenHeights.nearest * screen - (layout === "classroom" ? 0.85 : 0.25));
-}
-
-function arrange(room: Room, layout: LayoutKey, level: Level, stageDepth: number): Arrangement {
-  const m = measures[level];
-  const start = startOf(room, layout, level, stageDepth);
-  const reach = reachOf(room, layout, level);
+function patternsOf(layout: Exclude<LayoutKey, keyof typeof oneTable>, width: number, m: Measures): Pattern[] {
   switch (layout) {
     case "theatre":
-      return theatre(room, m, start, reach);
+      return [theatre(width, m)];
     case "classroom":
-      return classroom(room, m, start, reach);
-    case "boardroom":
-      return boardroom(room, m);
-    case "ushape":
-      return ushape(room, m);
-    case "hollow":
-      return hollow(room, m);
+      return [classroom(width, m)];
     case "fishbone":
-      return fishbone(room, m, start, reach);
+      return fishbone(width, m);
     case "banquet":
-      return banquet(room, m, start);
+      return banquet(width, m);
     case "cocktail":
-      return cocktail(room, m, start);
+      return cocktail(width, m);
   }
+}
+
+/** From the front of a row's furniture to the middle of its last seat, m. */
+const seatIn = (layout: LayoutKey, depth: number): number =>
+  layout === "classroom" ? tableDepth + chairDepth / 2 : layout === "theatre" ? chairDepth / 2 : depth - 0.22;
+
+/** Where the first row stands: clear of the stage, and no nearer than two heights of the screen that the last row needs. */
+function startOf(room: Room, m: Measures, stageDepth: number, seat: number): number {
+  const clear = stageDepth > 0 ? stageDepth + m.stageGap : m.front;
+  const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
+  const share = screenHeights.nearest / screenHeights.farthest;
+  const highest = room.height === undefined ? Number.POSITIVE_INFINITY : room.height - screenHeights.bottom;
+  const needed = Math.min((room.length - m.back - screen) * share, Math.max(0, highest) * screenHeights.nearest);
+  return Math.max(clear, screen + needed - seat);
+}
+
+/** The last x whose outermost seat can read the highest screen that the room takes; worst seats are at the ends of rows. */
+function reachOf(room: Room, stageDepth: number, line: readonly number[], unit: number): number {
+  if (room.height === undefined) return Number.POSITIVE_INFINITY;
+  const far = screenHeights.farthest * Math.max(1, room.height - screenHeights.bottom);
+  const aside = Math.max(0, room.width / 2 - (line[0] ?? 0) - unit / 4);
+  const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
+  return far > aside ? screen + Math.sqrt(far * far - aside * aside) : 0;
+}
+
+/** The best of the patterns behind a stage of this depth. */
+function fill(room: Room, layout: LayoutKey, bare: boolean, m: Measures, patterns: Pattern[], taken: Rect[], stage: number) {
+  const watches = screenLayouts.has(layout) && !bare;
+  const round = layout !== "theatre" && layout !== "classroom";
+  let best = nothing;
+  for (const pattern of patterns) {
+    const seat = seatIn(layout, pattern.depth);
+    const clear = stage > 0 ? stage + m.stageGap : m.front;
+    const start = watches ? startOf(room, m, stage, seat) : clear;
+    const reach = watches ? reachOf(room, stage, pattern.lines[0]!, pattern.unit) + pattern.depth - seat : Infinity;
+    const wall = room.length - (round ? (layout === "cocktail" ? m.wall / 2 : m.wall) : m.back);
+    let found = repeated(pattern, { start, wall, reach, taken }, room.width);
+    if (watches && room.pillars.length > 0 && found.seats > 0) found = inSight(found, room.pillars, room.width / 2);
+    if (found.seats > best.seats) best = found;
+  }
+  return best;
 }
 
 /** The stages to try: the one that is built in, none, or each of the rules' with the people it serves. */
-function stagesFor(room: Room, layout: LayoutKey, level: Level): readonly { depth: number; people: number }[] {
-  const none = [{ depth: 0, people: Number.POSITIVE_INFINITY }];
-  if (level === "maximum" || tableLayouts.has(layout) || room.stage === null) return none;
-  return room.stage ? [{ depth: room.stage.depth, people: Number.POSITIVE_INFINITY }] : stageSteps;
+function stagesFor(room: Room, bare: boolean): readonly { depth: number; people: number }[] {
+  const everyone = Number.POSITIVE_INFINITY;
+  if (bare || room.stage === null) return [{ depth: 0, people: everyone }];
+  return room.stage ? [{ depth: room.stage.depth, people: everyone }] : stageSteps;
 }
 
-/** A room laid out at a level, for as many as it takes: of the possible stages the one that seats the most. */
-export function lay(room: Room, layout: LayoutKey, level: Level): Laid {
-  const none: Laid = { arrangement: nothing, stageDepth: 0, seats: 0, boundBy: "unsuitable" };
-  const area = room.length * room.width;
-  if (level !== "maximum" && area > (largestFloor[layout] ?? area)) return none;
-  const floor = level === "maximum" ? Number.POSITIVE_INFINITY : Math.floor(area / floorShare[layout][level] + 1e-9);
-  let best = none;
-  for (const { depth, people } of stagesFor(room, layout, level)) {
-    const bare = arrange(room, layout, level, depth);
-    const arrangement = room.pillars.length > 0 ? unobstructed(bare, room, screenLayouts.has(layout)) : bare;
-    const seats = Math.min(arrangement.seats, floor, people);
-    if (seats <= best.seats) continue;
-    const boundBy = arrangement.seats > floor ? "floor" : arrangement.cut ? "screen" : "geometry";
-    best = { arrangement, stageDepth: depth, seats, boundBy };
-  }
-  return best.seats < fewest[layout] ? none : best;
+function layOneTable(room: Room, layout: keyof typeof oneTable, bare: boolean, m: Measures): Arrangement {
+  if (bare) return oneTable[layout]({ ...room, doors: [] }, m);
+  const found = oneTable[layout](room, m);
+  if (room.pillars.length === 0 || found.seats === 0) return found;
+  return standsFree(found, room.pillars) ? offFloor(found, room.pillars) : nothing;
 }
+
+/** A room set with these measures, as many seats as the level's floor a person allows: of the possible stages the best. */
+export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures): Laid {
+  const bare = level === "maximum";
+  const area = room.length * room.width;
+  if (!bare && area > (largestFloor[layout] ?? area)) return unsuitable;
+  const floor = level === "maximum" ? Infinity : Math.floor(area / floorShare[layout][level] + 1e-9);
+  let best = unsuitable;
+  const keep = (arrangement: Arrangement, stageDepth: number, people: number) => {
+    const most = Math.min(arrangement.seats, floor, people);
+    const seats = most - (most === arrangement.seats ? 0 : most % arrangement.whole);
+    if (seats <= best.seats) return;
+    const boundBy = arrangement.seats > floor ? "floor" : arrangement.cut ? "screen" : "geometry";
+    best = { arrangement, stageDepth, seats, boundBy };
+  };
+  if (isOneTable(layout)) keep(layOneTable(room, layout, bare, m), 0, Infinity);
+  else {
+    const taken = bare ? [] : [...doorways(room), ...room.pillars];
+    const patterns = patternsOf(layout, room.width, m);
+    for (const { depth, people } of stagesFor(room, bare)) {
+      if (best.seats >= Math.min(people, floor)) continue;
+      keep(fill(room, layout, bare, m, patterns, taken, depth), depth, people);
+    }
+  }
+  return best.seats < fewest[layout] ? unsuitable : best;
+}
+
+/** The most that a level seats, in its tightest setting. */
+const most = (room: Room, layout: LayoutKey, level: Level): Laid => lay(room, layout, level, settings[level].at(-1)!);
 
 /** How many people a room seats in a layout, at each level. */
 export function capacityOf(room: Room, layout: LayoutKey): Capacity {
-  const comfortable = lay(room, layout, "comfortable");
-  const limit = lay(room, layout, "limit");
-  const maximum = lay(room, layout, "maximum");
-  return {
-    comfortable: comfortable.seats,
-    limit: Math.max(comfortable.seats, limit.seats),
-    maximum: Math.max(comfortable.seats, limit.seats, maximum.seats),
-    boundBy: comfortable.boundBy,
-  };
+  const comfortable = most(room, layout, "comfortable");
+  const limit = Math.max(comfortable.seats, most(room, layout, "limit").seats);
+  const maximum = Math.max(limit, most(room, layout, "maximum").seats);
+  return { comfortable: comfortable.seats, limit, maximum, boundBy: comfortable.boundBy };
 }

@@ -1,4 +1,5 @@
 import type { Space } from "../space/space.ts";
+import { clearOfDoors } from "./rules.ts";
 
 /** A rectangle in the room: metres from the inner corner at the screen wall, x along the length, y across it. */
 export interface Rect {
@@ -8,7 +9,7 @@ export interface Rect {
   height: number;
 }
 
-/** A double door in a wall; `at` is its middle along that wall. */
+/** A door in a wall; `at` is its middle along that wall. Doors wider than a metre have two leaves. */
 export interface Door {
   wall: "left" | "right" | "back";
   at: number;
@@ -23,25 +24,37 @@ export interface Room {
   height?: number;
   /** Built-in stage; absent: set up by the rules as the people need it. `null`: none is wanted. */
   stage?: { width: number; depth: number } | null;
+  /** The screen that is built in; absent: one as large as the farthest seat needs. */
+  screen?: { width: number; height: number };
   /** Square pillars. */
   pillars: Rect[];
   doors: Door[];
 }
 
 const doorWidth = 1.8;
+const singleDoor = 0.85;
 const pillarSize = 0.8;
+/** Below these floors a room has one door, and two; m². */
+const oneDoorBelow = 80;
+const twoDoorsBelow = 250;
 
-/** Two pairs of doors beside the stage and one at the back; a small room has one, at the back of its side. */
+/** Doors at both sides of the stage and at the back; a small room has one, in the corner at its back. */
 function doorsOf(length: number, width: number): Door[] {
   const leaf = Math.min(doorWidth, width / 4);
-  if (length * width < 80) return [{ wall: "right", at: length - leaf / 2 - 0.4, width: Math.min(0.95, leaf) }];
-  const front = Math.min(length * 0.16, 4.8);
-  return [
-    { wall: "left", at: front, width: leaf },
-    { wall: "right", at: front, width: leaf },
-    { wall: "back", at: width / 2, width: leaf },
-  ];
+  if (length * width < oneDoorBelow) return [{ wall: "right", at: length - singleDoor / 2 - 0.02, width: singleDoor }];
+  const front = Math.max(Math.min(length * 0.16, 5), leaf / 2 + 0.2);
+  const back: Door = { wall: "back", at: width / 2, width: leaf };
+  const right: Door = { wall: "right", at: front, width: leaf };
+  return length * width < twoDoorsBelow ? [right, back] : [{ ...right, wall: "left" }, right, back];
 }
+
+/** The floor in front of each door that stays free. */
+export const doorways = ({ doors, length, width }: Room): Rect[] =>
+  doors.map((door) => {
+    const from = door.at - door.width / 2;
+    if (door.wall === "back") return { x: length - clearOfDoors, y: from, width: clearOfDoors, height: door.width };
+    return { x: from, y: door.wall === "left" ? 0 : width - clearOfDoors, width: door.width, height: clearOfDoors };
+  });
 
 /** Pillars in two lines a quarter of the width from the walls, evenly along the length: where a catalogue has only their number. */
 function pillarsOf(count: number, length: number, width: number): Rect[] {
@@ -54,15 +67,22 @@ function pillarsOf(count: number, length: number, width: number): Rect[] {
   });
 }
 
-/** The room of a recorded space, or undefined where its length or width is unknown: nothing is invented. */
-export function roomOf(space: Pick<Space, "length" | "width" | "height" | "stage" | "pillars">): Room | undefined {
-  const { length, width, height, stage, pillars = 0 } = space;
+/** What a room is made of, of all that is recorded about a space. */
+export type Measured = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "led">;
+
+/**
+ * The room of a recorded space, or undefined where its length or width is unknown: nothing is invented. The catalogue
+ * records no doors and only the number of pillars: both stand by rule, the same for the same space.
+ */
+export function roomOf(space: Measured): Room | undefined {
+  const { length, width, height, stage, led, pillars = 0 } = space;
   if (!length || !width || length > 500 || width > 500) return undefined;
   return {
     length,
     width,
     ...(height && { height }),
-    ...(stage && { stage: { width: Math.min(stage.width, width), depth: stage.depth } }),
+    ...(stage && { stage: { width: Math.min(stage.width, width), depth: Math.min(stage.depth, length / 2) } }),
+    ...(led && led.width <= width && { screen: { width: led.width, height: led.height } }),
     pillars: pillarsOf(Math.min(pillars, 24), length, width),
     doors: doorsOf(length, width),
   };

@@ -1,94 +1,89 @@
-import { type Arrangement, fitting, type Group, nothing } from "./arrangement.ts";
-import type { Room } from "./room.ts";
-import { chairDepth, highTableDiameter, type Measures, roundDiameter } from "./rules.ts";
+import type { Group } from "./arrangement.ts";
+import type { Pattern } from "./lattice.ts";
+import {
+  chairAtRound,
+  highTableDiameter,
+  type Measures,
+  roundDiameter,
+  smallRoundDiameter,
+  standing,
+} from "./rules.ts";
 
-interface Grid {
-  columns: number;
-  rows: number;
-  x: number;
-  y: number;
-  stepX: number;
-  stepY: number;
-}
-
-/** Centres on a square grid between `start` and the back, `margin` from the walls to the centre; spread over the width. */
-function gridOf(room: Room, start: number, margin: number, step: number): Grid | undefined {
-  const free = room.width - 2 * margin;
-  const along = room.length - start - margin;
-  const rows = fitting(free, step, 0);
-  const columns = fitting(along, step, 0);
-  if (rows < 1 || columns < 1 || free < 0 || along < 0) return undefined;
-  const stepY = rows > 1 ? Math.min(free / (rows - 1), step * 1.25) : step;
-  return { columns, rows, x: start, y: (room.width - stepY * (rows - 1)) / 2, stepX: step, stepY };
-}
-
+/** A round table with the people at it. */
 interface Ring {
   diameter: number;
-  /** Chairs of a full ring. */
+  /** Chairs of a full ring, and how many of them are used: those that look towards the screen first. */
   places: number;
-  /** Of those, the ones used, beginning behind the table as seen from the screen. */
   used: number;
+  /** From the table's edge to the middle of a chair. */
   chair: number;
 }
 
-/** A round table with chairs; where not all are used, those with their backs to the screen stay away. */
-function ringAt(x: number, y: number, { diameter, places, used, chair }: Ring): Group {
-  const radius = diameter / 2 + chair / 2;
-  const seats = Array.from({ length: places }, (_, index) => {
+const sizeOf = ({ diameter, chair }: Ring): number => diameter + 4 * chair;
+
+/** A ring in its square, whose corner is at (x, y). */
+function ringAt(corner: { x: number; y: number }, ring: Ring): Group {
+  const { diameter, places, used, chair } = ring;
+  const [x, y] = [corner.x + sizeOf(ring) / 2, corner.y + sizeOf(ring) / 2];
+  const radius = diameter / 2 + chair;
+  const seats = Array.from({ length: used }, (_, index) => {
     const side = index % 2 === 0 ? 1 : -1;
     const angle = (Math.ceil(index / 2) * side * 2 * Math.PI) / places;
-    return {
-      x: x + Math.cos(angle) * radius,
-      y: y + Math.sin(angle) * radius,
-      facing: (angle * 180) / Math.PI,
-    };
-  }).slice(0, used);
+    const facing = (Math.ceil(index / 2) * side * 360) / places;
+    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius, facing };
+  });
   return { tables: [{ x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true }], seats };
 }
 
-function rounds(room: Room, front: number, margin: number, step: number, ring: Ring, reach: number): Arrangement {
-  const half = ring.diameter / 2 + ring.chair;
-  const grid = gridOf(room, front + half, margin, step);
-  if (!grid) return nothing;
-  const within = Math.max(0, fitting(reach - half - grid.x, step, 0));
-  const columns = Math.min(grid.columns, within);
-  if (columns < 1) return nothing;
-  return {
-    seats: columns * grid.rows * ring.used,
-    start: front,
-    end: grid.x + (columns - 1) * step + half,
-    cut: within < grid.columns,
-    place: () => {
-      const groups: Group[] = [];
-      for (let column = 0; column < columns; column++) {
-        for (let row = 0; row < grid.rows; row++) {
-          groups.push(ringAt(grid.x + column * grid.stepX, grid.y + row * grid.stepY, ring));
-        }
-      }
-      return groups;
-    },
-  };
+/** A line of `count` rings, `step` from middle to middle, in the middle of the room; `shift` moves it across. */
+const lineOf = (width: number, size: number, count: number, step: number, shift = 0): number[] =>
+  Array.from({ length: count }, (_, index) => (width - size - (count - 1) * step) / 2 + shift + index * step);
+
+/** The ways to set rings: on a square grid, staggered row by row, or staggered line by line along the room. */
+function patternsOf(width: number, wall: number, step: number, ring: Ring): Pattern[] {
+  const size = sizeOf(ring);
+  const free = width - 2 * wall - size;
+  if (free < -1e-6) return [];
+  const unit = { depth: size, unit: size, seats: ring.used, unitAt: (x: number, y: number) => ringAt({ x, y }, ring) };
+  const across = Math.floor((free + 1e-6) / step) + 1;
+  const spread = across > 1 ? Math.min(free / (across - 1), step * 1.25) : step;
+  const close = (step * Math.sqrt(3)) / 2;
+  const half = step / 2;
+  const even = free >= (across - 1) * step + half;
+  const staggered = even
+    ? [lineOf(width, size, across, step, -half / 2), lineOf(width, size, across, step, half / 2)]
+    : [lineOf(width, size, across, step), lineOf(width, size, across - 1, step)];
+  const closeLine = lineOf(width, size, Math.floor((free + 1e-6) / close) + 1, close);
+  const pick = (rest: number) => closeLine.filter((_, index) => index % 2 === rest);
+  return [
+    { ...unit, pitch: step, lines: [lineOf(width, size, across, spread)] },
+    { ...unit, pitch: close, lines: staggered },
+    { ...unit, pitch: half, lines: [pick(0), pick(1)] },
+  ];
 }
 
-/** Round tables of ten (twelve when tight), from `start` on. */
-export function banquet(room: Room, m: Measures, start: number): Arrangement {
-  const ring = { diameter: roundDiameter, places: m.roundSeats, used: m.roundSeats, chair: chairDepth };
-  const margin = roundDiameter / 2 + chairDepth + m.wall;
-  return rounds(room, start, margin, m.round, ring, Number.POSITIVE_INFINITY);
-}
+/** Tables of ten, or of eight where the room takes more of them. */
+const tables = (m: Measures): Ring[] => [
+  { diameter: roundDiameter, places: m.roundSeats, used: m.roundSeats, chair: chairAtRound },
+  { diameter: smallRoundDiameter, places: m.smallRoundSeats, used: m.smallRoundSeats, chair: chairAtRound },
+];
 
-/** The same tables with the third that would face away left empty. */
-export function fishbone(room: Room, m: Measures, start: number, reach: number): Arrangement {
-  const used = Math.round((m.roundSeats * 2) / 3);
-  const ring = { diameter: roundDiameter, places: m.roundSeats, used, chair: chairDepth };
-  const margin = roundDiameter / 2 + chairDepth + m.wall;
-  return rounds(room, start, margin, m.round, ring, reach);
-}
+/** Round tables; each way to set them. */
+export const banquet = (width: number, m: Measures): Pattern[] =>
+  tables(m).flatMap((ring) => patternsOf(width, m.wall, ring.diameter + m.round, ring));
 
-/** High tables, six people standing at each, half the floor free. */
-export function cocktail(room: Room, m: Measures, start: number): Arrangement {
-  const people = m.roundSeats === 12 ? 8 : 6;
-  const ring = { diameter: highTableDiameter, places: people, used: people, chair: 0.45 };
-  const step = m.round === 3.2 ? 2.8 : 2.2;
-  return rounds(room, start, highTableDiameter / 2 + 0.45 + m.wall / 2, step, ring, Number.POSITIVE_INFINITY);
-}
+/** The same tables with the third that would turn its back to the screen left empty. */
+export const fishbone = (width: number, m: Measures): Pattern[] =>
+  tables(m).flatMap((ring) => {
+    const used = Math.round((ring.places * 2) / 3);
+    return patternsOf(width, m.wall, ring.diameter + m.round, { ...ring, used });
+  });
+
+/** High tables with people standing around them. */
+export const cocktail = (width: number, m: Measures): Pattern[] =>
+  patternsOf(width, m.wall / 2, m.highPitch, {
+    diameter: highTableDiameter,
+    places: m.highSeats,
+    used: m.highSeats,
+    chair: standing / 2,
+  });

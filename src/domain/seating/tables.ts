@@ -1,9 +1,6 @@
-import { type Arrangement, type Group, nothing, type Seat } from "./arrangement.ts";
+import { type Arrangement, type Group, nothing, overlaps, type Seat } from "./arrangement.ts";
 import type { Rect, Room } from "./room.ts";
-import { chairDepth, freeInside, type Measures, tableDepth } from "./rules.ts";
-
-/** Widest board that one still speaks across, m. */
-const widestBoard = 2.4;
+import { chairDepth, clearOfDoors, freeInside, type Measures, tableDepth, widestBoard } from "./rules.ts";
 
 const placesOn = (length: number, edge: number): number => Math.max(0, Math.floor((length + 1e-6) / edge));
 
@@ -16,26 +13,27 @@ function along(x: number, y: number, length: number, count: number, vertical: bo
   });
 }
 
-/** The piece of the room that tables may take: what is left when chairs and the way behind them have their place. */
-function field(room: Room, m: Measures): Rect | undefined {
-  const margin = chairDepth + m.behind;
-  const front = Math.max(m.front, margin);
-  const rect = { x: front, y: margin, width: room.length - front - margin, height: room.width - 2 * margin };
-  return rect.width >= 1.2 && rect.height >= 1 ? rect : undefined;
+/** The piece of the room that tables may take: what is left when chairs, the way behind them and the doors have theirs. */
+function field(room: Room, m: Measures, front: number): Rect | undefined {
+  const margin = Math.max(chairDepth + m.behind, room.doors.length > 1 ? clearOfDoors + 0.1 : 0);
+  const width = room.length - front - margin;
+  const height = room.width - 2 * margin;
+  return width >= 1.2 && height >= 1 ? { x: front, y: margin, width, height } : undefined;
 }
 
 /** One group, counted by its edges and placed only when it is drawn. `piece` is the outline of its tables. */
 const around = (piece: Rect, seats: number, place: () => Group): Arrangement => ({
   seats,
   start: piece.x,
-  end: piece.x + piece.width + chairDepth,
+  whole: 1,
   cut: false,
   place: () => [place()],
+  aisles: () => [],
 });
 
-/** One long table, people on all four sides; those at the screen's end only where they do not hide it. */
+/** One long table, people on all four sides. */
 export function boardroom(room: Room, m: Measures): Arrangement {
-  const piece = field(room, m);
+  const piece = field(room, m, chairDepth + m.behind);
   if (!piece) return nothing;
   const height = Math.min(widestBoard, piece.height);
   const y = (room.width - height) / 2;
@@ -53,21 +51,24 @@ export function boardroom(room: Room, m: Measures): Arrangement {
   }));
 }
 
-/** Tables on the outline of the field, people outside; `open` leaves the screen's side free (U). */
+/** The four sides of a hollow square; `open` leaves the screen's side out (U). */
+const frame = ({ x, y, width, height }: Rect, open: boolean): Rect[] => [
+  { x: x + width - tableDepth, y, width: tableDepth, height },
+  { x, y, width: width - tableDepth, height: tableDepth },
+  { x, y: y + height - tableDepth, width: width - tableDepth, height: tableDepth },
+  ...(open ? [] : [{ x, y: y + tableDepth, width: tableDepth, height: height - 2 * tableDepth }]),
+];
+
+/** Tables on the outline of the field, people outside. */
 function outline(room: Room, m: Measures, open: boolean): Arrangement {
-  const piece = field(room, m);
+  const piece = field(room, m, open ? Math.max(m.front, 1.2) : chairDepth + m.behind);
   const inside = freeInside + 2 * tableDepth;
   if (!piece || piece.height < inside || piece.width < inside) return nothing;
   const { x, y, width, height } = piece;
   const sides = placesOn(width, m.edge);
   const ends = placesOn(height, m.edge);
   return around(piece, 2 * sides + (open ? 1 : 2) * ends, () => ({
-    tables: [
-      { x: x + width - tableDepth, y, width: tableDepth, height },
-      { x, y, width: width - tableDepth, height: tableDepth },
-      { x, y: y + height - tableDepth, width: width - tableDepth, height: tableDepth },
-      ...(open ? [] : [{ x, y: y + tableDepth, width: tableDepth, height: height - 2 * tableDepth }]),
-    ],
+    tables: frame(piece, open),
     seats: [
       ...along(x + width, y, height, ends, true, 1, 0),
       ...along(x, y, width, sides, false, -1, 270),
@@ -77,5 +78,11 @@ function outline(room: Room, m: Measures, open: boolean): Arrangement {
   }));
 }
 
+/** Open towards the screen. */
 export const ushape = (room: Room, m: Measures): Arrangement => outline(room, m, true);
+/** Closed on all sides. */
 export const hollow = (room: Room, m: Measures): Arrangement => outline(room, m, false);
+
+/** Tables of one piece cannot be moved aside: one that would stand on a pillar is no table at all. */
+export const standsFree = (arrangement: Arrangement, pillars: readonly Rect[]): boolean =>
+  arrangement.place().every(({ tables }) => !tables.some((table) => pillars.some((pillar) => overlaps(table, pillar))));

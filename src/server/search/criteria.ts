@@ -22,8 +22,8 @@ export interface Beside {
   roomPrice?: { min?: number | undefined; max?: number | undefined };
   /** Guest rooms at least. */
   guestRooms?: number;
-  /** Each must begin the name of some facility. */
-  facilities?: readonly string[];
+  /** Of each list some word must begin the name of a facility. */
+  facilities?: readonly (readonly string[])[];
   /** Names of places; each must be near. */
   near?: readonly string[];
   /** Rows a page; 0 where only total and counts are wanted. */
@@ -36,7 +36,7 @@ export interface Criteria {
   beside: Beside;
   words: readonly string[];
   brands: readonly string[];
-  facilities: readonly string[];
+  facilities: readonly (readonly string[])[];
   near: readonly string[];
   area: number;
   heightCm: number;
@@ -55,7 +55,7 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
     beside,
     words: wordsOf(beside.keyword ?? ""),
     brands: (beside.brands ?? []).map(normalised),
-    facilities: (beside.facilities ?? []).map(normalised),
+    facilities: (beside.facilities ?? []).map((words) => words.map(normalised)),
     near: (beside.near ?? []).map(normalised),
     area: query.area ?? 0,
     heightCm: (query.height ?? 0) * 10,

@@ -1,38 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../../tests/catalogue-rows.ts";
 import { memoryCatalogue } from "../../../tests/search/naive-search.ts";
 import { emptySpaceQuery, emptyVenueQuery } from "../../domain/search/grammar.ts";
-import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import { normalised, rangeIn, wordsOf } from "./normalised.ts";
 import { buildIndex } from "./search-index.ts";
 
-const venue = (id: string, name: string, more: Partial<Venue> = {}): Venue => ({
-  id,
-  name,
-  aliases: [],
-  cityCode: "110000",
-  regionIds: [],
-  type: "hotel",
-  nearPlaces: [],
-  facilities: [],
-  features: [],
-  transport: [],
-  hasVr: false,
-  demo: true,
-  source: { name: "test" },
-  listedAt: "2026-11-01",
-  ...more,
-});
-const space = (id: string, venueId: string, name: string): Space => ({
-  id,
-  venueId,
-  name,
-  capacity: { theatre: 100 },
-  features: [],
-  hasVr: false,
-  demo: true,
-  listedAt: "2026-11-01",
-});
+const venue = (id: string, name: string, more: Partial<Venue> = {}) => plainVenue(id, { name, ...more });
+const space = (id: string, venueId: string, name: string) => plainSpace(id, venueId, { name });
 
 const index = await buildIndex(
   memoryCatalogue({
@@ -101,8 +76,10 @@ it("finds spaces by their own names and their house's", () => {
 
 it("meets what a sentence asks of a house", () => {
   const ids = (more: object) => index.venues(emptyVenueQuery, { cityCode: "110000", ...more }).hits.map(({ id }) => id);
-  expect(ids({ facilities: ["早餐服务"] })).toEqual(["4"]);
-  expect(ids({ facilities: ["服务"] })).toEqual([]);
+  expect(ids({ facilities: [["早餐服务"]] })).toEqual(["4"]);
+  expect(ids({ facilities: [["服务"]] })).toEqual([]);
+  expect(ids({ facilities: [["服务", "停车"]] })).toEqual(["4"]);
+  expect(ids({ facilities: [["停车"], ["接机"]] })).toEqual([]);
   expect(ids({ brands: ["hilton"] })).toEqual(["3"]);
   expect(ids({ near: ["前门"] })).toEqual(["3"]);
   expect(ids({ rating: 4.6 })).toEqual(["4"]);

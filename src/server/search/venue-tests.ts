@@ -25,7 +25,7 @@ export function meetsBeside(venues: VenueColumns, row: number, criteria: Criteri
   const text = venues.text[row]!;
   if (brands.length > 0 && !brands.some((brand) => text.brands.includes(brand) || text.names.includes(brand)))
     return false;
-  if (!facilities.every((facility) => beginsLine(text.facilities, facility))) return false;
+  if (!facilities.every((words) => words.some((word) => beginsLine(text.facilities, word)))) return false;
   return near.every((place) => text.places.includes(place));
 }
 

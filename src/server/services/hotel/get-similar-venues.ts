@@ -57,8 +57,10 @@ export async function getSimilarVenues(
   { siteId, people = 0 }: Parsed<"hotel/getAdviceHotelList">,
 ): Promise<Output<"hotel/getAdviceHotelList">> {
   const venue = await context.catalogue.venueById(siteId);
+  if (!venue) throw new Refusal("notFound");
   const hit = context.index.hitOf(siteId);
-  if (!venue || !hit) throw new Refusal("notFound");
+  // Written a moment ago: the index has it with its next refresh.
+  if (!hit) return [];
   const types = 1 << venueTypeByKey(venue.type).bit;
   const district = venue.regionIds[0];
   const find = (region: string | undefined) =>

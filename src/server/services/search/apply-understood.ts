@@ -25,7 +25,7 @@ const bit =
   };
 
 const listed =
-  (key: "brands" | "facilities" | "near"): Put =>
+  (key: "brands" | "near"): Put =>
   ({ beside }, value) => {
     beside[key] = [...(beside[key] ?? []), String(value)];
   };
@@ -44,7 +44,9 @@ const puts: Record<string, Put> = {
   star: bit("stars", (star) => 5 - Math.max(2, star)),
   feature: bit("features"),
   brand: listed("brands"),
-  facility: listed("facilities"),
+  facility: ({ beside }, value) => {
+    beside.facilities = [...(beside.facilities ?? []), [String(value)]];
+  },
   near: listed("near"),
   rating: ({ beside }, value) => {
     beside.rating = Math.max(beside.rating ?? 0, Number(value));

@@ -14,7 +14,9 @@ import type { Hall, HallSpace } from "./hall.ts";
 import { miniScale } from "./hall-mini.tsx";
 import { type HallSort, nextSort, orderHalls } from "./hall-order.ts";
 import { HallRow } from "./hall-row.tsx";
+import { type HallWish, meetsAll } from "./hall-wish.ts";
 import { useMyColumn } from "./use-my-column.ts";
+import { WishChips } from "./wish-chips.tsx";
 
 export interface CapacityBoardProps {
   /** As `hallsOf` orders them. */
@@ -36,14 +38,22 @@ export function CapacityBoard(props: CapacityBoardProps) {
   const { halls, ask, onAsk, action, full = false, children } = props;
   const [sort, setSort] = useState<HallSort>();
   const [onlyFits, setOnlyFits] = useState(false);
+  const [wishes, setWishes] = useState<HallWish[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   useMyColumn(frame, ask.layout);
-  const shown = orderHalls(halls, sort).filter((hall) => !onlyFits || fitsWell(hall, ask) || fitsTight(hall, ask));
+  const shown = orderHalls(halls, sort).filter(
+    (hall) => (!onlyFits || fitsWell(hall, ask) || fitsTight(hall, ask)) && meetsAll(hall, wishes),
+  );
+  const showAll = () => {
+    setOnlyFits(false);
+    setWishes([]);
+  };
   const doubts = useMemo(() => doubtsOf(halls), [halls]);
   const unmeasured = halls.some(({ room }) => !room);
   return (
     <>
       <AskLine action={action} ask={ask} halls={halls} onAsk={onAsk} onlyFits={onlyFits} onOnlyFits={setOnlyFits} />
+      {full && <WishChips halls={halls} onWishes={setWishes} wishes={wishes} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
       <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame} tabIndex={0}>
         <table className="capt">
@@ -56,7 +66,7 @@ export function CapacityBoard(props: CapacityBoardProps) {
       {shown.length === 0 && (
         <p className="nothing">
           {venueZh.board.nothingFits}
-          <Button onClick={() => setOnlyFits(false)} small variant="plain">
+          <Button onClick={showAll} small variant="plain">
             {venueZh.board.showAll}
           </Button>
         </p>

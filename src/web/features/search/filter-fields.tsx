@@ -23,7 +23,7 @@ export interface FilterProps {
 type BitKey = "types" | "stars" | "features";
 
 /** How many options of a group are shown before 其余. */
-const shownAtFirst = { types: 5, stars: 4, features: 7 } as const;
+const shownAtFirst = { types: 5, stars: 5, features: 7 } as const;
 
 /** Every filter of a list, in the order a planner decides in. */
 export function FilterFields(props: FilterProps) {
@@ -150,7 +150,7 @@ function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }
   const [all, setAll] = useState(false);
   const counts = new Map(facets[bits].map(({ id, count }) => [id, count ?? 0]));
   const chosen = (id: string) => (query[bits] & (1 << Number(id))) !== 0;
-  const options = filters[bits].filter(({ id, count }) => chosen(id) || (count ?? 0) > 0);
+  const options = filters[bits].filter(({ id }) => chosen(id) || (counts.get(id) ?? 0) > 0);
   const atFirst = options.filter(({ id }, index) => index < shownAtFirst[bits] || chosen(id));
   const rest = options.length - atFirst.length;
   const toggle = (id: string) => onQuery(changed(query, { [bits]: query[bits] ^ (1 << Number(id)) }));

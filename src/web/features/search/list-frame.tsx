@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import type { Facets, Filters, Understood } from "../../../contract/search-site.ts";
+import type { Filters } from "../../../contract/search-site.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import { searchZh, sortNames } from "../../../texts/search.zh.ts";
@@ -11,18 +11,10 @@ import "./search.css";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { countConditions, hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
+import { countConditions, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { suggestionHref } from "./suggestion-href.ts";
-
-/** What either list answers, without its rows. */
-export interface ListAnswer {
-  total: number;
-  facets: Facets;
-  understood: Understood[];
-  relax: { kind: string; text: string; total: number; searchParams: string; q?: string }[];
-}
 
 interface ListFrameProps {
   place: ListPlace;

@@ -1,3 +1,4 @@
+import type { Facets, Understood } from "../../../contract/search-site.ts";
 import {
   emptySpaceQuery,
   emptyVenueQuery,
@@ -28,6 +29,14 @@ export interface ListPlace {
   /** Slug of the city. */
   city: string;
   beside: Beside;
+}
+
+/** What either list answers, without its rows. */
+export interface ListAnswer {
+  total: number;
+  facets: Facets;
+  understood: Understood[];
+  relax: { kind: string; text: string; total: number; searchParams: string; q?: string }[];
 }
 
 const asSpace = (query: ListQuery): SpaceQuery => ({ ...emptySpaceQuery, ...query });

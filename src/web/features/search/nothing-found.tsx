@@ -3,8 +3,7 @@ import { layoutById } from "../../../domain/space/layout.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { ListAnswer } from "./list-frame.tsx";
-import { countConditions, type ListPlace, type ListQuery } from "./list-query.ts";
+import { countConditions, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
 
 interface NothingFoundProps {
   place: ListPlace;

@@ -38,7 +38,9 @@ export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "gra
 
 /** Where it lies, and how far on foot from the metro. */
 export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
-  const where = [venue.districtName, venue.areaName].filter(Boolean).join(" ");
+  // 朝阳区 is 朝阳 in a line of names; a district of two characters keeps both.
+  const district = venue.districtName?.replace(/(?<=..)[区县市]$/, "");
+  const where = [district, venue.areaName].filter(Boolean).join(" ");
   const { metro, distance } = venue;
   const walk = metro?.minutes === undefined ? "" : ` ${searchZh.walk(metro.minutes)}`;
   const station = metro && `${[metro.lines?.[0], metro.name].filter(Boolean).join(" ")}${walk}`;
@@ -63,7 +65,7 @@ export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
         <div className="name">
           <h3>
             <Link href={href}>{venue.name}</Link>
-            {venue.demo && <DemoTag />}
+            {venue.demo && !venue.name.includes("示例") && <DemoTag />}
           </h3>
           <p>
             {placesOf(venue).map((text) => (

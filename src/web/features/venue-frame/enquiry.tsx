@@ -3,6 +3,7 @@ import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Figure } from "../../ui/figure.tsx";
 import "./venue-frame.css";
 
@@ -51,15 +52,15 @@ function hallWords(hall: EnquiryHall | undefined): string {
   return hall.left > 0 ? words.left(hall.name, formatNumber(hall.left)) : words.full(hall.name);
 }
 
-/** The enquiry at the side of the desktop: what it would ask for, and who answers when. */
-export function EnquiryCard(props: EnquiryProps) {
+/** The enquiry on the desktop, at the side or as a `strip` across the page: what it would ask for, and who answers when. */
+export function EnquiryCard({ strip, ...props }: EnquiryProps & { strip?: boolean }) {
   const { ask, hall, priceFrom, guestRoomPriceFrom } = props;
   const { adviser } = useRuntimeConfig();
   const words = venueZh.ask;
   const price = priceOf(props);
   const rooms = !hall?.priceDay && !priceFrom && guestRoomPriceFrom;
   return (
-    <div className="enq">
+    <div className={classNames("enq", strip && "strip")}>
       <div>
         <p className="small">{rooms ? words.rooms : words.price}</p>
         <Figure as="p" big unit={price.unit} value={price.value} />

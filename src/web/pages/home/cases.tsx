@@ -36,8 +36,9 @@ function CasePart({ one, city }: { one: Case; city: string }) {
           <figure style={{ "--ratio": (hall.length! / hall.width!).toFixed(3) } as CSSProperties}>
             <DimensionLine>{formatMetres(hall.length!)} m</DimensionLine>
             <ScaledPlan layout={layout} people={attendees} space={hall} />
-            <figcaption className="small">
-              {place} {formatSizeShort(hall.length!, hall.width!)} m
+            <figcaption className="cap">
+              <span>{place}</span>
+              <span className="nowrap">{formatSizeShort(hall.length!, hall.width!)} m</span>
             </figcaption>
           </figure>
         )}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
+import { onNearView } from "../../platform/near-view.ts";
 import { Link } from "../../ui/link.tsx";
 import type { HomeData, Place } from "./home-data.ts";
 
@@ -70,16 +71,8 @@ function WhenSeen({ first, children }: { first: ReactNode; children: ReactNode }
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (seen || !place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      {
-        rootMargin: "200px",
-      },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [seen]);
+    if (place.current) return onNearView(place.current, () => setSeen(true));
+  }, []);
   return (
     <div className="map-place" ref={place}>
       {seen ? <Suspense fallback={first}>{children}</Suspense> : first}

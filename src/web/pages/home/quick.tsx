@@ -7,6 +7,8 @@ import type { HomeData } from "./home-data.ts";
 /** The short enquiry, with what the sentence says. */
 export function Quick({ city, asked }: { city: HomeData["city"]; asked: Asked }) {
   const { quick } = homeZh;
+  // The form begins anew with what the sentence says now; what was typed into it comes back from its draft.
+  const begin = `${city.code} ${asked.people} ${asked.layout}`;
   return (
     <section className="part page">
       <div className="quick">
@@ -17,7 +19,7 @@ export function Quick({ city, asked }: { city: HomeData["city"]; asked: Asked })
             <Link href={demandHref(city.pinyin, asked)}>{quick.more}</Link>
           </p>
         </div>
-        <ShortDemandForm city={city} key={city.code} layout={asked.layout} pageFrom="home" people={asked.people} />
+        <ShortDemandForm city={city} key={begin} layout={asked.layout} pageFrom="home" people={asked.people} />
       </div>
     </section>
   );

@@ -74,7 +74,7 @@ function Rounds({ tables, seats, people }: { tables: Table[]; seats: Seat[]; peo
   return (
     <>
       <defs>
-        <g className="ring" id={id}>
+        <g className="table-ring" id={id}>
           <path d={tablePath([{ ...first, x: first.x - x0, y: first.y - y0 }])} />
           <path className="c" d={chairPath(ring)} />
         </g>

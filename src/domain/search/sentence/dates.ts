@@ -1,0 +1,181 @@
+import { type Day, dayAt, mondayOf, monthOf, nextDay, partsOf, spanOf, weekdayOf } from "./calendar.ts";
+import { chineseNumber } from "./numbers.ts";
+import type { DayValue } from "./token.ts";
+
+export interface DateRead {
+  value: DayValue;
+  to: number;
+}
+
+type Reading = DayValue | undefined;
+type Rule = readonly [pattern: RegExp, read: (found: RegExpExecArray, today: Day) => Reading];
+
+const N = "(\\d{1,2}|[一二三四五六七八九十]{1,3})";
+const number = (text: string | undefined): number => {
+  if (text === undefined || text === "") return Number.NaN;
+  return /^\d/.test(text) ? Number(text) : (chineseNumber(text, 0)?.low ?? Number.NaN);
+};
+const span = (from: Day | undefined, to: Day | undefined): Reading =>
+  from === undefined ? undefined : spanOf(from, to ?? from);
+
+/** Month and date, of a year where one is said; an end before the start lies in the next month or year. */
+function datedSpan(today: Day, year: number | undefined, from: [number, number], to?: [number, number]): Reading {
+  const at = (month: number, date: number, after: Day) =>
+    year === undefined ? nextDay(after, month, date) : dayAt(year, month, date);
+  const start = at(...from, today);
+  return span(start, to && start !== undefined ? at(...to, start) : undefined);
+}
+
+const parts: Record<string, [from: number, to: number]> = {
+  初: [1, 10], 上旬: [1, 10], 中: [11, 20], 中旬: [11, 20], 下旬: [21, 31], 底: [21, 31], 末: [21, 31],
+};
+
+/** A month or its beginning, middle or end; what is past of it falls away. */
+function monthSpan(today: Day, later: number, part: string | undefined): Reading {
+  const [first, last] = monthOf(today, later);
+  const [from, to] = parts[part ?? ""] ?? [1, 31];
+  const end = Math.min(first + to - 1, last);
+  return end < today ? undefined : spanOf(Math.max(today, first + from - 1), end);
+}
+
+const monthsTo = (today: Day, month: number, year?: number): number => {
+  const [thisYear, thisMonth] = partsOf(today);
+  return year === undefined ? (month - thisMonth + 12) % 12 : (year - thisYear) * 12 + month - thisMonth;
+};
+
+const yearOf = (today: Day, text: string | undefined): number | undefined => {
+  if (!text) return undefined;
+  const [year] = partsOf(today);
+  const later = { 今年: 0, 明年: 1, 后年: 2 }[text.replace("的", "")];
+  return later === undefined ? Number(text.slice(0, 4)) : year + later;
+};
+
+const weekdays = "一二三四五六日";
+const weekdayNumber = (text: string): number =>
+  /[1-7]/.test(text) ? Number(text) : weekdays.indexOf(text.replace("天", "日")) + 1;
+
+function weekSpan(today: Day, which: string, day: string | undefined, end: string | undefined): Reading {
+  const ahead = { "": 0, 这: 0, 这个: 0, 本: 0, 下: 1, 下个: 1, 下下: 2, 下下个: 2 }[which] ?? 0;
+  const monday = mondayOf(today) + 7 * ahead;
+  if (day === undefined) return spanOf(Math.max(today, monday), monday + 6);
+  if (day === "末") return spanOf(Math.max(today, monday + 5), monday + 6);
+  let from = monday + weekdayNumber(day) - 1;
+  if (which === "" && from < today) from += 7;
+  if (end === undefined) return spanOf(from, from);
+  const last = from + ((weekdayNumber(end) - weekdayOf(from) + 7) % 7);
+  return spanOf(from, last);
+}
+
+const relative: Record<string, [number, number]> = {
+  今天: [0, 0], 今日: [0, 0], 今晚: [0, 0], 今早: [0, 0], 明天: [1, 1], 明日: [1, 1], 明晚: [1, 1], 明早: [1, 1],
+  后天: [2, 2], 后日: [2, 2], 大后天: [3, 3], 明后天: [1, 2], 明后两天: [1, 2], 今明两天: [0, 1],
+  today: [0, 0], tonight: [0, 0], tomorrow: [1, 1], "the day after tomorrow": [2, 2],
+};
+/** Month, day, and how many days. The spring and autumn festivals follow the moon and are not read. */
+const holidays: Record<string, [number, number, number]> = {
+  元旦: [1, 1, 3], 情人节: [2, 14, 1], 妇女节: [3, 8, 1], 劳动节: [5, 1, 5], 五一: [5, 1, 5], 儿童节: [6, 1, 1],
+  六一: [6, 1, 1], 教师节: [9, 10, 1], 国庆: [10, 1, 7], 双十一: [11, 11, 1], 双十二: [12, 12, 1],
+  平安夜: [12, 24, 1], 圣诞: [12, 25, 1], 年底: [12, 1, 31], 年末: [12, 1, 31],
+};
+
+function holiday(today: Day, name: string): Reading {
+  const [month, date, days] = holidays[name]!;
+  const [year] = partsOf(today);
+  for (const at of [year, year + 1]) {
+    const from = dayAt(at, month, date)!;
+    if (from + days > today) return spanOf(Math.max(from, today), from + days - 1);
+  }
+  return undefined;
+}
+
+const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const dayNames = "mon tue wed thu fri sat sun".split(" ");
+const monthNamed = (text: string): number => monthNames.indexOf(text.slice(0, 3)) + 1;
+const month = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const noYear = undefined;
+
+const rules: readonly Rule[] = [
+  [/(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?(?!\d)/y, ([, y, m, d], today) => datedSpan(today, Number(y), [Number(m), Number(d)])],
+  [
+    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?${N}[日号]?(?:(?:-|~|到|至|、)(?:${N}月)?${N}(?:[日号]|(?!\\d)))?`, "y"),
+    ([, y, m, d, m2, d2], today) =>
+      datedSpan(today, yearOf(today, y), [number(m), number(d)], d2 ? [number(m2 ?? m), number(d2)] : undefined),
+  ],
+  [
+    /(\d{1,2})\/(\d{1,2})(?:[-~到至](?:(\d{1,2})\/)?(\d{1,2}))?(?![\d/天晚])/y,
+    ([, m, d, m2, d2], today) =>
+      datedSpan(today, noYear, [Number(m), Number(d)], d2 ? [Number(m2 ?? m), Number(d2)] : undefined),
+  ],
+  [
+    /(\d{1,2})\.(\d{1,2})(?:日|号|[-~到至](\d{1,2})\.(\d{1,2})(?:日|号|(?![\d.])))/y,
+    ([, m, d, m2, d2], today) =>
+      datedSpan(today, noYear, [Number(m), Number(d)], d2 ? [Number(m2), Number(d2)] : undefined),
+  ],
+  [
+    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?(上旬|中旬|下旬|初|中|底|末)?`, "y"),
+    ([, y, m, part], today) =>
+      number(m) <= 12 ? monthSpan(today, monthsTo(today, number(m), yearOf(today, y)), part) : undefined,
+  ],
+  [
+    new RegExp(`(这个|本|下下个|下下|下个|下)月的?(?:${N}[日号]|(上旬|中旬|下旬|初|中|底|末))?`, "y"),
+    ([, which, d, part], today) => {
+      const later = { 这个: 0, 本: 0, 下: 1, 下个: 1 }[which!] ?? 2;
+      if (d === undefined) return monthSpan(today, later, part);
+      const day = monthOf(today, later)[0] + number(d) - 1;
+      return spanOf(day, day);
+    },
+  ],
+  [/月(初|中旬|中|底|末)/y, ([, part], today) => monthSpan(today, 0, part) ?? monthSpan(today, 1, part)],
+  [
+    new RegExp(`${N}号(?!线|楼|院|馆|厅|店|门|航站)(?:(?:-|~|到|至)${N}号)?`, "y"),
+    ([, d, d2], today) => {
+      const [, thisMonth, date] = partsOf(today);
+      const from = monthOf(today, number(d) < date ? 1 : 0)[0] + number(d) - 1;
+      const later = number(d2) > number(d) ? from + number(d2) - number(d) : from;
+      return thisMonth && number(d) <= 31 ? span(from, later) : undefined;
+    },
+  ],
+  [
+    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)(?:周|星期|礼拜)([一二三四五六日天]))?/y,
+    ([, which, day, end], today) => weekSpan(today, which ?? "", day, end),
+  ],
+  [/(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y, ([, which], today) => weekSpan(today, which!, undefined, undefined)],
+  [
+    new RegExp(`${N}个?(天|周|星期|礼拜|月)(?:之后|以后|后)`, "y"),
+    ([, count, unit], today) => {
+      const day = today + number(count) * (unit === "天" ? 1 : unit === "月" ? 30 : 7);
+      return spanOf(day, day);
+    },
+  ],
+  [
+    new RegExp(Object.keys(relative).toSorted((a, b) => b.length - a.length).join("|"), "y"),
+    ([name], today) => spanOf(today + relative[name]![0], today + relative[name]![1]),
+  ],
+  [new RegExp(`(${Object.keys(holidays).join("|")})`, "y"), ([name], today) => holiday(today, name)],
+  [/十一(?=假期|长假|黄金周|期间)/y, (_, today) => holiday(today, "国庆")],
+  [
+    /(next |this |on )?(mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?![a-z])/y,
+    ([, which, day], today) =>
+      weekSpan(today, which === "next " ? "下" : "", String(dayNames.indexOf(day!.slice(0, 3)) + 1), undefined),
+  ],
+  [/(next|this) (week|weekend)(?![a-z])/y, ([, which, what], today) => weekSpan(today, which === "next" ? "下" : "这", what === "week" ? undefined : "末", undefined)],
+  [/next month(?![a-z])/y, (_, today) => monthSpan(today, 1, undefined)],
+  [new RegExp(`${month} (\\d{1,2})(?:st|nd|rd|th)?(?![a-z\\d])`, "y"), ([, m, d], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)])],
+  [new RegExp(`(\\d{1,2})(?:st|nd|rd|th)? ${month}(?![a-z])`, "y"), ([, d, m], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)])],
+];
+const begins = /[\d一二三四五六七八九十今明后大这本下周星礼月元情妇劳儿教国双平圣年a-z]/;
+
+/** The day or days that a sentence names at this place, counted from `today`; of several readings the longest. */
+export function readDate(text: string, from: number, today: Day): DateRead | undefined {
+  if (!begins.test(text[from] ?? "")) return undefined;
+  let best: DateRead | undefined;
+  for (const [pattern, read] of rules) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    const to = from + (found?.[0].length ?? 0);
+    if (!found || (best && to <= best.to)) continue;
+    const value = read(found, today);
+    if (value !== undefined) best = { value, to };
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+/** A sentence as it is compared, with the place of each of its units in the words as they were written. */
+export interface Normalised {
+  text: string;
+  /** Index in the original of each unit of `text`. */
+  at: readonly number[];
+  /** Positions in `text` before which a space was dropped: a name does not reach over them. */
+  gaps: ReadonlySet<number>;
+}
+
+const same: Record<string, string> = { "～": "~", "〜": "~", "—": "-", "–": "-", "−": "-", "　": " ", "Ｗ": "w", "￥": "¥" };
+const sentencePunctuation = "，：；！？";
+const isSpace = (unit: string): boolean => /\s/.test(unit);
+const isNumeral = (unit: string | undefined): boolean => unit !== undefined && /[0-9零〇一二两三四五六七八九十百千万]/.test(unit);
+const isLatin = (unit: string | undefined): boolean => unit !== undefined && /[0-9a-z.,]/.test(unit);
+
+/** Half width, lower case, one kind of dash; every unit stays one unit. Chinese punctuation stays as it is. */
+function compared(unit: string): string {
+  const code = unit.charCodeAt(0);
+  if (code >= 0x41 && code <= 0x5a) return String.fromCharCode(code + 32);
+  if (code < 0x80) return isSpace(unit) ? " " : unit;
+  const known = same[unit];
+  if (known !== undefined) return known;
+  if (code >= 0xff01 && code <= 0xff5e && !sentencePunctuation.includes(unit))
+    return String.fromCharCode(code - 0xfee0).toLowerCase();
+  return isSpace(unit) ? " " : unit;
+}
+
+/** A space stays between Latin words and between numerals, and falls away everywhere else. */
+const spaceStays = (left: string | undefined, right: string): boolean =>
+  (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right));
+
+/** The sentence as the lexer reads it: 「３００ 人，LED 屏」 becomes "300人，led屏". */
+export function normalise(original: string): Normalised {
+  let text = "";
+  const at: number[] = [];
+  const gaps = new Set<number>();
+  let space = -1;
+  for (let index = 0; index < original.length; index++) {
+    const unit = compared(original[index]!);
+    if (unit === " ") {
+      if (space < 0) space = index;
+      continue;
+    }
+    if (space >= 0 && text !== "") {
+      if (spaceStays(text.at(-1), unit)) {
+        text += " ";
+        at.push(space);
+      } else gaps.add(text.length);
+    }
+    space = -1;
+    text += unit;
+    at.push(index);
+  }
+  return { text, at, gaps };
+}

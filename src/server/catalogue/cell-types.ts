@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import { type Cell, CellError, plain } from "./cell.ts";
+
+/** How a field stands in a cell. `read` is given text that is not empty; `write` a value that is there. */
+export interface CellType {
+  /** @throws CellError where the text says no such thing */
+  read: (text: string) => unknown;
+  write: (value: unknown) => Cell;
+}
+
+const asIs = (value: unknown): Cell => value as Cell;
+
+export const text: CellType = { read: (cell) => cell, write: asIs };
+
+const factors: Record<string, number> = { 万: 10_000, 千: 1000 };
+
+/** A number, with its unit or without: 「1,200 ㎡」, 「¥3,000元/天」, 「1.2万」. */
+export function number(units: string): CellType {
+  const pattern = new RegExp(`^[¥$]?\\s*(-?\\d+(?:\\.\\d+)?)\\s*(万|千)?\\s*(?:${units})?$`, "i");
+  return {
+    read: (cell) => {
+      const match = pattern.exec(plain(cell).replace(/(\d),(?=\d{3}\b)/g, "$1"));
+      if (!match) throw new CellError(`“${cell}” is not a number`);
+      const factor = factors[match[2] ?? ""];
+      // Twelve digits take the binary dust off 1.1 × 10,000.
+      return factor ? Number((Number(match[1]) * factor).toPrecision(12)) : Number(match[1]);
+    },
+    write: asIs,
+  };
+}
+
+export const metres = number("m|米|公尺");
+export const squareMetres = number("m2|平方米|平米|平方|平");
+export const yuan = number("元|rmb|cny|(?:元|/|起|天|晚|间|夜)+");
+export const count = number("人|间|个|辆|位|根|席|桌");
+
+/** People in a layout; unsuitable is 0. */
+export const people: CellType = {
+  read: (cell) => (/^(?:不可|不适用|不适合|×|x)$/i.test(cell) ? 0 : count.read(cell)),
+  write: asIs,
+};
+
+/** Pillars in a room; 无 and 无柱 are none. */
+export const pillars: CellType = {
+  read: (cell) => (/^(?:无|无柱|没有|none|no)$/i.test(cell) ? 0 : count.read(cell)),
+  write: asIs,
+};
+
+/** A year, alone or at the front of a date. */
+export const year: CellType = {
+  read: (cell) => {
+    const match = /^((?:18|19|20)\d\d)(?:年.*|[-/.]\d{1,2}.*)?$/.exec(plain(cell));
+    if (!match) throw new CellError(`“${cell}” is not a year`);
+    return Number(match[1]);
+  },
+  write: asIs,
+};
+
+const yes = /^(?:是|有|y|yes|true|1|√|✓|✔|可)$/i;
+const no = /^(?:否|无|没有|n|no|false|0|×|✗|x|不可)$/i;
+
+export const flag: CellType = {
+  read: (cell) => {
+    if (yes.test(cell)) return true;
+    if (no.test(cell)) return false;
+    throw new CellError(`“${cell}” is neither yes nor no`);
+  },
+  write: (value) => (value ? "是" : "否"),
+};
+
+const separators = /[、;；,，|\n]+/;
+
+/** Several texts: separated, or a JSON array where one of them holds a separator. */
+export const list: CellType = {
+  read: (cell) => {
+    if (cell.startsWith("[")) {
+      const items = parsed(cell);
+      if (Array.isArray(items) && items.every((item) => typeof item === "string")) return items;
+    }
+    return cell.split(separators).flatMap((item) => item.trim() || []);
+  },
+  write: (value) => {
+    const items = value as string[];
+    const odd = items.some((item) => separators.test(item) || item.trim() !== item || item === "" || item.startsWith("["));
+    return odd ? JSON.stringify(items) : items.join("、") || null;
+  },
+};
+
+/** Measures with × between them: 「12 × 6 m」. */
+export function size(...sides: readonly string[]): CellType {
+  return {
+    read: (cell) => {
+      const parts = plain(cell).split(/[x×*✕]/i);
+      if (parts.length !== sides.length) throw new CellError(`“${cell}” is not ${sides.join(" × ")}`);
+      return Object.fromEntries(sides.map((side, at) => [side, metres.read(parts[at]!.trim())]));
+    },
+    write: (value) => sides.map((side) => (value as Record<string, number>)[side]).join(" × "),
+  };
+}
+
+/** A structure as JSON in the cell. */
+export function json(schema: z.ZodType): CellType {
+  return {
+    read: (cell) => {
+      const result = schema.safeParse(parsed(cell));
+      if (!result.success) throw new CellError(`is not the JSON expected: ${result.error.issues[0]?.message}`);
+      return result.data;
+    },
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+/** One of a list of names. */
+export function choice(what: string, names: ReadonlyMap<string, unknown>, write: (value: unknown) => Cell): CellType {
+  return {
+    read: (cell) => {
+      const value = names.get(plain(cell).toLowerCase().replace(/\s/g, ""));
+      if (value === undefined) throw new CellError(`“${cell}” is no ${what}`);
+      return value;
+    },
+    write,
+  };
+}
+
+const digitsOf: Record<string, number> = { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 首: 1 };
+
+/** A storey: 3, 3F, F3, 三层, 首层, B1, 地下一层; below ground is negative. */
+export const floor: CellType = {
+  read: (cell) => {
+    const spelt = plain(cell).replace(/[一二三四五六七八九十首]/, (digit) => String(digitsOf[digit]));
+    const match = /^(B|-|地下|负)?\s*[FL]?\s*(\d{1,3})\s*(?:F|L|层|楼)?$/i.exec(spelt);
+    if (!match) throw new CellError(`“${cell}” is not a floor`);
+    return match[1] ? -Number(match[2]) : Number(match[2]);
+  },
+  write: asIs,
+};
+
+function parsed(cell: string): unknown {
+  try {
+    return JSON.parse(cell);
+  } catch {
+    return undefined;
+  }
+}

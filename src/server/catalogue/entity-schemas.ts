@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { features } from "../../domain/space/feature.ts";
+import { layouts } from "../../domain/space/layout.ts";
+import type { Space } from "../../domain/space/space.ts";
+import { venueTypes } from "../../domain/venue/venue-type.ts";
+import type { Venue } from "../../domain/venue/venue.ts";
+
+const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
+const name = z.string().trim().min(1, "is missing").max(200);
+const words = z.string().min(1).max(5000);
+const names = z.array(z.string().min(1).max(300)).max(500);
+const metres = z.number().positive().max(2000);
+const whole = z.number().int().min(0).max(1_000_000);
+const yuan = z.number().min(0).max(100_000_000);
+const year = z.number().int().min(1800).max(2100);
+const listedAt = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/, "must be an ISO date");
+const feature = z.enum(features.map(({ key }) => key));
+
+export const transportSchema = z.array(
+  z.strictObject({
+    kind: z.enum(["metro", "railway", "airport"]),
+    name,
+    lines: names.optional(),
+    exit: words.optional(),
+    metres: z.number().min(0).optional(),
+    minutes: z.number().min(0).optional(),
+  }),
+);
+
+export const guestRoomsSchema = z.array(
+  z.strictObject({ name, area: z.number().positive().optional(), bed: words.optional(), count: whole.optional(), price: yuan.optional() }),
+);
+
+export const diningSchema = z.array(
+  z.strictObject({ name, cuisine: words.optional(), seats: whole.optional(), privateRooms: whole.optional() }),
+);
+
+/** A venue as the catalogue takes it. Nothing is filled in; a field that is not known here is refused. */
+export const venueSchema = z
+  .strictObject({
+    id,
+    name,
+    nameEn: words.optional(),
+    aliases: names,
+    cityCode: z.string({ error: "is missing" }).regex(/^\d{6}$/),
+    regionIds: z.array(z.string().regex(/^\d{1,9}$/)),
+    address: words.optional(),
+    lng: z.number().min(-180).max(180).optional(),
+    lat: z.number().min(-90).max(90).optional(),
+    approximatePosition: z.boolean().optional(),
+    type: z.enum(venueTypes.map(({ key }) => key), { error: "is missing or unknown" }),
+    star: z.number().int().min(1).max(5).optional(),
+    grade: z.enum(["豪华型", "高档型", "舒适型", "经济型"]).optional(),
+    groupName: words.optional(),
+    brandId: words.optional(),
+    brandName: words.optional(),
+    phone: words.optional(),
+    nearPlaces: names,
+    opened: year.optional(),
+    renovated: year.optional(),
+    guestRoomCount: whole.optional(),
+    parkingCount: whole.optional(),
+    guestRoomPriceFrom: yuan.optional(),
+    rating: z.strictObject({ score: z.number().min(0).max(10), source: words }).optional(),
+    facilities: names,
+    features: z.array(feature),
+    summary: words.optional(),
+    description: z.string().min(1).max(50_000).optional(),
+    policies: z
+      .strictObject({
+        deposit: words.optional(),
+        cancellation: words.optional(),
+        outsideCatering: words.optional(),
+        outsideDecoration: words.optional(),
+        loadIn: words.optional(),
+        parking: words.optional(),
+      })
+      .optional(),
+    transport: transportSchema,
+    guestRooms: guestRoomsSchema.optional(),
+    dining: diningSchema.optional(),
+    hasVr: z.boolean(),
+    demo: z.boolean(),
+    source: z.strictObject({ name: words, licence: words.optional(), date: words.optional() }),
+    listedAt,
+  })
+  .refine((venue) => (venue.lng === undefined) === (venue.lat === undefined), { error: "has only one of lng and lat" });
+
+/** A space as the catalogue takes it. */
+export const spaceSchema = z.strictObject({
+  id,
+  venueId: id,
+  name,
+  floor: z.number().int().min(-20).max(200).optional(),
+  length: metres.optional(),
+  width: metres.optional(),
+  area: z.number().positive().max(1_000_000).optional(),
+  height: z.number().positive().max(200).optional(),
+  capacity: z.partialRecord(z.enum(layouts.map(({ key }) => key)), whole),
+  partOf: id.optional(),
+  splitsInto: z.array(id).optional(),
+  pillars: whole.optional(),
+  daylight: z.boolean().optional(),
+  led: z.strictObject({ width: metres, height: metres }).optional(),
+  projection: z.boolean().optional(),
+  stage: z.strictObject({ width: metres, depth: metres, height: z.number().min(0).max(20) }).optional(),
+  loadInDoor: z.strictObject({ width: metres, height: metres }).optional(),
+  power: z.number().positive().optional(),
+  rigging: z.strictObject({ points: whole, kg: z.number().min(0) }).optional(),
+  priceHalfDay: yuan.optional(),
+  priceDay: yuan.optional(),
+  priceEvening: yuan.optional(),
+  features: z.array(feature),
+  hasVr: z.boolean(),
+  demo: z.boolean(),
+  listedAt,
+});
+
+/** Fails to compile where an entity gains a field that the schema would refuse. */
+type Complete<Entity, Schema> = Exclude<keyof Entity, keyof Schema> extends never ? true : never;
+export const complete: [Complete<Venue, z.output<typeof venueSchema>>, Complete<Space, z.output<typeof spaceSchema>>] = [true, true];
+
+/** Why a value does not pass, in one line. */
+export const reasonOf = (error: z.ZodError): string =>
+  error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; ");

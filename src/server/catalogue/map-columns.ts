@@ -1,0 +1,99 @@
+import type { Kind } from "../store/catalogue-batch.ts";
+import { type Cell, plainHeading } from "./cell.ts";
+import type { Column } from "./column.ts";
+import type { Sheet } from "./read-table-file.ts";
+import { spaceColumns } from "./space-columns.ts";
+import { venueColumns } from "./venue-columns.ts";
+
+/** A column of the file and the field it fills. */
+export interface MappedColumn {
+  at: number;
+  heading: string;
+  column: Column;
+  of: Kind;
+}
+
+/** A sheet whose columns are understood. */
+export interface Table {
+  name: string;
+  /** A table of spaces may carry facts of their venues beside them. */
+  kind: Kind;
+  withVenues: boolean;
+  columns: MappedColumn[];
+  /** Headings that no field knows. */
+  unknown: string[];
+  lines: Sheet["lines"];
+  /** Cells in the line of headings. */
+  width: number;
+}
+
+const indexOf = (columns: readonly Column[]): Map<string, Column> =>
+  new Map(columns.flatMap((column) => [column.path, ...column.names].map((name) => [plainHeading(name), column] as const)).reverse());
+
+const venueIndex = indexOf(venueColumns);
+const spaceIndex = indexOf(spaceColumns);
+
+/** Headings are looked for among so many lines at the top: some files begin with a title. */
+const topLines = 10;
+/** What a sheet may be called. */
+const spaceSheet = /会议室|会议厅|宴会厅|厅|space|room/i;
+const venueSheet = /场地|酒店|场馆|venue|hotel|site/i;
+/** These name a room, or say whether the house has any. */
+const ambiguousRoom = new Set(["会议室", "会议厅", "宴会厅", "厅"]);
+
+const headingsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => (cell === null ? "" : String(cell).trim()));
+
+function kindOf(sheet: string, headings: readonly string[]): Kind {
+  const plainOnes = headings.map(plainHeading);
+  const both = plainOnes.map((heading) => ({ heading, space: spaceIndex.get(heading), venue: venueIndex.get(heading) }));
+  const facts = both.filter(({ space, venue }) => space && !venue && space.path !== "name").length;
+  const venueFacts = both.filter(({ space, venue }) => venue && !space).length;
+  const room = both.some(
+    ({ heading, space, venue }) => space?.path === "name" && !venue && (facts >= 2 || !ambiguousRoom.has(heading)),
+  );
+  const names = both.filter(({ space }) => space?.path === "name").length;
+  const house = both.some(({ space }) => space?.path === "$venueId" || space?.path === "$venueName");
+  if (room || (house && names > 0 && facts > 0)) return "space";
+  if (spaceSheet.test(sheet) && facts > 0) return "space";
+  if (venueSheet.test(sheet)) return "venue";
+  return facts > venueFacts ? "space" : "venue";
+}
+
+/** The columns of a table of this kind; of several for the same field the first counts. */
+function mapped(kind: Kind, headings: readonly string[]): { columns: MappedColumn[]; unknown: string[] } {
+  const columns: MappedColumn[] = [];
+  const unknown: string[] = [];
+  const taken = new Set<string>();
+  for (const [at, heading] of headings.entries()) {
+    if (heading === "") continue;
+    const key = plainHeading(heading);
+    const own = (kind === "space" ? spaceIndex : venueIndex).get(key);
+    const other = kind === "space" ? venueIndex.get(key) : undefined;
+    const of: Kind = kind === "space" && own ? "space" : "venue";
+    const column = own ?? other;
+    if (!column || taken.has(`${of} ${column.path}`)) {
+      unknown.push(heading);
+      continue;
+    }
+    taken.add(`${of} ${column.path}`);
+    columns.push({ at, heading, column, of });
+  }
+  return { columns, unknown };
+}
+
+/**
+ * Understands a sheet by its headings: venues, spaces, or spaces with the facts of their venues beside them. Undefined
+ * where no line near the top holds headings that are known.
+ */
+export function tableOf({ name, lines }: Sheet): Table | undefined {
+  const known = (heading: string) => spaceIndex.has(plainHeading(heading)) || venueIndex.has(plainHeading(heading));
+  const top = lines.slice(0, topLines).map(({ cells }) => headingsOf(cells).filter(known).length);
+  const most = Math.max(0, ...top);
+  if (most < 2) return undefined;
+  const at = top.indexOf(most);
+  const headings = headingsOf(lines[at]!.cells);
+  const kind = kindOf(name, headings);
+  const { columns, unknown } = mapped(kind, headings);
+  const withVenues = kind === "space" && columns.some(({ of }) => of === "venue");
+  return { name, kind, withVenues, columns, unknown, lines: lines.slice(at + 1), width: headings.length };
+}

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { type CsvError, type Info, parse } from "csv-parse/sync";
+import readExcelFile from "read-excel-file/node";
+import type { Cell } from "./cell.ts";
+
+/** A file that cannot be read as a catalogue at all. */
+export class FileError extends Error {}
+
+/** A sheet as it stands in a file, headings and all. */
+export interface Sheet {
+  /** Empty where the file has only one. */
+  name: string;
+  /** Cells by line; `line` is the number that the reader of the file sees. */
+  lines: { line: number; cells: readonly Cell[] }[];
+}
+
+/** Text of a file in UTF-8, UTF-16 or, as Excel in Chinese saves CSV, GB 18030. */
+export function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    try {
+      return new TextDecoder("gb18030", { fatal: true }).decode(bytes);
+    } catch {
+      throw new FileError("It is neither UTF-8 nor GB 18030 text.");
+    }
+  }
+}
+
+/** The separator that the first line uses most. */
+function separatorOf(content: string): string {
+  const first = content.slice(0, content.search(/\r|\n|$/));
+  const uses = (mark: string) => first.split(mark).length;
+  return [",", "\t", ";"].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
+}
+
+function csvSheet(content: string): Sheet {
+  try {
+    const records = parse(content, {
+      bom: true,
+      delimiter: separatorOf(content),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: Info }[];
+    // A record may span lines: it is named by its first one, where the reader looks for it.
+    const spans = (record: string[]) => record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+    return { name: "", lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })) };
+  } catch (error) {
+    throw new FileError(`It is not well-formed CSV: ${(error as CsvError).message}`);
+  }
+}
+
+async function excelSheets(file: string): Promise<Sheet[]> {
+  const sheets = await readExcelFile(file).catch((error: unknown) => {
+    throw new FileError(`It is no workbook that can be read: ${error instanceof Error ? error.message : error}`);
+  });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    lines: data.map((row, at) => ({ line: at + 1, cells: row as unknown as Cell[] })),
+  }));
+}
+
+/**
+ * The sheets of a CSV or XLSX file.
+ * @throws FileError where it is not one; the file system's error where there is no such file
+ */
+export async function readSheets(file: string): Promise<Sheet[]> {
+  return extname(file).toLowerCase() === ".xlsx" ? excelSheets(file) : [csvSheet(decoded(await readFile(file)))];
+}

@@ -1,0 +1,77 @@
+import type { Region, RegionKind } from "../../domain/city/city.ts";
+import type { TransportLink } from "../../domain/venue/venue.ts";
+import { regionsOf } from "../geography/regions.ts";
+
+/** What a row says about where it is, in words. */
+export interface Whereabouts {
+  district?: string | undefined;
+  areas?: readonly string[] | undefined;
+  /** Stations, each perhaps with its line, exit and distance: 「三元桥地铁站C2口 300米」. */
+  metro?: readonly string[] | undefined;
+  hubs?: readonly string[] | undefined;
+}
+
+export interface Understood {
+  regionIds: string[];
+  metros: TransportLink[];
+  /** What no region is known for. */
+  notes: string[];
+}
+
+/** Other spellings of a region's name that mean the same one. */
+const spellings = (kind: RegionKind, name: string): string[] => {
+  if (kind === "district") return [name, `${name}区`, `${name}县`, name.replace(/[区县]$/, "新区")];
+  if (kind !== "metro") return [name, `${name}站`];
+  const short = name.replace(/站$/, "");
+  return [name, short, `${short}站`, short.replace(/^T(\d)航站楼$/, "$1号航站楼")];
+};
+
+function find(regions: readonly Region[], kind: RegionKind, name: string): Region | undefined {
+  const own = regions.filter((region) => region.kind === kind);
+  for (const spelling of spellings(kind, name.trim())) {
+    const found = own.find((region) => region.name === spelling);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const station = /^(?<name>.+?)(?:地铁)?站?(?<line>[\d一二三四五六七八九十]+号线|[一-龥]+线)?(?<exit>[A-Z]\d?[东西南北]?(?:出)?口)?$/;
+const distance = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
+
+/** A metro link from words, under the station's own name where the city knows it. */
+function metroOf(regions: readonly Region[], words: string): { link: TransportLink; region: Region | undefined } {
+  const metres = distance.exec(words)?.[1];
+  const rest = words.replace(distance, "").trim();
+  const [before = "", after] = rest.split("地铁站");
+  const parts = after === undefined ? station.exec(rest)?.groups : { name: before, ...station.exec(`-${after}`)?.groups, };
+  const name = after === undefined ? (parts?.["name"] ?? rest) : before;
+  const region = find(regions, "metro", name);
+  const lines = region?.lines?.length ? region.lines : parts?.["line"] ? [parts["line"]] : undefined;
+  const link: TransportLink = { kind: "metro", name: region?.name ?? name };
+  if (lines) link.lines = [...lines];
+  if (parts?.["exit"]) link.exit = parts["exit"];
+  if (metres) link.metres = Number(metres);
+  return { link, region };
+}
+
+/** Finds the regions of a city that a row names: the district first. Names that are not known are told, not guessed. */
+export function understand(cityCode: string, { district, areas = [], metro = [], hubs = [] }: Whereabouts): Understood {
+  const regions = regionsOf(cityCode);
+  const ids: string[] = [];
+  const notes: string[] = [];
+  const take = (kind: RegionKind, what: string, name: string) => {
+    const region = find(regions, kind, name);
+    if (region) ids.push(region.id);
+    else notes.push(`“${name}” is no ${what} that is known here: left out`);
+  };
+  if (district) take("district", "district", district);
+  for (const name of areas) take("business-area", "business area", name);
+  const metros = metro.map((words) => {
+    const { link, region } = metroOf(regions, words);
+    if (region) ids.push(region.id);
+    else notes.push(`“${link.name}” is no metro station that is known here: kept as a name only`);
+    return link;
+  });
+  for (const name of hubs) take("hub", "airport or station", name);
+  return { regionIds: [...new Set(ids)], metros, notes };
+}

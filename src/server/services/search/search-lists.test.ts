@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../../../tests/catalogue-rows.ts";
+import { memoryContext } from "../../../../tests/search/memory-context.ts";
+import { randomQuery, randomRows } from "../../../../tests/search/random-catalogue.ts";
+import { endpoints } from "../../../contract/index.ts";
+import { formatSpaceGroups, formatVenueGroups } from "../../../domain/search/grammar.ts";
+import { searchSpaces } from "./search-spaces.ts";
+import { searchVenues } from "./search-venues.ts";
+
+const context = await memoryContext({
+  venues: [
+    plainVenue("1", { name: "北京国贸大酒店", regionIds: ["110105"], star: 5, lng: 116.46, lat: 39.91 }),
+    plainVenue("2", { name: "望京会议中心", type: "conference-centre", regionIds: ["110105"] }),
+    plainVenue("3", { regionIds: ["110101"] }),
+  ],
+  spaces: [
+    plainSpace("11", "1", {
+      capacity: { theatre: 400, classroom: 240 },
+      area: 400,
+      priceDay: 30_000,
+      features: ["led"],
+    }),
+    plainSpace("12", "1", { capacity: { theatre: 120, classroom: 60 }, area: 110, priceDay: 8000 }),
+    plainSpace("21", "2", { capacity: { classroom: 210 }, priceDay: 12_000 }),
+  ],
+});
+
+describe("a list", () => {
+  it("refuses an unknown city and the wrong number of groups", async () => {
+    await expect(searchVenues(context, { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
+    await expect(searchVenues(context, { city: "beijing", searchParams: "-0-0" })).rejects.toMatchObject({
+      reason: "malformed",
+    });
+    await expect(searchSpaces(context, { city: "beijing", searchParams: "-0-0-0-0-0" })).rejects.toMatchObject({
+      reason: "malformed",
+    });
+  });
+
+  it("drops a region that the city lacks and says what was understood", async () => {
+    const { total, searchParams } = await searchVenues(context, {
+      city: "beijing",
+      searchParams: "-310101-0-0-0-0-0-0-9",
+    });
+    expect({ total, searchParams }).toEqual({ total: 3, searchParams: "-0-0-0-0-0" });
+  });
+
+  it("takes named filters over groups, and knows a city by code", async () => {
+    const answer = await searchVenues(context, { city: "110000", searchParams: "-0-0-0-999-2", people: 200, page: 1 });
+    expect(answer.searchParams).toBe("-0-0-0-200-2");
+    expect(answer.list.map(({ id, fit }) => [id, fit?.space.id, fit?.people])).toEqual([
+      ["1", "11", 240],
+      ["2", "21", 210],
+    ]);
+  });
+
+  it("keeps the page of its groups", async () => {
+    const answer = await searchVenues(context, { city: "beijing", searchParams: "-0-0-0-0-0-0-0-0-2", page: 1 });
+    expect({ page: answer.page, list: answer.list, total: answer.total }).toEqual({ page: 2, list: [], total: 3 });
+  });
+
+  it("prices a venue by the spaces that fit", async () => {
+    const { list } = await searchVenues(context, { city: "beijing", people: 200, layout: 2, region: "110105" });
+    expect(list.find(({ id }) => id === "1")?.priceFrom).toBe(30_000);
+    const all = await searchVenues(context, { city: "beijing" });
+    expect(all.list.find(({ id }) => id === "1")?.priceFrom).toBe(8000);
+  });
+
+  it("says how far a venue is where a place is known", async () => {
+    const { list } = await searchVenues(context, { city: "beijing", lng: 116.46, lat: 39.92, sort: 4 });
+    expect(list.map(({ id, distance }) => [id, distance])).toEqual([
+      ["1", 1112],
+      ["2", undefined],
+      ["3", undefined],
+    ]);
+  });
+
+  it("filters by words that are found, and not by chatter", async () => {
+    const ids = async (q: string) => (await searchVenues(context, { city: "beijing", q })).list.map(({ id }) => id);
+    expect(await ids("国贸大酒店")).toEqual(["1"]);
+    expect((await ids("请帮我找找看 望京会议中心")).toSorted()).toEqual(["2"]);
+  });
+});
+
+describe("nothing found", () => {
+  it("says what to give up, the most promising first", async () => {
+    const { total, relax } = await searchVenues(context, { city: "beijing", searchParams: "-110105-0-0-230-2-10000" });
+    expect(total).toBe(0);
+    expect(relax).toEqual([
+      { kind: "people", text: "230 人", total: 1, searchParams: "-110105-0-0-0-2-10000" },
+      { kind: "price", text: "每天 ¥10,000 内", total: 1, searchParams: "-110105-0-0-230-2" },
+    ]);
+  });
+
+  it("gives up two where no single one helps", async () => {
+    const { relax } = await searchSpaces(context, { city: "beijing", region: "110101", people: 5000 });
+    expect(relax).toMatchObject([{ text: "东城区、5,000 人", total: 3, searchParams: "-0-0-0-0-0-0-0-0-0-0-0" }]);
+  });
+
+  it("promises exactly what its link opens", () =>
+    fc.assert(
+      fc.asyncProperty(randomRows, randomQuery, async (rows, query) => {
+        const random = await memoryContext(rows);
+        const venues = await searchVenues(random, { city: "beijing", searchParams: formatVenueGroups(query) });
+        for (const { searchParams, total } of venues.relax) {
+          expect((await searchVenues(random, { city: "beijing", searchParams })).total).toBe(total);
+        }
+        const spaces = await searchSpaces(random, { city: "beijing", searchParams: formatSpaceGroups(query) });
+        for (const { searchParams, total } of spaces.relax) {
+          expect((await searchSpaces(random, { city: "beijing", searchParams })).total).toBe(total);
+        }
+        expect(venues.relax.length).toBeLessThanOrEqual(3);
+        if (venues.total > 0) expect(venues.relax).toEqual([]);
+      }),
+    ));
+});
+
+it("answers as the contract says, and no more, whatever is in the catalogue", () =>
+  fc.assert(
+    fc.asyncProperty(randomRows, randomQuery, async (rows, query) => {
+      const random = await memoryContext(rows);
+      const answers = [
+        [
+          "searchSite/getAggregateSoHotelList",
+          await searchVenues(random, { city: "beijing", searchParams: formatVenueGroups(query) }),
+        ],
+        [
+          "searchSite/getAggregateNewConference",
+          await searchSpaces(random, { city: "beijing", searchParams: formatSpaceGroups(query) }),
+        ],
+      ] as const;
+      for (const [path, answer] of answers) {
+        const wire: unknown = JSON.parse(JSON.stringify(answer));
+        expect(endpoints[path].output.parse(wire)).toEqual(wire);
+      }
+    }),
+    { numRuns: 60 },
+  ));

@@ -1,0 +1,55 @@
+import { isId } from "../../../domain/id.ts";
+import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { type AskQuery, readAsk } from "../../features/capacity-table/ask.ts";
+import { type HallSpace, hallsOf } from "../../features/capacity-table/hall.ts";
+import { mostSeats } from "../../features/capacity-table/most-seats.ts";
+import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { leanHalls, type VenueHead, venueHead } from "../../features/venue-frame/lean-venue.ts";
+import { crumbThing, spaceThing } from "../../features/venue-frame/structured-data.ts";
+import { definePage } from "../../page.ts";
+import { VenueSpacesView } from "./venue-spaces-view.tsx";
+
+export interface VenueSpacesInput {
+  siteId: string;
+  ask: AskQuery;
+}
+
+export interface VenueSpacesData {
+  venue: VenueHead;
+  halls: HallSpace[];
+}
+
+export default definePage<VenueSpacesInput, VenueSpacesData>({
+  validate: ({ params, search }) => {
+    const { siteCode } = params;
+    return isId(siteCode) ? { siteId: siteCode, ask: readAsk(search) } : undefined;
+  },
+  loader: async ({ siteId }, { call }) => {
+    const venue = await call("hotel/getSiteDetailNew", { siteId });
+    return { venue: venueHead(venue), halls: leanHalls(venue.spaces, true) };
+  },
+  head: ({ venue, halls }) => {
+    const path = venueSpacesHref(venue.id);
+    return {
+      title: venueZh.head.spacesTitle(venue.name, halls.length),
+      description: venueZh.head.spacesDescription(venue.name, halls.length),
+      canonical: path,
+      noindex: halls.length === 0,
+      jsonLd: [
+        {
+          "@type": "ItemList",
+          numberOfItems: halls.length,
+          itemListElement: hallsOf(halls).map((hall, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            item: spaceThing(hall.space, venue, mostSeats(hall)),
+          })),
+        },
+        crumbThing(insideCrumbs(venue, venueZh.tabs.halls), path),
+      ],
+    };
+  },
+  city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),
+  component: VenueSpacesView,
+});

@@ -1,0 +1,79 @@
+import { useMemo } from "react";
+import { floorName } from "../../../domain/space/floor.ts";
+import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
+import { CapacityBoard } from "../../features/capacity-table/capacity-board.tsx";
+import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
+import { hallsOf } from "../../features/capacity-table/hall.ts";
+import { useAsk } from "../../features/capacity-table/use-ask.ts";
+import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/print.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import type { VenueSpacesData, VenueSpacesInput } from "./page.tsx";
+import "./venue-spaces.css";
+
+/** All meeting rooms of a house in one table: seats by layout, and every other fact that decides. */
+export function VenueSpacesView({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
+  const { venue } = data;
+  const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
+  const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
+  const path = venueSpacesHref(venue.id);
+  const { ask, own, setAsk } = useAsk(path, input.ask, first);
+  const known = halls.length > 0;
+  const enquiry = {
+    siteId: venue.id,
+    ask: known ? ask : undefined,
+    own,
+    hall: enquiryHall(halls, ask),
+    priceFrom: venue.priceFrom,
+  };
+  const carried = own ? askQuery(ask) : "";
+  return (
+    <main className="page venue-spaces" id="main">
+      <Breadcrumb crumbs={insideCrumbs(venue, venueZh.tabs.halls)} />
+      <div className="id">
+        <h1>
+          {venue.name}
+          <DemoTag demo={venue.demo ?? false} />
+        </h1>
+        {known && (
+          <Button className="noprint" onClick={printPage} small variant="plain">
+            {venueZh.board.print}
+          </Button>
+        )}
+      </div>
+      <VenueTabs current="halls" venue={venue} />
+      <section className="halls">
+        <h2 className="h2s">{known ? `${venueZh.board.fullTitle} ${halls.length}` : venueZh.board.fullTitle}</h2>
+        {known ? (
+          <CapacityBoard
+            action={path}
+            ask={ask}
+            floorName={floorName}
+            full
+            halls={halls}
+            hrefOf={(space) => spaceHref(venue.id, space.id) + carried}
+            onAsk={setAsk}
+          />
+        ) : (
+          <>
+            <p className="no-halls">{venueZh.board.noHall}</p>
+            <LinkButton href={`/case/submit?siteId=${venue.id}`}>{venueZh.ask.button}</LinkButton>
+          </>
+        )}
+      </section>
+      {known && (
+        <div className="only-wide noprint">
+          <EnquiryCard strip {...enquiry} />
+        </div>
+      )}
+      <EnquiryBar {...enquiry} />
+    </main>
+  );
+}

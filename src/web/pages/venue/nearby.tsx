@@ -1,0 +1,38 @@
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
+import { venueHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Link } from "../../ui/link.tsx";
+
+/** Another venue, in what a line about it says. */
+export interface Neighbour {
+  id: string;
+  name: string;
+  demo?: boolean;
+  reason: string;
+  seats?: { layout: LayoutKey; people: number };
+}
+
+/** Other venues that would do, each with its reason. */
+export function Nearby({ neighbours, title }: { neighbours: Neighbour[]; title: string }) {
+  return (
+    <section className="part near" id="nearby">
+      <h2 className="h2s">{title}</h2>
+      <ul>
+        {neighbours.map(({ id, name, demo, reason, seats }) => (
+          <li className="row" key={id}>
+            <span>
+              <Link href={venueHref(id)}>{name}</Link>
+              <DemoTag demo={demo ?? false} />
+            </span>
+            <p>{reason}</p>
+            {seats && <Figure unit={`人，${layoutByKey(seats.layout).short}`} value={formatNumber(seats.people)} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatArea, formatNumber } from "../../../domain/format.ts";
+import { isId } from "../../../domain/id.ts";
+import { known } from "../../../domain/known.ts";
+import { venueHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { type AskQuery, readAsk } from "../../features/capacity-table/ask.ts";
+import type { HallSpace } from "../../features/capacity-table/hall.ts";
+import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import { crumbThing, venueThing } from "../../features/venue-frame/structured-data.ts";
+import { definePage } from "../../page.ts";
+import type { Neighbour } from "./nearby.tsx";
+import { VenueView } from "./venue-view.tsx";
+
+export interface VenueInput {
+  siteId: string;
+  /** The path as it was asked for: an alias stays in the address bar. */
+  path: string;
+  ask: AskQuery;
+}
+
+export interface VenueData {
+  venue: VenueFacts;
+  halls: HallSpace[];
+  neighbours: Neighbour[];
+}
+
+export default definePage<VenueInput, VenueData>({
+  validate: ({ path, params, search }) => {
+    const { siteId } = params;
+    return isId(siteId) ? { siteId, path, ask: readAsk(search) } : undefined;
+  },
+  loader: async ({ siteId, ask }, { call }) => {
+    const [venue, similar] = await Promise.all([
+      call("hotel/getSiteDetailNew", { siteId }),
+      call("hotel/getAdviceHotelList", { siteId, people: ask.people }),
+    ]);
+    const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
+      known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
+    );
+    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), neighbours };
+  },
+  head: ({ venue }) => ({
+    title: venueZh.head.title(venue.name, venue.cityName),
+    description: describe(venue),
+    canonical: venueHref(venue.id),
+    jsonLd: [venueThing(venue), crumbThing(venueCrumbs(venue), venueHref(venue.id))],
+  }),
+  city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),
+  component: VenueView,
+});
+
+function describe(venue: VenueFacts): string {
+  const { spaceCount, largestArea, guestRoomCount, address } = venue;
+  const words = venueZh.head;
+  const facts = [
+    address,
+    spaceCount > 0 && words.halls(spaceCount),
+    largestArea && words.largest(formatArea(largestArea)),
+    guestRoomCount && words.guestRooms(formatNumber(guestRoomCount)),
+  ];
+  const text = facts.filter(Boolean).join("，");
+  return spaceCount > 0 ? words.description(venue.name, text) : words.plainDescription(venue.name, text);
+}

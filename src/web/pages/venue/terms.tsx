@@ -1,0 +1,26 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import { SpecSheet } from "../../ui/spec-sheet.tsx";
+
+/** The house's terms; what it does not say is 暂无. */
+export function Terms({ venue }: { venue: VenueFacts }) {
+  const { policies = {}, parkingCount } = venue;
+  const words = venueZh.terms;
+  const keys = ["deposit", "cancellation", "loadIn", "outsideCatering", "outsideDecoration"] as const;
+  const spaces = parkingCount === undefined ? undefined : words.spaces(formatNumber(parkingCount));
+  const parking = [spaces, policies.parking].filter(Boolean).join("，") || undefined;
+  return (
+    <div>
+      <h2 className="h2s" id="terms">
+        {words.title}
+      </h2>
+      <SpecSheet
+        rows={[
+          ...keys.map((key) => ({ label: words[key], value: policies[key] })),
+          { label: words.parking, value: parking },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { floorName } from "../../../domain/space/floor.ts";
+import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
+import { CapacityBoard } from "../../features/capacity-table/capacity-board.tsx";
+import { hallsOf } from "../../features/capacity-table/hall.ts";
+import { useAsk } from "../../features/capacity-table/use-ask.ts";
+import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
+import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
+import { venueHead } from "../../features/venue-frame/lean-venue.ts";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/print.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Band } from "./band.tsx";
+import { bandRooms } from "./band-rooms.ts";
+import { Facilities } from "./facilities.tsx";
+import { HouseFacts, Identity } from "./identity.tsx";
+import { Nearby } from "./nearby.tsx";
+import type { VenueData, VenueInput } from "./page.tsx";
+import { Dining, GuestRooms } from "./stay.tsx";
+import { Terms } from "./terms.tsx";
+import "./venue.css";
+import { Ways } from "./ways.tsx";
+
+/** A venue: its halls drawn, its name, which hall seats my people, and everything else that is known of the house. */
+export function VenueView({ input, data }: PageProps<VenueInput, VenueData>) {
+  const { venue, neighbours } = data;
+  const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
+  const rooms = useMemo(() => bandRooms(halls), [halls]);
+  const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
+  const { ask, own, setAsk } = useAsk(input.path, input.ask, first);
+  const head = venueHead(venue);
+  const enquiry = {
+    siteId: venue.id,
+    ask: halls.length > 0 ? ask : undefined,
+    own,
+    hall: enquiryHall(halls, ask),
+    priceFrom: venue.priceFrom,
+    guestRoomPriceFrom: venue.guestRoomPriceFrom,
+  };
+  const carried = own ? askQuery(ask) : "";
+  return (
+    <main className="page venue" id="main">
+      <Breadcrumb crumbs={venueCrumbs(venue)} />
+      <Band rooms={rooms} venueId={venue.id} />
+      <Identity venue={venue} />
+      <VenueTabs current="overview" nearby={neighbours.length > 0} venue={head} />
+      <div className="with">
+        <div>
+          <section className="part" id="halls">
+            <div className="head">
+              <h2 className="h2s">{halls.length > 0 ? venueZh.board.title : venueZh.tabs.halls}</h2>
+              {halls.length > 0 && (
+                <Button className="noprint" onClick={printPage} small variant="plain">
+                  {venueZh.board.print}
+                </Button>
+              )}
+            </div>
+            {halls.length > 0 ? (
+              <CapacityBoard
+                action={input.path}
+                ask={ask}
+                floorName={floorName}
+                halls={halls}
+                hrefOf={(space) => spaceHref(venue.id, space.id) + carried}
+                onAsk={setAsk}
+              >
+                <p className="all-halls noprint">
+                  <Link href={venueSpacesHref(venue.id) + carried}>{venueZh.board.all(halls.length)}</Link>
+                </p>
+              </CapacityBoard>
+            ) : (
+              <NoHalls venue={venue} />
+            )}
+          </section>
+          <section className="part">
+            <div className="two">
+              <Ways venue={venue} />
+              {head.sections.includes("terms") && <Terms venue={venue} />}
+            </div>
+          </section>
+          {venue.description && (
+            <section className="part">
+              <h2 className="h2s">{venueZh.about}</h2>
+              <p className="about">{venue.description}</p>
+            </section>
+          )}
+          {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
+          {head.sections.includes("dining") && <Dining venue={venue} />}
+          {head.sections.includes("facilities") && <Facilities venue={venue} />}
+          {neighbours.length > 0 && (
+            <Nearby neighbours={neighbours} title={input.ask.people ? venueZh.nearby.title : venueZh.nearby.similar} />
+          )}
+          <Source venue={venue} />
+        </div>
+        <aside className="stick only-wide noprint">
+          <EnquiryCard {...enquiry} />
+        </aside>
+      </div>
+      <EnquiryBar {...enquiry} />
+    </main>
+  );
+}
+
+type OfVenue = Pick<VenueData, "venue">;
+
+function NoHalls({ venue }: OfVenue) {
+  return (
+    <>
+      <HouseFacts venue={venue} />
+      <p className="no-halls">{venueZh.board.noHall}</p>
+      <LinkButton href={`/case/submit?siteId=${venue.id}`}>{venueZh.ask.button}</LinkButton>
+    </>
+  );
+}
+
+/** Where the rows come from, and under which licence. */
+function Source({ venue: { source } }: OfVenue) {
+  return <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>;
+}

@@ -1,0 +1,61 @@
+import { formatDistance } from "../../../domain/distance.ts";
+import type { TransportLink } from "../../../domain/venue/venue.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+
+/** A share of the longest way below this is no line any more. */
+const leastShare = 0.04;
+
+const nameOf = ({ name, lines, exit }: TransportLink): string =>
+  [lines?.join("、"), name, exit].filter(Boolean).join(" ");
+
+const timeOf = ({ kind, minutes }: TransportLink): string | undefined =>
+  minutes === undefined ? undefined : kind === "metro" ? venueZh.ways.walk(minutes) : venueZh.ways.drive(minutes);
+
+/** How one gets there: each way as a line as long as it is far, all on one scale. */
+export function Ways({ venue }: { venue: VenueFacts }) {
+  const { transport, address, nearPlaces, approximatePosition } = venue;
+  const words = venueZh.ways;
+  const ways = transport.toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
+  const farthest = Math.max(1, ...ways.map(({ metres }) => metres ?? 0));
+  const measured = ways.some(({ metres }) => metres !== undefined);
+  return (
+    <div>
+      <h2 className="h2s" id="place">
+        {words.title}
+      </h2>
+      {address && <p className="address">{address}</p>}
+      <ul className="ways">
+        {ways.map((way) => (
+          <li key={`${way.kind} ${way.name}`}>
+            {way.metres !== undefined && <Length metres={way.metres} share={way.metres / farthest} />}
+            <p>
+              <span>{nameOf(way)}</span>
+              <span className="soft">{timeOf(way)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {ways.length === 0 && <p className="soft">{words.none}</p>}
+      {nearPlaces.length > 0 && (
+        <p className="around">
+          <span className="soft">{words.near}</span> {nearPlaces.slice(0, 8).join("、")}
+        </p>
+      )}
+      {measured && <p className="small">{approximatePosition ? `${words.straight}${words.approximate}。` : words.straight}</p>}
+    </div>
+  );
+}
+
+function Length({ metres, share }: { metres: number; share: number }) {
+  return (
+    <div className="way">
+      {share >= leastShare && (
+        <span style={{ width: `${(share * 100).toFixed(1)}%` }}>
+          <i aria-hidden="true" className="dim" />
+        </span>
+      )}
+      <b>{formatDistance(metres)}</b>
+    </div>
+  );
+}
