@@ -32,7 +32,10 @@ const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
   name: `room ${from.slice(5, -1)}`,
   severity: "error",
   from: { path: from, pathNot: "\\.test\\.tsx?$" },
-  to: { path: "^(?:src|demo|tests|bench)/", pathNot: [from, ...allowed.map((room) => `^src/${room}${/\$|\./.test(room) ? "$" : "/"}`)] },
+  to: {
+    path: "^(?:src|demo|tests|bench)/",
+    pathNot: [from, ...allowed.map((room) => `^src/${room}${/\$|\./.test(room) ? "$" : "/"}`)],
+  },
 }));
 
 const siblings = ["web/pages", "web/features", "server/services"].map((folder) => ({
@@ -46,7 +49,12 @@ export default {
   forbidden: [
     ...roomRules,
     ...siblings,
-    { name: "no cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     {
       name: "only page.tsx of the server imports web",
       severity: "error",
@@ -54,7 +62,12 @@ export default {
       to: { path: "^src/web/" },
     },
     { name: "nobody imports entry", severity: "error", from: { pathNot: "^src/entry/" }, to: { path: "^src/entry/" } },
-    { name: "src never imports demo, tests or bench", severity: "error", from: { path: "^src/", pathNot: "\\.test\\.tsx?$" }, to: { path: "^(?:demo|tests|bench)/" } },
+    {
+      name: "src never imports demo, tests or bench",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^(?:demo|tests|bench)/" },
+    },
     { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^node:" } },
   ],
   options: {
@@ -62,6 +75,10 @@ export default {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.css$" },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs"], exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
   },
 };

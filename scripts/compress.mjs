@@ -7,6 +7,9 @@ const directory = process.argv[2];
 for (const name of readdirSync(directory)) {
   if (!/\.(?:js|css|svg|json)$/.test(name)) continue;
   const bytes = readFileSync(join(directory, name));
-  writeFileSync(join(directory, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    join(directory, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   writeFileSync(join(directory, `${name}.gz`), gzipSync(bytes, { level: 9 }));
 }

@@ -46,9 +46,17 @@ const writeStamp = (name, value) => {
 
 /** Installs the dependencies unless exactly these are there already. */
 export function install() {
-  const wanted = createHash("sha256").update(readFileSync(inRoot("package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(inRoot("package-lock.json")))
+    .digest("hex");
   if (existsSync(inRoot("node_modules/.package-lock.json")) && readStamp("installed") === wanted) return;
-  step("安装依赖（只在第一次，约一分钟）", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  step("安装依赖（只在第一次，约一分钟）", "npm", [
+    "ci",
+    "--include=dev",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   writeStamp("installed", wanted);
 }
 

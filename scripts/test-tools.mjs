@@ -18,8 +18,10 @@ function aptInstall(packages) {
 export function installBrowser() {
   const missing = [];
   if (!has("chromium") && !process.env.CHROMIUM) missing.push("chromium");
-  if (spawnSync("sh", ["-c", "fc-list :lang=zh | grep -q ."]).status !== 0) missing.push("fonts-noto-cjk", "fontconfig");
-  if (missing.length > 0 && !aptInstall(missing)) process.stderr.write(`skipped: no way to install ${missing.join(", ")}\n`);
+  if (spawnSync("sh", ["-c", "fc-list :lang=zh | grep -q ."]).status !== 0)
+    missing.push("fonts-noto-cjk", "fontconfig");
+  if (missing.length > 0 && !aptInstall(missing))
+    process.stderr.write(`skipped: no way to install ${missing.join(", ")}\n`);
 }
 
 /** A PostgreSQL server's binaries; the tests start their own server from them and say `skipped` where there are none. */

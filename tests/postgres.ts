@@ -19,7 +19,10 @@ const installed = "/usr/lib/postgresql";
 /** The folder of PostgreSQL's programs, or undefined where there is none. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(installed, version, "bin")), ...(process.env.PATH ?? "").split(delimiter)];
+  const folders = [
+    ...versions.map((version) => join(installed, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
@@ -37,7 +40,9 @@ const freePort = () =>
     const server = createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+      server.close(() =>
+        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 
@@ -46,7 +51,10 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.\n${said()}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
-    const ready = await client.connect().then(() => true, () => false);
+    const ready = await client.connect().then(
+      () => true,
+      () => false,
+    );
     await client.end().catch(() => undefined);
     if (ready) return;
     await sleep(100);
@@ -81,7 +89,14 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const made = spawnSync(join(programs, "initdb"), options, { ...user, cwd: folder, encoding: "utf8" });
   if (made.status !== 0) throw new Error(`initdb ended with ${made.status}.\n${made.stdout}\n${made.stderr}`);
   const port = await freePort();
-  const settings = ["-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "max_connections=60"];
+  const settings = [
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    `unix_socket_directories=${folder}`,
+    "-c",
+    "max_connections=60",
+  ];
   const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings], {
     ...user,
     cwd: folder,

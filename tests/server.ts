@@ -36,11 +36,23 @@ export function runProgram(args: string[], env: Record<string, string> = {}): st
 
 /** Starts the built server and waits until it listens. */
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", join(root, "dist/server/server.js")], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info", ...env },
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", join(root, "dist/server/server.js")],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: "0",
+        HOST: "127.0.0.1",
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "info",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    },
+  );
   let text = "";
   child.stdout?.on("data", (chunk: Buffer) => {
     text += chunk;

@@ -9,7 +9,10 @@ import { sample } from "./sample.ts";
 import { searchSite } from "./search-site.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
-export const endpoints = { ...common, ...home, ...searchSite, ...hotel, ...sample, ...map } satisfies Record<CallPath, Endpoint>;
+export const endpoints = { ...common, ...home, ...searchSite, ...hotel, ...sample, ...map } satisfies Record<
+  CallPath,
+  Endpoint
+>;
 
 export type Endpoints = typeof endpoints;
 /** What a call takes before parsing: the client's side. */

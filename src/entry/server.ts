@@ -58,7 +58,11 @@ const app = createApp({
   context,
   log,
   clientDir,
-  ready: () => catalogue.version().then(() => true, () => false),
+  ready: () =>
+    catalogue.version().then(
+      () => true,
+      () => false,
+    ),
   render: ({ caller, ...page }) =>
     renderPage({ ...page, call: callAs(caller), today: dayInChina(context.now()), assets }),
 });

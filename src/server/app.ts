@@ -82,7 +82,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const kind = http.req.path.startsWith("/api/") ? "api" : http.req.path.startsWith("/assets/") ? "asset" : "page";
     meter.observe(kind, http.res.status, ms / 1000);
     if (kind !== "asset") {
-      log.info({ method: http.req.method, path: http.req.path.slice(0, 300), status: http.res.status, ms: Math.round(ms) });
+      log.info({
+        method: http.req.method,
+        path: http.req.path.slice(0, 300),
+        status: http.res.status,
+        ms: Math.round(ms),
+      });
     }
   });
 
@@ -113,7 +118,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       context,
       guard: options.guard ?? signatureGuard(env.SIGN_KEY),
       callerOf,
-      onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
+      onFault: (error, path) =>
+        log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
     }),
   );
 

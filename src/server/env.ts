@@ -9,7 +9,10 @@ export const environment = {
   HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },
   DATA_DIR: { schema: z.string().min(1).default("./data"), about: "everything that must last on one machine" },
   DATABASE_URL: {
-    schema: z.string().regex(/^postgres(?:ql)?:\/\//).optional(),
+    schema: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\//)
+      .optional(),
     about: "PostgreSQL in place of the embedded store",
   },
   ORIGIN: { schema: origin.optional(), about: "public origin for canonical links; else taken from the request's Host" },
@@ -21,7 +24,10 @@ export const environment = {
   MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
   AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
   AMAP_SECURITY_CODE: { schema: z.string().default(""), about: "AMap security code" },
-  PERSIST_STORAGE: { schema: z.enum(["local", "session"]).default("local"), about: "where the browser keeps its state" },
+  PERSIST_STORAGE: {
+    schema: z.enum(["local", "session"]).default("local"),
+    about: "where the browser keeps its state",
+  },
   PERSIST_COOKIE_SECURE: { schema: flag.default(false), about: "1 marks the browser's cookies Secure" },
   PERSIST_DEBUG: { schema: flag.default(false), about: "1 makes the browser tell what it keeps" },
   RECOMMENDATION_SOURCE: {
@@ -52,9 +58,7 @@ export interface Env extends Values {
  * @throws Error naming every variable that is not usable.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const schema = z.object(
-    Object.fromEntries(Object.entries(environment).map(([name, row]) => [name, row.schema])),
-  );
+  const schema = z.object(Object.fromEntries(Object.entries(environment).map(([name, row]) => [name, row.schema])));
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -37,7 +37,9 @@ const graceMs = 2000;
 async function keep(page: RenderedPage, version: number): Promise<KeptPage> {
   const bytes = Buffer.from(page.html);
   const [br, zipped] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
     zip(bytes, { level: 6 }),
   ]);
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;

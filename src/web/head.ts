@@ -3,7 +3,8 @@ import type { PageHead } from "./page.ts";
 const siteName = "会址";
 
 /** Puts the public origin where a page's structured data says `{origin}`. */
-const placed = (value: unknown, origin: string): unknown => JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
+const placed = (value: unknown, origin: string): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
 
 /** The router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
 export function headOf(page: PageHead, origin: string) {

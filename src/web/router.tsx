@@ -29,7 +29,8 @@ export interface RouterContext {
 type AnyPage = Page<unknown, unknown>;
 type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
 // The development-only parts page is in no production build.
-const parts: Modules = import.meta.env.MODE === "production" ? {} : (import.meta.glob("./pages/dev-parts/page.tsx") as Modules);
+const parts: Modules =
+  import.meta.env.MODE === "production" ? {} : (import.meta.glob("./pages/dev-parts/page.tsx") as Modules);
 const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]) as Modules;
 const modules: Modules = { ...pages, ...parts };
 
@@ -60,7 +61,13 @@ function pageRoute(path: string, page: string) {
       if (input === undefined) throw notFound();
       try {
         const data = await module.loader(input, { call: context.call, today: context.today() });
-        return { input, data, city: module.city?.(data, input), wide: module.wide, lang: module.head(data, input).lang };
+        return {
+          input,
+          data,
+          city: module.city?.(data, input),
+          wide: module.wide,
+          lang: module.head(data, input).lang,
+        };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) throw notFound();
         throw error;

@@ -25,7 +25,9 @@ interface Answer {
 
 async function ask(path: CallPath, input: Record<string, unknown>): Promise<Answer> {
   const post = calls[path] === "POST";
-  const query = post ? "" : `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`;
+  const query = post
+    ? ""
+    : `?${new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))}`;
   const answer = await fetch(`${site.url}/api/${path}${query}`, {
     method: calls[path],
     ...(post && { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }),

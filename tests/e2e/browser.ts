@@ -31,13 +31,22 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
 }).observe({ type: "layout-shift", buffered: true });`;
 
 /** Opens Debian's Chromium with a fresh profile at a width. The network beyond the site is denied and counts as trouble. */
-export async function visit(width: Width, options: { cookies?: { name: string; value: string }[] } = {}): Promise<Visit> {
+export async function visit(
+  width: Width,
+  options: { cookies?: { name: string; value: string }[] } = {},
+): Promise<Visit> {
   const site = inject("url");
   const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
     viewport: { width: width.width, height: width.height },
     deviceScaleFactor: 1,
     isMobile: width.phone,
@@ -57,7 +66,8 @@ export async function visit(width: Width, options: { cookies?: { name: string; v
   });
   const page = context.pages()[0] ?? (await context.newPage());
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.type() === "error" || message.type() === "warning")
+      troubles.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => troubles.push(`fault: ${error.message}`));
   return {

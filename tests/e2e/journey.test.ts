@@ -10,7 +10,9 @@ async function sound({ page, troubles }: Visit, where: string): Promise<void> {
   expect(troubles, where).toEqual([]);
   const moved = (await shifts(page)).filter(({ value }) => value > 0.0005);
   expect(moved, `${where} shifts`).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${where} overflows sideways`).toBeLessThanOrEqual(0);
 }
 
@@ -31,7 +33,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.waitForURL(`${site}/shanghai`);
     await page.goto(`${site}/`);
     await hydrated(page);
-    expect(await page.locator("header.top .city").innerText()).toBe("上海");
+    expect(await page.locator("header.top .city").textContent()).toBe("上海");
     await page.getByRole("button", { name: /切换城市/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: /^北京/ }).first().click();
     await page.waitForURL(`${site}/beijing`);
@@ -42,7 +44,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
     await page.locator("ol.rows li.v").first().waitFor();
     await sound(open, "venue list");
-    const people = await page.locator("ol.rows .facts .me .fig").allInnerTexts();
+    const people = await page.locator("ol.rows .facts .me .fig").allTextContents();
     expect(people.length).toBeGreaterThan(3);
     for (const text of people) expect(Number(text.replace(/[^\d]/g, ""))).toBeGreaterThanOrEqual(200);
 
@@ -57,7 +59,11 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await sound(open, "space");
 
     // The demand.
-    await page.locator('a[href^="/case/submit"]:visible').filter({ hasText: /询|档期|报价/ }).first().click();
+    await page
+      .locator('a[href^="/case/submit"]:visible')
+      .filter({ hasText: /询|档期|报价/ })
+      .first()
+      .click();
     await page.waitForURL(/\/case\/submit/);
     await sound(open, "demand form");
   });
@@ -74,7 +80,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.getByRole("checkbox", { name: /同意/ }).check();
     await page.getByRole("button", { name: /提交/ }).click();
     await page.waitForURL(/\/case\/success\?/);
-    const reference = /HZ-\d{8}-[0-9A-Z]{4,}/.exec(await page.locator("main").innerText())?.[0];
+    const reference = /HZ-\d{8}-[0-9A-Z]{4,}/.exec((await page.locator("main").textContent()) ?? "")?.[0];
     expect(reference).toBeDefined();
     await sound(open, "success");
     const shown = runProgram(["src/commands/demands.ts", "show", reference!], { DATA_DIR: inject("dataDir") });

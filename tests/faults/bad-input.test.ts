@@ -106,8 +106,13 @@ describe("bodies", () => {
   test("broken JSON", () => refused(() => post('{"name": "陈'), 400, 20001));
   test("a list where an object belongs", () => refused(() => post("[]"), 400, 20001));
   test("bytes that are no UTF-8", () =>
-    refused(() => fetch(site.url + submit, { method: "POST", headers: json, body: new Uint8Array([0xff, 0xfe, 0x7b]) }), 400, 20001));
-  test("a form is no JSON", () => refused(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
+    refused(
+      () => fetch(site.url + submit, { method: "POST", headers: json, body: new Uint8Array([0xff, 0xfe, 0x7b]) }),
+      400,
+      20001,
+    ));
+  test("a form is no JSON", () =>
+    refused(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
   test("no type at all is no JSON", () => refused(() => post("{}", { "content-type": "" }), 415, 20010));
 });
 
@@ -140,7 +145,10 @@ describe("demands", () => {
   test("the same content under another key is a duplicate without the token", async () => {
     const body = demand();
     const first = (await (await post(body)).json()) as { data: { reference: string } };
-    const twin = (await (await post({ ...body, clientKey: "another-key" })).json()) as { code: number; data: { reference: string; token?: string } };
+    const twin = (await (await post({ ...body, clientKey: "another-key" })).json()) as {
+      code: number;
+      data: { reference: string; token?: string };
+    };
     expect(twin.code).toBe(20006);
     expect(twin.data.reference).toBe(first.data.reference);
     expect(twin.data.token).toBeUndefined();
@@ -157,7 +165,9 @@ describe("signatures", () => {
   test("a right one is taken, in either case", async () => {
     expect((await (await post(signed())).json()) as object).toMatchObject({ code: 2000 });
     const body = signed();
-    expect((await (await post({ ...body, sign: body.sign.toUpperCase() })).json()) as object).toMatchObject({ code: 2000 });
+    expect((await (await post({ ...body, sign: body.sign.toUpperCase() })).json()) as object).toMatchObject({
+      code: 2000,
+    });
   });
   test("a missing one is no error here", async () => {
     expect((await (await post(demand())).json()) as object).toMatchObject({ code: 2000 });
@@ -172,7 +182,9 @@ describe("signatures", () => {
   });
   test("one used before, without a client key to tell a retry", async () => {
     const body = signed({ clientKey: undefined });
-    expect((await (await post(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).json()) as object).toMatchObject({ code: 2000 });
+    expect(
+      (await (await post(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).json()) as object,
+    ).toMatchObject({ code: 2000 });
     await refused(() => post(body), 400, 20003);
   });
   test("a retry with its own signature is a duplicate, not an error", async () => {
@@ -184,6 +196,8 @@ describe("signatures", () => {
 
 test("after all this the site still answers, and every accepted demand is there", async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  const stored = JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: site.dataDir })) as unknown[];
+  const stored = JSON.parse(
+    runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: site.dataDir }),
+  ) as unknown[];
   expect(stored.length).toBe(7);
 });

@@ -33,11 +33,15 @@ test("what was answered with a reference is there after kill -9", async () => {
       if (acknowledged.length === round * 12 + 12) server.kill("SIGKILL");
     });
     await Promise.allSettled(sent);
-    await new Promise((resolve) => (server.exitCode === null && server.signalCode === null ? server.once("exit", resolve) : resolve(undefined)));
+    await new Promise((resolve) =>
+      server.exitCode === null && server.signalCode === null ? server.once("exit", resolve) : resolve(undefined),
+    );
     site = undefined;
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * 12);
-  const stored = JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: dataDir })) as { reference: string }[];
+  const stored = JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: dataDir })) as {
+    reference: string;
+  }[];
   const there = new Set(stored.map((row) => row.reference));
   expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
 });

@@ -11,16 +11,28 @@ const planted = [
   { file: "src/server/store/planted.ts", imports: "../../contract/codes.ts", rule: "room src/server/store" },
   { file: "src/server/search/planted.ts", imports: "../env.ts", rule: "room src/server/search" },
   { file: "src/server/services/home/planted.ts", imports: "../../env.ts", rule: "room src/server/services" },
-  { file: "src/server/services/home/planted-two.ts", imports: "../hotel/get-venue.ts", rule: "siblings in server/services stay apart" },
+  {
+    file: "src/server/services/home/planted-two.ts",
+    imports: "../hotel/get-venue.ts",
+    rule: "siblings in server/services stay apart",
+  },
   { file: "src/server/api/planted.ts", imports: "../store/database.ts", rule: "room src/server/api" },
   { file: "src/server/planted.ts", imports: "../web/routes.ts", rule: "only page.tsx of the server imports web" },
   { file: "src/web/platform/planted.tsx", imports: "../ui/link.tsx", rule: "room src/web/platform" },
   { file: "src/web/ui/planted.tsx", imports: "../../contract/codes.ts", rule: "room src/web/ui" },
-  { file: "src/web/features/map/planted.tsx", imports: "../search/search-box.tsx", rule: "siblings in web/features stay apart" },
+  {
+    file: "src/web/features/map/planted.tsx",
+    imports: "../search/search-box.tsx",
+    rule: "siblings in web/features stay apart",
+  },
   { file: "src/web/pages/home/planted.tsx", imports: "../venue/page.tsx", rule: "siblings in web/pages stay apart" },
   { file: "src/web/pages/home/planted-two.tsx", imports: "../../../server/env.ts", rule: "room src/web/pages" },
   { file: "src/commands/planted.ts", imports: "../entry/client.tsx", rule: "nobody imports entry" },
-  { file: "src/server/services/planted.ts", imports: "../../../demo/random.ts", rule: "src never imports demo, tests or bench" },
+  {
+    file: "src/server/services/planted.ts",
+    imports: "../../../demo/random.ts",
+    rule: "src never imports demo, tests or bench",
+  },
   { file: "src/domain/planted-two.ts", imports: "./not-there.ts", rule: "resolvable" },
 ] as const;
 
@@ -33,8 +45,14 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), `import * as planted from "${imports}";\nexport const here = planted;\n`);
   }
-  writeFileSync(join(copy, "src/domain/circle-a.ts"), 'import { b } from "./circle-b.ts";\nexport const a = () => b;\n');
-  writeFileSync(join(copy, "src/domain/circle-b.ts"), 'import { a } from "./circle-a.ts";\nexport const b = () => a;\n');
+  writeFileSync(
+    join(copy, "src/domain/circle-a.ts"),
+    'import { b } from "./circle-b.ts";\nexport const a = () => b;\n',
+  );
+  writeFileSync(
+    join(copy, "src/domain/circle-b.ts"),
+    'import { a } from "./circle-a.ts";\nexport const b = () => a;\n',
+  );
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -47,7 +65,10 @@ test("the house keeps its own rules, and the check has seen it", async () => {
 test("every planted violation is found by its own rule", async () => {
   const { violations } = await cruise(copy);
   for (const { file, rule } of planted) {
-    expect(violations.filter(({ from }) => from === file).map((found) => found.rule), file).toContain(rule);
+    expect(
+      violations.filter(({ from }) => from === file).map((found) => found.rule),
+      file,
+    ).toContain(rule);
   }
   expect(violations.some(({ rule, from }) => rule === "no cycles" && from.includes("circle-"))).toBe(true);
 });

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./cruise.ts";
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  cwd: root,
+  encoding: "utf8",
+})
   .split("\n")
   .filter((file) => /^(?:src|demo|tests|bench|scripts)\/.*\.(?:tsx?|mjs|css)$/.test(file));
 const text = (file: string) => readFileSync(join(root, file), "utf8");
@@ -12,7 +15,9 @@ const text = (file: string) => readFileSync(join(root, file), "utf8");
 const exempt = /\/tables\/|\/texts\/|\.gen\.|\/words\.ts$|names\.ts$/;
 
 test("no file is over 300 lines, and half of them have 120 or fewer", () => {
-  const lines = files.filter((file) => !exempt.test(file)).map((file) => ({ file, lines: text(file).split("\n").length - 1 }));
+  const lines = files
+    .filter((file) => !exempt.test(file))
+    .map((file) => ({ file, lines: text(file).split("\n").length - 1 }));
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((row) => row.lines > 300)).toEqual([]);
   const sorted = lines.map((row) => row.lines).sort((a, b) => a - b);
@@ -20,17 +25,42 @@ test("no file is over 300 lines, and half of them have 120 or fewer", () => {
 });
 
 test("there is no junk drawer", () => {
-  expect(files.filter((file) => /(?:^|\/)(?:utils?|helpers?|misc|lib|common\.tsx?)(?:\/|\.tsx?$)/.test(file) && !/contract|services\/common/.test(file))).toEqual([]);
+  expect(
+    files.filter(
+      (file) =>
+        /(?:^|\/)(?:utils?|helpers?|misc|lib|common\.tsx?)(?:\/|\.tsx?$)/.test(file) &&
+        !/contract|services\/common/.test(file),
+    ),
+  ).toEqual([]);
 });
 
 test("nothing is left open or switched off", () => {
-  const marks = new RegExp(["TO" + "DO", "FIX" + "ME", "@ts-" + "ignore", "@ts-no" + "check", "\\.only" + "\\(", "biome-" + "ignore", "oxlint-" + "disable", "eslint-" + "disable"].join("|"));
+  const marks = new RegExp(
+    [
+      "TO" + "DO",
+      "FIX" + "ME",
+      "@ts-" + "ignore",
+      "@ts-no" + "check",
+      "\\.only" + "\\(",
+      "biome-" + "ignore",
+      "oxlint-" + "disable",
+      "eslint-" + "disable",
+    ].join("|"),
+  );
   expect(files.filter((file) => marks.test(text(file)))).toEqual([]);
 });
 
 test("window, document and storage appear only at the browser's edge", () => {
-  const pure = files.filter((file) => /^src\/(?:domain|contract|texts|server|commands)\//.test(file) && !/\.test\.|fault-page/.test(file));
-  expect(pure.filter((file) => /\b(?:window|localStorage|sessionStorage)\.|\bdocument\./.test(text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")))).toEqual([]);
+  const pure = files.filter(
+    (file) => /^src\/(?:domain|contract|texts|server|commands)\//.test(file) && !/\.test\.|fault-page/.test(file),
+  );
+  expect(
+    pure.filter((file) =>
+      /\b(?:window|localStorage|sessionStorage)\.|\bdocument\./.test(
+        text(file).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+      ),
+    ),
+  ).toEqual([]);
 });
 
 test("the environment is read in one place", () => {
@@ -39,7 +69,10 @@ test("the environment is read in one place", () => {
 });
 
 test("versions are exact", () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text("package.json")) as Record<string, Record<string, string>>;
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text("package.json")) as Record<
+    string,
+    Record<string, string>
+  >;
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });

@@ -9,7 +9,13 @@ import { demandStore } from "../../src/server/store/demand-store.ts";
 import { onBothEngines, type Place } from "../engines.ts";
 
 /** Runs a program of this folder, kills it `delay` ms after `enough` says so, and gives the lines that it said. */
-async function killed(program: string, place: Place, more: string, enough: (lines: string[]) => boolean, delay = 0): Promise<string[]> {
+async function killed(
+  program: string,
+  place: Place,
+  more: string,
+  enough: (lines: string[]) => boolean,
+  delay = 0,
+): Promise<string[]> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, JSON.stringify(place), more]);
   let said = "";
@@ -39,7 +45,9 @@ onBothEngines("a process that is killed", (engine) => {
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round++) {
       const wanted = 20 + 17 * round;
-      acknowledged.push(...(await killed("./submit-for-ever.ts", place, String(round), (lines) => lines.length >= wanted)));
+      acknowledged.push(
+        ...(await killed("./submit-for-ever.ts", place, String(round), (lines) => lines.length >= wanted)),
+      );
     }
     const database = await engine.open(place);
     await settled(database);

@@ -83,7 +83,12 @@ export function rows({ venue, space, other }: { venue: string; space: string; ot
     lost("/no/such/path", "an unmatched path"),
 
     { url: "/beijing/", status: 308, leads: "/beijing", why: "a trailing slash" },
-    { url: `${venues(zeros(5))}/?q=a%20b`, status: 308, leads: `${venues(zeros(5))}?q=a%20b`, why: "the query is kept" },
+    {
+      url: `${venues(zeros(5))}/?q=a%20b`,
+      status: 308,
+      leads: `${venues(zeros(5))}?q=a%20b`,
+      why: "the query is kept",
+    },
     { url: `/view/hotel-${venue}/`, status: 308, leads: `/view/hotel-${venue}`, why: "a trailing slash" },
     { url: "//evil.example/", status: 308, leads: "/evil.example", why: "never off the site" },
     { url: "/\\evil.example/", status: 308, leads: "/evil.example", why: "never off the site" },

@@ -84,20 +84,33 @@ function reachOf(room: Room, stageDepth: number, line: readonly number[], unit: 
   return far > aside ? screen + Math.sqrt(far * far - aside * aside) : 0;
 }
 
-/** The best of the patterns behind a stage of this depth. */
-function fill(room: Room, layout: LayoutKey, bare: boolean, m: Measures, patterns: Pattern[], taken: Rect[], stage: number) {
+/** Clear floor behind the last row, m. */
+const behindLast = (layout: LayoutKey, m: Measures): number =>
+  layout === "theatre" || layout === "classroom" ? m.back : layout === "cocktail" ? m.wall / 2 : m.wall;
+
+/** A job for `fill`: what may stand where. `floor` is how many people the floor allows. */
+interface Job {
+  room: Room;
+  layout: LayoutKey;
+  bare: boolean;
+  m: Measures;
+  patterns: Pattern[];
+  taken: Rect[];
+  floor: number;
+}
+
+/** The best of the patterns behind a stage of this depth; on a draw, or where the floor allows no more, the first. */
+function fill({ room, layout, bare, m, patterns, taken, floor }: Job, stage: number): Arrangement {
   const watches = screenLayouts.has(layout) && !bare;
-  const round = layout !== "theatre" && layout !== "classroom";
+  const wall = room.length - behindLast(layout, m);
   let best = nothing;
   for (const pattern of patterns) {
     const seat = seatIn(layout, pattern.depth);
-    const clear = stage > 0 ? stage + m.stageGap : m.front;
-    const start = watches ? startOf(room, m, stage, seat) : clear;
+    const start = watches ? startOf(room, m, stage, seat) : stage > 0 ? stage + m.stageGap : m.front;
     const reach = watches ? reachOf(room, stage, pattern.lines[0]!, pattern.unit) + pattern.depth - seat : Infinity;
-    const wall = room.length - (round ? (layout === "cocktail" ? m.wall / 2 : m.wall) : m.back);
     let found = repeated(pattern, { start, wall, reach, taken }, room.width);
     if (watches && room.pillars.length > 0 && found.seats > 0) found = inSight(found, room.pillars, room.width / 2);
-    if (found.seats > best.seats) best = found;
+    if (Math.min(found.seats, floor) > Math.min(best.seats, floor)) best = found;
   }
   return best;
 }
@@ -133,10 +146,10 @@ export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures): L
   if (isOneTable(layout)) keep(layOneTable(room, layout, bare, m), 0, Infinity);
   else {
     const taken = bare ? [] : [...doorways(room), ...room.pillars];
-    const patterns = patternsOf(layout, room.width, m);
+    const job: Job = { room, layout, bare, m, patterns: patternsOf(layout, room.width, m), taken, floor };
     for (const { depth, people } of stagesFor(room, bare)) {
       if (best.seats >= Math.min(people, floor)) continue;
-      keep(fill(room, layout, bare, m, patterns, taken, depth), depth, people);
+      keep(fill(job, depth), depth, people);
     }
   }
   return best.seats < fewest[layout] ? unsuitable : best;

@@ -1,8 +1,8 @@
 import type { LayoutKey } from "../space/layout.ts";
-import type { Seat, Table } from "./arrangement.ts";
-import { type Bound, type Capacity, capacityOf, lay } from "./capacity.ts";
+import type { Group, Seat, Table } from "./arrangement.ts";
+import { type Bound, type Capacity, capacityOf, type Laid, lay } from "./capacity.ts";
 import type { Rect, Room } from "./room.ts";
-import { screenHeights, stageShare } from "./rules.ts";
+import { chairDepth, screenHeights, screenOffset, settings, stageShare } from "./rules.ts";
 
 /** A stretch of the room along its length, in metres; together they are the whole length. */
 export interface Stretch {
@@ -24,7 +24,9 @@ export interface SeatingPlan {
   /** Tables at which at least one of my people sits; the others follow. */
   tablesInUse: number;
   stage?: Rect;
-  /** The screen, drawn edge on: its foot in the plan, and how high it has to be. */
+  /** The ways between the blocks of rows and along the walls. */
+  aisles: Rect[];
+  /** The screen, drawn edge on: its foot in the plan, and how high it is or has to be. */
   screen: { x: number; y: number; width: number; height: number };
   /** Metres from the screen to the farthest of my people, and that divided by the screen's height. */
   farthest: number;
@@ -32,17 +34,26 @@ export interface SeatingPlan {
   /** m² a person of mine. */
   share: number;
   boundBy: Bound;
+  /** Along the room: stage, free, my people's seats, free. */
   chain: Stretch[];
 }
 
-/** A screen stands off the wall behind a stage. */
-const screenOffset = 0.6;
+export interface PlanOptions {
+  /** My people; absent: as many as the level seats. */
+  people?: number;
+  /** Absent: `limit` only where the people fit no other way. */
+  level?: "comfortable" | "limit";
+}
 
+/** The screen that is there, or one as high as the farthest seat needs and the room takes, 16 to 9. */
 function screenOf(room: Room, stage: Rect | undefined, farthest: number): SeatingPlan["screen"] {
-  const highest = Math.max(1, (room.height ?? 3.5) - screenHeights.bottom + 0.3);
-  const height = Math.min(highest, Math.max(1.2, farthest / screenHeights.farthest + 0.25));
-  const width = Math.min((height * 16) / 9, (stage?.height ?? room.width) * 0.8);
-  return { x: stage ? screenOffset : 0.1, y: (room.width - width) / 2, width, height };
+  const x = stage ? screenOffset.onStage : screenOffset.hung;
+  const centred = (width: number, height: number) => ({ x, y: (room.width - width) / 2, width, height });
+  if (room.screen) return centred(room.screen.width, room.screen.height);
+  const highest = Math.max(1, (room.height ?? Number.POSITIVE_INFINITY) - screenHeights.bottom);
+  const height = Math.min(highest, Math.max(1.2, farthest / screenHeights.farthest));
+  const width = Math.min((height * 16) / 9, (stage?.height ?? room.width) * 0.9);
+  return centred(width, height);
 }
 
 function chainOf(room: Room, stageDepth: number, start: number, end: number): Stretch[] {
@@ -55,36 +66,60 @@ function chainOf(room: Room, stageDepth: number, start: number, end: number): St
   return stretches.filter(({ metres }) => metres > 0.05);
 }
 
-/**
- * Lays a room out for `people` (as many as are comfortable where it is absent). Undefined where the layout does not suit
- * the room. More people than the limit get the limit's drawing.
- */
-export function planSeating(room: Room, layout: LayoutKey, options: { people?: number } = {}): SeatingPlan | undefined {
-  const capacity = capacityOf(room, layout);
-  if (capacity.limit === 0) return undefined;
-  const wanted = Math.max(1, options.people ?? capacity.comfortable);
-  const level = wanted <= capacity.comfortable || capacity.limit === capacity.comfortable ? "comfortable" : "limit";
-  const laid = lay(room, layout, level);
-  const people = Math.min(wanted, laid.seats);
+/** The most generous setting of a level that seats `people`, or its tightest. */
+function settingFor(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number): Laid {
+  let laid: Laid | undefined;
+  for (const measures of settings[level]) {
+    laid = lay(room, layout, level, measures);
+    if (laid.seats >= people) break;
+  }
+  return laid!;
+}
+
+/** The first `count` seats of the groups with their tables, and how far back they reach. */
+function taken(groups: Group[], count: number): { seats: Seat[]; tables: Table[]; end: number } {
   const seats: Seat[] = [];
   const tables: Table[] = [];
-  let tablesInUse = 0;
-  let end = laid.arrangement.start;
-  for (const group of laid.arrangement.place()) {
-    if (seats.length >= laid.seats) break;
-    if (seats.length < people) tablesInUse = tables.length + group.tables.length;
+  let end = 0;
+  for (const group of groups) {
+    if (seats.length >= count) break;
     tables.push(...group.tables);
-    seats.push(...group.seats.slice(0, laid.seats - seats.length));
-    for (const { x } of group.seats) end = Math.max(end, x + 0.25);
+    const own = group.seats.slice(0, count - seats.length);
+    seats.push(...own);
+    for (const { x } of own) end = Math.max(end, x + chairDepth / 2);
     for (const { x, width } of group.tables) end = Math.max(end, x + width);
   }
-  const depth = laid.stageDepth;
-  const wide = room.stage?.width ?? room.width * stageShare;
-  const stage = depth > 0 ? { x: 0, y: (room.width - wide) / 2, width: depth, height: wide } : undefined;
-  const screenX = stage ? screenOffset : 0.1;
-  const farthest = seats
-    .slice(0, people)
-    .reduce((most, { x, y }) => Math.max(most, Math.hypot(x - screenX, y - room.width / 2)), 0);
+  return { seats, tables, end };
+}
+
+/** The built-in stage, or one as wide as the rules say, in the middle of the wall. */
+function stageOf(room: Room, depth: number): Rect | undefined {
+  if (depth === 0) return undefined;
+  const across = room.stage?.width ?? room.width * stageShare;
+  return { x: 0, y: (room.width - across) / 2, width: depth, height: across };
+}
+
+/**
+ * Lays a room out for `people`, from the front; what is left over follows. The furniture stands as generously as it can
+ * while everyone sits: more people move it closer together. Undefined where the layout does not suit the room; more
+ * people than the limit get the limit's drawing.
+ */
+export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions = {}): SeatingPlan | undefined {
+  const capacity = capacityOf(room, layout);
+  const asked = options.people === undefined ? undefined : Math.max(1, Math.floor(options.people));
+  const tight = asked !== undefined && asked > capacity.comfortable && capacity.limit > capacity.comfortable;
+  const level = options.level ?? (tight || capacity.comfortable === 0 ? "limit" : "comfortable");
+  if (capacity[level] === 0) return undefined;
+  const wanted = Math.min(asked ?? capacity[level], capacity[level]);
+  const laid = settingFor(room, layout, level, wanted);
+  const people = Math.min(wanted, laid.seats);
+  const groups = laid.arrangement.place();
+  const { seats, tables } = taken(groups, laid.seats);
+  const mine = taken(groups, people);
+  const stage = stageOf(room, laid.stageDepth);
+  const screenX = stage ? screenOffset.onStage : screenOffset.hung;
+  const away = ({ x, y }: Seat) => Math.hypot(x - screenX, y - room.width / 2);
+  const farthest = mine.seats.reduce((most, seat) => Math.max(most, away(seat)), 0);
   const screen = screenOf(room, stage, farthest);
   return {
     layout,
@@ -93,13 +128,14 @@ export function planSeating(room: Room, layout: LayoutKey, options: { people?: n
     people,
     seats,
     tables,
-    tablesInUse,
+    tablesInUse: mine.tables.length,
     ...(stage && { stage }),
+    aisles: laid.arrangement.aisles(),
     screen,
     farthest,
     screenRatio: farthest / screen.height,
     share: (room.length * room.width) / people,
     boundBy: laid.boundBy,
-    chain: chainOf(room, depth, laid.arrangement.start, end),
+    chain: chainOf(room, laid.stageDepth, laid.arrangement.start, mine.end),
   };
 }

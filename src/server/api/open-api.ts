@@ -45,11 +45,18 @@ function operation(path: CallPath): Json {
 /** The contract as an OpenAPI 3.1 document, made from the same schemas that validate requests. */
 export function openApiDocument(): Json {
   const paths = Object.fromEntries(
-    (Object.keys(calls) as CallPath[]).map((path) => [`/api/${path}`, { [calls[path].toLowerCase()]: operation(path) }]),
+    (Object.keys(calls) as CallPath[]).map((path) => [
+      `/api/${path}`,
+      { [calls[path].toLowerCase()]: operation(path) },
+    ]),
   );
   return {
     openapi: "3.1.0",
-    info: { title: "会址 Huizhi", version: "0.1.0", description: "Meeting venues in China: search, read, send a demand." },
+    info: {
+      title: "会址 Huizhi",
+      version: "0.1.0",
+      description: "Meeting venues in China: search, read, send a demand.",
+    },
     paths,
     components: {
       responses: {

@@ -70,7 +70,8 @@ export function apiRoutes(options: ApiOptions): Hono {
       if (!Object.hasOwn(calls, path)) throw new Refusal("notFound");
       const method = calls[path as CallPath];
       const asked = http.req.method === "HEAD" ? "GET" : http.req.method;
-      if (asked !== method) return refuse(new Refusal("wrongMethod"), { allow: method === "GET" ? "GET, HEAD" : method });
+      if (asked !== method)
+        return refuse(new Refusal("wrongMethod"), { allow: method === "GET" ? "GET, HEAD" : method });
       const input = method === "POST" ? await readBody(http) : http.req.query();
       const { signed } = endpoints[path as CallPath] as Endpoint;
       checkSignature(options.guard, input, signed);

@@ -35,21 +35,27 @@ function find(regions: readonly Region[], kind: RegionKind, name: string): Regio
   return undefined;
 }
 
-const station = /^(?<name>.+?)(?:地铁)?站?(?<line>[\d一二三四五六七八九十]+号线|[一-龥]+线)?(?<exit>[A-Z]\d?[东西南北]?(?:出)?口)?$/;
-const distance = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
+const distancePart = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
+const exitPart = /([A-Z]\d?(?:[东西南北]{1,2})?口)$/;
+const linePart = /^((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)|((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)$/;
+
+/** Takes a part off a text: what is left, and the part's first group that matched. */
+function takeOff(text: string, part: RegExp): [string, string | undefined] {
+  const match = part.exec(text);
+  return match ? [text.replace(part, "").trim(), match.slice(1).find(Boolean)] : [text, undefined];
+}
 
 /** A metro link from words, under the station's own name where the city knows it. */
 function metroOf(regions: readonly Region[], words: string): { link: TransportLink; region: Region | undefined } {
-  const metres = distance.exec(words)?.[1];
-  const rest = words.replace(distance, "").trim();
-  const [before = "", after] = rest.split("地铁站");
-  const parts = after === undefined ? station.exec(rest)?.groups : { name: before, ...station.exec(`-${after}`)?.groups, };
-  const name = after === undefined ? (parts?.["name"] ?? rest) : before;
+  const [withExit, metres] = takeOff(words.trim(), distancePart);
+  const [withLine, exit] = takeOff(withExit, exitPart);
+  const [withSuffix, line] = takeOff(withLine, linePart);
+  const name = withSuffix.replace(/地铁站$|站$/, "");
   const region = find(regions, "metro", name);
-  const lines = region?.lines?.length ? region.lines : parts?.["line"] ? [parts["line"]] : undefined;
+  const lines = region?.lines?.length ? region.lines : line ? [line] : undefined;
   const link: TransportLink = { kind: "metro", name: region?.name ?? name };
   if (lines) link.lines = [...lines];
-  if (parts?.["exit"]) link.exit = parts["exit"];
+  if (exit) link.exit = exit;
   if (metres) link.metres = Number(metres);
   return { link, region };
 }

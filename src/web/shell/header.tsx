@@ -16,8 +16,16 @@ export function Header() {
   const { city, ownCity, wide } = useCurrentPage();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const links = [
-    { text: zh.shell.venues, href: venueListHref(city.pinyin, emptyVenueQuery), on: /^\/[a-z]+\/changdi|^\/view\/hotel-\d+(-|$)/ },
-    { text: zh.shell.spaces, href: spaceListHref(city.pinyin, emptySpaceQuery), on: /^\/[a-z]+\/kongjian|\/meetingspace-/ },
+    {
+      text: zh.shell.venues,
+      href: venueListHref(city.pinyin, emptyVenueQuery),
+      on: /^\/[a-z]+\/changdi|^\/view\/hotel-\d+(-|$)/,
+    },
+    {
+      text: zh.shell.spaces,
+      href: spaceListHref(city.pinyin, emptySpaceQuery),
+      on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
+    },
   ];
   const current = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
   return (
@@ -38,7 +46,13 @@ export function Header() {
           <Link className="act only-wide" href={demandHref}>
             {zh.shell.demand}
           </Link>
-          <button aria-expanded={open} aria-label={zh.shell.menu} className="menu" onClick={() => setOpen(true)} type="button">
+          <button
+            aria-expanded={open}
+            aria-label={zh.shell.menu}
+            className="menu"
+            onClick={() => setOpen(true)}
+            type="button"
+          >
             <i />
             <i />
             <i />

@@ -16,7 +16,14 @@ export function NotFoundPage() {
       <h1>{zh.notFound.title}</h1>
       <p className="soft">Page Not Found: {path}</p>
       <form action={venueListHref(city.pinyin, emptyVenueQuery)} className="lost-search">
-        <input aria-label={zh.notFound.search} className="in" maxLength={200} name="q" placeholder={zh.notFound.hint} type="search" />
+        <input
+          aria-label={zh.notFound.search}
+          className="in"
+          maxLength={200}
+          name="q"
+          placeholder={zh.notFound.hint}
+          type="search"
+        />
         <button className="btn ink" type="submit">
           {zh.notFound.search}
         </button>

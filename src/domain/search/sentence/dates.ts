@@ -114,7 +114,7 @@ const rules: readonly Rule[] = [
   [
     new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?(上旬|中旬|下旬|初|中|底|末)?`, "y"),
     ([, y, m, part], today) =>
-      number(m) <= 12 ? monthSpan(today, monthsTo(today, number(m), yearOf(today, y)), part) : undefined,
+      number(m) >= 1 && number(m) <= 12 ? monthSpan(today, monthsTo(today, number(m), yearOf(today, y)), part) : undefined,
   ],
   [
     new RegExp(`(这个|本|下下个|下下|下个|下)月的?(?:${N}[日号]|(上旬|中旬|下旬|初|中|底|末))?`, "y"),
@@ -129,10 +129,10 @@ const rules: readonly Rule[] = [
   [
     new RegExp(`${N}号(?!线|楼|院|馆|厅|店|门|航站)(?:(?:-|~|到|至)${N}号)?`, "y"),
     ([, d, d2], today) => {
-      const [, thisMonth, date] = partsOf(today);
+      const [, , date] = partsOf(today);
       const from = monthOf(today, number(d) < date ? 1 : 0)[0] + number(d) - 1;
       const later = number(d2) > number(d) ? from + number(d2) - number(d) : from;
-      return thisMonth && number(d) <= 31 ? span(from, later) : undefined;
+      return number(d) >= 1 && number(d) <= 31 ? span(from, later) : undefined;
     },
   ],
   [

@@ -1,6 +1,6 @@
 import "./city-list.css";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { CityWire } from "../../../contract/entities.ts";
 import { type CityGroup, cityIndex, matchingCities } from "../../../domain/city/city-index.ts";
 import { cityZh } from "../../../texts/city.zh.ts";
@@ -27,29 +27,18 @@ export default function CityList({ current, onChosen }: CityListProps) {
   const router = useRouter();
   const [cities, setCities] = useState<Cities | "failed">();
   const [words, setWords] = useState("");
-  const [attempt, setAttempt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let current = true;
+  const load = useCallback(() => {
+    setCities(undefined);
     call("common/getCitys").then(
       ({ openedCity, hotestCity }) =>
-        current && setCities({ open: Object.values(openedCity.orderStructure).flat(), hot: hotestCity.orderStructure }),
-      () => current && setCities("failed"),
+        setCities({ open: Object.values(openedCity.orderStructure).flat(), hot: hotestCity.orderStructure }),
+      () => setCities("failed"),
     );
-    return () => {
-      current = false;
-    };
-  }, [attempt, call]);
+  }, [call]);
+  useEffect(load, [load]);
   if (cities === "failed") {
-    return (
-      <ErrorState
-        onRetry={() => {
-          setCities(undefined);
-          setAttempt(attempt + 1);
-        }}
-        title={cityZh.failed}
-      />
-    );
+    return <ErrorState onRetry={load} title={cityZh.failed} />;
   }
   if (!cities) return <TableSkeleton columns={3} rows={6} />;
   const choose = (city: CityName) => {
@@ -100,7 +89,11 @@ export default function CityList({ current, onChosen }: CityListProps) {
   );
 }
 
-function Group(props: { group: CityGroup<CityWire>; current: CityName | undefined; onChoose: (city: CityName) => void }) {
+function Group(props: {
+  group: CityGroup<CityWire>;
+  current: CityName | undefined;
+  onChoose: (city: CityName) => void;
+}) {
   const { group, current, onChoose } = props;
   if (group.cities.length === 0) return null;
   return (
@@ -109,7 +102,12 @@ function Group(props: { group: CityGroup<CityWire>; current: CityName | undefine
       <ul>
         {group.cities.map((city) => (
           <li key={city.code}>
-            <button aria-pressed={city.code === current?.code} className="chip tall" onClick={() => onChoose(city)} type="button">
+            <button
+              aria-pressed={city.code === current?.code}
+              className="chip tall"
+              onClick={() => onChoose(city)}
+              type="button"
+            >
               <span>{city.name}</span>
               <b>{city.venueCount}</b>
             </button>

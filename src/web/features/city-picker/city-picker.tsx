@@ -18,7 +18,13 @@ export function CityPicker({ city, ofPage }: CityPickerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button aria-haspopup="dialog" aria-label={`${cityZh.switch}：${city.name}`} className="city caret" onClick={() => setOpen(true)} type="button">
+      <button
+        aria-haspopup="dialog"
+        aria-label={`${cityZh.switch}：${city.name}`}
+        className="city caret"
+        onClick={() => setOpen(true)}
+        type="button"
+      >
         {city.name}
       </button>
       <Dialog onClose={() => setOpen(false)} open={open} title={cityZh.choose}>

@@ -32,6 +32,10 @@ export function spread<T>(bubbles: Bubble<T>[], frame: { width: number; height: 
   const inside = (value: number, room: number, radius: number) => Math.min(room - radius, Math.max(radius, value));
   return moved.map((bubble) => {
     const edge = Math.max(bubble.radius, 40);
-    return { ...bubble, x: inside(bubble.x, frame.width, edge), y: inside(bubble.y, frame.height, Math.max(bubble.radius, 16)) };
+    return {
+      ...bubble,
+      x: inside(bubble.x, frame.width, edge),
+      y: inside(bubble.y, frame.height, Math.max(bubble.radius, 16)),
+    };
   });
 }

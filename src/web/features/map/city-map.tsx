@@ -3,7 +3,7 @@ import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.t
 import { Link } from "../../ui/link.tsx";
 import { spread } from "./bubbles.ts";
 import { CityLines, ScaleBar } from "./city-lines.tsx";
-import { fit, type Point } from "./projection.ts";
+import { type Point, project } from "./projection.ts";
 import { useCityMap } from "./use-city-map.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -26,7 +26,8 @@ function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
   const total = all.reduce((sum, { count }) => sum + count!, 0);
   const mean = (key: "lng" | "lat") => all.reduce((sum, region) => sum + region[key] * region.count!, 0) / total;
   const [lng, lat] = [mean("lng"), mean("lat")];
-  const far = (region: { lng: number; lat: number }) => Math.hypot((region.lng - lng) * Math.cos((lat * Math.PI) / 180), region.lat - lat);
+  const far = (region: { lng: number; lat: number }) =>
+    Math.hypot((region.lng - lng) * Math.cos((lat * Math.PI) / 180), region.lat - lat);
   let sum = 0;
   return all
     .toSorted((a, b) => far(a) - far(b))
@@ -43,7 +44,13 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
   const [frame, width] = useWidth(760);
   const districts = shown(regions);
   const height = width / proportion;
-  const view = fit(districts.map(({ lng, lat }): Point => [lng, lat]), width, height, Math.min(64, width / 8), 8);
+  const view = project(
+    districts.map(({ lng, lat }): Point => [lng, lat]),
+    width,
+    height,
+    Math.min(64, width / 8),
+    8,
+  );
   const most = Math.max(1, ...districts.map(({ count }) => count!));
   const bubbles = spread(
     districts.map((region) => ({
@@ -54,19 +61,28 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
     { width, height },
   );
   return (
-    <div aria-label={`${cityName}各区的场地`} className="map city-map" ref={frame} role="group" style={{ aspectRatio: proportion }}>
+    <section
+      aria-label={`${cityName}各区的场地`}
+      className="map city-map"
+      ref={frame}
+      style={{ aspectRatio: proportion }}
+    >
       <CityLines map={map} view={view} />
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link
           className={radius < 22 ? "bubble beside" : "bubble"}
           href={venueListHref(city, { ...emptyVenueQuery, region: id })}
           key={id}
-          style={{ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`, ["--radius" as string]: `${radius.toFixed(1)}px` }}
+          style={{
+            left: `${(x / width) * 100}%`,
+            top: `${(y / height) * 100}%`,
+            ["--radius" as string]: `${radius.toFixed(1)}px`,
+          }}
         >
           <b>{count}</b> {name.replace(/(?<=..)[区县市]$/, "")}
         </Link>
       ))}
       <ScaleBar view={view} />
-    </div>
+    </section>
   );
 }

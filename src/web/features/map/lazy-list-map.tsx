@@ -10,7 +10,9 @@ export function LazyListMap(props: ListMapProps) {
   useEffect(() => {
     const element = place.current;
     if (!element || seen) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [seen]);

@@ -4,7 +4,7 @@ import { mapZh } from "../../../texts/map.zh.ts";
 import { Link } from "../../ui/link.tsx";
 import { MapPin } from "../../ui/map-pin.tsx";
 import { CityLines, ScaleBar } from "./city-lines.tsx";
-import { cluster, fit, type Point } from "./projection.ts";
+import { cluster, type Point, project } from "./projection.ts";
 import { useCityMap } from "./use-city-map.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -39,7 +39,7 @@ export default function ListMap({ city, places }: ListMapProps) {
   const height = width / proportion;
   const centre: Point = map?.centre ?? [placed[0]?.lng ?? 116.4, placed[0]?.lat ?? 39.9];
   const points = placed.length > 0 ? placed.map(({ lng, lat }): Point => [lng, lat]) : [centre];
-  const view = fit(points, width, height, 44, 3);
+  const view = project(points, width, height, 44, 3);
   const percent = (x: number, y: number) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
   const groups = cluster(
     placed.map((place) => ({ ...view.at([place.lng, place.lat]), of: place })),
@@ -49,10 +49,13 @@ export default function ListMap({ city, places }: ListMapProps) {
     .map((place) => ({ ...place, ...view.at(place.at) }))
     .filter(({ x, y }) => x > 32 && x < width - 32 && y > 16 && y < height - 40)
     .filter(({ x, y }) => groups.every((group) => Math.abs(group.x - x) > 56 || Math.abs(group.y - y) > 24));
-  const apart = cluster(names.map((name) => ({ x: name.x, y: name.y, of: name.name })), { x: 72, y: 28 }).slice(0, mostNames);
+  const apart = cluster(
+    names.map((name) => ({ x: name.x, y: name.y, of: name.name })),
+    { x: 72, y: 28 },
+  ).slice(0, mostNames);
   return (
     <div className="list-map">
-      <div aria-label={mapZh.label} className="map" ref={frame} role="group" style={{ aspectRatio: proportion }}>
+      <section aria-label={mapZh.label} className="map" ref={frame} style={{ aspectRatio: proportion }}>
         <CityLines map={map} view={view} />
         {apart.map(({ x, y, of: [name] }) => (
           <span className="area" key={name} style={percent(x, y)}>
@@ -85,8 +88,10 @@ export default function ListMap({ city, places }: ListMapProps) {
           );
         })}
         <ScaleBar view={view} />
-      </div>
-      <p className="small">{placed.length === places.length ? mapZh.note : mapZh.unplaced(places.length - placed.length)}</p>
+      </section>
+      <p className="small">
+        {placed.length === places.length ? mapZh.note : mapZh.unplaced(places.length - placed.length)}
+      </p>
     </div>
   );
 }

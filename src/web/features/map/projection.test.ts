@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cluster, fit, scaleBar } from "./projection.ts";
+import { cluster, project, scaleBar } from "./projection.ts";
 
 test("every point lies inside, north is up, and a kilometre is a kilometre both ways", () => {
   const points = [
@@ -7,7 +7,7 @@ test("every point lies inside, north is up, and a kilometre is a kilometre both 
     [116.6, 40.0],
     [116.45, 39.9],
   ] as const;
-  const view = fit(points, 400, 300, 20, 2);
+  const view = project(points, 400, 300, 20, 2);
   for (const point of points) {
     const { x, y } = view.at(point);
     expect(x).toBeGreaterThanOrEqual(19.9);
@@ -21,7 +21,7 @@ test("every point lies inside, north is up, and a kilometre is a kilometre both 
 });
 
 test("one point alone gets a piece of the least width", () => {
-  expect(fit([[116.4, 39.9]], 400, 300, 0, 4).pxPerKm).toBeCloseTo(100, 5);
+  expect(project([[116.4, 39.9]], 400, 300, 0, 4).pxPerKm).toBeCloseTo(100, 5);
 });
 
 test("the bar is a round number of kilometres", () => {

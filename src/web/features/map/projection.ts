@@ -12,7 +12,13 @@ export interface Projection {
 const kmPerDegree = 111.32;
 
 /** A piece of `width` × `height` pixels around the points, at least `leastKm` wide, with a margin in pixels. */
-export function fit(points: readonly Point[], width: number, height: number, margin: number, leastKm: number): Projection {
+export function project(
+  points: readonly Point[],
+  width: number,
+  height: number,
+  margin: number,
+  leastKm: number,
+): Projection {
   const lngs = points.map(([lng]) => lng);
   const lats = points.map(([, lat]) => lat);
   const [west, east] = [Math.min(...lngs), Math.max(...lngs)];

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /** The width of an element in pixels, followed; `first` until it was measured. */
-export function useWidth(first: number): [RefObject<HTMLDivElement | null>, number] {
-  const element = useRef<HTMLDivElement>(null);
+export function useWidth(first: number): [RefObject<HTMLElement | null>, number] {
+  const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(first);
   useLayoutEffect(() => {
     const frame = element.current;

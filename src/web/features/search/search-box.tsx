@@ -45,68 +45,69 @@ export function SearchBox(props: SearchBoxProps) {
     setActive((now) => Math.max(-1, Math.min(suggestions.length - 1, now + step)));
   };
   return (
-    <form
-      action={action}
-      className={`search-box ${className ?? ""}`}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const chosen = shown ? suggestions[active] : undefined;
-        setOpen(false);
-        field.current?.blur();
-        if (chosen) choose(chosen);
-        else onSubmit(value.trim());
-      }}
-      role="search"
-    >
-      <div className="line">
-        <input
-          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-expanded={shown}
-          aria-label={searchZh.free}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          name="q"
-          onChange={(event) => {
-            onValue(event.target.value);
-            setActive(-1);
-            setOpen(true);
-          }}
-          onKeyDown={onKeyDown}
-          placeholder={placeholder ?? searchZh.free}
-          ref={field}
-          role="combobox"
-          type="search"
-          value={value}
-        />
-        {children}
-      </div>
-      <ul aria-label={searchZh.suggestions} className="suggestions" hidden={!shown} id={listId} role="listbox">
-        {suggestions.map((suggestion, index) => (
-          // The keyboard moves through the options from the field (aria-activedescendant): they take no focus of their own.
-          <li
-            aria-selected={index === active}
-            id={`${listId}-${index}`}
-            key={`${suggestion.kind} ${suggestion.id}`}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              choose(suggestion);
+    <search>
+      <form
+        action={action}
+        className={`search-box ${className ?? ""}`}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = shown ? suggestions[active] : undefined;
+          setOpen(false);
+          field.current?.blur();
+          if (chosen) choose(chosen);
+          else onSubmit(value.trim());
+        }}
+      >
+        <div className="line">
+          <input
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-expanded={shown}
+            aria-label={searchZh.free}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            name="q"
+            onChange={(event) => {
+              onValue(event.target.value);
+              setActive(-1);
+              setOpen(true);
             }}
-            role="option"
-            tabIndex={-1}
-          >
-            <span>
-              <Marked name={suggestion.name} range={suggestion.highlight} />
-              {suggestion.demo && <DemoTag />}
-            </span>
-            <span className="small">{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
-          </li>
-        ))}
-      </ul>
-    </form>
+            onKeyDown={onKeyDown}
+            placeholder={placeholder ?? searchZh.free}
+            ref={field}
+            role="combobox"
+            type="search"
+            value={value}
+          />
+          {children}
+        </div>
+        <div aria-label={searchZh.suggestions} className="suggestions" hidden={!shown} id={listId} role="listbox">
+          {suggestions.map((suggestion, index) => (
+            // The keyboard moves through the options from the field (aria-activedescendant): they take no focus of their own.
+            <div
+              aria-selected={index === active}
+              id={`${listId}-${index}`}
+              key={`${suggestion.kind} ${suggestion.id}`}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(suggestion);
+              }}
+              role="option"
+              tabIndex={-1}
+            >
+              <span>
+                <Marked name={suggestion.name} range={suggestion.highlight} />
+                {suggestion.demo && <DemoTag />}
+              </span>
+              <span className="small">{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
+            </div>
+          ))}
+        </div>
+      </form>
+    </search>
   );
 }
 

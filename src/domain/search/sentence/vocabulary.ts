@@ -1,0 +1,63 @@
+import { eventWords } from "./event-words.ts";
+import { facilityTrie } from "./facilities.ts";
+import { type RegionName, regionTrie } from "./regions.ts";
+import type { Fact } from "./token.ts";
+import { Trie } from "./trie.ts";
+
+/** What the catalogue knows by name. The caller gives it, so that no table reaches the browser. */
+export interface Vocabulary {
+  /** Name and code; further rows may give the same city's English name. */
+  cities: readonly (readonly [name: string, code: string])[];
+  /** Regions of the city in question: name, id and, where known, kind. */
+  regions: readonly RegionName[];
+  /** Name of a brand or of a group, and the group's name. */
+  brands: readonly (readonly [name: string, groupName: string])[];
+  /** Every facility that some venue names. */
+  facilities: readonly string[];
+  /** Name and id; both languages may be given. */
+  eventTypes: readonly (readonly [name: string, id: string])[];
+  /** The word is found in some name, alias, address or near place of the city in question. Asked at most 8 times. */
+  names?: (word: string) => boolean;
+}
+
+/** A vocabulary made ready for reading. */
+export interface PreparedVocabulary {
+  cities: readonly string[];
+  common: Trie<readonly Fact[]>;
+  facilities: Trie<Fact>;
+  regions: Trie<Fact>;
+  names: ((word: string) => boolean) | undefined;
+}
+
+function commonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly Fact[]> {
+  const trie = new Trie<readonly Fact[]>();
+  const add = (word: string, fact: Fact) => {
+    if (word.length > 1) trie.add(word.toLowerCase(), [fact], (old, added) => [...old, ...added]);
+  };
+  for (const [name, code] of cities) {
+    add(name, { kind: "city", value: code });
+    if (/\p{Script=Han}$/u.test(name)) add(`${name}市`, { kind: "city", value: code });
+  }
+  for (const [name, group] of brands) add(name, { kind: "brand", value: group });
+  for (const [name, id] of eventTypes)
+    for (const word of [name, ...(eventWords[name] ?? "").split(" ")]) add(word, { kind: "eventType", value: id });
+  return trie;
+}
+
+/** Makes a vocabulary ready; worth keeping, as it takes milliseconds. */
+export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
+  const cities = vocabulary.cities.map(([name]) => name);
+  return {
+    cities,
+    common: commonTrie(vocabulary),
+    facilities: facilityTrie(vocabulary.facilities),
+    regions: regionTrie(vocabulary.regions, cities),
+    names: vocabulary.names,
+  };
+}
+
+/** The same vocabulary for another city: only what belongs to a city is made anew. */
+export const forCity = (
+  prepared: PreparedVocabulary,
+  { regions, names }: Pick<Vocabulary, "regions" | "names">,
+): PreparedVocabulary => ({ ...prepared, regions: regionTrie(regions, prepared.cities), names });

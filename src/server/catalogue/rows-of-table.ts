@@ -1,0 +1,151 @@
+import type { Kind } from "../store/catalogue-batch.ts";
+import type { Candidate, Defaults, Remark } from "./candidate.ts";
+import { type Cell, CellError, plainHeading, textOf } from "./cell.ts";
+import type { MappedColumn, Table } from "./map-columns.ts";
+import { understand } from "./regions-of-row.ts";
+
+/** Fields of a row by path, and what is wrong with it. */
+interface ReadRow {
+  values: Map<string, unknown>;
+  faults: string[];
+}
+
+/** Reads the cells of a row that belong to one kind; an empty cell takes its field away. */
+function readCells(columns: readonly MappedColumn[], of: Kind, cells: readonly Cell[]): ReadRow {
+  const values = new Map<string, unknown>();
+  const faults: string[] = [];
+  for (const { at, heading, column } of columns.filter((mapped) => mapped.of === of)) {
+    try {
+      const text = textOf(cells[at]);
+      values.set(column.path, text === "" ? undefined : column.type.read(text));
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      faults.push(`${heading}: ${error.message}`);
+    }
+  }
+  return { values, faults };
+}
+
+/** Takes a value out of a row's fields. */
+function taken<T>(values: Map<string, unknown>, path: string): T | undefined {
+  const value = values.get(path) as T | undefined;
+  values.delete(path);
+  return value;
+}
+
+const regionPaths = ["$district", "$areas", "$metro", "$hubs"] as const;
+
+/** Puts region ids and metro links in the place of names. */
+function placeVenue(values: Map<string, unknown>, city: string | undefined): string[] {
+  const speaks = regionPaths.some((path) => values.get(path) !== undefined);
+  const [district, areas, metro, hubs] = [
+    taken<string>(values, "$district"),
+    taken<string[]>(values, "$areas"),
+    taken<string[]>(values, "$metro"),
+    taken<string[]>(values, "$hubs"),
+  ];
+  if (!speaks) return [];
+  const cityCode = (values.get("cityCode") as string | undefined) ?? city;
+  if (!cityCode) return ["names a region but no city: the region is left out"];
+  const { regionIds, metros, notes } = understand(cityCode, { district, areas, metro, hubs });
+  // An export gives ids only where the names do not say the same.
+  if (!(values.get("regionIds") as string[] | undefined)?.length) values.set("regionIds", regionIds);
+  if (metros.length > 0 && !values.has("transport")) values.set("transport", metros);
+  return notes;
+}
+
+/** What columns of their own say about features. */
+function flagsOf(values: Map<string, unknown>): Map<string, boolean> {
+  const said = [...values].filter(([path]) => path.startsWith("$feature."));
+  for (const [path] of said) values.delete(path);
+  return new Map(said.map(([path, value]) => [path.slice("$feature.".length), value === true]));
+}
+
+function venueOf(where: string, values: Map<string, unknown>, table: Table, defaults: Defaults): Candidate {
+  const named = table.columns.find(({ of, column }) => (of === "venue" ? column.path === "name" : column.path === "$venueName"));
+  const isHotel = /酒店|hotel/.test(plainHeading(named?.heading ?? ""));
+  const name = values.get("name") as string | undefined;
+  const address = (values.get("address") as string | undefined) ?? "";
+  const ownId = taken<string>(values, "id");
+  return {
+    kind: "venue",
+    where,
+    filed: taken<string>(values, "$filed") ?? defaults.source,
+    ownId,
+    key: ownId ?? `${name}\n${address}`,
+    name,
+    values,
+    fallbacks: new Map([
+      ["cityCode", defaults.city],
+      ["type", defaults.type ?? (isHotel ? "hotel" : undefined)],
+    ]),
+    derivesFeatures: !values.has("features"),
+  };
+}
+
+function spaceOf(where: string, values: Map<string, unknown>, defaults: Defaults, row?: Candidate): Candidate {
+  const measures = taken<Record<string, number>>(values, "$measures") ?? {};
+  for (const [side, value] of Object.entries(measures)) if (!values.get(side)) values.set(side, value);
+  const name = values.get("name") as string | undefined;
+  const ownId = taken<string>(values, "id");
+  for (const field of ["partOf", "splitsInto"]) if (values.has(`$${field}`)) values.set(field, undefined);
+  return {
+    kind: "space",
+    where,
+    filed: taken<string>(values, "$filed") ?? defaults.source,
+    ownId,
+    key: ownId ?? `${name}\n${values.get("floor") ?? ""}`,
+    name,
+    flags: flagsOf(values),
+    values,
+    derivesFeatures: !values.has("features"),
+    venue: { id: taken(values, "$venueId"), name: taken(values, "$venueName"), row },
+    partOf: taken(values, "$partOf"),
+    splitsInto: taken(values, "$splitsInto"),
+  };
+}
+
+/** What a row of spaces says about its venue, with the venue's own columns. */
+function venueValues(venue: Map<string, unknown>, space: ReadonlyMap<string, unknown>): Map<string, unknown> {
+  const shared = [["id", "$venueId"], ["name", "$venueName"], ["$filed", "$filed"]] as const;
+  return new Map([...venue, ...shared.flatMap(([path, from]) => (space.has(from) ? [[path, space.get(from)] as const] : []))]);
+}
+
+const isEmpty = (cell: Cell | undefined): boolean => cell === null || String(cell).trim() === "";
+
+/** The rows of a table as candidates; those that cannot be read are told apart. */
+export function rowsOfTable(table: Table, defaults: Defaults) {
+  const venues = new Map<string, Candidate>();
+  const spaces: Candidate[] = [];
+  const refused: Remark[] = [];
+  const notes: Remark[] = [];
+  const takeVenue = (where: string, values: Map<string, unknown>, key: string): Candidate => {
+    const known = venues.get(key);
+    if (known) return known;
+    const name = values.get("name") as string | undefined;
+    notes.push(...placeVenue(values, defaults.city).map((reason) => ({ where, name, reason })));
+    const venue = venueOf(where, values, table, defaults);
+    venues.set(key, venue);
+    return venue;
+  };
+  for (const { line, cells } of table.lines) {
+    if (cells.every(isEmpty)) continue;
+    const where = table.name ? `${table.name}, line ${line}` : `line ${line}`;
+    const venue = readCells(table.columns, "venue", cells);
+    const space = readCells(table.columns, "space", cells);
+    const faults = [...venue.faults, ...space.faults];
+    const extra = cells.slice(table.width).filter((cell) => !isEmpty(cell)).length;
+    if (extra > 0) faults.push(`has ${extra} cells more than there are headings`);
+    if (faults.length > 0) {
+      const name = (space.values.get("name") ?? venue.values.get("name")) as string | undefined;
+      refused.push({ where, name, reason: faults.join("; ") });
+    } else if (table.kind === "venue") {
+      takeVenue(where, venue.values, where);
+    } else {
+      const values = venueValues(venue.values, space.values);
+      const key = JSON.stringify([values.get("id"), values.get("name"), values.get("address")]);
+      spaces.push(spaceOf(where, space.values, defaults, table.withVenues ? takeVenue(where, values, key) : undefined));
+    }
+  }
+  return { venues: [...venues.values()], spaces, refused, notes };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import { inForce, together, wishesOf } from "./apply-understood.ts";
+
+const said = (kind: string, value: unknown) => ({ kind, text: kind, value });
+
+describe("what a sentence says", () => {
+  it("becomes groups where they can say it", () => {
+    const { groups } = wishesOf([
+      said("region", "110105"),
+      said("venueType", 0),
+      said("venueType", 10),
+      said("star", 5),
+      said("star", 2),
+      said("people", 200),
+      said("layout", 2),
+      said("feature", 0),
+      said("feature", 7),
+      said("height", 45),
+      said("sort", 4),
+    ]);
+    expect(groups).toEqual({
+      region: "110105",
+      types: (1 << 0) | (1 << 10),
+      stars: (1 << 0) | (1 << 3),
+      people: 200,
+      layout: 2,
+      features: 1 | (1 << 7),
+      height: 45,
+      sort: 4,
+    });
+  });
+
+  it("goes beside them where they cannot", () => {
+    const { beside } = wishesOf([
+      said("brand", "hilton"),
+      said("rating", 4.5),
+      said("roomPrice", { min: 200, max: 300 }),
+      said("facility", "早餐服务"),
+      said("near", "前门"),
+      said("rooms", 80),
+      said("name", "国贸"),
+      said("name", "酒店"),
+    ]);
+    expect(beside).toEqual({
+      brands: ["hilton"],
+      rating: 4.5,
+      roomPrice: { min: 200, max: 300 },
+      facilities: [["早餐服务"]],
+      near: ["前门"],
+      guestRooms: 80,
+      keyword: "国贸 酒店",
+    });
+  });
+
+  it("filters nothing where it is only told", () => {
+    expect(
+      wishesOf([said("date", "2026-12-01"), said("days", 2), said("eventType", "training"), said("city", "310000")]),
+    ).toEqual({
+      groups: {},
+      beside: {},
+    });
+  });
+});
+
+describe("beside chosen groups", () => {
+  const chosen = { ...emptyVenueQuery, people: 100, features: 2 };
+  const understood = [said("people", 200), said("layout", 2), said("feature", 0), said("near", "前门")];
+
+  it("a chosen value stands over a said one, which is no longer in force", () => {
+    expect(inForce(understood, chosen).map(({ kind }) => kind)).toEqual(["layout", "feature", "near"]);
+  });
+
+  it("the features of both must be met", () => {
+    expect(together(chosen, wishesOf(inForce(understood, chosen)))).toMatchObject({
+      people: 100,
+      layout: 2,
+      features: 3,
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
+import { spaceZh } from "../../../texts/space.zh.ts";
+import type { Ask } from "../../features/capacity-table/ask.ts";
+import type { Hall } from "../../features/capacity-table/hall.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { PeopleRuler } from "../../ui/people-ruler.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { LayoutRadios } from "./layout-radios.tsx";
+import type { SpaceFacts } from "./space-data.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** What of the room the visitor switches on and off. */
+export interface Wants {
+  stage: boolean;
+  led: boolean;
+}
+
+interface SeatingPanelProps {
+  space: SpaceFacts;
+  hall: Hall;
+  ask: Ask;
+  onAsk: (ask: Ask) => void;
+  /** Depth of the stage of this layout; absent where it has none. */
+  stageDepth: number | undefined;
+  wants: Wants;
+  onWants: (wants: Wants) => void;
+  verdict: Verdict;
+  enquiryHref: string;
+}
+
+/** Beside the drawing: how they sit, how many, the answer in words, what stands in the room, the enquiry. */
+export function SeatingPanel(props: SeatingPanelProps) {
+  const { space, hall, ask, onAsk, verdict, enquiryHref } = props;
+  const { adviser } = useRuntimeConfig();
+  const figures = hall.figures[ask.layout];
+  const { comfortable, limit, published, unsuitable, doubtful } = figures;
+  const most = hall.room ? limit : published;
+  return (
+    <div className="panel">
+      <LayoutRadios figures={hall.figures} onValue={(layout) => onAsk({ ...ask, layout })} value={ask.layout} />
+      {!unsuitable && most !== undefined && most > 0 && (
+        <div>
+          <div className="who">
+            <label className="soft" htmlFor="people">
+              {spaceZh.people}
+            </label>
+            <Figure big unit="人" value={formatNumber(ask.people)} />
+          </div>
+          <PeopleRuler
+            comfortable={comfortable}
+            id="people"
+            limit={limit}
+            onValue={(people) => onAsk({ ...ask, people: Math.max(1, people) })}
+            published={doubtful ? undefined : published || undefined}
+            value={ask.people}
+          />
+        </div>
+      )}
+      <div aria-live="polite" className="says">
+        <p>
+          <b className={verdict.tone}>{verdict.head}</b>
+          {verdict.text}
+        </p>
+        {verdict.bound && <p className="small">{verdict.bound}</p>}
+        {doubtful && limit !== 0 && published !== undefined && (
+          <p className="small caution">{spaceZh.doubt(formatNumber(published), formatNumber(figures.maximum ?? 0))}</p>
+        )}
+      </div>
+      <Switches {...props} />
+      <div className="only-wide noprint">
+        <LinkButton full href={enquiryHref} variant="act">
+          {spaceZh.ask.button}
+        </LinkButton>
+        <p className="small promise">
+          {space.priceDay !== undefined && spaceZh.ask.price(formatYuan(space.priceDay))}
+          {spaceZh.ask.promise(adviser)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Switches({ space: { led }, stageDepth, wants, onWants }: SeatingPanelProps) {
+  if (stageDepth === undefined && !led) return null;
+  return (
+    <fieldset className="tog noprint">
+      <legend className="vh">{spaceZh.toggles.title}</legend>
+      {stageDepth !== undefined && (
+        <Tick checked={wants.stage} onChange={(event) => onWants({ ...wants, stage: event.target.checked })}>
+          {spaceZh.toggles.stage(formatNumber(stageDepth, 1))}
+        </Tick>
+      )}
+      {led && (
+        <Tick checked={wants.led} onChange={(event) => onWants({ ...wants, led: event.target.checked })}>
+          {spaceZh.toggles.led(formatSizeShort(led.width, led.height))}
+        </Tick>
+      )}
+    </fieldset>
+  );
+}

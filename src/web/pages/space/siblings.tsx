@@ -1,0 +1,119 @@
+import { formatDistance } from "../../../domain/distance.ts";
+import { formatArea, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
+import { roomOf } from "../../../domain/seating/room.ts";
+import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { spaceZh } from "../../../texts/space.zh.ts";
+import { type Ask, askQuery } from "../../features/capacity-table/ask.ts";
+import { hallFigures, seatsOf } from "../../features/capacity-table/hall.ts";
+import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { LikeSpace, SiblingFacts, SpaceData } from "./space-data.ts";
+
+/** The thumbs' box in pixels. */
+const box = { width: 72, height: 56 } as const;
+
+/** Pixels a metre for thumbs side by side: the largest fills its box. */
+function thumbScale(spaces: SiblingFacts[]): number {
+  const fits = spaces.flatMap(({ length, width }) =>
+    length && width ? [Math.min((box.width - 2) / length, (box.height - 2) / width)] : [],
+  );
+  return Math.min(6, ...fits);
+}
+
+const sizeOf = ({ length, width, area }: SiblingFacts): string =>
+  length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText;
+
+function Seats({ space, layout }: { space: SiblingFacts; layout: Ask["layout"] }) {
+  const figures = hallFigures(space, layout, roomOf(space));
+  const seats = seatsOf(figures);
+  if (seats > 0) return <Figure unit="人" value={formatNumber(seats)} />;
+  return figures.unsuitable ? <span className="soft">{spaceZh.unsuitable}</span> : <Figure value={undefined} />;
+}
+
+interface RowsProps<T> {
+  spaces: T[];
+  ask: Ask;
+  own: boolean;
+  line: (space: T) => string;
+  venueOf: (space: T) => string;
+  demo?: (space: T) => boolean;
+}
+
+/** Halls as rows, drawn on one scale, with the people they seat in the layout looked at. */
+function HallRows<T extends SiblingFacts>({ spaces, ask, own, line, venueOf, demo }: RowsProps<T>) {
+  const pxPerMetre = thumbScale(spaces);
+  return (
+    <ul className="sib">
+      {spaces.map((space) => (
+        <li className="row" key={space.id}>
+          <span className="thumb-box">
+            <PlanThumb layout={ask.layout} pxPerMetre={pxPerMetre} space={space} />
+          </span>
+          <span className="what">
+            <Link href={spaceHref(venueOf(space), space.id) + (own ? askQuery(ask) : "")}>{space.name}</Link>
+            <DemoTag demo={demo?.(space) ?? false} />
+            <span className="small">{line(space)}</span>
+          </span>
+          <Seats layout={ask.layout} space={space} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SiblingsProps {
+  data: SpaceData;
+  ask: Ask;
+  own: boolean;
+}
+
+/** The other halls of the house, and the ones before and after this. */
+export function Siblings({ data: { siblings, halls, venue, previous, next }, ask, own }: SiblingsProps) {
+  const carried = own ? askQuery(ask) : "";
+  return (
+    <section className="part noprint">
+      <div className="head">
+        <h2 className="h2s">{spaceZh.siblings.title}</h2>
+        <Link href={venueSpacesHref(venue.id) + carried}>{spaceZh.siblings.all(halls)}</Link>
+      </div>
+      <HallRows ask={ask} line={sizeOf} own={own} spaces={siblings} venueOf={() => venue.id} />
+      <nav aria-label={spaceZh.turn} className="turn">
+        {previous && (
+          <Link href={spaceHref(venue.id, previous.id) + carried} rel="prev">
+            <small>{spaceZh.previous}</small>
+            {previous.name}
+          </Link>
+        )}
+        {next && (
+          <Link className="after" href={spaceHref(venue.id, next.id) + carried} rel="next">
+            <small>{spaceZh.next}</small>
+            {next.name}
+          </Link>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+/** Halls of about the same size in houses nearby. */
+export function LikeSpaces({ spaces, ask, own }: { spaces: LikeSpace[]; ask: Ask; own: boolean }) {
+  return (
+    <section className="part noprint">
+      <h2 className="h2s">{spaceZh.like}</h2>
+      <HallRows
+        ask={ask}
+        demo={({ demo }) => demo ?? false}
+        line={(space) =>
+          [space.venue.name, sizeOf(space), space.distance === undefined ? "" : spaceZh.away(formatDistance(space.distance))]
+            .filter(Boolean)
+            .join("，")
+        }
+        own={own}
+        spaces={spaces}
+        venueOf={({ venue }) => venue.id}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo, useState } from "react";
+import { formatArea, formatMetres, formatNumber, formatYuan } from "../../../domain/format.ts";
+import { floorName } from "../../../domain/space/floor.ts";
+import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
+import { spaceZh } from "../../../texts/space.zh.ts";
+import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
+import { hallsOf } from "../../features/capacity-table/hall.ts";
+import { useAsk } from "../../features/capacity-table/use-ask.ts";
+import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
+import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import "../../features/venue-frame/venue-frame.css";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/print.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { SpaceInput } from "./page.tsx";
+import { SeatingPanel } from "./seating-panel.tsx";
+import { LikeSpaces, Siblings } from "./siblings.tsx";
+import type { SpaceData, SpaceFacts } from "./space-data.ts";
+import { arrangeSpace } from "./space-plan.ts";
+import { Specs } from "./specs.tsx";
+import "./space.css";
+import { Unmeasured } from "./unmeasured.tsx";
+import { plainVerdict, planVerdict } from "./verdict.ts";
+
+/** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
+export function SpaceView({ input, data }: PageProps<SpaceInput, SpaceData>) {
+  const { space, venue, siblings, like } = data;
+  const hall = useMemo(() => hallsOf([space])[0]!, [space]);
+  const first = useMemo(() => firstAsk([hall], input.ask), [hall, input.ask]);
+  const { ask, own, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
+  const [wants, setWants] = useState({ stage: true, led: true });
+  const { room } = hall;
+  const figures = hall.figures[ask.layout];
+  const { plan, stageDepth } = useMemo(
+    () =>
+      room && !figures.unsuitable
+        ? arrangeSpace(room, ask, { stage: wants.stage, led: wants.led ? space.led : undefined })
+        : { plan: undefined, stageDepth: undefined },
+    [room, figures, ask, wants, space.led],
+  );
+  const verdict = plan ? planVerdict(plan, ask.people) : plainVerdict(figures, ask.layout, ask.people, room !== undefined);
+  const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
+  const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
+  return (
+    <main className="page space" id="main">
+      <Breadcrumb crumbs={insideCrumbs(venue, space.name)} />
+      <Title space={space} venue={venue} />
+      <div className="hero">
+        {room ? (
+          <figure>
+            <PlanDrawing detailed name={space.name} plan={plan} room={room} />
+            <figcaption className="cap">
+              <span>{plan ? spaceZh.caption(formatNumber(plan.people)) : spaceZh.emptyCaption}</span>
+              <span className="only-wide">{spaceZh.derived}</span>
+            </figcaption>
+          </figure>
+        ) : (
+          <Unmeasured space={space} />
+        )}
+        <SeatingPanel
+          ask={ask}
+          enquiryHref={enquiryHref}
+          hall={hall}
+          onAsk={setAsk}
+          onWants={setWants}
+          space={space}
+          stageDepth={stageDepth}
+          verdict={verdict}
+          wants={wants}
+        />
+      </div>
+      <Specs siblings={siblings} space={space} venueId={venue.id} />
+      {siblings.length > 0 && <Siblings ask={ask} data={data} own={own} />}
+      {like.length > 0 && <LikeSpaces ask={ask} own={own} spaces={like} />}
+      <div className="bar">
+        <p className="bar-price">
+          <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
+          {space.priceDay !== undefined && <small>{spaceZh.ask.perDay}</small>}
+        </p>
+        <LinkButton href={enquiryHref} variant="act">
+          {spaceZh.ask.button}
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+function Title({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] }) {
+  const { name, demo, floor, area, height } = space;
+  const facts = [
+    floor === undefined ? undefined : floorName(floor),
+    area && `${formatArea(area)} m²`,
+    height && spaceZh.head.height(formatMetres(height)),
+  ];
+  return (
+    <div className="id">
+      <h1>
+        {name}
+        <DemoTag demo={demo ?? false} />
+      </h1>
+      <p>
+        <Link href={venueHref(venue.id)}>{venue.name}</Link> {facts.filter(Boolean).join("，")}
+      </p>
+      <Button className="only-wide noprint" onClick={printPage} small variant="plain">
+        {spaceZh.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatArea, formatNumber } from "../../../domain/format.ts";
+import { layouts } from "../../../domain/space/layout.ts";
+import { spaceZh } from "../../../texts/space.zh.ts";
+import { Figure } from "../../ui/figure.tsx";
+import type { SpaceFacts } from "./space-data.ts";
+
+/** In place of a drawing that cannot be: the area, and the published people as lines on one scale. */
+export function Unmeasured({ space: { area, capacity } }: { space: SpaceFacts }) {
+  const rows = layouts.flatMap(({ key, name }) => {
+    const people = capacity[key] ?? 0;
+    return people > 0 ? [{ key, name, people }] : [];
+  });
+  const most = Math.max(1, ...rows.map(({ people }) => people));
+  const words = spaceZh.unmeasured;
+  return (
+    <div className="unmeasured">
+      <div className="no-drawing">
+        <Figure big unit="m²" value={area ? formatArea(area) : undefined} />
+        <p className="soft">{words.note}</p>
+      </div>
+      <h2 className="soft">{rows.length > 0 ? words.published : words.none}</h2>
+      <ul>
+        {rows.map(({ key, name, people }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <span className="line" style={{ width: `${Math.round((people / most) * 64)}%` }}>
+              <i aria-hidden="true" className="dim" />
+            </span>
+            <b>{formatNumber(people)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import type { SeatingPlan } from "../../../domain/seating/plan.ts";
+import { floorShare, screenHeights } from "../../../domain/seating/rules.ts";
+import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
+import { spaceZh } from "../../../texts/space.zh.ts";
+import type { HallFigures } from "../../features/capacity-table/hall.ts";
+
+export interface Verdict {
+  tone: "good" | "caution" | "soft";
+  head: string;
+  text: string;
+  /** What decides how many it takes. */
+  bound?: string;
+}
+
+const words = spaceZh.verdict;
+
+/** How far the farthest seat is from the screen, against the height of it. */
+function sight({ farthest, screen, screenRatio }: SeatingPlan): string {
+  const said = [formatMetres(farthest), formatMetres(screen.height), formatMetres(screenRatio)] as const;
+  return screenRatio <= screenHeights.farthest + 0.05 ? words.ratio(...said) : words.tooFar(...said);
+}
+
+/** The answer for a drawn plan. */
+export function planVerdict(plan: SeatingPlan, people: number): Verdict {
+  const { capacity, share, seats, boundBy, layout } = plan;
+  const left = seats.length - plan.people;
+  const over = people - capacity.limit;
+  const facts = [sight(plan), words.share(formatNumber(share, 1)), left > 0 && over <= 0 ? words.free(formatNumber(left)) : ""];
+  const text = `${facts.filter(Boolean).join("；")}。`;
+  const bound =
+    boundBy === "floor" ? spaceZh.bound.floor(formatNumber(floorShare[layout].comfortable, 1)) : spaceZh.bound[boundBy];
+  if (over > 0) return { tone: "caution", head: words.over(formatNumber(over)), text, bound };
+  if (people > capacity.comfortable) return { tone: "caution", head: words.tight, text, bound };
+  return { tone: "good", head: words.fits, text, bound };
+}
+
+/** The answer where nothing is drawn: the layout does not suit, or only the house's own figure is known. */
+export function plainVerdict(figures: HallFigures, layout: LayoutKey, people: number, measured: boolean): Verdict {
+  const { published } = figures;
+  if (measured || figures.unsuitable) {
+    const text = published && figures.doubtful ? spaceZh.noSuch(formatNumber(published)) : words.unsuitableHint;
+    return { tone: "caution", head: words.unsuitable(layoutByKey(layout).name), text };
+  }
+  if (published === undefined) return { tone: "soft", head: words.unknown, text: words.noMeasure };
+  return people <= published
+    ? { tone: "good", head: words.published, text: words.noMeasure }
+    : { tone: "caution", head: words.publishedOver(formatNumber(published)), text: words.noMeasure };
+}
