@@ -29,7 +29,7 @@ const rooms = {
 };
 
 const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
-  name: `room ${from.slice(5, -1)}`,
+  name: `room ${from.slice(1, -1)}`,
   severity: "error",
   from: { path: from, pathNot: "\\.test\\.tsx?$" },
   to: {

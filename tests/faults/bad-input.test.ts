@@ -27,9 +27,18 @@ const demand = (more: Record<string, unknown> = {}) => ({
 const post = (body: string | Record<string, unknown>, headers: Record<string, string> = json) =>
   fetch(site.url + submit, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 
+/** Waits until what was logged before has all arrived; gives its length. */
+async function quiet(): Promise<number> {
+  for (let length = -1; length !== site.log().length; ) {
+    length = site.log().length;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  return site.log().length;
+}
+
 /** Asks, expects this status and code in the envelope, exactly one line in the log, and nothing internal in the answer. */
 async function refused(ask: () => Promise<Response>, status: number, code: number) {
-  const before = site.log().length;
+  const before = await quiet();
   const answer = await ask();
   const text = await answer.text();
   expect({ status: answer.status, code: JSON.parse(text).code, text }).toMatchObject({ status, code });

@@ -34,8 +34,8 @@ const text = (most: number) => z.string(rule("text")).check(z.maxLength(most, ru
 /** A text that must be there; the second text check of the specification. */
 const required = (most: number) =>
   z.string(rule("required")).check(
-    z.refine(isPresent, rule("required")),
-    z.refine((value: string) => value === "" || isChosenText(value), rule("text")),
+    z.refine((value: string) => isPresent(value.trim()), rule("required")),
+    z.refine((value: string) => value.trim() === "" || isChosenText(value), rule("text")),
     z.maxLength(most, rule("tooLong")),
   );
 /** A text that may be empty but not blank. */

@@ -69,10 +69,9 @@ const seatIn = (layout: LayoutKey, depth: number): number =>
 function startOf(room: Room, m: Measures, stageDepth: number, seat: number): number {
   const clear = stageDepth > 0 ? stageDepth + m.stageGap : m.front;
   const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
-  const share = screenHeights.nearest / screenHeights.farthest;
-  const highest = room.height === undefined ? Number.POSITIVE_INFINITY : room.height - screenHeights.bottom;
-  const needed = Math.min((room.length - m.back - screen) * share, Math.max(0, highest) * screenHeights.nearest);
-  return Math.max(clear, screen + needed - seat);
+  const highest = room.height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room.height - screenHeights.bottom);
+  const height = Math.min((room.length - m.back - screen) / screenHeights.farthest, highest);
+  return Math.max(clear, screen + height * screenHeights.nearest - seat);
 }
 
 /** The last x whose outermost seat can read the highest screen that the room takes; worst seats are at the ends of rows. */

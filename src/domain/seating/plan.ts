@@ -2,7 +2,7 @@ import type { LayoutKey } from "../space/layout.ts";
 import type { Group, Seat, Table } from "./arrangement.ts";
 import { type Bound, type Capacity, capacityOf, type Laid, lay } from "./capacity.ts";
 import type { Rect, Room } from "./room.ts";
-import { chairDepth, screenHeights, screenOffset, settings, stageShare } from "./rules.ts";
+import { chairDepth, screenHeightFor, screenHeights, screenOffset, settings, stageShare } from "./rules.ts";
 
 /** A stretch of the room along its length, in metres; together they are the whole length. */
 export interface Stretch {
@@ -31,6 +31,8 @@ export interface SeatingPlan {
   /** Metres from the screen to the farthest of my people, and that divided by the screen's height. */
   farthest: number;
   screenRatio: number;
+  /** Metres from the screen to the last row of my people, along the room. */
+  lastRow: number;
   /** m² a person of mine. */
   share: number;
   boundBy: Bound;
@@ -45,13 +47,18 @@ export interface PlanOptions {
   level?: "comfortable" | "limit";
 }
 
-/** The screen that is there, or one as high as the farthest seat needs and the room takes, 16 to 9. */
-function screenOf(room: Room, stage: Rect | undefined, farthest: number): SeatingPlan["screen"] {
+/**
+ * The screen that is there, or one of 16 to 9 as high as the farthest seat needs and the room takes; in its usual sizes
+ * where that leaves the nearest seat two heights.
+ */
+function screenOf(room: Room, stage: Rect | undefined, nearest: number, farthest: number): SeatingPlan["screen"] {
   const x = stage ? screenOffset.onStage : screenOffset.hung;
   const centred = (width: number, height: number) => ({ x, y: (room.width - width) / 2, width, height });
   if (room.screen) return centred(room.screen.width, room.screen.height);
   const highest = Math.max(1, (room.height ?? Number.POSITIVE_INFINITY) - screenHeights.bottom);
-  const height = Math.min(highest, Math.max(1.2, farthest / screenHeights.farthest));
+  const needed = farthest / screenHeights.farthest;
+  const usual = Math.min(screenHeightFor(farthest), nearest / screenHeights.nearest);
+  const height = Math.min(highest, Math.max(needed, usual));
   const width = Math.min((height * 16) / 9, (stage?.height ?? room.width) * 0.9);
   return centred(width, height);
 }
@@ -120,7 +127,8 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
   const screenX = stage ? screenOffset.onStage : screenOffset.hung;
   const away = ({ x, y }: Seat) => Math.hypot(x - screenX, y - room.width / 2);
   const farthest = mine.seats.reduce((most, seat) => Math.max(most, away(seat)), 0);
-  const screen = screenOf(room, stage, farthest);
+  const nearest = mine.seats.reduce((least, { x }) => Math.min(least, x - screenX), Number.POSITIVE_INFINITY);
+  const screen = screenOf(room, stage, nearest, farthest);
   return {
     layout,
     level,
@@ -134,6 +142,7 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
     screen,
     farthest,
     screenRatio: farthest / screen.height,
+    lastRow: mine.seats.reduce((most, { x }) => Math.max(most, x - screenX), 0),
     share: (room.length * room.width) / people,
     boundBy: laid.boundBy,
     chain: chainOf(room, laid.stageDepth, laid.arrangement.start, mine.end),

@@ -147,6 +147,9 @@ export const stageShare = 0.6;
 
 /** Screen: first row no nearer than 2 of its heights, last no farther than 8; its bottom edge 1.5 m above the floor. */
 export const screenHeights = { nearest: 2, farthest: 8, bottom: 1.5 } as const;
+/** Height of the screen from which the last seat, this far away, can be read: in steps of 0.25 m, at least 1.25 m. */
+export const screenHeightFor = (metres: number): number =>
+  Math.max(1.25, Math.ceil((metres / screenHeights.farthest - 1e-6) * 4) / 4);
 /** A screen stands this far from the wall: hung there, or at the back of a stage. */
 export const screenOffset = { hung: 0.1, onStage: 0.35 } as const;
 

@@ -6,7 +6,7 @@ import { venueTypes } from "../../domain/venue/venue-type.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
-const name = z.string().trim().min(1, "is missing").max(200);
+const name = z.string({ error: "is missing" }).regex(/\S/, "is missing").max(200);
 const words = z.string().min(1).max(5000);
 const names = z.array(z.string().min(1).max(300)).max(500);
 const metres = z.number().positive().max(2000);

@@ -4,7 +4,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   年会: "年终会 尾牙 年终大会 年度大会 年终总结会 年终盛典",
   发布会: "新品发布会 新品发布 产品发布会 产品发布 新闻发布会 记者会",
   论坛: "峰会 高峰论坛 研讨会 学术会议 学术会 座谈会 高峰会",
-  闭门会: "闭门会议 董事会议 董事会 高管会议 高管会 战略会 私董会",
+  闭门会: "闭门会议 董事会议 高管会议 高管会 战略会 私董会",
   大会: "代表大会 会员大会 股东大会 表彰大会 表彰会 动员大会 启动会 誓师大会 员工大会 经销商大会",
   订货会: "招商会 推介会 采购会 选品会",
   展览: "展会 展销会 博览会 布展 展示会",
@@ -13,7 +13,4 @@ export const eventWords: Readonly<Record<string, string>> = {
   晚宴: "宴会 答谢宴 答谢会 庆功宴 酒宴 晚会 欢迎晚宴",
   团建: "拓展 团队建设",
   婚宴: "婚礼 结婚 订婚 喜宴 喜酒",
-  training: "workshop",
-  "annual meeting": "annual_party",
-  Training: "workshop",
 };

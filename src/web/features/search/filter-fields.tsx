@@ -1,3 +1,4 @@
+import "./filters.css";
 import { type ReactNode, useState } from "react";
 import type { Facets, Filters } from "../../../contract/search-site.ts";
 import { layouts, type LayoutId } from "../../../domain/space/layout.ts";

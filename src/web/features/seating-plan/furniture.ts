@@ -2,44 +2,116 @@ import type { Seat, Table } from "../../../domain/seating/arrangement.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
 
 /** Coordinates to the centimetre, without what does not matter. */
-export const cm = (value: number): string => String(Math.round(value * 100) / 100);
+export const cm = (value: number): string => {
+  const text = String(Math.round(value * 100) / 100);
+  return text.replace(/^(-?)0\./, "$1.");
+};
 
 /** Half the side of a drawn chair, m. */
 const half = 0.2;
 
-const rect = ({ x, y, width, height }: Table): string => `M${cm(x)} ${cm(y)}h${cm(width)}v${cm(height)}h${cm(-width)}z`;
-const circle = ({ x, y, width }: Table): string => {
-  const r = cm(width / 2);
-  return `M${cm(x)} ${cm(y + width / 2)}a${r} ${r} 0 1 0 ${cm(width)} 0a${r} ${r} 0 1 0 ${cm(-width)} 0`;
+/** Two numbers side by side, as short as SVG reads them. */
+const pair = (a: number, b: number): string => {
+  const second = cm(b);
+  return second.startsWith("-") ? cm(a) + second : `${cm(a)} ${second}`;
 };
 
-/** Tables as one path. */
-export const tablePath = (tables: readonly Table[]): string =>
-  tables.map((table) => (table.round ? circle(table) : rect({ ...table, x: table.x + 0.03, width: table.width - 0.06 }))).join("");
-
-/** A chair whose back is rounded: straight towards what it looks at. Four directions cover every seat but the round ones. */
-function chair({ x, y, facing }: Seat): string {
-  const turn = Math.round((((facing % 360) + 360) % 360) / 90) % 4;
-  if (facing % 90 !== 0) return `M${cm(x - half)} ${cm(y)}a.2 .2 0 1 0 .4 0a.2 .2 0 1 0-.4 0`;
-  if (turn === 0) return `M${cm(x - half)} ${cm(y - half)}v.4h.2a.2 .2 0 0 0 0-.4z`;
-  if (turn === 2) return `M${cm(x + half)} ${cm(y - half)}v.4h-.2a.2 .2 0 0 1 0-.4z`;
-  if (turn === 1) return `M${cm(x - half)} ${cm(y - half)}h.4v.2a.2 .2 0 0 1-.4 0z`;
-  return `M${cm(x - half)} ${cm(y + half)}h.4v-.2a.2 .2 0 0 0-.4 0z`;
+/** A pen that moves by differences of rounded places, so that rounding never adds up. The first move is absolute. */
+function pen() {
+  let [atX, atY] = [Number.NaN, Number.NaN];
+  return (x: number, y: number): string => {
+    const [toX, toY] = [Math.round(x * 100), Math.round(y * 100)];
+    const move = Number.isNaN(atX) ? `M${pair(toX / 100, toY / 100)}` : `m${pair((toX - atX) / 100, (toY - atY) / 100)}`;
+    [atX, atY] = [toX, toY];
+    return move;
+  };
 }
 
+/** A round table in one stroke: an arc that ends a hair from where it began, closed. */
+const circle = (r: number): string => `a${cm(r)} ${cm(r)} 0 1 0 .01 0z`;
+
+/** Tables as one path; desks in a row stand 6 cm apart, so that each can be told. */
+export function tablePath(tables: readonly Table[]): string {
+  const move = pen();
+  return tables
+    .map(({ x, y, width, height, round }) => {
+      if (round) return move(x + width / 2, y) + circle(width / 2);
+      const gap = Math.abs(height - 1.8) < 0.01 ? 0.03 : 0;
+      const across = height - 2 * gap;
+      return `${move(x, y + gap)}h${cm(width)}v${cm(across)}h${cm(-width)}z`;
+    })
+    .join("");
+}
+
+/** A chair around its middle, by where it looks: a straight front, a rounded back. Angles between are drawn round. */
+const chairs: Record<number, { from: [number, number]; shape: string }> = {
+  0: { from: [-half, -half], shape: "v.4h.3q.2-.2 0-.4z" },
+  90: { from: [-half, -half], shape: "h.4v.3q-.2.2-.4 0z" },
+  180: { from: [half, -half], shape: "v.4h-.3q-.2-.2 0-.4z" },
+  270: { from: [-half, half], shape: "h.4v-.3q-.2-.2-.4 0z" },
+};
+const roundChair = { from: [0, -half] as [number, number], shape: "a.2.2 0 1 0 .01 0z" };
+const plainChair = { from: [-half, -half] as [number, number], shape: "v.4h.4v-.4z" };
+
+/** Above this many seats a chair is a square: its back could not be seen. */
+const mostRounded = 600;
+
 /** Chairs as one path. */
-export const chairPath = (seats: readonly Seat[]): string => seats.map(chair).join("");
+export function chairPath(seats: readonly Seat[]): string {
+  const move = pen();
+  const plain = seats.length > mostRounded;
+  return seats
+    .map(({ x, y, facing }) => {
+      const turn = ((Math.round(facing) % 360) + 360) % 360;
+      const { from, shape } = plain ? plainChair : (chairs[turn] ?? roundChair);
+      return move(x + from[0], y + from[1]) + shape;
+    })
+    .join("");
+}
+
+/** Chairs of a row next to each other, with the metres from one to the next. */
+function runsOf(seats: readonly Seat[]): { runs: { x: number; from: number; to: number }[]; step: number } {
+  const step = seats.length > 1 ? seats[1]!.y - seats[0]!.y : 1;
+  const runs: { x: number; from: number; to: number }[] = [];
+  for (const { x, y } of seats) {
+    const last = runs.at(-1);
+    if (last && Math.abs(last.x - x) < 0.01 && Math.abs(y - last.to - step) < 0.02) last.to = y;
+    else runs.push({ x, from: y, to: y });
+  }
+  return { runs, step };
+}
+
+const runPath = (seats: readonly Seat[]): string =>
+  runsOf(seats)
+    .runs.map(({ x, from, to }) => `M${pair(x, from - half)}V${cm(to + half)}`)
+    .join("");
 
 /** Rows as lines, for drawings so small that a chair would be less than two pixels. */
-export function rowLines(seats: readonly Seat[]): string {
-  let path = "";
-  let last: Seat | undefined;
-  for (const seat of seats) {
-    const follows = last && Math.abs(last.x - seat.x) < 0.01 && Math.abs(seat.y - last.y) < 1.3 && seat.y > last.y;
-    path += follows ? `V${cm(seat.y + half)}` : `M${cm(seat.x)} ${cm(seat.y - half)}v.4`;
-    last = seat;
+export const rowLines = (seats: readonly Seat[]): string => runPath(seats);
+
+/** Rows whose chairs are the dashes of one thick line, in metres: as exact as chairs, a twentieth of the bytes. */
+export function dashedRows(seats: readonly Seat[]): { d: string; strokeWidth: number; strokeDasharray: string } {
+  const { step } = runsOf(seats);
+  return { d: runPath(seats), strokeWidth: 2 * half, strokeDasharray: `${2 * half} ${cm(Math.abs(step) - 2 * half)}` };
+}
+
+/** Desks side by side as one long desk, for small drawings. */
+export function deskBands(tables: readonly Table[]): string {
+  const bands: Table[] = [];
+  for (const table of tables) {
+    const last = bands.at(-1);
+    if (last && Math.abs(last.x - table.x) < 0.01 && Math.abs(last.y + last.height - table.y) < 0.02) {
+      bands[bands.length - 1] = { ...last, height: last.height + table.height };
+    } else bands.push(table);
   }
-  return path.replace(/V[\d.-]+(?=V)/g, "").replace(/v\.4(?=V)/g, "");
+  const move = pen();
+  return bands.map(({ x, y, width, height }) => `${move(x, y)}h${cm(width)}v${cm(height)}h${cm(-width)}z`).join("");
+}
+
+/** Middles of round tables as points of a round-capped line: a dot each. */
+export function dots(tables: readonly Table[]): string {
+  const move = pen();
+  return tables.map(({ x, y, width }) => `${move(x + width / 2, y + width / 2)}h0`).join("");
 }
 
 /** The furniture of my people and what is left over. */

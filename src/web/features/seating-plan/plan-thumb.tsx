@@ -1,19 +1,21 @@
-import { planSeating } from "../../../domain/seating/plan.ts";
-import { roomOf } from "../../../domain/seating/room.ts";
+import { planSeating, type SeatingPlan } from "../../../domain/seating/plan.ts";
+import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import type { Space } from "../../../domain/space/space.ts";
-import { cm, divided, rowLines, tablePath } from "./furniture.ts";
+import { chairPath, cm, deskBands, divided, dots, rowLines, tablePath } from "./furniture.ts";
+import { Dashed } from "./placed-furniture.tsx";
 
 export interface PlanThumbProps {
-  space: Pick<Space, "length" | "width" | "height" | "stage" | "pillars">;
+  space: Measured;
   layout: LayoutKey;
   /** My people; all comfortable seats where absent. */
   people?: number;
   pxPerMetre: number;
 }
 
-/** Below this many pixels a metre furniture is drawn as rows, not as seats. */
-const seatsFrom = 5;
+/** Below this many pixels a metre rows are lines. */
+const chairsFrom = 2.5;
+/** More round tables than this are dots: their outlines would weigh more than the row they stand in. */
+const mostCircles = 48;
 
 /** A space with its furniture, small, to the scale that its neighbours share. Nothing where its measures are unknown. */
 export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps) {
@@ -22,8 +24,6 @@ export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps)
   const plan = planSeating(room, layout, people === undefined ? {} : { people });
   const edge = 1 / pxPerMetre;
   const [width, height] = [room.length + 2 * edge, room.width + 2 * edge];
-  const { mine, left, tables, leftTables } = plan ? divided(plan) : { mine: [], left: [], tables: [], leftTables: [] };
-  const withTables = pxPerMetre >= seatsFrom || plan?.layout === "boardroom" || tables.some((table) => table.round);
   return (
     <svg
       aria-hidden="true"
@@ -35,9 +35,50 @@ export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps)
       <path className="p-room" d={`M0 0h${cm(room.length)}v${cm(room.width)}h${cm(-room.length)}z`} />
       {plan?.stage && <path className="p-stage" d={tablePath([plan.stage])} />}
       {plan && <path className="p-screen" d={`M${cm(plan.screen.x)} ${cm(plan.screen.y)}v${cm(plan.screen.width)}`} />}
-      {left.length > 0 && <path className="p-ghost" d={(withTables ? tablePath(leftTables) : "") + rowLines(left)} />}
-      {withTables && tables.length > 0 && <path className="p-table" d={tablePath(tables)} />}
-      {mine.length > 0 && !tables.some((table) => table.round) && <path className="p-seat" d={rowLines(mine)} />}
+      {plan && (plan.tables[0]?.round ? <Rounds plan={plan} /> : <Rows close={pxPerMetre < chairsFrom} plan={plan} />)}
     </svg>
+  );
+}
+
+function Rounds({ plan }: { plan: SeatingPlan }) {
+  const { tables, leftTables } = divided(plan);
+  if (plan.tables.length <= mostCircles) {
+    return (
+      <>
+        {leftTables.length > 0 && <path className="p-ghost" d={tablePath(leftTables)} />}
+        <path className="p-table" d={tablePath(tables)} />
+      </>
+    );
+  }
+  const dot = { strokeWidth: plan.tables[0]!.width, strokeLinecap: "round", fill: "none" } as const;
+  return (
+    <>
+      {leftTables.length > 0 && (
+        <path {...dot} d={dots(leftTables)} style={{ vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 }} />
+      )}
+      <path {...dot} d={dots(tables)} style={{ vectorEffect: "none", stroke: "currentColor", opacity: 0.6 }} />
+    </>
+  );
+}
+
+function Rows({ plan, close }: { plan: SeatingPlan; close: boolean }) {
+  const { mine, left, tables, leftTables } = divided(plan);
+  const oneTable = ["boardroom", "ushape", "hollow"].includes(plan.layout);
+  if (oneTable) {
+    return (
+      <>
+        <path className="p-table" d={tablePath(tables)} />
+        {left.length > 0 && <path className="p-ghost" d={chairPath(left)} />}
+        <path className="p-seat" d={chairPath(mine)} />
+      </>
+    );
+  }
+  return (
+    <>
+      {leftTables.length > 0 && <path className="p-ghost" d={deskBands(leftTables)} />}
+      {left.length > 0 && (close ? <path className="p-ghost" d={rowLines(left)} /> : <Dashed ghost seats={left} />)}
+      {tables.length > 0 && !close && <path className="p-table" d={deskBands(tables)} />}
+      {close ? <path className="p-seat" d={rowLines(mine)} /> : <Dashed seats={mine} />}
+    </>
   );
 }

@@ -62,7 +62,7 @@ export function GapDialog({ gap, city, today, asked, onAsked, onClose }: GapDial
   const editor = gap && editors[gap];
   return (
     <Dialog
-      className="gap-dialog"
+      className={gap === "city" ? "gap-dialog of-city" : "gap-dialog"}
       footer={editor?.footer}
       onClose={onClose}
       open={gap !== undefined}

@@ -42,7 +42,7 @@ export function HallFigure({ hall, asked }: HallFigureProps) {
           {hall.demo && <DemoTag />}
         </span>
         <span>{seatedWords(plan, asked)}</span>
-        {plan && plan.seats.length > plan.people && <span className="only-wide">{homeZh.hall.hollow}</span>}
+        {plan && plan.seats.length > asked.people && <span className="only-wide">{homeZh.hall.hollow}</span>}
       </figcaption>
     </figure>
   );

@@ -1,16 +1,15 @@
-import { useState } from "react";
 import { defaultCity } from "../../../domain/city/city.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { definePage, type PageProps } from "../../page.ts";
-import type { Asked } from "./asked.ts";
 import { Cases } from "./cases.tsx";
 import { type HomeData, loadHome } from "./home-data.ts";
 import { Near } from "./near.tsx";
 import { Opening } from "./opening.tsx";
 import { Quick } from "./quick.tsx";
 import { Strip } from "./strip.tsx";
+import { useAsked } from "./use-asked.ts";
 import { Uses } from "./uses.tsx";
 import "./home.css";
 import "./home-hall.css";
@@ -24,12 +23,10 @@ interface Input {
 
 function HomePage({ data }: PageProps<Input, HomeData>) {
   const { city, total } = data;
-  // What the visitor set stays when the city changes; what they did not follows the city.
-  const [set, setSet] = useState<Partial<Asked>>({});
-  const asked: Asked = { people: data.people, layout: data.layout, day: data.day, ...set };
+  const [asked, change] = useAsked(data);
   return (
     <main className="home" id="main">
-      <Opening asked={asked} data={data} onAsked={(change) => setSet((before) => ({ ...before, ...change }))} />
+      <Opening asked={asked} data={data} onAsked={change} />
       <Uses uses={data.uses} />
       {total > 0 && <Near {...data} />}
       <Cases cases={data.cases} city={city.name} />

@@ -46,7 +46,7 @@ export function SpaceView({ input, data }: PageProps<SpaceInput, SpaceData>) {
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
   const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
   return (
-    <main className="page space" id="main">
+    <main className="page space-page" id="main">
       <Breadcrumb crumbs={insideCrumbs(venue, space.name)} />
       <Title space={space} venue={venue} />
       <div className="hero">

@@ -71,7 +71,7 @@ export function Specs({ space, venueId, siblings }: SpecsProps) {
   return (
     <section className="part specs">
       <h2 className="h2s">{words.title}</h2>
-      <div className="sheet">
+      <div className="spec-columns">
         {columnsOf(space).map((rows) => (
           <SpecSheet key={rows[0]!.label} measures rows={rows} />
         ))}

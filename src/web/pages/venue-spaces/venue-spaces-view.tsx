@@ -35,7 +35,7 @@ export function VenueSpacesView({ input, data }: PageProps<VenueSpacesInput, Ven
   };
   const carried = own ? askQuery(ask) : "";
   return (
-    <main className="page venue-spaces" id="main">
+    <main className="page venue-spaces-page" id="main">
       <Breadcrumb crumbs={insideCrumbs(venue, venueZh.tabs.halls)} />
       <div className="id">
         <h1>

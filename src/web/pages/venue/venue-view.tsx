@@ -45,12 +45,12 @@ export function VenueView({ input, data }: PageProps<VenueInput, VenueData>) {
   };
   const carried = own ? askQuery(ask) : "";
   return (
-    <main className="page venue" id="main">
+    <main className="page venue-page" id="main">
       <Breadcrumb crumbs={venueCrumbs(venue)} />
       <Band rooms={rooms} venueId={venue.id} />
       <Identity venue={venue} />
       <VenueTabs current="overview" nearby={neighbours.length > 0} venue={head} />
-      <div className="with">
+      <div className="with-side">
         <div>
           <section className="part" id="halls">
             <div className="head">

@@ -1,0 +1,21 @@
+import { isDay } from "../../../domain/demand/rules.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { layouts } from "../../../domain/space/layout.ts";
+import { persisted } from "../../platform/persisted.ts";
+import type { Asked } from "./asked.ts";
+
+/** What of a stored sentence can still be meant; a day is checked against today where it is used. */
+export function readKept(stored: unknown): Partial<Asked> | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { people, layout, day } = stored as Record<string, unknown>;
+  const known = layouts.find(({ key }) => key === layout)?.key;
+  const kept: Partial<Asked> = {
+    ...(Number.isSafeInteger(people) && Number(people) >= 1 && Number(people) <= demandLimits.people && { people: Number(people) }),
+    ...(known && { layout: known }),
+    ...(typeof day === "string" && isDay(day) && { day }),
+  };
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+/** What the visitor set in the sentence, so that the way back from a list finds it as it was left. */
+export const keptSentence = persisted<Partial<Asked>>("sentence", { storage: "session", parse: readKept });
