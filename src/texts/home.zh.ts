@@ -22,6 +22,8 @@ export const homeZh = {
     short: (most: string, rest: string) => `坐满 ${most} 座，还差 ${rest} 座`,
     hollow: "空心为余座",
     none: "这座城市还没有量过尺寸的厅，画不出平面。",
+    noVenues: "这座城市还没有场地。告诉我们要什么，顾问替您找。",
+    ask: "提交需求",
     limit: "到上限才坐得下",
     unsuitable: (layout: string) => `这个厅不适合${layout}`,
     unknown: "净高暂无",

@@ -2,6 +2,6 @@
 export const mapZh = {
   label: "本页场地在地图上的位置",
   note: "示意图，线为地铁；数字为会场一天起价",
-  unplaced: (count: number) => `示意图，线为地铁；本页另有 ${count} 个位置暂无`,
+  outside: (count: number) => `示意图，线为地铁；本页另有 ${count} 个在图外或位置暂无`,
   many: (count: number) => `这里有 ${count} 个`,
 } as const;

@@ -27,7 +27,11 @@ const around = (piece: Rect, seats: number, place: () => Group): Arrangement => 
   start: piece.x,
   whole: 1,
   cut: false,
-  place: () => [place()],
+  place: () => {
+    const { tables, seats } = place();
+    // The places near the screen are left over first, on both sides alike.
+    return [{ tables, seats: seats.sort((a, b) => b.x - a.x) }];
+  },
   aisles: () => [],
 });
 

@@ -2,7 +2,7 @@ import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import { buildColumns } from "./build-columns.ts";
-import { type CityTerms, termsOf } from "./city-terms.ts";
+import { addTerms, type CatalogueTerms } from "./catalogue-terms.ts";
 import type { Columns } from "./columns.ts";
 import { type Places, placesOf } from "./suggestions.ts";
 import { turns } from "./turns.ts";
@@ -12,7 +12,7 @@ export interface IndexState {
   version: number;
   columns: Columns;
   places: Places;
-  terms: ReadonlyMap<string, CityTerms>;
+  terms: CatalogueTerms;
 }
 
 async function collected<T>(rows: AsyncIterable<T>): Promise<T[]> {
@@ -32,10 +32,11 @@ export async function readState(catalogue: CatalogueStore): Promise<IndexState> 
   const spaces: Space[] = await collected(catalogue.eachSpace());
   const columns = await buildColumns(venues, spaces);
   const turn = turns();
-  const terms = new Map<string, CityTerms>();
-  for (const [code, own] of Map.groupBy(venues, ({ cityCode }) => cityCode)) {
-    terms.set(code, termsOf(own));
+  const met = { brands: new Map<string, string>(), facilities: new Set<string>() };
+  for (const venue of venues) {
+    addTerms(venue, met);
     await turn();
   }
+  const terms: CatalogueTerms = { brands: [...met.brands], facilities: [...met.facilities] };
   return { version, columns, places: placesOf(columns), terms };
 }

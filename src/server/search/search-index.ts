@@ -1,6 +1,6 @@
 import { emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
-import { type CityTerms, termsOf } from "./city-terms.ts";
+import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { type Beside, criteriaOf, type GroupQuery } from "./criteria.ts";
 import { type Found, pageOf, type SpaceHit, spaceHit, type VenueHit, venueHit } from "./hits.ts";
 import { type IndexState, readState } from "./index-state.ts";
@@ -11,7 +11,7 @@ import { orderSpaces, orderVenues } from "./order.ts";
 import { suggest, type Suggestion } from "./suggestions.ts";
 import { rankOfVenue, textRanks } from "./text-rank.ts";
 
-export type { CityTerms } from "./city-terms.ts";
+export type { CatalogueTerms } from "./catalogue-terms.ts";
 export type { Beside, GroupQuery } from "./criteria.ts";
 export type { FacetCounts } from "./facet-counts.ts";
 export type { Found, SpaceHit, VenueFacts, VenueHit } from "./hits.ts";
@@ -36,8 +36,8 @@ export interface SearchIndex {
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Where the words of a text are found among a city's venues. */
   wordsIn(text: string, cityCode: string): WordsFound;
-  /** The names that a city's venues use for brands, facilities and places; empty for a city without venues. */
-  termsOf(cityCode: string): CityTerms;
+  /** The names that venues use for brands and facilities. */
+  readonly terms: CatalogueTerms;
   /** Venues within so many metres, nearest first. */
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[];
   /** Spaces of the size asked for, nearest first, at most one a venue. */
@@ -64,6 +64,10 @@ class ColumnIndex implements SearchIndex {
 
   get version(): number {
     return this.#state.version;
+  }
+
+  get terms(): CatalogueTerms {
+    return this.#state.terms;
   }
 
   venues(query: GroupQuery, beside: Beside): Found<VenueHit> {
@@ -98,10 +102,6 @@ class ColumnIndex implements SearchIndex {
       if (rank === textRanks.whole) found.asName++;
     }
     return found;
-  }
-
-  termsOf(cityCode: string): CityTerms {
-    return this.#state.terms.get(cityCode) ?? termsOf([]);
   }
 
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[] {

@@ -2,13 +2,19 @@ import type { LayoutKey } from "../../domain/space/layout.ts";
 import { classNames } from "./class-names.ts";
 
 /** Layouts drawn in plan on a grid of 28, the screen up: tables as outlines, chairs as dashes. Weight by stroke width. */
-const drawings: Record<LayoutKey, { lines?: string; chairs?: string; chairWidth?: number; rounds?: [number, number, number][]; seats?: string }> = {
+const drawings: Record<
+  LayoutKey,
+  { lines?: string; chairs?: string; chairWidth?: number; rounds?: [number, number, number][]; seats?: string }
+> = {
   theatre: { chairs: "M4 10h8M16 10h8M4 15h8M16 15h8M4 20h8M16 20h8M4 25h8M16 25h8", chairWidth: 2.5 },
   classroom: {
     lines: "M4.5 8.5h8V11h-8zM15.5 8.5h8V11h-8zM4.5 18.5h8V21h-8zM15.5 18.5h8V21h-8z",
     seats: "M5.5 14h2M9.5 14h2M16.5 14h2M20.5 14h2M5.5 24h2M9.5 24h2M16.5 24h2M20.5 24h2",
   },
-  boardroom: { lines: "M10.5 9.5h7v14h-7z", seats: "M7 10.5v2.5M7 15.2v2.5M7 20v2.5M21 10.5v2.5M21 15.2v2.5M21 20v2.5" },
+  boardroom: {
+    lines: "M10.5 9.5h7v14h-7z",
+    seats: "M7 10.5v2.5M7 15.2v2.5M7 20v2.5M21 10.5v2.5M21 15.2v2.5M21 20v2.5",
+  },
   ushape: {
     lines: "M8.5 8.5v13h11v-13h-3v10h-5v-10z",
     seats: "M5 9.5V12M5 14v2.5M5 18.5V21M23 9.5V12M23 14v2.5M23 18.5V21M9.5 25H12M16 25h2.5",
@@ -24,7 +30,8 @@ const drawings: Record<LayoutKey, { lines?: string; chairs?: string; chairWidth?
       [8, 20, 2],
       [20, 20, 2],
     ],
-    chairs: "M3.7 9.5a4.3 4.3 0 0 0 8.6 0M15.7 9.5a4.3 4.3 0 0 0 8.6 0M3.7 20a4.3 4.3 0 0 0 8.6 0M15.7 20a4.3 4.3 0 0 0 8.6 0",
+    chairs:
+      "M3.7 9.5a4.3 4.3 0 0 0 8.6 0M15.7 9.5a4.3 4.3 0 0 0 8.6 0M3.7 20a4.3 4.3 0 0 0 8.6 0M15.7 20a4.3 4.3 0 0 0 8.6 0",
   },
   banquet: {
     rounds: [
@@ -60,7 +67,15 @@ export function LayoutIcon({ layout, className }: { layout: LayoutKey; className
       ))}
       {layout === "banquet" &&
         rounds?.map(([x, y]) => (
-          <circle cx={x} cy={y} key={`seats ${x} ${y}`} r="4.3" strokeDasharray="0 3.377" strokeLinecap="round" strokeWidth="2.2" />
+          <circle
+            cx={x}
+            cy={y}
+            key={`seats ${x} ${y}`}
+            r="4.3"
+            strokeDasharray="0 3.377"
+            strokeLinecap="round"
+            strokeWidth="2.2"
+          />
         ))}
     </svg>
   );

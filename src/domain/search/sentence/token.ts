@@ -66,7 +66,6 @@ export type Cue =
   | "area"
   | "people"
   | "rooms"
-  | "cars"
   | "ahead";
 export type Bound = "least" | "most" | "about" | "between";
 export type Mark =

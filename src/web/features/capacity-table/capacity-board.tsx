@@ -57,7 +57,12 @@ export function CapacityBoard(props: CapacityBoardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
       <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame} tabIndex={0}>
         <table className="capt">
-          <CapacityHead full={full} layout={ask.layout} onSort={(column) => setSort(nextSort(sort, column))} sort={sort} />
+          <CapacityHead
+            full={full}
+            layout={ask.layout}
+            onSort={(column) => setSort(nextSort(sort, column))}
+            sort={sort}
+          />
           <tbody>
             <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
           </tbody>

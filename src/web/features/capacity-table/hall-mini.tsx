@@ -32,7 +32,8 @@ export function cutsOf(whole: HallSpace, parts: HallSpace[]): { id: string; from
   });
 }
 
-const rect = (x: number, width: number, height: number, fromTop: number) => `M${x} ${fromTop}h${width}v${height}h${-width}z`;
+const rect = (x: number, width: number, height: number, fromTop: number) =>
+  `M${x} ${fromTop}h${width}v${height}h${-width}z`;
 const px = (metres: number, scale: number) => Math.round(Math.max(least, metres * scale) * 10) / 10;
 
 /** A hall in outline among its house's, all on one scale; a part stands in the hall that it belongs to. */
@@ -49,7 +50,15 @@ export function HallMini({ hall, parts, scale }: { hall: Hall; parts: HallSpace[
     <svg aria-hidden="true" className="mini" viewBox={`0 0 ${box.width} ${box.height}`}>
       {(own || !hall.whole) && <path className="in" d={inner} />}
       <path className="out" d={rect(box.inset, width, height, top)} />
-      {cuts && <path className="cut" d={cuts.slice(1).map(({ from }) => `M${at(from)} ${top}v${height}`).join("")} />}
+      {cuts && (
+        <path
+          className="cut"
+          d={cuts
+            .slice(1)
+            .map(({ from }) => `M${at(from)} ${top}v${height}`)
+            .join("")}
+        />
+      )}
     </svg>
   );
 }

@@ -45,7 +45,13 @@ export function HallRow({ hall, ask, best, notes, parts, scale, href, nested, fu
       <td className={full ? "w" : "h"}>{space.height ? formatMetres(space.height) : unknown}</td>
       {layouts.map(({ key }) => {
         const mine = best && key === ask.layout;
-        return <CapacityCell href={mine ? href : undefined} key={key} mark={markOf(figures[key], ask.people, mine, notes[key])} />;
+        return (
+          <CapacityCell
+            href={mine ? href : undefined}
+            key={key}
+            mark={markOf(figures[key], ask.people, mine, notes[key])}
+          />
+        );
       })}
       {full && <Equipment space={space} />}
       <td className="pr">{space.priceDay ? formatNumber(space.priceDay) : unknown}</td>
@@ -69,7 +75,8 @@ function Size({ space: { length, width, area, height } }: { space: HallSpace }) 
 
 function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: HallSpace }) {
   const cell = (content: ReactNode) => <td className="w">{content ?? unknown}</td>;
-  const sides = (size: { width: number; height: number } | undefined) => size && formatSizeShort(size.width, size.height);
+  const sides = (size: { width: number; height: number } | undefined) =>
+    size && formatSizeShort(size.width, size.height);
   return (
     <>
       {cell(pillars === undefined ? undefined : pillars === 0 ? venueZh.hasNot : venueZh.pillars(pillars))}

@@ -28,14 +28,26 @@ const proportion = 408 / 520;
 /** Names of parts of the city that a piece can carry without becoming a text. */
 const mostNames = 7;
 
+/** Share of the places that the piece is made for; what lies far from them is told, not drawn. */
+const shareShown = 0.85;
+
 type Placed = MapPlace & { lng: number; lat: number };
 const isPlaced = (place: MapPlace): place is Placed => place.lng !== undefined && place.lat !== undefined;
+
+/** The places around which the piece is laid: those nearest to the middle one of them all. */
+function nearMiddle(placed: Placed[]): Placed[] {
+  const middle = (key: "lng" | "lat") =>
+    placed.map((place) => place[key]).toSorted((a, b) => a - b)[placed.length >> 1] ?? 0;
+  const [lng, lat] = [middle("lng"), middle("lat")];
+  const far = (place: Placed) => Math.hypot((place.lng - lng) * Math.cos((lat * Math.PI) / 180), place.lat - lat);
+  return placed.toSorted((a, b) => far(a) - far(b)).slice(0, Math.ceil(placed.length * shareShown));
+}
 
 /** The rows of a list on the schematic of their city: each a pin with its price, close ones together. */
 export default function ListMap({ city, places }: ListMapProps) {
   const map = useCityMap(city);
   const [frame, width] = useWidth(408);
-  const placed = places.filter(isPlaced);
+  const placed = nearMiddle(places.filter(isPlaced));
   const height = width / proportion;
   const centre: Point = map?.centre ?? [placed[0]?.lng ?? 116.4, placed[0]?.lat ?? 39.9];
   const points = placed.length > 0 ? placed.map(({ lng, lat }): Point => [lng, lat]) : [centre];
@@ -90,7 +102,7 @@ export default function ListMap({ city, places }: ListMapProps) {
         <ScaleBar view={view} />
       </section>
       <p className="small">
-        {placed.length === places.length ? mapZh.note : mapZh.unplaced(places.length - placed.length)}
+        {placed.length === places.length ? mapZh.note : mapZh.outside(places.length - placed.length)}
       </p>
     </div>
   );

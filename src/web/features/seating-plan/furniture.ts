@@ -21,7 +21,9 @@ function pen() {
   let [atX, atY] = [Number.NaN, Number.NaN];
   return (x: number, y: number): string => {
     const [toX, toY] = [Math.round(x * 100), Math.round(y * 100)];
-    const move = Number.isNaN(atX) ? `M${pair(toX / 100, toY / 100)}` : `m${pair((toX - atX) / 100, (toY - atY) / 100)}`;
+    const move = Number.isNaN(atX)
+      ? `M${pair(toX / 100, toY / 100)}`
+      : `m${pair((toX - atX) / 100, (toY - atY) / 100)}`;
     [atX, atY] = [toX, toY];
     return move;
   };

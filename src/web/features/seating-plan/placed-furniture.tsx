@@ -35,13 +35,15 @@ function Rows({ plan }: { plan: SeatingPlan }) {
 /** Chairs as dashes; the stroke is in metres, unlike the other lines'. */
 export function Dashed({ seats, ghost }: { seats: readonly Seat[]; ghost?: boolean }) {
   const stroke = ghost ? "var(--ghost)" : "currentColor";
-  return <path {...dashedRows(seats)} fill="none" style={{ vectorEffect: "none", stroke, opacity: ghost ? 0.5 : 0.6 }} />;
+  return (
+    <path {...dashedRows(seats)} fill="none" style={{ vectorEffect: "none", stroke, opacity: ghost ? 0.5 : 0.6 }} />
+  );
 }
 
 /** Tables with the seats around them, in the order of the plan. */
 function tablesWithSeats(tables: readonly Table[], seats: readonly Seat[]) {
   const near = (table: Table, seat: Seat) =>
-    Math.hypot(seat.x - table.x - table.width / 2, seat.y - table.y - table.width / 2) < table.width;
+    Math.hypot(seat.x - table.x - table.width / 2, seat.y - table.y - table.width / 2) < table.width / 2 + 0.45;
   let next = 0;
   return tables.map((table) => {
     const from = next;
@@ -49,6 +51,9 @@ function tablesWithSeats(tables: readonly Table[], seats: readonly Seat[]) {
     return { table, from, to: next };
   });
 }
+
+/** What `use` places is out of the style sheet's reach. */
+const hairline = { vectorEffect: "non-scaling-stroke" } as const;
 
 /** Round tables: one symbol with its chairs, placed many times. Tables that are not whole are drawn chair by chair. */
 function Rounds({ plan }: { plan: SeatingPlan }) {
@@ -59,6 +64,7 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
   const model = placed.find(({ from, to }) => to - from === most)!;
   const middle = ({ x, y, width }: Table) => ({ x: x + width / 2, y: y + width / 2 });
   const at = middle(model.table);
+  const radius = model.table.width / 2;
   const ring = seats.slice(model.from, model.to).map((seat) => ({ ...seat, x: seat.x - at.x, y: seat.y - at.y }));
   const isWhole = ({ from, to }: (typeof placed)[number]) => to - from === most;
   const mine = placed.filter((one) => isWhole(one) && one.to <= people);
@@ -69,13 +75,18 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
     return <use href={`#${id}`} key={`${cm(x)} ${cm(y)}`} x={cm(x)} y={cm(y)} />;
   };
   const chairsOf = (isMine: boolean) =>
-    chairPath(others.flatMap(({ from, to }) => seats.slice(from, to).filter((_, index) => from + index < people === isMine)));
+    chairPath(
+      others.flatMap(({ from, to }) => seats.slice(from, to).filter((_, index) => from + index < people === isMine)),
+    );
   return (
     <>
       <defs>
         <g id={id}>
-          <path d={chairPath(ring)} />
-          <path d={tablePath([{ ...model.table, x: -model.table.width / 2, y: -model.table.width / 2 }])} style={{ fill: "var(--bg)" }} />
+          <path d={chairPath(ring)} style={hairline} />
+          <path
+            d={tablePath([{ ...model.table, x: -radius, y: -radius }])}
+            style={{ ...hairline, fill: "var(--bg)" }}
+          />
         </g>
       </defs>
       {left.length > 0 && <g className="p-ghost">{left.map(use)}</g>}

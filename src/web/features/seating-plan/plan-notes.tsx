@@ -60,7 +60,7 @@ interface NoteProps {
 }
 
 const Note = ({ at, size, children }: NoteProps) => (
-  <span className="note clear" style={at}>
+  <span className="note clear only-wide" style={at}>
     {children}
     <br />
     {size.map(formatMetres).join(" × ")}

@@ -15,8 +15,17 @@ export function RoomOutline({ length, width, pxPerMetre, within, cuts = [] }: Ro
   const whole = within ?? { length, width, from: 0, to: 1 };
   const [w, h] = [whole.length * pxPerMetre, whole.width * pxPerMetre];
   return (
-    <svg aria-hidden="true" className="mini" height={cm(h + 2)} viewBox={`-1 -1 ${cm(w + 2)} ${cm(h + 2)}`} width={cm(w + 2)}>
-      <path className="in" d={`M${cm(w * whole.from)} 0h${cm(w * (whole.to - whole.from))}v${cm(h)}h${cm(-w * (whole.to - whole.from))}z`} />
+    <svg
+      aria-hidden="true"
+      className="mini"
+      height={cm(h + 2)}
+      viewBox={`-1 -1 ${cm(w + 2)} ${cm(h + 2)}`}
+      width={cm(w + 2)}
+    >
+      <path
+        className="in"
+        d={`M${cm(w * whole.from)} 0h${cm(w * (whole.to - whole.from))}v${cm(h)}h${cm(-w * (whole.to - whole.from))}z`}
+      />
       <path className="out" d={`M0 0h${cm(w)}v${cm(h)}h${cm(-w)}z`} />
       {cuts.map((cut) => (
         <path className="cut" d={`M${cm(w * cut)} 0v${cm(h)}`} key={cut} />

@@ -114,4 +114,6 @@ const equipmentKeys = [...hallKeys, "daylight", "led", "loadInDoor", "priceHalfD
 
 /** The spaces of a table; with `equipment` those of the full one. */
 export const leanHalls = (spaces: SpaceWire[], equipment = false) =>
-  spaces.map((space): Pick<SpaceWire, (typeof equipmentKeys)[number]> => pick(space, equipment ? equipmentKeys : hallKeys));
+  spaces.map(
+    (space): Pick<SpaceWire, (typeof equipmentKeys)[number]> => pick(space, equipment ? equipmentKeys : hallKeys),
+  );

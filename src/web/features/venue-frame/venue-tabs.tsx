@@ -25,7 +25,12 @@ export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
   const section = (name: string) => (current === "overview" ? `#${name}` : `${home}#${name}`);
   const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
   if (spaceCount > 0) {
-    tabs.push({ href: venueSpacesHref(id), label: venueZh.tabs.halls, count: spaceCount, current: current === "halls" });
+    tabs.push({
+      href: venueSpacesHref(id),
+      label: venueZh.tabs.halls,
+      count: spaceCount,
+      current: current === "halls",
+    });
   }
   for (const key of sections) {
     tabs.push({ href: section(key), label: names[key], count: key === "guest-rooms" ? guestRoomCount : undefined });

@@ -17,7 +17,7 @@ export function Opening({ data, asked, onAsked }: OpeningProps) {
   return (
     <div className="page sheet">
       <Sentence asked={asked} city={data.city} onAsked={onAsked} today={data.today} />
-      <HallFigure asked={asked} hall={hall} />
+      <HallFigure asked={asked} city={data.city.pinyin} cityHasVenues={data.total > 0} hall={hall} />
       <Ask asked={asked} city={data.city.pinyin} examples={data.examples} total={total} />
     </div>
   );

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { Candidate, Remark } from "./candidate.ts";
+import { reasonOf } from "./entity-schemas.ts";
+import { understand } from "./regions-of-row.ts";
+
+/** The hotel database of CrossWOZ: real hotels in Beijing, without positions and without spaces. */
+const source = { name: "CrossWOZ", licence: "Apache-2.0", date: "2020-02-27" } as const;
+const beijing = "110000";
+
+/** Hotel groups that have a page here; the file knows others too. */
+const groups = new Set(["marriott", "ihg", "hilton", "shangrila", "evergrande", "shimao", "hyatt", "radisson"]);
+
+const text = z.string().trim().min(1).nullish();
+const rowSchema = z.object({
+  id: z.union([z.number().int(), z.string().min(1)]),
+  name: z.string().trim().min(1),
+  type: text,
+  address: text,
+  district: text,
+  metro: text,
+  phone: text,
+  facilities: z.array(z.string().trim().min(1)).nullish(),
+  price_from: z.number().nullish(),
+  rating: z.number().nullish(),
+  near_attractions: z.array(z.string().trim().min(1)).nullish(),
+  group: text,
+});
+
+/** Whether a JSON file is this database: its rows have fields that no other file here has. */
+export const isCrossWoz = (rows: unknown): rows is unknown[] =>
+  Array.isArray(rows) &&
+  typeof rows[0] === "object" &&
+  rows[0] !== null &&
+  ["near_attractions", "district_code", "has_meeting_room"].every((key) => key in rows[0]);
+
+/** Names that the house had before: 「(原喜来登长城饭店)」. A former place (原大观园店) is no name of a house. */
+const formerNames = (name: string): string[] =>
+  [...name.matchAll(/[(（]原([^()（）]+)[)）]/g)].flatMap(([, former = ""]) => (former.endsWith("店") && !/酒店$|饭店$/.test(former) ? [] : former));
+
+function candidateOf(row: z.output<typeof rowSchema>, where: string): { candidate: Candidate; notes: Remark[] } {
+  const { regionIds, metros, notes } = understand(beijing, { district: row.district ?? undefined, metro: row.metro ? [row.metro] : [] });
+  const ownId = String(row.id);
+  const values = new Map<string, unknown>([
+    ["name", row.name],
+    ["aliases", formerNames(row.name)],
+    ["cityCode", beijing],
+    ["regionIds", regionIds],
+    ["address", row.address ?? undefined],
+    ["type", "hotel"],
+    ["grade", row.type ?? undefined],
+    ["groupName", row.group && groups.has(row.group) ? row.group : undefined],
+    ["phone", row.phone ?? undefined],
+    ["nearPlaces", row.near_attractions ?? []],
+    ["guestRoomPriceFrom", row.price_from ?? undefined],
+    ["rating.score", row.rating ?? undefined],
+    ["rating.source", row.rating == null ? undefined : source.name],
+    ["facilities", row.facilities ?? []],
+    ["transport", metros],
+    ["source", { ...source }],
+    ["demo", false],
+  ]);
+  const candidate: Candidate = {
+    kind: "venue",
+    where,
+    filed: source.name,
+    ownId,
+    key: ownId,
+    name: row.name,
+    values,
+    foreignId: true,
+    derivesFeatures: true,
+  };
+  return { candidate, notes: notes.map((reason) => ({ where, name: row.name, reason })) };
+}
+
+/** The hotels as candidates. Their numbers are the source's own and give derived ids. */
+export function crossWozRows(rows: readonly unknown[]): { venues: Candidate[]; refused: Remark[]; notes: Remark[] } {
+  const venues: Candidate[] = [];
+  const refused: Remark[] = [];
+  const notes: Remark[] = [];
+  for (const [at, row] of rows.entries()) {
+    const where = `row ${at + 1}`;
+    const result = rowSchema.safeParse(row);
+    if (result.success) {
+      const read = candidateOf(result.data, where);
+      venues.push(read.candidate);
+      notes.push(...read.notes);
+    } else refused.push({ where, reason: reasonOf(result.error) });
+  }
+  return { venues, refused, notes };
+}

@@ -1,0 +1,41 @@
+import { eventTypes } from "../../../domain/demand/options.ts";
+import { forCity, type PreparedVocabulary, prepareVocabulary } from "../../../domain/search/sentence/vocabulary.ts";
+import { cities } from "../../geography/cities.ts";
+import { regionsOf } from "../../geography/regions.ts";
+import type { SearchIndex } from "../../search/search-index.ts";
+
+/** What was made ready for one version of the catalogue. */
+interface Kept {
+  version: number;
+  common: PreparedVocabulary;
+  byCity: Map<string, PreparedVocabulary>;
+}
+
+const kept = new WeakMap<SearchIndex, Kept>();
+
+function keptFor(index: SearchIndex): Kept {
+  const ready = kept.get(index);
+  if (ready?.version === index.version) return ready;
+  const common = prepareVocabulary({
+    cities: cities().flatMap(({ name, nameEn, code }) => [[name, code] as const, [nameEn, code] as const]),
+    regions: [],
+    ...index.terms,
+    eventTypes: eventTypes.flatMap(({ id, zh, en }) => [[zh, id] as const, [en, id] as const]),
+  });
+  const made = { version: index.version, common, byCity: new Map() };
+  kept.set(index, made);
+  return made;
+}
+
+/** What a sentence asked in a city may speak of: made once for each version of the catalogue. */
+export function cityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
+  const { common, byCity } = keptFor(index);
+  const ready = byCity.get(cityCode);
+  if (ready) return ready;
+  const made = forCity(common, {
+    regions: regionsOf(cityCode).map(({ name, id, kind }) => [name, id, kind] as const),
+    names: (word) => index.wordsIn(word, cityCode).anywhere > 0,
+  });
+  byCity.set(cityCode, made);
+  return made;
+}
