@@ -90,6 +90,8 @@ export const venueZh = {
     price: "会场价格",
     rooms: "客房",
     roomsFrom: "/ 晚起",
+    roomsPrice: "客房起价",
+    perNight: "/ 晚",
     people: "人数",
     peopleValue: (people: string, layout: string) => `${people} 人，${layout}`,
     hall: "厅",
@@ -110,6 +112,7 @@ export const venueZh = {
     address: "地址",
     approximate: "位置为大致位置",
     near: "周边",
+    metro: "地铁",
   },
   terms: {
     title: "约定",

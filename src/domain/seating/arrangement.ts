@@ -41,4 +41,7 @@ export const fitting = (length: number, pitch: number, first: number): number =>
 
 /** Whether two rectangles share more than a hair of floor. */
 export const overlaps = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.width - 1e-6 && b.x < a.x + a.width - 1e-6 && a.y < b.y + b.height - 1e-6 && b.y < a.y + a.height - 1e-6;
+  a.x < b.x + b.width - 1e-6 &&
+  b.x < a.x + a.width - 1e-6 &&
+  a.y < b.y + b.height - 1e-6 &&
+  b.y < a.y + a.height - 1e-6;

@@ -17,8 +17,8 @@ import {
   stageSteps,
   tableDepth,
 } from "./rules.ts";
-import { inSight, offFloor } from "./sight.ts";
-import { boardroom, hollow, standsFree, ushape } from "./tables.ts";
+import { clearOf, inSight } from "./sight.ts";
+import { boardroom, hollow, ushape } from "./tables.ts";
 
 /** What ends a room's capacity: its floor, its walls, the screen, or that the layout does not suit it. */
 export type Bound = "floor" | "geometry" | "screen" | "unsuitable";
@@ -69,7 +69,8 @@ const seatIn = (layout: LayoutKey, depth: number): number =>
 function startOf(room: Room, m: Measures, stageDepth: number, seat: number): number {
   const clear = stageDepth > 0 ? stageDepth + m.stageGap : m.front;
   const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
-  const highest = room.height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room.height - screenHeights.bottom);
+  const highest =
+    room.height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room.height - screenHeights.bottom);
   const height = Math.min((room.length - m.back - screen) / screenHeights.farthest, highest);
   return Math.max(clear, screen + height * screenHeights.nearest - seat);
 }
@@ -87,7 +88,7 @@ function reachOf(room: Room, stageDepth: number, line: readonly number[], unit: 
 const behindLast = (layout: LayoutKey, m: Measures): number =>
   layout === "theatre" || layout === "classroom" ? m.back : layout === "cocktail" ? m.wall / 2 : m.wall;
 
-/** A job for `fill`: what may stand where. `floor` is how many people the floor allows. */
+/** A job for `fill`: what may stand where, how many people the floor allows, and how many seats end the search. */
 interface Job {
   room: Room;
   layout: LayoutKey;
@@ -96,20 +97,30 @@ interface Job {
   patterns: Pattern[];
   taken: Rect[];
   floor: number;
+  enough: number;
 }
 
-/** The best of the patterns behind a stage of this depth; on a draw, or where the floor allows no more, the first. */
-function fill({ room, layout, bare, m, patterns, taken, floor }: Job, stage: number): Arrangement {
+/** An arrangement's seats, no more than `most`: where some are left out, whole tables are. */
+function wholeOf({ seats, whole }: Arrangement, most: number): number {
+  return seats <= most ? seats : most - (most % whole);
+}
+
+/** A simpler pattern is kept where another would add less than this share. */
+const nearly = 0.96;
+
+/** The best of the patterns behind a stage of this depth; the first of those that seat enough. */
+function fill({ room, layout, bare, m, patterns, taken, floor, enough }: Job, stage: number): Arrangement {
   const watches = screenLayouts.has(layout) && !bare;
   const wall = room.length - behindLast(layout, m);
   let best = nothing;
   for (const pattern of patterns) {
+    if (wholeOf(best, floor) >= enough) break;
     const seat = seatIn(layout, pattern.depth);
     const start = watches ? startOf(room, m, stage, seat) : stage > 0 ? stage + m.stageGap : m.front;
     const reach = watches ? reachOf(room, stage, pattern.lines[0]!, pattern.unit) + pattern.depth - seat : Infinity;
     let found = repeated(pattern, { start, wall, reach, taken }, room.width);
     if (watches && room.pillars.length > 0 && found.seats > 0) found = inSight(found, room.pillars, room.width / 2);
-    if (Math.min(found.seats, floor) > Math.min(best.seats, floor)) best = found;
+    if (wholeOf(found, floor) > wholeOf(best, floor)) best = found;
   }
   return best;
 }
@@ -124,20 +135,21 @@ function stagesFor(room: Room, bare: boolean): readonly { depth: number; people:
 function layOneTable(room: Room, layout: keyof typeof oneTable, bare: boolean, m: Measures): Arrangement {
   if (bare) return oneTable[layout]({ ...room, doors: [] }, m);
   const found = oneTable[layout](room, m);
-  if (room.pillars.length === 0 || found.seats === 0) return found;
-  return standsFree(found, room.pillars) ? offFloor(found, room.pillars) : nothing;
+  return found.seats > 0 ? clearOf(found, [...doorways(room), ...room.pillars]) : nothing;
 }
 
-/** A room set with these measures, as many seats as the level's floor a person allows: of the possible stages the best. */
-export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures): Laid {
+/**
+ * A room set with these measures, as many seats as the level's floor a person allows: of the possible stages the best.
+ * Where fewer people are asked for, the simplest pattern that seats them is taken.
+ */
+export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures, people = Infinity): Laid {
   const bare = level === "maximum";
   const area = room.length * room.width;
   if (!bare && area > (largestFloor[layout] ?? area)) return unsuitable;
   const floor = level === "maximum" ? Infinity : Math.floor(area / floorShare[layout][level] + 1e-9);
   let best = unsuitable;
-  const keep = (arrangement: Arrangement, stageDepth: number, people: number) => {
-    const most = Math.min(arrangement.seats, floor, people);
-    const seats = most - (most === arrangement.seats ? 0 : most % arrangement.whole);
+  const keep = (arrangement: Arrangement, stageDepth: number, served: number) => {
+    const seats = wholeOf(arrangement, Math.min(floor, served));
     if (seats <= best.seats) return;
     const boundBy = arrangement.seats > floor ? "floor" : arrangement.cut ? "screen" : "geometry";
     best = { arrangement, stageDepth, seats, boundBy };
@@ -145,10 +157,11 @@ export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures): L
   if (isOneTable(layout)) keep(layOneTable(room, layout, bare, m), 0, Infinity);
   else {
     const taken = bare ? [] : [...doorways(room), ...room.pillars];
-    const job: Job = { room, layout, bare, m, patterns: patternsOf(layout, room.width, m), taken, floor };
-    for (const { depth, people } of stagesFor(room, bare)) {
-      if (best.seats >= Math.min(people, floor)) continue;
-      keep(fill(job, depth), depth, people);
+    const enough = Math.min(people, floor * nearly);
+    const job: Job = { room, layout, bare, m, patterns: patternsOf(layout, room.width, m), taken, floor, enough };
+    for (const { depth, people: served } of stagesFor(room, bare)) {
+      if (best.seats >= Math.min(served, floor)) continue;
+      keep(fill(job, depth), depth, served);
     }
   }
   return best.seats < fewest[layout] ? unsuitable : best;

@@ -73,12 +73,12 @@ function chainOf(room: Room, stageDepth: number, start: number, end: number): St
   return stretches.filter(({ metres }) => metres > 0.05);
 }
 
-/** The most generous setting of a level that seats `people`, or its tightest. */
-function settingFor(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number): Laid {
+/** The most generous setting of a level that seats `people`, and no more than the level's tightest does. */
+function settingFor(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number, most: number): Laid {
   let laid: Laid | undefined;
   for (const measures of settings[level]) {
-    laid = lay(room, layout, level, measures);
-    if (laid.seats >= people) break;
+    laid = lay(room, layout, level, measures, people);
+    if (laid.seats >= people && laid.seats <= most) break;
   }
   return laid!;
 }
@@ -118,7 +118,7 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
   const level = options.level ?? (tight || capacity.comfortable === 0 ? "limit" : "comfortable");
   if (capacity[level] === 0) return undefined;
   const wanted = Math.min(asked ?? capacity[level], capacity[level]);
-  const laid = settingFor(room, layout, level, wanted);
+  const laid = settingFor(room, layout, level, wanted, capacity[level]);
   const people = Math.min(wanted, laid.seats);
   const groups = laid.arrangement.place();
   const { seats, tables } = taken(groups, laid.seats);

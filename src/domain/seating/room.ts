@@ -38,14 +38,24 @@ const pillarSize = 0.8;
 const oneDoorBelow = 80;
 const twoDoorsBelow = 250;
 
-/** Doors at both sides of the stage and at the back; a small room has one, in the corner at its back. */
+/** Both sides of the stage and the middle of the back; a smaller room has two in corners, a small one only that at the back. */
 function doorsOf(length: number, width: number): Door[] {
-  const leaf = Math.min(doorWidth, width / 4);
-  if (length * width < oneDoorBelow) return [{ wall: "right", at: length - singleDoor / 2 - 0.02, width: singleDoor }];
-  const front = Math.max(Math.min(length * 0.16, 5), leaf / 2 + 0.2);
-  const back: Door = { wall: "back", at: width / 2, width: leaf };
-  const right: Door = { wall: "right", at: front, width: leaf };
-  return length * width < twoDoorsBelow ? [right, back] : [{ ...right, wall: "left" }, right, back];
+  const area = length * width;
+  if (area < oneDoorBelow) return [{ wall: "right", at: length - singleDoor / 2 - 0.02, width: singleDoor }];
+  const leaf = Math.min(doorWidth, width / 4, length / 4);
+  if (area < twoDoorsBelow) {
+    const corner = leaf / 2 + 0.1;
+    return [
+      { wall: "right", at: corner, width: leaf },
+      { wall: "back", at: width - corner, width: leaf },
+    ];
+  }
+  const front = Math.min(length * 0.16, 5);
+  return [
+    { wall: "left", at: front, width: leaf },
+    { wall: "right", at: front, width: leaf },
+    { wall: "back", at: width / 2, width: leaf },
+  ];
 }
 
 /** The floor in front of each door that stays free. */

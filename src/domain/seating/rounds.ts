@@ -32,7 +32,10 @@ function ringAt(corner: { x: number; y: number }, ring: Ring): Group {
     const facing = (Math.ceil(index / 2) * side * 360) / places;
     return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius, facing };
   });
-  return { tables: [{ x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true }], seats };
+  return {
+    tables: [{ x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true }],
+    seats,
+  };
 }
 
 /** A line of `count` rings, `step` from middle to middle, in the middle of the room; `shift` moves it across. */
@@ -58,7 +61,9 @@ function patternsOf(width: number, wall: number, step: number, ring: Ring): Patt
   return [
     { ...unit, pitch: step, lines: [lineOf(width, size, across, spread)] },
     { ...unit, pitch: close, lines: staggered },
+    { ...unit, pitch: close, lines: staggered.toReversed() },
     { ...unit, pitch: half, lines: [pick(0), pick(1)] },
+    { ...unit, pitch: half, lines: [pick(1), pick(0)] },
   ];
 }
 

@@ -1,5 +1,4 @@
-import type { Arrangement, Group, Seat } from "./arrangement.ts";
-import { overlaps } from "./arrangement.ts";
+import { type Arrangement, type Group, nothing, overlaps, type Seat } from "./arrangement.ts";
 import type { Rect } from "./room.ts";
 import { chairDepth } from "./rules.ts";
 
@@ -19,10 +18,10 @@ function hides(pillar: Rect, seat: Seat, screenY: number): boolean {
   return Math.max(from, to) > pillar.y && Math.min(from, to) < pillar.y + pillar.height;
 }
 
-/** An arrangement without the seats for which `lost` holds; a table that nobody sits at any more goes too. */
-function without(arrangement: Arrangement, lost: (seat: Seat) => boolean): Arrangement {
+/** Without the seats that lose the middle of the screen behind a pillar, and the tables that nobody sits at any more. */
+export function inSight(arrangement: Arrangement, pillars: readonly Rect[], screenY: number): Arrangement {
   const groups: Group[] = arrangement.place().flatMap(({ tables, seats }) => {
-    const kept = seats.filter((seat) => !lost(seat));
+    const kept = seats.filter((seat) => !pillars.some((pillar) => hides(pillar, seat, screenY)));
     return kept.length > 0 ? [{ tables, seats: kept }] : [];
   });
   const seats = groups.reduce((sum, group) => sum + group.seats.length, 0);
@@ -30,10 +29,13 @@ function without(arrangement: Arrangement, lost: (seat: Seat) => boolean): Arran
   return { ...arrangement, seats, whole: 1, place: () => groups };
 }
 
-/** Without the seats that lose the middle of the screen behind a pillar. */
-export const inSight = (arrangement: Arrangement, pillars: readonly Rect[], screenY: number): Arrangement =>
-  without(arrangement, (seat) => pillars.some((pillar) => hides(pillar, seat, screenY)));
-
-/** Without the seats that stand on taken floor. */
-export const offFloor = (arrangement: Arrangement, taken: readonly Rect[]): Arrangement =>
-  without(arrangement, (seat) => taken.some((rect) => overlaps(chairAt(seat), rect)));
+/**
+ * One table without the seats that stand on taken floor; nothing where the table itself would: it cannot be moved aside.
+ */
+export function clearOf(arrangement: Arrangement, taken: readonly Rect[]): Arrangement {
+  const groups = arrangement.place();
+  const onFloor = (rect: Rect) => taken.some((other) => overlaps(rect, other));
+  if (groups.some(({ tables }) => tables.some(onFloor))) return nothing;
+  const kept = groups.map(({ tables, seats }) => ({ tables, seats: seats.filter((seat) => !onFloor(chairAt(seat))) }));
+  return { ...arrangement, seats: kept.reduce((sum, { seats }) => sum + seats.length, 0), place: () => kept };
+}

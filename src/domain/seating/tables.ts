@@ -1,11 +1,19 @@
-import { type Arrangement, type Group, nothing, overlaps, type Seat } from "./arrangement.ts";
+import { type Arrangement, type Group, nothing, type Seat } from "./arrangement.ts";
 import type { Rect, Room } from "./room.ts";
 import { chairDepth, clearOfDoors, freeInside, type Measures, tableDepth, widestBoard } from "./rules.ts";
 
 const placesOn = (length: number, edge: number): number => Math.max(0, Math.floor((length + 1e-6) / edge));
 
 /** Chairs along an edge from (x, y), `length` long, on the side that `facing` looks from; evenly spaced. */
-function along(x: number, y: number, length: number, count: number, vertical: boolean, out: number, facing: number): Seat[] {
+function along(
+  x: number,
+  y: number,
+  length: number,
+  count: number,
+  vertical: boolean,
+  out: number,
+  facing: number,
+): Seat[] {
   const offset = out * (chairDepth / 2 + 0.05);
   return Array.from({ length: count }, (_, index) => {
     const at = (length * (index + 0.5)) / count;
@@ -86,7 +94,3 @@ function outline(room: Room, m: Measures, open: boolean): Arrangement {
 export const ushape = (room: Room, m: Measures): Arrangement => outline(room, m, true);
 /** Closed on all sides. */
 export const hollow = (room: Room, m: Measures): Arrangement => outline(room, m, false);
-
-/** Tables of one piece cannot be moved aside: one that would stand on a pillar is no table at all. */
-export const standsFree = (arrangement: Arrangement, pillars: readonly Rect[]): boolean =>
-  arrangement.place().every(({ tables }) => !tables.some((table) => pillars.some((pillar) => overlaps(table, pillar))));

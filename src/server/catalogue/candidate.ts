@@ -31,6 +31,12 @@ export interface Candidate {
   splitsInto?: readonly string[] | undefined;
 }
 
+/** A row with the entity that it makes. */
+export interface Row<T> {
+  candidate: Candidate;
+  entity: T;
+}
+
 /** A row that was left out, or of which something was. */
 export interface Remark {
   where: string;

@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { type Cell, CellError, plain } from "./cell.ts";
+import { CellError, plain, type WrittenCell } from "./cell.ts";
 
 /** How a field stands in a cell. `read` is given text that is not empty; `write` a value that is there. */
 export interface CellType {
   /** @throws CellError where the text says no such thing */
   read: (text: string) => unknown;
-  write: (value: unknown) => Cell;
+  write: (value: unknown) => WrittenCell;
 }
 
-const asIs = (value: unknown): Cell => value as Cell;
+const asIs = (value: unknown): WrittenCell => value as WrittenCell;
 
 export const text: CellType = { read: (cell) => cell, write: asIs };
 
@@ -111,7 +111,7 @@ export function json(schema: z.ZodType): CellType {
 }
 
 /** One of a list of names. */
-export function choice(what: string, names: ReadonlyMap<string, unknown>, write: (value: unknown) => Cell): CellType {
+export function choice(what: string, names: ReadonlyMap<string, unknown>, write: (value: unknown) => WrittenCell): CellType {
   return {
     read: (cell) => {
       const value = names.get(plain(cell).toLowerCase().replace(/\s/g, ""));

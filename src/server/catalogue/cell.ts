@@ -1,6 +1,9 @@
 /** What a cell of a table holds, whichever file it comes from. */
 export type Cell = string | number | boolean | Date | null;
 
+/** What this program writes into one: dates are texts. */
+export type WrittenCell = Exclude<Cell, Date>;
+
 /** A cell that cannot be taken; the message says why. */
 export class CellError extends Error {}
 

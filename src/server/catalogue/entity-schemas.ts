@@ -6,9 +6,12 @@ import { venueTypes } from "../../domain/venue/venue-type.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
-const name = z.string({ error: "is missing" }).regex(/\S/, "is missing").max(200);
-const words = z.string().min(1).max(5000);
-const names = z.array(z.string().min(1).max(300)).max(500);
+/** Text that every file format can hold: no control characters but tabs and line ends. */
+const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
+const text = z.string({ error: "is missing" }).regex(/\S/, "is missing").refine(isPlainText, "has control characters");
+const name = text.max(200);
+const words = text.max(5000);
+const names = z.array(text.max(300)).max(500);
 const metres = z.number().positive().max(2000);
 const whole = z.number().int().min(0).max(1_000_000);
 const yuan = z.number().min(0).max(100_000_000);
@@ -65,7 +68,7 @@ export const venueSchema = z
     facilities: names,
     features: z.array(feature),
     summary: words.optional(),
-    description: z.string().min(1).max(50_000).optional(),
+    description: text.max(30_000).optional(),
     policies: z
       .strictObject({
         deposit: words.optional(),

@@ -2,7 +2,7 @@ import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport, Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Filed } from "../store/catalogue-store.ts";
-import type { Candidate, Defaults, FileContent, Remark, TableReport } from "./candidate.ts";
+import type { Candidate, Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";
 import { linkParts } from "./link-parts.ts";
 import { readCatalogueFile } from "./read-catalogue-file.ts";
 import { type Settled, settleSpace, settleVenue } from "./settle.ts";
@@ -31,12 +31,6 @@ export interface ImportReport {
   /** Rows were to be deleted, and were not since some of the file could not be read. */
   keptForRefused: boolean;
   dryRun: boolean;
-}
-
-/** An entity on its way to the store. */
-export interface Row<T> {
-  candidate: Candidate;
-  entity: T;
 }
 
 /** Settles the rows of one kind: an id each, none twice, and a sound entity. */
@@ -87,8 +81,11 @@ async function settleSpaces(
   content: FileContent,
   venues: readonly Row<Venue>[],
   today: string,
+  replace: boolean,
 ): Promise<Row<Space>[]> {
-  const references = new VenueReferences(catalogue);
+  // A venue of the store that the file is about to replace away can take no more spaces.
+  const replaced = new Set(replace ? venues.map(({ candidate }) => candidate.filed) : []);
+  const references = new VenueReferences(catalogue, replaced);
   for (const { candidate, entity } of venues) references.add(candidate, entity.id);
   const venueIds = new Map<Candidate, string>();
   for (const candidate of content.spaces) {
@@ -123,7 +120,7 @@ export async function importCatalogue(catalogue: CatalogueStore, file: string, o
   progress(`checking ${content.venues.length} venues and ${content.spaces.length} spaces`);
   const today = now.toISOString().slice(0, 10);
   const venues = await settleVenues(catalogue, content, today);
-  const spaces = await settleSpaces(catalogue, content, venues, today);
+  const spaces = await settleSpaces(catalogue, content, venues, today, replace);
   // A row that was refused is still in the file: what it stands for must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
   const kinds: Kind[] = [...(content.venues.length > 0 ? ["venue" as const] : []), ...(content.spaces.length > 0 ? ["space" as const] : [])];

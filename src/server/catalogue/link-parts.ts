@@ -1,8 +1,7 @@
 import type { Space } from "../../domain/space/space.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
-import type { FileContent } from "./candidate.ts";
+import type { FileContent, Row } from "./candidate.ts";
 import { inOrder } from "./derived-features.ts";
-import type { Row } from "./import-catalogue.ts";
 
 /** The ids of a venue's spaces by everything a row may call them: own id, id, name. */
 type Calls = Map<string, string>;

@@ -20,21 +20,33 @@ export const ownJsonFault = ({ version: found }: Fields): string | undefined =>
 const textAt = (fields: Fields, key: string): string | undefined =>
   typeof fields[key] === "string" ? (fields[key] as string) : undefined;
 
-function candidateOf(kind: Kind, row: Fields, where: string, source: string): Candidate {
-  const { filed = source, id, venueId, partOf, splitsInto, ...fields } = row;
-  const ownId = textAt({ id }, "id");
+/** Ids are text; a number is taken where it has kept all its digits. */
+const idIn = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : Number.isSafeInteger(value) ? String(value) : undefined;
+
+function venueOf({ filed, id, ...fields }: Fields, where: string, source: string): Candidate {
+  const ownId = idIn(id);
+  const key = ownId ?? `${fields["name"]}\n${fields["address"] ?? ""}`;
+  const values = new Map(Object.entries(fields));
+  return { kind: "venue", where, filed: idIn(filed) ?? source, ownId, key, name: textAt(fields, "name"), values, whole: true };
+}
+
+function spaceOf({ filed, id, venueId, partOf, splitsInto, ...fields }: Fields, where: string, source: string): Candidate {
+  const ownId = idIn(id);
+  const parts = Array.isArray(splitsInto) && splitsInto.length > 0 ? splitsInto : undefined;
   return {
-    kind,
+    kind: "space",
     where,
-    filed: String(filed),
+    filed: idIn(filed) ?? source,
     ownId,
-    key: ownId ?? `${fields["name"]}\n${fields["address"] ?? fields["floor"] ?? ""}`,
+    key: ownId ?? `${fields["name"]}\n${fields["floor"] ?? ""}`,
     name: textAt(fields, "name"),
-    values: new Map(Object.entries(kind === "venue" ? { ...fields, ...(partOf !== undefined && { partOf }) } : fields)),
+    // What is no list of parts stays a field, for the schema to refuse.
+    values: new Map(Object.entries({ ...fields, ...(parts ? {} : { splitsInto }) })),
     whole: true,
-    venue: { id: textAt({ venueId }, "venueId") },
-    partOf: textAt({ partOf }, "partOf"),
-    splitsInto: Array.isArray(splitsInto) ? splitsInto.map(String) : undefined,
+    venue: { id: idIn(venueId) },
+    partOf: idIn(partOf),
+    splitsInto: parts?.map(String),
   };
 }
 
@@ -45,7 +57,7 @@ export function ownJsonRows(file: Fields, source: string): { venues: Candidate[]
     const rows = file[`${kind}s`];
     return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) => {
       const where = `${kind}s, row ${at + 1}`;
-      if (isFields(row)) return candidateOf(kind, row, where, source);
+      if (isFields(row)) return (kind === "venue" ? venueOf : spaceOf)(row, where, source);
       refused.push({ where, reason: "is no object" });
       return [];
     });

@@ -7,46 +7,54 @@ export type Reference = { venueId: string } | { fault: string };
 /** Finds the venues that spaces name: in the file first, then in the store. */
 export class VenueReferences {
   readonly #catalogue: CatalogueStore;
+  readonly #leaving: ReadonlySet<string>;
   readonly #settled = new Map<Candidate, string>();
   readonly #byOwnId = new Map<string, Set<string>>();
   readonly #byName = new Map<string, Set<string>>();
   #stored: { ids: Set<string>; byName: Map<string, Set<string>> } | undefined;
 
-  constructor(catalogue: CatalogueStore) {
+  /** @param leaving sources of which only the file's venues will stay */
+  constructor(catalogue: CatalogueStore, leaving: ReadonlySet<string>) {
     this.#catalogue = catalogue;
+    this.#leaving = leaving;
   }
 
   /** Makes a venue of the file known under its own id, its new one and its name. */
   add(candidate: Candidate, id: string): void {
     this.#settled.set(candidate, id);
-    const { ownId, name } = candidate;
-    for (const known of new Set([ownId, id])) if (known) put(this.#byOwnId, known, id);
+    const { ownId, name, filed } = candidate;
+    for (const known of new Set([ownId, id])) {
+      if (!known) continue;
+      put(this.#byOwnId, known, id);
+      put(this.#byOwnId, `${filed}\n${known}`, id);
+    }
     if (name) put(this.#byName, name, id);
   }
 
-  async find({ venue = {} }: Candidate): Promise<Reference> {
+  async find({ venue = {}, filed }: Candidate): Promise<Reference> {
     const { row, id, name } = venue;
     if (row) {
       const venueId = this.#settled.get(row);
       return venueId ? { venueId } : { fault: `its venue (${row.where}) was refused` };
     }
-    if (!id && !name) return { fault: "names no venue" };
-    const stored = await this.#read();
     if (id) {
-      const found = only(this.#byOwnId.get(id));
+      const found = only(this.#byOwnId.get(`${filed}\n${id}`)) ?? only(this.#byOwnId.get(id));
       if (found) return found;
-      return stored.ids.has(id) ? { venueId: id } : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
+      const { ids } = await this.#read();
+      return ids.has(id) ? { venueId: id } : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
     }
-    const found = only(this.#byName.get(name!)) ?? only(stored.byName.get(name!));
+    if (!name) return { fault: "names no venue" };
+    const found = only(this.#byName.get(name)) ?? only((await this.#read()).byName.get(name));
     return found ?? { fault: `there is no venue “${name}”, neither in the file nor in the catalogue` };
   }
 
   async #read() {
     if (this.#stored) return this.#stored;
     const stored = { ids: new Set<string>(), byName: new Map<string, Set<string>>() };
-    for await (const { id, name } of this.#catalogue.eachVenue()) {
-      stored.ids.add(id);
-      put(stored.byName, name, id);
+    for await (const { source, entity } of this.#catalogue.eachFiledVenue()) {
+      if (this.#leaving.has(source)) continue;
+      stored.ids.add(entity.id);
+      put(stored.byName, entity.name, entity.id);
     }
     this.#stored = stored;
     return stored;

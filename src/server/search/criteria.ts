@@ -14,6 +14,8 @@ export interface Beside {
   /** Whence distances are measured. */
   lng?: number;
   lat?: number;
+  /** Regions, one of them; only where the groups name none. */
+  regions?: readonly string[];
   /** Group or brand: one of them. */
   brands?: readonly string[];
   /** Lowest score. */
@@ -35,6 +37,7 @@ export interface Criteria {
   query: GroupQuery;
   beside: Beside;
   words: readonly string[];
+  regions: readonly string[];
   brands: readonly string[];
   facilities: readonly (readonly string[])[];
   near: readonly string[];
@@ -54,6 +57,7 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
     query,
     beside,
     words: wordsOf(beside.keyword ?? ""),
+    regions: query.region === undefined ? (beside.regions ?? []) : [query.region],
     brands: (beside.brands ?? []).map(normalised),
     facilities: (beside.facilities ?? []).map((words) => words.map(normalised)),
     near: (beside.near ?? []).map(normalised),

@@ -6,9 +6,9 @@ import { beginsLine } from "./text-rank.ts";
 /** Which of the three groups that speak of the venue it does not meet, as bits. */
 export const misses = { region: 1, type: 2, star: 4 } as const;
 
-export function missesOf(venues: VenueColumns, row: number, { query }: Criteria): number {
+export function missesOf(venues: VenueColumns, row: number, { query, regions }: Criteria): number {
   let missed = 0;
-  if (query.region !== undefined && !venues.regionIds[row]!.includes(query.region)) missed |= misses.region;
+  if (regions.length > 0 && !regions.some((id) => venues.regionIds[row]!.includes(id))) missed |= misses.region;
   if (query.types !== 0 && (query.types & (1 << venues.type[row]!)) === 0) missed |= misses.type;
   if (query.stars !== 0 && (query.stars & (1 << venues.star[row]!)) === 0) missed |= misses.star;
   return missed;

@@ -32,7 +32,7 @@ export const facilityWords: readonly (readonly [inName: string, words: string])[
   ["西式餐厅", "西式餐厅 西餐厅 西餐 西餐馆 western_restaurant"],
   ["餐厅", "餐厅"],
   ["会议室", "会议室 会议厅 会议设施 开会的地方 meeting_room meeting_rooms"],
-  ["国际长途", "国际长途 国际长途电话 国际电话 打国际长途 越洋电话"],
+  ["国际长途", "国际长途 国际长途电话 国际电话 越洋电话"],
   ["国内长途", "国内长途 国内长途电话 免费国内长途"],
   ["市内电话", "市内电话 市话 免费市话 本地电话"],
   ["吹风", "吹风机 吹风 电吹风 风筒 hair_dryer hairdryer"],

@@ -38,8 +38,9 @@ export const unitWords: Rows<Unit> = [
   ],
 ];
 
-/** Said where the number is a price: for how long, for whom. */
+/** Said before or behind a price: its currency, for how long. */
 export const rateWords: Rows<Unit> = [
+  ["yuan", "¥ rmb cny 人民币"],
   ["perDay", "每天 每日 一天 a_day per_day 每个整天"],
   ["perNight", "每晚 一晚 每晚上 一晚上 每夜 每间 每间夜 一间 每间房 每个房间 a_night per_night"],
 ];
@@ -55,7 +56,7 @@ export const boundAfter: Rows<Bound> = [
   ["least", "以上 及以上 或以上 之上 往上 起 起步 + 或更高 或更多 及更高 朝上 and_above or_above or_more and_up plus"],
   ["most", "以内 以下 之内 及以下 或以下 之下 内 封顶 以里 为上限 打住 顶天 or_less or_below max"],
   ["about", "左右 上下 前后 的样子 附近 不到 出头 or_so"],
-  ["between", "之间 区间 范围 这个区间 的区间 范围内 之间的 区间内 间的"],
+  ["between", "之间 区间 范围 这个区间 范围内 区间内"],
 ];
 
 /** Words that govern what stands beside them. */

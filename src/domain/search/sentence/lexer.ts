@@ -3,7 +3,7 @@ import { readDate } from "./dates.ts";
 import { facilityGap, facilityText } from "./facilities.ts";
 import { lexicon } from "./lexicon.ts";
 import { readNumber } from "./numbers.ts";
-import type { Fact, Meaning, Token } from "./token.ts";
+import type { Fact, Meaning, Token, Unit } from "./token.ts";
 import type { Match } from "./trie.ts";
 import type { PreparedVocabulary } from "./vocabulary.ts";
 
@@ -15,11 +15,21 @@ const weakStop = /[、\s·|/\\()（）「」『』“”"'《》【】\[\]…~&-
 const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
 /** City names that are words too: read as cities only behind a word of place, or with 市. */
 const doubtfulCities = new Set("来宾 东方 双河 天门 白沙 定安 万宁 大同 新乡 开封 百色 安康 和平 玉树".split(" "));
-const ofPlace = /[在去到来于]$/;
+const ofPlace = "在去到来于";
 /** Brands that are words too. */
 const doubtfulBrands = new Set(["假日"]);
 const letter = /[a-z]/;
 const latinWord = /[a-z][a-z0-9'-]*/y;
+
+const rates: readonly Unit[] = ["perDay", "perNight", "perHead", "yuan"];
+
+/** Behind a number anything may stand; behind a unit or bound no second unit but a price's; behind stars only a bound. */
+function followsOn(last: Token, found: Meaning): boolean {
+  if (found.is === "bound") return true;
+  if (last.is === "facts") return false;
+  if (found.is === "cue") return last.is === "unit" && last.unit === "metres";
+  return last.is === "number" || (found.is === "unit" && rates.includes(found.unit));
+}
 
 /** Reads a normalised sentence into pieces, from left to right, the longest word first. */
 export class Lexer {
@@ -52,15 +62,15 @@ export class Lexer {
     this.steps++;
   };
 
-  /** A unit or bound behind a number. Longer words of another kind win (人民广场 is no 人). */
+  /** A unit or bound behind a number; longer words of another kind win (人民广场 is no 人). */
   #tail(at: number): Found | undefined {
     const last = this.#tokens.at(-1);
     const starred = last?.is === "facts" && last.facts.some(({ kind }) => kind === "star");
-    if (!last || !(starred || last.is === "number" || last.is === "unit" || last.is === "bound")) return undefined;
+    const behind = last?.is === "bound" && last.behind;
+    if (!last || !(starred || behind || last.is === "number" || last.is === "unit")) return undefined;
     const from = this.#text[at] === " " ? at + 1 : at;
     const found = lexicon().tails.longest(this.#text, from, { step: this.#step });
-    if (!found || (starred && found.value.is !== "bound")) return undefined;
-    if (last.is === "bound" && !this.#tokens.some(({ is }) => is === "number")) return undefined;
+    if (!found || !followsOn(last, found.value)) return undefined;
     const other = found.value.is === "bound" ? undefined : this.#named(from);
     return other && other.to > found.to ? undefined : found;
   }
@@ -106,7 +116,7 @@ export class Lexer {
     const is = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
     if (is("brand") && doubtfulBrands.has(word)) return this.#text.startsWith("酒店", to);
     if (!is("city")) return true;
-    if (doubtfulCities.has(word) && !(ofPlace.test(this.#text.slice(0, from)))) return false;
+    if (doubtfulCities.has(word) && (from === 0 || !ofPlace.includes(this.#text[from - 1]!))) return false;
     return !this.#isStreet(to);
   }
 

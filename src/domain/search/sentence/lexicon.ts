@@ -32,7 +32,8 @@ export function lexicon(): Lexicon {
   fill(words, markWords, (mark) => ({ is: "mark", mark }));
   fill(words, talkWords, (word) => ({ is: "word", word }));
   const tails = new Trie<Meaning>();
-  fill(tails, boundAfter, (bound) => ({ is: "bound", bound }));
+  fill(tails, boundAfter, (bound) => ({ is: "bound", bound, behind: true }));
+  fill(tails, rateWords, (unit) => ({ is: "unit", unit }));
   fill(tails, unitWords, (unit) => ({ is: "unit", unit }));
   fill(tails, [["height", "高 层高 净高 挑高 挑空 净空 high"]] as const, (cue) => ({ is: "cue", cue }));
   made = { words, tails };

@@ -89,7 +89,8 @@ export type Meaning =
   | { is: "number"; low: number; high: number; loose: boolean }
   | { is: "unit"; unit: Unit }
   | { is: "cue"; cue: Cue }
-  | { is: "bound"; bound: Bound }
+  /** `behind`: said after the number, so that it is not the next one's. */
+  | { is: "bound"; bound: Bound; behind?: true }
   | { is: "mark"; mark: Mark }
   | { is: "word"; word: Word }
   | { is: "stop"; strong: boolean }

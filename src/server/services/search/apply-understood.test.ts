@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import type { FactValue, Kind, Understood } from "../../../domain/search/sentence.ts";
 import { inForce, together, wishesOf } from "./apply-understood.ts";
 
-const said = (kind: string, value: unknown) => ({ kind, text: kind, value });
+const said = (kind: Kind, value: FactValue): Understood => ({ kind, text: kind, value });
 
 describe("what a sentence says", () => {
   it("becomes groups where they can say it", () => {
     const { groups } = wishesOf([
-      said("region", "110105"),
       said("venueType", 0),
       said("venueType", 10),
       said("star", 5),
@@ -20,7 +20,6 @@ describe("what a sentence says", () => {
       said("sort", 4),
     ]);
     expect(groups).toEqual({
-      region: "110105",
       types: (1 << 0) | (1 << 10),
       stars: (1 << 0) | (1 << 3),
       people: 200,
@@ -39,6 +38,8 @@ describe("what a sentence says", () => {
       said("facility", "早餐服务"),
       said("near", "前门"),
       said("rooms", 80),
+      said("region", "110105"),
+      said("region", "110101"),
       said("name", "国贸"),
       said("name", "酒店"),
     ]);
@@ -49,6 +50,7 @@ describe("what a sentence says", () => {
       facilities: [["早餐服务"]],
       near: ["前门"],
       guestRooms: 80,
+      regions: ["110105", "110101"],
       keyword: "国贸 酒店",
     });
   });

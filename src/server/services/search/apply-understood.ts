@@ -1,5 +1,5 @@
-import type { Understood } from "../../../contract/search-site.ts";
 import type { SpaceQuery } from "../../../domain/search/grammar.ts";
+import type { Kind, Understood } from "../../../domain/search/sentence.ts";
 import type { Beside, GroupQuery } from "../../search/search-index.ts";
 
 /** What a sentence adds to a search: groups of its own, and what the groups cannot say. */
@@ -9,11 +9,11 @@ export interface Wishes {
 }
 
 type Range = { min?: number; max?: number };
-type Put = (wishes: Wishes, value: unknown) => void;
+type Put = (wishes: Wishes, value: unknown, anyOf?: readonly string[]) => void;
 
 /** The first of two that speak of the same quantity is kept. */
 const single =
-  (key: "people" | "layout" | "price" | "area" | "height" | "sort" | "region"): Put =>
+  (key: "people" | "layout" | "price" | "area" | "height" | "sort"): Put =>
   ({ groups }, value) => {
     groups[key] ??= value as never;
   };
@@ -25,14 +25,14 @@ const bit =
   };
 
 const listed =
-  (key: "brands" | "near"): Put =>
+  (key: "brands" | "near" | "regions"): Put =>
   ({ beside }, value) => {
     beside[key] = [...(beside[key] ?? []), String(value)];
   };
 
 /** By kind (api.md); what is not here (city, date, days, eventType) is told to the visitor and filters nothing. */
-const puts: Record<string, Put> = {
-  region: single("region"),
+const puts: Partial<Record<Kind, Put>> = {
+  region: listed("regions"),
   people: single("people"),
   layout: single("layout"),
   price: single("price"),
@@ -44,8 +44,8 @@ const puts: Record<string, Put> = {
   star: bit("stars", (star) => 5 - Math.max(2, star)),
   feature: bit("features"),
   brand: listed("brands"),
-  facility: ({ beside }, value) => {
-    beside.facilities = [...(beside.facilities ?? []), [String(value)]];
+  facility: ({ beside }, value, anyOf = [String(value)]) => {
+    beside.facilities = [...(beside.facilities ?? []), anyOf];
   },
   near: listed("near"),
   rating: ({ beside }, value) => {
@@ -63,7 +63,7 @@ const puts: Record<string, Put> = {
 };
 
 /** The group that a kind speaks of, where there is one. */
-const groupOf: Partial<Record<string, keyof SpaceQuery>> = {
+const groupOf: Partial<Record<Kind, keyof SpaceQuery>> = {
   region: "region",
   people: "people",
   layout: "layout",
@@ -85,7 +85,7 @@ export const inForce = (understood: readonly Understood[], query: GroupQuery): U
 /** The understood as filters. */
 export function wishesOf(understood: readonly Understood[]): Wishes {
   const wishes: Wishes = { groups: {}, beside: {} };
-  for (const { kind, value } of understood) puts[kind]?.(wishes, value);
+  for (const { kind, value, anyOf } of understood) puts[kind]?.(wishes, value, anyOf);
   return wishes;
 }
 

@@ -1,5 +1,5 @@
 import { eventTypes } from "../../../domain/demand/options.ts";
-import { forCity, type PreparedVocabulary, prepareVocabulary } from "../../../domain/search/sentence/vocabulary.ts";
+import { forCity, type PreparedVocabulary, prepareVocabulary } from "../../../domain/search/sentence.ts";
 import { cities } from "../../geography/cities.ts";
 import { regionsOf } from "../../geography/regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";

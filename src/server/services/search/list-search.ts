@@ -1,4 +1,4 @@
-import type { Understood } from "../../../contract/search-site.ts";
+import type { Understood } from "../../../domain/search/sentence.ts";
 import type { Beside, Found, GroupQuery } from "../../search/search-index.ts";
 import type { Context } from "../context.ts";
 import { inForce, together, wishesOf } from "./apply-understood.ts";

@@ -1,6 +1,6 @@
-import type { Understood } from "../../../contract/search-site.ts";
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
 import { cleared, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import type { Understood } from "../../../domain/search/sentence.ts";
 import { withoutWords } from "../../../domain/search/without-words.ts";
 import { featuresIn } from "../../../domain/space/feature.ts";
 import { layoutById } from "../../../domain/space/layout.ts";

@@ -29,7 +29,7 @@ export async function searchSpaces(
     pageSize,
     list: await spaceCards(context, found.hits),
     facets: facetOptions(found.facets, request.city.code),
-    understood,
+    understood: understood.map(({ kind, text, value, wish }) => ({ kind, text, value, wish })),
     relax: found.total === 0 ? relaxations(context, list, request, understood) : [],
     searchParams: formatSpaceGroups(request.query),
   };

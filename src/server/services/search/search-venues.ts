@@ -30,7 +30,7 @@ export async function searchVenues(
     pageSize,
     list: await venueCards(context, found.hits),
     facets: facetOptions(found.facets, request.city.code),
-    understood,
+    understood: understood.map(({ kind, text, value, wish }) => ({ kind, text, value, wish })),
     relax: found.total === 0 ? relaxations(context, list, request, understood) : [],
     searchParams: formatVenueGroups(request.query),
   };

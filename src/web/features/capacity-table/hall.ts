@@ -51,10 +51,17 @@ export function hallFigures(space: HallSpace, layout: LayoutKey, room: Room | un
   return { ...assessed, doubtful: published !== undefined, unsuitable: published === undefined };
 }
 
-/** Every layout of a space. */
+/** A page's head, table and drawings ask for the same figures: they are worked out once a space. */
+const worked = new WeakMap<HallSpace, Hall["figures"]>();
+
+/** Every layout of a space; `room` as `roomOf` gives it. */
 export function figuresOf(space: HallSpace, room: Room | undefined): Hall["figures"] {
+  const before = worked.get(space);
+  if (before) return before;
   const rows = layouts.map(({ key }) => [key, hallFigures(space, key, room)] as const);
-  return Object.fromEntries(rows) as Hall["figures"];
+  const figures = Object.fromEntries(rows) as Hall["figures"];
+  worked.set(space, figures);
+  return figures;
 }
 
 /** The people a figure stands for in a table: comfortable where it is computed, else published; 0 where neither is known. */

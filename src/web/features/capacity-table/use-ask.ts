@@ -38,9 +38,11 @@ export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
     clearTimeout(timer.current);
     const own = setTimeout(async () => {
       const href = path + askQuery(ask);
+      const current = () => timer.current === own && router.latestLocation.pathname === path;
+      if (!current()) return;
       // Fetched beforehand, so that no loading notice flashes; without a network the URL stays as it was.
       const ready = await router.preloadRoute({ to: undefined, href }).catch(() => undefined);
-      if (!ready || timer.current !== own) return;
+      if (!ready || !current()) return;
       setState((now) => ({ ...now, written: href }));
       await router.navigate({ href, replace: true, resetScroll: false });
     }, restMs);

@@ -58,14 +58,14 @@ const plainChair = { from: [-half, -half] as [number, number], shape: "v.4h.4v-.
 /** Above this many seats a chair is a square: its back could not be seen. */
 const mostRounded = 600;
 
-/** Chairs as one path. */
-export function chairPath(seats: readonly Seat[]): string {
+/** Chairs as one path; `around` a round table all of them are round. */
+export function chairPath(seats: readonly Seat[], around = false): string {
   const move = pen();
   const plain = seats.length > mostRounded;
   return seats
     .map(({ x, y, facing }) => {
       const turn = ((Math.round(facing) % 360) + 360) % 360;
-      const { from, shape } = plain ? plainChair : (chairs[turn] ?? roundChair);
+      const { from, shape } = plain ? plainChair : ((around ? undefined : chairs[turn]) ?? roundChair);
       return move(x + from[0], y + from[1]) + shape;
     })
     .join("");

@@ -82,7 +82,7 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
     <>
       <defs>
         <g id={id}>
-          <path d={chairPath(ring)} style={hairline} />
+          <path d={chairPath(ring, true)} style={hairline} />
           <path
             d={tablePath([{ ...model.table, x: -radius, y: -radius }])}
             style={{ ...hairline, fill: "var(--bg)" }}

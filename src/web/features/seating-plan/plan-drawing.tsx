@@ -41,10 +41,16 @@ const furnitureWord: Record<LayoutKey, string> = {
   cocktail: "高桌",
 };
 
-const stretchWords = ({ what, metres }: Stretch, layout: LayoutKey): string => {
-  const word = what === "stage" ? "舞台 " : what === "seats" ? `${furnitureWord[layout]} ` : "";
-  return word + formatMetres(metres);
-};
+/** 舞台 3.6; on the phone the figure alone, or the words would cover their neighbours. */
+function StretchWords({ stretch: { what, metres }, layout }: { stretch: Stretch; layout: LayoutKey }) {
+  const word = what === "stage" ? "舞台" : what === "seats" ? furnitureWord[layout] : "";
+  return (
+    <>
+      {word && <span className="only-wide">{word} </span>}
+      {formatMetres(metres)}
+    </>
+  );
+}
 
 /** The room to scale with its furniture, its two dimensions, and below them the stretches that add up to its length. */
 export function PlanDrawing({ room, plan, name, detailed }: PlanDrawingProps) {
@@ -52,17 +58,14 @@ export function PlanDrawing({ room, plan, name, detailed }: PlanDrawingProps) {
   const margin = wall + outside;
   const full = { width: length + 2 * margin, height: width + 2 * margin };
   const share = { across: (margin / full.width) * 100, down: (margin / full.height) * 100 };
-  const chain = plan?.chain.map((stretch) => ({ size: stretch.metres, words: stretchWords(stretch, plan.layout) }));
+  const chain = plan?.chain.map((stretch) => ({
+    size: stretch.metres,
+    words: <StretchWords layout={plan.layout} stretch={stretch} />,
+  }));
   return (
     <Drawing
       across={`${formatMetres(length)} m`}
-      below={
-        detailed && chain ? (
-          <div style={{ paddingInline: `${cm(share.across)}%`, gridColumn: 2 }}>
-            <DimensionChain parts={chain} />
-          </div>
-        ) : undefined
-      }
+      below={detailed && chain ? <DimensionChain parts={chain} /> : undefined}
       down={`${formatMetres(width)} m`}
       wallAcross={share.across}
       wallDown={share.down}

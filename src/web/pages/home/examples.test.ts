@@ -46,7 +46,7 @@ describe("examplesOf", () => {
   it("says what the city's own rooms have", () => {
     expect(examplesOf({ seated, places, day })).toEqual([
       "下周五浦东 200 人课桌式，预算 5 万，要 LED",
-      "国贸 CBD附近 20 人闭门会，有自然光，能视频会议",
+      "国贸 CBD 附近 20 人闭门会，有自然光，能视频会议",
       "12 月 18 日年会 600 人，层高 6 米以上，能进车",
       "昌平 80 人培训两天，客房 100 间以上",
       "海淀 150 人，离地铁近",
@@ -55,7 +55,11 @@ describe("examplesOf", () => {
   });
 
   it("never asks for more people than the room holds, nor for what it lacks", () => {
-    const few = { seated: [venue("7", { districtName: "道里区" }, 46)], places: [place(1000, venue("8", {}, 330))], day };
+    const few = {
+      seated: [venue("7", { districtName: "道里区" }, 46)],
+      places: [place(1000, venue("8", {}, 330))],
+      day,
+    };
     expect(examplesOf(few)).toEqual(["下周五道里 40 人课桌式", "12 月 18 日年会 300 人", "道里 40 人会议"]);
   });
 

@@ -7,13 +7,10 @@ import { homeZh } from "../../../texts/home.zh.ts";
 import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type Asked, demandHref } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 import type { BestHall } from "./best-hall.ts";
 
 interface HallFigureProps {
-  /** Slug of the city. */
-  city: string;
-  cityHasVenues: boolean;
   hall: BestHall | undefined;
   asked: Asked;
 }
@@ -22,13 +19,12 @@ interface HallFigureProps {
 const around = 2.8;
 
 /** The hall that the sentence describes, seated as it says. It keeps its room on the page whatever its shape. */
-export function HallFigure({ city, cityHasVenues, hall, asked }: HallFigureProps) {
+export function HallFigure({ hall, asked }: HallFigureProps) {
   const room = hall && roomOf(hall.space);
   if (!hall || !room) {
     return (
       <div className="hall empty">
-        <p>{cityHasVenues ? homeZh.hall.none : homeZh.hall.noVenues}</p>
-        <Link href={demandHref(city, asked)}>{homeZh.hall.ask}</Link>
+        <p>{homeZh.hall.none}</p>
       </div>
     );
   }

@@ -10,7 +10,9 @@ export function readKept(stored: unknown): Partial<Asked> | undefined {
   const { people, layout, day } = stored as Record<string, unknown>;
   const known = layouts.find(({ key }) => key === layout)?.key;
   const kept: Partial<Asked> = {
-    ...(Number.isSafeInteger(people) && Number(people) >= 1 && Number(people) <= demandLimits.people && { people: Number(people) }),
+    ...(Number.isSafeInteger(people) &&
+      Number(people) >= 1 &&
+      Number(people) <= demandLimits.people && { people: Number(people) }),
     ...(known && { layout: known }),
     ...(typeof day === "string" && isDay(day) && { day }),
   };

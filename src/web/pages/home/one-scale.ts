@@ -6,28 +6,53 @@ interface Measured {
   width?: number;
 }
 
+interface Row {
+  /** Pixels of the row without its gaps, of a column at least, and of a drawing's height at most. */
+  width: number;
+  column: number;
+  height: number;
+}
+
 /** Pixels a metre at most: a small room is not blown up. */
 const largest = 14;
 /** Metres that the walls add. */
 const walls = 0.3;
 
+/** Pixels a metre at which rooms of these lengths fill the row; the text under a short one keeps its column. */
+function filling(lengths: readonly number[], row: Row): number {
+  let narrow = 0;
+  for (;;) {
+    const free = row.width - narrow * row.column;
+    const long = lengths.toSorted((a, b) => b - a).slice(0, lengths.length - narrow);
+    const scale = free / long.reduce((sum, length) => sum + length, 0);
+    const shortest = long.at(-1);
+    if (shortest === undefined) return largest;
+    if (shortest * scale >= row.column || long.length === 1) return scale;
+    narrow++;
+  }
+}
+
 /**
- * One scale for the rooms of a row, as style properties: `--desk` pixels a metre on the desktop, so that each room fits its
- * column (pixels) and none is higher than `height`; `--metres` the longest room, which fills the phone's width; `--high` the widest.
+ * One scale for the rooms of a row, as style properties: `--desk` pixels a metre on the desktop and `--columns` its
+ * columns; `--metres` the longest room, which fills the phone's width; `--high` the widest, for the base line.
  */
-export function oneScale(rooms: (Measured | undefined)[], columns: readonly number[], height: number): CSSProperties {
-  const drawn = rooms.flatMap((room, at) =>
-    room?.length && room.width
-      ? [{ length: room.length + walls, width: room.width + walls, column: columns[at] ?? columns.at(-1)! }]
-      : [],
-  );
-  const scales = drawn.map(({ length, width, column }) => Math.min(column / length, height / width));
-  const desk = Math.min(largest, ...scales);
-  const metres = Math.max(10, ...drawn.map(({ length }) => length));
+export function oneScale(rooms: readonly (Measured | undefined)[], row: Row): CSSProperties {
+  const drawn = rooms.map((room) => ({
+    length: (room?.length ?? 0) + walls,
+    width: room?.length ? (room.width ?? 0) + walls : 0,
+  }));
   const high = Math.max(0, ...drawn.map(({ width }) => width));
+  const lengths = drawn.map(({ length }) => length);
+  const desk = Math.min(largest, filling(lengths, row), high > 0 ? row.height / high : largest);
+  const longest = Math.max(...lengths);
+  // What is left over goes to the largest room's text.
+  const columns = lengths.map((length) =>
+    length === longest ? "1fr" : `${Math.max(row.column, Math.ceil(length * desk))}px`,
+  );
   return {
     "--desk": `${desk.toFixed(3)}px`,
-    "--metres": metres.toFixed(1),
+    "--columns": columns.join(" "),
+    "--metres": Math.max(10, longest).toFixed(1),
     "--high": high.toFixed(1),
   } as CSSProperties;
 }

@@ -1,7 +1,9 @@
-import type { HomeData } from "./home-data.ts";
+import { homeZh } from "../../../texts/home.zh.ts";
+import { LinkButton } from "../../ui/button.tsx";
 import { Ask } from "./ask.tsx";
-import type { Asked } from "./asked.ts";
+import { type Asked, demandHref } from "./asked.ts";
 import { HallFigure } from "./hall.tsx";
+import type { HomeData } from "./home-data.ts";
 import { Sentence } from "./sentence.tsx";
 import { useFound } from "./use-found.ts";
 
@@ -14,11 +16,23 @@ interface OpeningProps {
 /** The first screen: the sentence, the hall that it describes, and the title block with the way to the list. */
 export function Opening({ data, asked, onAsked }: OpeningProps) {
   const { hall, total } = useFound(data, asked);
+  const city = data.city.pinyin;
   return (
     <div className="page sheet">
       <Sentence asked={asked} city={data.city} onAsked={onAsked} today={data.today} />
-      <HallFigure asked={asked} city={data.city.pinyin} cityHasVenues={data.total > 0} hall={hall} />
-      <Ask asked={asked} city={data.city.pinyin} examples={data.examples} total={total} />
+      {data.total === 0 ? (
+        <div className="hall empty">
+          <p>{homeZh.hall.noVenues(data.city.name)}</p>
+          <LinkButton href={demandHref(city, asked)} variant="act">
+            {homeZh.hall.ask}
+          </LinkButton>
+        </div>
+      ) : (
+        <>
+          <HallFigure asked={asked} hall={hall} />
+          <Ask asked={asked} city={city} examples={data.examples} total={total} />
+        </>
+      )}
     </div>
   );
 }

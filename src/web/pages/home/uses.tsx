@@ -10,9 +10,9 @@ import type { Use } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
 import { ScaledPlan } from "./scaled-plan.tsx";
 
-/** Columns of the desktop, the first for the largest room; pixels. */
-const columns = [598, 269, 269] as const;
-const heightPx = 420;
+const gapPx = 32;
+/** The desktop's row for this many rooms, pixels. */
+const rowOf = (rooms: number) => ({ width: 1200 - gapPx * (rooms - 1), column: 264, height: 430 });
 
 /** Rooms of this city by what they are good for, drawn at one scale on one base line. */
 export function Uses({ uses }: { uses: Use[] }) {
@@ -22,12 +22,12 @@ export function Uses({ uses }: { uses: Use[] }) {
   const drawn = shown.map((use) => use.drawn);
   return (
     <section className="part page">
-      <div className="scaled" style={oneScale(drawn, columns, heightPx)}>
+      <div className="scaled" style={oneScale(drawn, rowOf(shown.length))}>
         <div className="head">
           <h2>{title[shown.length]}</h2>
           {drawn.some(Boolean) && <DimensionLine className="bar10">{scale}</DimensionLine>}
         </div>
-        <div className={`uses n${shown.length}`}>
+        <div className="uses">
           {shown.map((use) => (
             <UsePart key={use.id} use={use} />
           ))}

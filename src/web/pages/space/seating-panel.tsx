@@ -9,13 +9,8 @@ import { PeopleRuler } from "../../ui/people-ruler.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { LayoutRadios } from "./layout-radios.tsx";
 import type { SpaceFacts } from "./space-data.ts";
+import type { Wants } from "./space-plan.ts";
 import type { Verdict } from "./verdict.ts";
-
-/** What of the room the visitor switches on and off. */
-export interface Wants {
-  stage: boolean;
-  led: boolean;
-}
 
 interface SeatingPanelProps {
   space: SpaceFacts;
@@ -24,6 +19,8 @@ interface SeatingPanelProps {
   onAsk: (ask: Ask) => void;
   /** Depth of the stage of this layout; absent where it has none. */
   stageDepth: number | undefined;
+  /** Furniture is drawn. */
+  drawn: boolean;
   wants: Wants;
   onWants: (wants: Wants) => void;
   verdict: Verdict;
@@ -82,7 +79,8 @@ export function SeatingPanel(props: SeatingPanelProps) {
   );
 }
 
-function Switches({ space: { led }, stageDepth, wants, onWants }: SeatingPanelProps) {
+function Switches({ hall, stageDepth, drawn, wants, onWants }: SeatingPanelProps) {
+  const led = drawn ? hall.room?.screen : undefined;
   if (stageDepth === undefined && !led) return null;
   return (
     <fieldset className="tog noprint">

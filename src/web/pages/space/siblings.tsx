@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
@@ -25,12 +26,19 @@ function thumbScale(spaces: SiblingFacts[]): number {
 const sizeOf = ({ length, width, area }: SiblingFacts): string =>
   length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText;
 
-function Seats({ space, layout }: { space: SiblingFacts; layout: Ask["layout"] }) {
+interface SeatsProps {
+  space: SiblingFacts;
+  layout: Ask["layout"];
+}
+
+// The ruler moves my people many times a second: what depends on the layout alone stays as it is.
+const Thumb = memo(PlanThumb);
+const Seats = memo(function Seats({ space, layout }: SeatsProps) {
   const figures = hallFigures(space, layout, roomOf(space));
   const seats = seatsOf(figures);
   if (seats > 0) return <Figure unit="人" value={formatNumber(seats)} />;
   return figures.unsuitable ? <span className="soft">{spaceZh.unsuitable}</span> : <Figure value={undefined} />;
-}
+});
 
 interface RowsProps<T> {
   spaces: T[];
@@ -49,7 +57,7 @@ function HallRows<T extends SiblingFacts>({ spaces, ask, own, line, venueOf, dem
       {spaces.map((space) => (
         <li className="row" key={space.id}>
           <span className="thumb-box">
-            <PlanThumb layout={ask.layout} pxPerMetre={pxPerMetre} space={space} />
+            <Thumb layout={ask.layout} pxPerMetre={pxPerMetre} space={space} />
           </span>
           <span className="what">
             <Link href={spaceHref(venueOf(space), space.id) + (own ? askQuery(ask) : "")}>{space.name}</Link>

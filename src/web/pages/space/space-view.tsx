@@ -20,14 +20,18 @@ import type { SpaceInput } from "./page.tsx";
 import { SeatingPanel } from "./seating-panel.tsx";
 import { LikeSpaces, Siblings } from "./siblings.tsx";
 import type { SpaceData, SpaceFacts } from "./space-data.ts";
-import { arrangeSpace } from "./space-plan.ts";
+import { type Arranged, arrangeSpace } from "./space-plan.ts";
 import { Specs } from "./specs.tsx";
 import "./space.css";
 import { Unmeasured } from "./unmeasured.tsx";
 import { plainVerdict, planVerdict } from "./verdict.ts";
 
 /** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
-export function SpaceView({ input, data }: PageProps<SpaceInput, SpaceData>) {
+export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (
+  <SpaceOf key={props.data.space.id} {...props} />
+);
+
+function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
   const { space, venue, siblings, like } = data;
   const hall = useMemo(() => hallsOf([space])[0]!, [space]);
   const first = useMemo(() => firstAsk([hall], input.ask), [hall, input.ask]);
@@ -35,12 +39,9 @@ export function SpaceView({ input, data }: PageProps<SpaceInput, SpaceData>) {
   const [wants, setWants] = useState({ stage: true, led: true });
   const { room } = hall;
   const figures = hall.figures[ask.layout];
-  const { plan, stageDepth } = useMemo(
-    () =>
-      room && !figures.unsuitable
-        ? arrangeSpace(room, ask, { stage: wants.stage, led: wants.led ? space.led : undefined })
-        : { plan: undefined, stageDepth: undefined },
-    [room, figures, ask, wants, space.led],
+  const { plan, stageDepth } = useMemo<Arranged>(
+    () => (room && !figures.unsuitable ? arrangeSpace(room, ask, wants) : { plan: undefined, stageDepth: undefined }),
+    [room, figures, ask, wants],
   );
   const verdict = plan ? planVerdict(plan, ask.people) : plainVerdict(figures, ask.layout, ask.people, room !== undefined);
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
@@ -63,6 +64,7 @@ export function SpaceView({ input, data }: PageProps<SpaceInput, SpaceData>) {
         )}
         <SeatingPanel
           ask={ask}
+          drawn={plan !== undefined}
           enquiryHref={enquiryHref}
           hall={hall}
           onAsk={setAsk}
@@ -103,7 +105,8 @@ function Title({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] 
         <DemoTag demo={demo ?? false} />
       </h1>
       <p>
-        <Link href={venueHref(venue.id)}>{venue.name}</Link> {facts.filter(Boolean).join("，")}
+        <Link href={venueHref(venue.id)}>{venue.name}</Link>
+        <span>{facts.filter(Boolean).join("，")}</span>
       </p>
       <Button className="only-wide noprint" onClick={printPage} small variant="plain">
         {spaceZh.print}

@@ -19,7 +19,11 @@ import type { VenueSpacesData, VenueSpacesInput } from "./page.tsx";
 import "./venue-spaces.css";
 
 /** All meeting rooms of a house in one table: seats by layout, and every other fact that decides. */
-export function VenueSpacesView({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
+export const VenueSpacesView = (props: PageProps<VenueSpacesInput, VenueSpacesData>) => (
+  <VenueSpacesOf key={props.data.venue.id} {...props} />
+);
+
+function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
   const { venue } = data;
   const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);

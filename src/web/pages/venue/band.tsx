@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { formatNumber } from "../../../domain/format.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { aroundRoom, type BandRoom, bandScales } from "./band-rooms.ts";
 
 /** The band on top of the page: the house's own halls, furnished, on one scale. */
-export function Band({ rooms, venueId }: { rooms: BandRoom[]; venueId: string }) {
+export const Band = memo(function Band({ rooms, venueId }: { rooms: BandRoom[]; venueId: string }) {
   if (rooms.length === 0) return null;
   const scales = bandScales(rooms);
   const columns = rooms.map(({ room }) => `minmax(0, ${room.length + aroundRoom + 6}fr)`).join(" ");
@@ -33,4 +33,4 @@ export function Band({ rooms, venueId }: { rooms: BandRoom[]; venueId: string })
       ))}
     </section>
   );
-}
+});

@@ -9,7 +9,6 @@ export function Terms({ venue }: { venue: VenueFacts }) {
   const words = venueZh.terms;
   const keys = ["deposit", "cancellation", "loadIn", "outsideCatering", "outsideDecoration"] as const;
   const spaces = parkingCount === undefined ? undefined : words.spaces(formatNumber(parkingCount));
-  const parking = [spaces, policies.parking].filter(Boolean).join("，") || undefined;
   return (
     <div>
       <h2 className="h2s" id="terms">
@@ -18,7 +17,7 @@ export function Terms({ venue }: { venue: VenueFacts }) {
       <SpecSheet
         rows={[
           ...keys.map((key) => ({ label: words[key], value: policies[key] })),
-          { label: words.parking, value: parking },
+          { label: words.parking, value: policies.parking ?? spaces },
         ]}
       />
     </div>

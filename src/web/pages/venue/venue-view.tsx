@@ -14,7 +14,7 @@ import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/print.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Band } from "./band.tsx";
 import { bandRooms } from "./band-rooms.ts";
@@ -28,7 +28,11 @@ import "./venue.css";
 import { Ways } from "./ways.tsx";
 
 /** A venue: its halls drawn, its name, which hall seats my people, and everything else that is known of the house. */
-export function VenueView({ input, data }: PageProps<VenueInput, VenueData>) {
+export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
+  <VenueOf key={props.data.venue.id} {...props} />
+);
+
+function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const { venue, neighbours } = data;
   const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
   const rooms = useMemo(() => bandRooms(halls), [halls]);
@@ -114,7 +118,6 @@ function NoHalls({ venue }: OfVenue) {
     <>
       <HouseFacts venue={venue} />
       <p className="no-halls">{venueZh.board.noHall}</p>
-      <LinkButton href={`/case/submit?siteId=${venue.id}`}>{venueZh.ask.button}</LinkButton>
     </>
   );
 }

@@ -6,8 +6,10 @@ import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 /** A share of the longest way below this is no line any more. */
 const leastShare = 0.04;
 
-const nameOf = ({ name, lines, exit }: TransportLink): string =>
-  [lines?.join("、"), name, exit].filter(Boolean).join(" ");
+function nameOf({ kind, name, lines, exit }: TransportLink): string {
+  const line = lines?.join("、") || (kind === "metro" ? venueZh.ways.metro : "");
+  return [line, name, exit].filter(Boolean).join(" ");
+}
 
 const timeOf = ({ kind, minutes }: TransportLink): string | undefined =>
   minutes === undefined ? undefined : kind === "metro" ? venueZh.ways.walk(minutes) : venueZh.ways.drive(minutes);

@@ -1,0 +1,31 @@
+import { venueTypes } from "../domain/venue/venue-type.ts";
+
+export const catalogHelp = `Bring the catalogue in from a file, write it to one, look it over.
+
+  npm run catalog -- import FILE [--source NAME] [--city CITY] [--type TYPE] [--replace] [--dry-run] [--json]
+  npm run catalog -- export FILE [--source NAME] [--table venues|spaces] [--json]
+  npm run catalog -- check [--json]
+
+import takes .json, .csv, .tsv and .xlsx: an export of this catalogue, the CrossWOZ hotels, or tables of venues, of
+spaces, or of spaces with their venues beside them, with headings in Chinese or English (名称, 城市, 地址, 类型, 会议室名称,
+面积, 净高, 剧院式 … or name, city, address …). Rows that cannot be taken are listed with their reason and left out; the
+others are taken in one transaction. What a file does not speak of stays as it is; an empty cell empties its field.
+
+  --source NAME   the source of rows that do not name one (default 运营方); rows of other sources are never touched
+  --city CITY     the city of venues that do not name one: name, slug or six-digit code
+  --type TYPE     the type of venues that do not name one: ${venueTypes.map(({ key }) => key).join(", ")}
+  --replace       delete what the file's sources had and the file lacks, of the kinds that it holds; nothing is deleted
+                  while a row is refused
+  --dry-run       everything but the writing
+
+export writes .json (all of it, imports back without a change), .xlsx (two sheets) or .csv (one table).
+
+  --table TABLE   what a .csv holds: venues (the default) or spaces
+  --source NAME   only the rows of this source
+
+  --json          for programs: one JSON value on the standard output
+  --help          this
+
+Exit codes: 0 done, even where rows were refused; 1 it failed, nothing could be taken, or check found a problem;
+2 the command is not understood or the file is no catalogue.
+`;

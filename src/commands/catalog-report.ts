@@ -1,0 +1,52 @@
+import type { Remark, TableReport } from "../server/catalogue/candidate.ts";
+import type { CatalogueCheck } from "../server/catalogue/check-catalogue.ts";
+import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
+import type { Counts } from "../server/store/catalogue-batch.ts";
+
+/** Remarks shown for reading; JSON has them all. */
+const shownNotes = 20;
+
+const lineOf = ({ where, name, reason }: Remark): string => `  ${[where, name].filter(Boolean).join(" ")}: ${reason}`;
+
+function remarkLines(title: string, remarks: readonly Remark[], most = Infinity): string[] {
+  if (remarks.length === 0) return [];
+  const more = remarks.length - most;
+  const rest = more > 0 ? [`  … and ${more} more (--json lists them)`] : [];
+  return [`${title} (${remarks.length}):`, ...remarks.slice(0, most).map(lineOf), ...rest];
+}
+
+function tableLines({ name, kind, withVenues, rows, mapped, unknown }: TableReport): string[] {
+  const what = withVenues ? "spaces with their venues" : `${kind}s`;
+  const columns = mapped.map(({ heading, field }) => `${heading} → ${field}`);
+  return [
+    `${name || "table"}: ${rows} lines of ${what}`,
+    `  columns: ${columns.join(", ")}`,
+    ...(unknown.length > 0 ? [`  not known, left out: ${unknown.join(", ")}`] : []),
+  ];
+}
+
+const countLine = (what: string, { added, changed, unchanged, deleted }: Counts): string =>
+  `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${deleted} deleted`;
+
+/** What an import did, for reading. */
+export function importLines({ format, tables, refused, notes, counts, keptForRefused, dryRun }: ImportReport): string[] {
+  return [
+    `${format}${dryRun ? ": a dry run, nothing was written" : ""}`,
+    ...tables.flatMap(tableLines),
+    ...remarkLines("Refused", refused),
+    ...remarkLines("Left out of rows that were taken", notes, shownNotes),
+    ...(keptForRefused ? ["Nothing was deleted, since rows were refused: put them right and import again."] : []),
+    countLine("venues", counts.venue),
+    countLine("spaces", counts.space),
+  ];
+}
+
+/** What a check found, for reading. */
+export function checkLines({ venues, spaces, problems, doubtful }: CatalogueCheck): string[] {
+  return [
+    `${venues} venues, ${spaces} spaces`,
+    ...remarkLines("Problems", problems),
+    ...remarkLines("Capacities that the room's measures cannot hold, marked on the pages", doubtful, shownNotes),
+    ...(problems.length === 0 ? ["No problems."] : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { isMark, isNumber, type Phrase, wordsOf } from "./phrase.ts";
+import type { Draft } from "./token.ts";
+
+type Place = Pick<Draft, "first" | "last">;
+
+/** 不要会议室 before, up to 但 or 要 or 的. */
+function deniedBefore({ tokens, clauses, text }: Phrase, { first }: Place): boolean {
+  for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
+    const token = tokens[at];
+    if (isMark(token, "not")) return true;
+    if (isMark(token, "but", "seek", "wish") || wordsOf(text, token) === "的") return false;
+  }
+  return false;
+}
+
+/** 早餐不要, 会议室无所谓 behind, where nothing else follows that it could speak of. */
+function deniedBehind({ tokens, clauses }: Phrase, { last }: Place): boolean {
+  let denied = false;
+  for (let at = last + 1; at < tokens.length && clauses[at] === clauses[last]; at++) {
+    const token = tokens[at]!;
+    if (isMark(token, "notAfter")) return true;
+    if (isMark(token, "not")) denied = true;
+    else if (denied && (token.is === "facts" || token.is === "cue" || isNumber(token))) return false;
+    else if (isNumber(token) || token.is === "cue" || isMark(token, "but", "have", "seek")) return false;
+    else if (token.is === "facts" && at > last + 3) return false;
+  }
+  return denied;
+}
+
+/** A phrase that is denied asks for nothing, and not for its opposite either. */
+export const isDenied = (phrase: Phrase, place: Place): boolean =>
+  deniedBefore(phrase, place) || deniedBehind(phrase, place);
+
+/** Marks what is only wished for: what follows 最好 in its clause, else what stands before it (… 就更好了). */
+export function wished(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> {
+  const { tokens, clauses } = phrase;
+  const found = new Set<Draft>();
+  tokens.forEach((token, at) => {
+    if (!isMark(token, "wish")) return;
+    const clause = drafts.filter(({ last }) => clauses[last] === clauses[at]);
+    const after = clause.filter(({ last }) => last > at);
+    for (const draft of after.length > 0 ? after : clause) found.add(draft);
+  });
+  return found;
+}

@@ -1,0 +1,109 @@
+import { type Phrase, wordsOf } from "./phrase.ts";
+import type { Known } from "./places.ts";
+import type { Draft, Token } from "./token.ts";
+
+export interface Leftovers {
+  drafts: Draft[];
+  dropped: Set<Draft>;
+  /** Words that no table and no name knows. */
+  rest: string[];
+}
+
+/** A name is at least and at most so many units long. */
+const shortest = 2;
+const longest = 24;
+
+interface Stretch {
+  first: number;
+  last: number;
+}
+
+/** Stretches of tokens that `test` holds for, not over a dropped space. */
+function stretches(tokens: readonly Token[], gaps: ReadonlySet<number>, test: (token: Token, at: number) => boolean): Stretch[] {
+  const found: Stretch[] = [];
+  let open: Stretch | undefined;
+  tokens.forEach((token, at) => {
+    if (!test(token, at)) {
+      open = undefined;
+    } else if (open && !gaps.has(token.from)) open.last = at;
+    else {
+      open = { first: at, last: at };
+      found.push(open);
+    }
+  });
+  return found;
+}
+
+const typeBehind = (token: Token | undefined): boolean =>
+  token?.is === "facts" && token.facts.some(({ kind }) => kind === "venueType");
+
+class LeftoverReader {
+  readonly #phrase: Phrase;
+  readonly #known: Known;
+  readonly #gaps: ReadonlySet<number>;
+  readonly #drafts: readonly Draft[];
+  readonly #taken = new Set<number>();
+  readonly found: Leftovers = { drafts: [], dropped: new Set(), rest: [] };
+
+  constructor(phrase: Phrase, drafts: readonly Draft[], gaps: ReadonlySet<number>, known: Known) {
+    this.#phrase = phrase;
+    this.#drafts = drafts;
+    this.#gaps = gaps;
+    this.#known = known;
+    for (const { first, last } of drafts) for (let at = first; at <= last; at++) this.#taken.add(at);
+  }
+
+  #name({ first, last }: Stretch): boolean {
+    const { tokens, text } = this.#phrase;
+    const [from, to] = [tokens[first]!.from, tokens[last]!.to];
+    const name = text.slice(from, to).trim();
+    if (name.length < shortest || name.length > longest || !this.#known(name)) return false;
+    this.found.drafts.push({ kind: "name", value: name, from, to, first, last });
+    for (let at = first; at <= last; at++) this.#taken.add(at);
+    return true;
+  }
+
+  /** A whole clause can be a name with words of ours in it: 国家会议中心, 新世纪日航饭店. */
+  clauses(): void {
+    const { tokens } = this.#phrase;
+    const counted = new Set(this.#drafts.flatMap(({ kind, first }) => (nameable.has(kind) ? [] : [first])));
+    for (const stretch of stretches(tokens, this.#gaps, ({ is }, at) => is !== "stop" && is !== "unit" && !counted.has(at))) {
+      const parts = tokens.slice(stretch.first, stretch.last + 1);
+      if (parts.length < 2 || !parts.some(({ is }) => is === "text") || parts.every(({ is }) => is === "text")) continue;
+      if (!this.#name(stretch)) continue;
+      for (const draft of this.#drafts)
+        if (draft.first >= stretch.first && draft.last <= stretch.last) this.found.dropped.add(draft);
+    }
+  }
+
+  /** What nobody read. In speech it is a name only right before 酒店, 大厦 and their like; else chatter. */
+  runs(spoken: boolean): void {
+    const { tokens, text } = this.#phrase;
+    const unread = ({ is }: Token, at: number) => (is === "text" || is === "number") && !this.#taken.has(at);
+    for (const run of stretches(tokens, this.#gaps, unread)) {
+      const words = text.slice(tokens[run.first]!.from, tokens[run.last]!.to).trim();
+      if (words.length < shortest || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text")) continue;
+      if (spoken && !typeBehind(tokens[run.last + 1]) && !quoted(text, tokens, run)) continue;
+      if (!this.#name(run)) this.found.rest.push(words);
+    }
+  }
+}
+
+const nameable = new Set<Draft["kind"]>(["region", "city", "venueType", "eventType", "brand", "sort", "feature"]);
+
+const quoted = (text: string, tokens: readonly Token[], { first, last }: Stretch): boolean =>
+  /["“「『《]/.test(wordsOf(text, tokens[first - 1])) && /["”」』》]/.test(wordsOf(text, tokens[last + 1]));
+
+/** Words that are left: names where the catalogue knows them, else the rest; chatter falls away. */
+export function leftoversOf(
+  phrase: Phrase,
+  drafts: readonly Draft[],
+  gaps: ReadonlySet<number>,
+  known: Known,
+): Leftovers {
+  const reader = new LeftoverReader(phrase, drafts, gaps, known);
+  const spoken = phrase.tokens.some((token) => token.is === "word" && token.word === "talk");
+  if (!spoken) reader.clauses();
+  reader.runs(spoken);
+  return reader.found;
+}

@@ -1,0 +1,124 @@
+import type { Phrase } from "./phrase.ts";
+import { isMark } from "./phrase.ts";
+import type { Quantity } from "./quantity.ts";
+import type { Cue, Fact, Unit } from "./token.ts";
+
+/** People at one round table. */
+const tableOf = 10;
+/** A room for a night costs less than this, a hall for a day more: which one is meant where nothing else says so. */
+const dearestRoom = 5000;
+const mostPeople = 100_000;
+
+const whole = (value: number): boolean => Number.isInteger(value) && value > 0;
+const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[] => [
+  guess ? { kind, value, guess: true } : { kind, value },
+];
+
+function people({ high, bound, unit }: Quantity, { mode }: Phrase): Fact[] {
+  const value = unit === "tables" ? high * tableOf : high;
+  if (!whole(value) || value > mostPeople || (mode === "stay" && value < tableOf)) return [];
+  const facts = fact("people", value, bound === "about");
+  return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
+}
+
+/** Yuan a night; 左右 is a fifth to either side. */
+function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
+  if (bound === "least") return fact("roomPrice", { min: low });
+  if (bound === "most") return fact("roomPrice", { max: high });
+  const about = bound === "about";
+  if (about) return fact("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
+  if (loose) return fact("roomPrice", { min: low, max: low + 10 ** Math.floor(Math.log10(Math.max(1, low))) - 1 }, true);
+  return low < high ? fact("roomPrice", { min: low, max: high }) : fact("roomPrice", { max: high }, true);
+}
+
+const prices: readonly (Cue | undefined)[] = ["price", "total", "hallPrice", "roomPrice", "headPrice"];
+
+/** Where 以上 is said of a hall's price there is nothing to filter by: a price is a day's highest. */
+function price(quantity: Quantity, { mode }: Phrase, days: number): Fact[] {
+  const { cue, rate, high, bound } = quantity;
+  if (cue === "headPrice" || rate === "perHead" || !(high > 0)) return [];
+  if (cue === "roomPrice" || rate === "perNight") return roomPrice(quantity);
+  if (mode === "stay" && cue !== "hallPrice" && rate !== "perDay" && high < dearestRoom) return roomPrice(quantity);
+  if (bound === "least") return [];
+  const spread = cue === "total" && days > 1 && rate !== "perDay";
+  return fact("price", Math.round(spread ? high / days : high), spread || bound === "about");
+}
+
+const starLevels = [5, 4, 3, 2] as const;
+
+/** The levels from one to another, or those that 以上 and 以下 add. */
+export function starFacts(low: number, high: number, bound: Quantity["bound"], guess?: true): Fact[] {
+  const from = bound === "most" ? 2 : low;
+  const to = bound === "least" ? 5 : high;
+  return starLevels
+    .filter((level) => level >= from && level <= to)
+    .map((level) => (guess ? { kind: "star", value: level, guess } : { kind: "star", value: level }));
+}
+
+const rating = ({ low, bound }: Quantity): Fact[] => (low <= 5 && bound !== "most" ? fact("rating", low) : []);
+
+/** Metres are a clear height, a way to the metro, or nothing that is asked by. */
+function metres({ low, cue, bound, first, last }: Quantity, { tokens }: Phrase): Fact[] {
+  if (cue === "height") return bound === "most" || low <= 0 ? [] : fact("height", Math.round(low * 10));
+  const metro = tokens.slice(Math.max(0, first - 3), last + 4).some((token) => isMark(token, "metro"));
+  return metro && low <= 1500 ? fact("feature", 19, low !== 800) : [];
+}
+
+/** Without a unit it is the cue that says what the number is. */
+function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
+  const { low, high, cue, bound, last } = quantity;
+  if (prices.includes(cue)) return price(quantity, phrase, days);
+  if (cue === "rating") return rating(quantity);
+  if (cue === "people") return people(quantity, phrase);
+  if (cue === "rooms") return whole(high) ? fact("rooms", low) : [];
+  if (cue === "area") return bound === "most" ? [] : fact("area", low);
+  if (cue === "height") return low <= 30 && low >= 2 ? metres(quantity, phrase) : [];
+  const next = phrase.tokens[last + 1];
+  const seated = next?.is === "facts" && next.facts.some(({ kind }) => kind === "layout" || kind === "eventType");
+  if (seated && whole(high) && high >= 5 && high <= mostPeople) return people(quantity, phrase).map((one) => ({ ...one, guess: true }));
+  const limited = bound !== undefined || low < high;
+  if (!limited) return [];
+  if (phrase.mode === "stay" && low >= 50 && high < dearestRoom)
+    return roomPrice(quantity).map((one) => ({ ...one, guess: true }));
+  return bound === "most" && high >= dearestRoom ? fact("price", high, true) : [];
+}
+
+const feature21 = 50;
+
+function rooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: Phrase): Fact[] {
+  if (!whole(low)) return [];
+  const words = text.slice(tokens[first]!.from, tokens[last]!.to);
+  if (cue === "rooms" || /[房住标床]|rooms/.test(words)) return mode === "stay" && low < 10 ? [] : fact("rooms", low);
+  return low >= tableOf ? fact("rooms", low, true) : [];
+}
+
+type Measure = (quantity: Quantity, phrase: Phrase, days: number) => Fact[];
+
+const measures: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, Measure> = {
+  people,
+  tables: people,
+  yuan: price,
+  area: ({ low, bound }) => (bound === "most" || low <= 0 ? [] : fact("area", low)),
+  metres,
+  rooms,
+  days: ({ high }) => (whole(high) && high <= 60 ? fact("days", high) : []),
+  score: rating,
+  star: ({ low, high, bound }) => starFacts(low, high, bound),
+  cars: ({ low }) => (low >= feature21 ? fact("feature", 21, low !== 100) : []),
+  other: (quantity, phrase) => {
+    const before = phrase.tokens[quantity.first - 1];
+    const cars = before?.is === "facts" && before.facts.some(({ kind, value }) => kind === "feature" && value === 21);
+    if (cars) return measures.cars(quantity, phrase, 1);
+    return quantity.cue === "rooms" && whole(quantity.low) ? fact("rooms", quantity.low) : [];
+  },
+};
+
+/** What a quantity asks for; empty where it asks for nothing that there is a filter for. `days` is how long the event is. */
+export function factsOf(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
+  const { unit, rate, cue } = quantity;
+  if (cue === "ahead" || !(quantity.low >= 0)) return [];
+  if (unit === undefined && rate !== undefined) return price(quantity, phrase, days);
+  if (unit === undefined) return bare(quantity, phrase, days);
+  if (unit === "perDay" || unit === "perNight" || unit === "perHead") return [];
+  return measures[unit](quantity, phrase, days);
+}

@@ -1,0 +1,52 @@
+import type { Mark, Token, Unit } from "./token.ts";
+
+/** The tokens of a sentence with the clause that each stands in. */
+export interface Phrase {
+  text: string;
+  tokens: readonly Token[];
+  clauses: readonly number[];
+  /** What the sentence is for: a night, an event, or it does not say. */
+  mode: Mode;
+}
+
+export type Mode = "stay" | "meeting" | "neutral";
+
+export const isMark = (token: Token | undefined, ...marks: Mark[]): boolean =>
+  token?.is === "mark" && marks.includes(token.mark);
+export const isUnit = (token: Token | undefined, ...units: Unit[]): boolean =>
+  token?.is === "unit" && units.includes(token.unit);
+export const isNumber = (token: Token | undefined): boolean => token?.is === "number";
+export const wordsOf = (text: string, token: Token | undefined): string =>
+  token ? text.slice(token.from, token.to) : "";
+
+/** Numbers the clauses: a strong stop ends one. */
+function clausesOf(tokens: readonly Token[]): number[] {
+  let clause = 0;
+  return tokens.map((token) => (token.is === "stop" && token.strong ? clause++ : clause));
+}
+
+/** At least so many people are no party of guests but an event. */
+const leastEvent = 10;
+
+function modeOf(tokens: readonly Token[]): Mode {
+  const has = (test: (token: Token, at: number) => boolean) => tokens.some(test);
+  const kinds = new Set(tokens.flatMap((token) => (token.is === "facts" ? token.facts.map(({ kind }) => kind) : [])));
+  const people = has((token, at) => token.is === "number" && token.high >= leastEvent && isUnit(tokens[at + 1], "people", "tables"));
+  const measured = has((token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"));
+  if (people || measured || kinds.has("layout") || has((token) => isUnit(token, "area"))) return "meeting";
+  if (has((token) => token.is === "word" && token.word === "stay") || has((token) => token.is === "cue" && token.cue === "roomPrice"))
+    return "stay";
+  if (kinds.has("eventType")) return "meeting";
+  const marked = has((token) => token.is === "facts" && token.facts[0]!.kind === "star" && token.facts[0]!.value === 2);
+  if (marked || has((token) => token.is === "cue" && token.cue === "rating")) return "stay";
+  if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
+  const hotel = has((token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0));
+  return hotel || kinds.has("facility") ? "stay" : "neutral";
+}
+
+export const phraseOf = (text: string, tokens: readonly Token[]): Phrase => ({
+  text,
+  tokens,
+  clauses: clausesOf(tokens),
+  mode: modeOf(tokens),
+});

@@ -1,0 +1,148 @@
+import { isMark, type Phrase, wordsOf } from "./phrase.ts";
+import type { Draft, Token } from "./token.ts";
+
+/** Asks whether a word is found in the catalogue; refuses after so many questions. */
+export type Known = (word: string) => boolean;
+
+export interface Places {
+  drafts: Draft[];
+  /** Drafts read before that the place swallows or that were said to be far. */
+  dropped: Set<Draft>;
+}
+
+/** The longest name of a place, in tokens and in units. */
+const reach = { tokens: 12, units: 14 };
+const metroFact = { kind: "feature", value: 19, guess: true } as const;
+
+const isShortWord = (token: Token): boolean => token.to - token.from === 1 && (token.is === "word" || token.is === "mark");
+/** A token that can be part of a place's name; a region or a quantity cannot. */
+const canName = (token: Token): boolean =>
+  token.is === "text" ||
+  token.is === "number" ||
+  isShortWord(token) ||
+  (token.is === "facts" && token.facts.every(({ kind }) => kind !== "region" && kind !== "facility" && kind !== "date"));
+/** A name holds something that is no word of ours. */
+const names = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ is }) => is === "text") || (tokens.length > 1 && tokens.every(({ is }) => is === "facts"));
+
+class PlaceReader {
+  readonly #phrase: Phrase;
+  readonly #known: Known;
+  readonly #words: readonly Draft[];
+  readonly found: Places = { drafts: [], dropped: new Set() };
+
+  constructor(phrase: Phrase, words: readonly Draft[], known: Known) {
+    this.#phrase = phrase;
+    this.#words = words;
+    this.#known = known;
+  }
+
+  #add(fact: Pick<Draft, "kind" | "value" | "guess">, first: number, last: number): void {
+    const { tokens } = this.#phrase;
+    this.found.drafts.push({ ...fact, from: tokens[first]!.from, to: tokens[last]!.to, first, last });
+  }
+
+  #drop(first: number, last: number): void {
+    for (const draft of this.#words) if (draft.first >= first && draft.last <= last) this.found.dropped.add(draft);
+  }
+
+  #regionAt(at: number): Draft | undefined {
+    return this.#words.find((draft) => draft.kind === "region" && draft.first <= at && draft.last >= at);
+  }
+
+  /** The tokens are the name of a place near by, said from `first` to `last`. */
+  #place(from: number, to: number, first: number, last: number): boolean {
+    const { tokens, text } = this.#phrase;
+    const parts = tokens.slice(from, to + 1);
+    if (parts.length === 0 || !names(parts)) return false;
+    const name = text.slice(parts[0]!.from, parts.at(-1)!.to);
+    if (name.length < 2 || name.length > reach.units || !this.#known(name)) return false;
+    this.#drop(first, last);
+    this.#add({ kind: "near", value: name }, first, last);
+    return true;
+  }
+
+  /** 故宫附近: the longest known name that ends where 附近 begins. */
+  near(at: number): void {
+    const { tokens } = this.#phrase;
+    if (this.#regionAt(at - 1)) return;
+    let first = at;
+    while (first > 0 && at - first < reach.tokens && canName(tokens[first - 1]!) && tokens[at]!.from - tokens[first - 1]!.from <= reach.units)
+      first--;
+    for (let tries = 0; first < at && tries < 4; first++) {
+      if (!names(tokens.slice(first, at))) continue;
+      if (this.#place(first, at - 1, first, at)) return;
+      tries++;
+    }
+    this.#alone(at);
+  }
+
+  /** 学校附近 is no school: a type before 附近 that is no name says nothing. */
+  #alone(at: number): void {
+    const before = this.#phrase.tokens[at - 1];
+    if (before?.is === "facts" && before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0)) this.#drop(at - 1, at - 1);
+  }
+
+  /** 离国贸近, 离地铁不远, 离机场远一点. */
+  from(at: number): void {
+    const { tokens, clauses } = this.#phrase;
+    let end = at + 1;
+    while (tokens[end] && clauses[end] === clauses[at] && end - at <= reach.tokens && !isMark(tokens[end], "close", "far")) end++;
+    const said = tokens[end];
+    const ends = isMark(said, "close", "far");
+    if (!ends) return;
+    const region = this.#regionAt(at + 1);
+    const far = isMark(said, "far") && !tokens.slice(at, end).some((token) => isMark(token, "not"));
+    if (far) this.#drop(at + 1, end);
+    else if (region) Object.assign(region, { from: tokens[at]!.from, first: at, to: said!.to, last: end });
+    else if (tokens.slice(at + 1, end).some((token) => isMark(token, "metro"))) this.#add(metroFact, at, end);
+    else this.#toward(at + 1, end - 1, at, end);
+  }
+
+  /** 靠近鸟巢, near the Forbidden City. */
+  beside(at: number): void {
+    const { tokens, text } = this.#phrase;
+    const region = this.#regionAt(at + 1);
+    if (region) {
+      Object.assign(region, { from: tokens[at]!.from, first: at });
+      return;
+    }
+    let end = at;
+    while (tokens[end + 1] && end - at < reach.tokens && canName(tokens[end + 1]!) && wordsOf(text, tokens[end + 1]) !== "的") end++;
+    this.#toward(at + 1, end, at, undefined);
+  }
+
+  /** A name that begins at `from`: the longest known. */
+  #toward(from: number, to: number, first: number, last: number | undefined): void {
+    for (let end = to, tries = 0; end >= from && tries < 3; end--, tries++)
+      if (this.#place(from, end, first, last ?? end)) return;
+  }
+
+  /** 地铁 with 近, 有, so many metres or minutes in its clause; not where it belongs to a station's name. */
+  metro(at: number): void {
+    const { tokens, clauses } = this.#phrase;
+    if (this.#regionAt(at) || this.#regionAt(at - 1)) return;
+    const clause = (other: number) => clauses[other] === clauses[at];
+    for (let before = at - 1; before >= at - 3 && clause(before); before--) {
+      if (isMark(tokens[before], "from")) return;
+      if (isMark(tokens[before], "have", "beside", "close")) return this.#add(metroFact, before, at);
+    }
+    for (let after = at + 1; after <= at + 4 && clause(after); after++) {
+      if (isMark(tokens[after], "far")) return;
+      const minutes = tokens[after]?.is === "number" && wordsOf(this.#phrase.text, tokens[after + 1]).includes("分钟");
+      if (isMark(tokens[after], "close", "near") || minutes) return this.#add(metroFact, at, minutes ? after + 1 : after);
+    }
+  }
+}
+
+/** Places that are asked to be near, and the metro, by the words of nearness around them. */
+export function placeDrafts(phrase: Phrase, words: readonly Draft[], known: Known): Places {
+  const reader = new PlaceReader(phrase, words, known);
+  phrase.tokens.forEach((token, at) => {
+    if (isMark(token, "near")) reader.near(at);
+    else if (isMark(token, "from")) reader.from(at);
+    else if (isMark(token, "beside")) reader.beside(at);
+    else if (isMark(token, "metro")) reader.metro(at);
+  });
+  return reader.found;
+}

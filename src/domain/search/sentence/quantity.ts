@@ -1,0 +1,89 @@
+import { isMark, isNumber, isUnit, type Phrase } from "./phrase.ts";
+import type { Bound, Cue, Token, Unit } from "./token.ts";
+
+/** A number with everything that is said of it, from the first token to the last. */
+export interface Quantity {
+  low: number;
+  high: number;
+  loose: boolean;
+  bound?: Bound;
+  unit?: Unit;
+  cue?: Cue;
+  /** For how long or for whom a price is. */
+  rate?: Unit;
+  first: number;
+  last: number;
+}
+
+const rates: readonly Unit[] = ["perDay", "perNight", "perHead"];
+/** Tokens looked at on either side. */
+const reach = 7;
+
+/** Words that may stand between a cue and its number: 评分最好是 5 分. */
+const joins = (token: Token): boolean =>
+  (token.is === "word" && (token.word === "link" || token.word === "talk")) || isMark(token, "wish", "but", "have");
+
+/** The token belongs to a number before it. */
+const ends = (token: Token | undefined): boolean =>
+  token !== undefined && (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
+
+function readLeft({ tokens }: Phrase, quantity: Quantity): void {
+  for (let at = quantity.first - 1, looked = 0; at >= 0 && looked < reach; at--, looked++) {
+    const token = tokens[at]!;
+    if (token.is === "bound" && !token.behind) {
+      quantity.bound ??= token.bound;
+      quantity.first = at;
+    } else if (token.is === "unit" && token.unit === "yuan" && !ends(tokens[at - 1])) {
+      quantity.unit ??= "yuan";
+      quantity.first = at;
+    } else if (token.is === "unit" && rates.includes(token.unit) && !ends(tokens[at - 1])) {
+      quantity.rate ??= token.unit;
+      quantity.first = at;
+    } else if (token.is === "cue") {
+      quantity.cue = token.cue;
+      quantity.first = at;
+      return;
+    } else if (!joins(token)) return;
+  }
+}
+
+function readRight({ tokens }: Phrase, quantity: Quantity): void {
+  for (let at = quantity.last + 1; at <= quantity.last + 1 && at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.is === "unit" && rates.includes(token.unit)) quantity.rate ??= token.unit;
+    else if (token.is === "unit" && quantity.unit === undefined) quantity.unit = token.unit;
+    else if (token.is === "bound" && token.behind) quantity.bound = token.bound === "between" ? quantity.bound : (quantity.bound ?? token.bound);
+    else if (token.is === "cue" && token.cue === "height" && quantity.unit === "metres") quantity.cue ??= "height";
+    else return;
+    quantity.last = at;
+  }
+}
+
+const cuesBehind: readonly Cue[] = ["price", "total", "hallPrice", "roomPrice", "rating", "area", "height"];
+
+/** A cue behind its number: 3 万预算, 300 元以内的房价; not where it speaks of the next number. */
+function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
+  if (quantity.cue !== undefined) return;
+  const next = tokens[quantity.last + 1];
+  const joined = next?.is === "word" && text.slice(next.from, next.to) === "的";
+  const at = quantity.last + (joined ? 2 : 1);
+  const cue = tokens[at];
+  if (cue?.is !== "cue" || !cuesBehind.includes(cue.cue)) return;
+  let after = at + 1;
+  while (tokens[after] && (joins(tokens[after]!) || tokens[after]!.is === "bound")) after++;
+  if (isNumber(tokens[after]) || isUnit(tokens[after], ...rates)) return;
+  quantity.cue = cue.cue;
+  quantity.last = at;
+}
+
+/** The quantity whose number is the token at this place, or undefined where it is no number. */
+export function quantityAt(phrase: Phrase, at: number): Quantity | undefined {
+  const token = phrase.tokens[at];
+  if (token?.is !== "number") return undefined;
+  const { low, high, loose } = token;
+  const quantity: Quantity = { low, high, loose, first: at, last: at };
+  readRight(phrase, quantity);
+  readLeft(phrase, quantity);
+  readCueBehind(phrase, quantity);
+  return quantity;
+}

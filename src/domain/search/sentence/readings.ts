@@ -1,0 +1,87 @@
+import { isMark, isUnit, type Phrase, wordsOf } from "./phrase.ts";
+import { starFacts } from "./measures.ts";
+import type { Draft, Fact, Token } from "./token.ts";
+
+/** How far back 有 or 提供 is looked for. */
+const reach = 9;
+
+/** The thing is something that the place has (有, 提供, 带), not what the place is. */
+function isHad({ tokens, clauses, text }: Phrase, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - reach) && clauses[before] === clauses[at]; before--) {
+    const token = tokens[before];
+    if (isMark(token, "have")) return true;
+    if (isMark(token, "seek") || wordsOf(text, token) === "的") return false;
+  }
+  return false;
+}
+
+/** What stands behind makes the word a place: 站, 附近, 地铁. */
+const isPlace = ({ tokens, text }: Phrase, at: number): boolean =>
+  text[tokens[at]!.to] === "站" || isMark(tokens[at + 1], "near", "metro") || isMark(tokens[at - 1], "from", "beside");
+
+/** A station where 站 or 地铁 stands behind. */
+function regionReading(phrase: Phrase, at: number, region: Fact): Fact {
+  const { kind, value, district } = region;
+  const { tokens, text } = phrase;
+  const stationed = region.station && (text[tokens[at]!.to] === "站" || isMark(tokens[at + 1], "metro"));
+  if (stationed) return { kind, value: region.station! };
+  return district ? { kind, value, district } : { kind, value };
+}
+
+/** A meeting room is what an event looks for anyway; only a guest who asks whether the house has one means the facility. */
+const isMeetingRoom = ({ kind, value }: Fact): boolean => kind === "facility" && value === "会议室";
+
+/** A night in a hotel: the bar in the same breath is the hotel's. */
+const isStay = ({ mode, tokens }: Phrase): boolean =>
+  mode === "stay" &&
+  tokens.some((token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0));
+
+/** The reading that the words around choose; none where the word filters nothing here. */
+function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | undefined {
+  const of = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
+  const [region, facility, type] = [of("region"), of("facility"), of("venueType")];
+  if (region) {
+    const other = facts.find(({ kind }) => kind !== "region" && kind !== "city");
+    return other && !isPlace(phrase, at) ? readingOf(phrase, at, [other]) : regionReading(phrase, at, region);
+  }
+  const had = (facility || type) && isHad(phrase, at);
+  if (facility) {
+    if (isMeetingRoom(facility)) return phrase.mode === "stay" && had ? facility : undefined;
+    const feature = of("feature");
+    if (feature && phrase.mode === "meeting") return feature;
+    return type && !had && !isStay(phrase) ? type : facility;
+  }
+  if (type) return had && type.value !== 0 ? (of("feature") ?? undefined) : type;
+  return facts[0];
+}
+
+const tailOf = ({ tokens, text }: Phrase, at: number, fact: Fact): number => {
+  const behind = fact.kind === "region" && isMark(tokens[at + 1], "metro") ? at + 1 : at;
+  if (fact.kind !== "region") return behind;
+  if (["站", "这边", "那边", "那儿", "这儿"].includes(wordsOf(text, tokens[behind + 1]))) return behind + 1;
+  return isMark(tokens[behind + 1], "near") ? behind + 1 : behind;
+};
+
+/** The words that say what they ask for by themselves, with 以上 behind stars and 附近 behind regions. */
+export function wordDrafts(phrase: Phrase): Draft[] {
+  const { tokens } = phrase;
+  return tokens.flatMap((token, at): Draft[] => {
+    if (token.is !== "facts") return oneDay(phrase, token, at);
+    const fact = readingOf(phrase, at, token.facts);
+    if (!fact) return [];
+    const next = tokens[at + 1];
+    const bounded = fact.kind === "star" && next?.is === "bound" && next.behind;
+    const last = bounded ? at + 1 : tailOf(phrase, at, fact);
+    const place = { from: token.from, to: tokens[last]!.to, first: at, last };
+    if (!bounded) return [{ ...fact, ...place }];
+    const level = fact.value as number;
+    return starFacts(level, level, next.bound, fact.guess).map((star) => ({ ...star, ...place }));
+  });
+}
+
+/** 一天 is a rate beside a price, else how long it lasts. */
+function oneDay({ tokens, text }: Phrase, token: Token, at: number): Draft[] {
+  if (!isUnit(token, "perDay") || !/^(?:一天|a day)$/.test(wordsOf(text, token))) return [];
+  const priced = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /number|unit|bound|cue/.test(beside.is));
+  return priced ? [] : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
+}

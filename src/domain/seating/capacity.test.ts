@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { type LayoutKey, layouts } from "../space/layout.ts";
+import { capacityOf } from "./capacity.ts";
+import { type Measured, roomOf } from "./room.ts";
+
+const room = (length: number, width: number, more: Partial<Measured> = {}) => roomOf({ length, width, ...more })!;
+const figures = (layout: LayoutKey, length: number, width: number, height?: number) =>
+  capacityOf(room(length, width, height ? { height } : {}), layout);
+
+describe("capacityOf", () => {
+  it("is bound by the floor where a hall is large: theatre at 1.2 and 0.9 m² a person", () => {
+    expect(figures("theatre", 32, 18, 6.2)).toMatchObject({ comfortable: 480, limit: 640, boundBy: "floor" });
+  });
+
+  it("counts whole desks and whole tables", () => {
+    for (const [length, width] of [
+      [32, 18],
+      [22, 15],
+      [12, 9],
+      [17, 12],
+    ] as const) {
+      expect(figures("classroom", length, width).comfortable % 2).toBe(0);
+      const { comfortable } = figures("banquet", length, width);
+      expect(comfortable % 10 === 0 || comfortable % 8 === 0).toBe(true);
+    }
+  });
+
+  it("follows the edges of one table: 11 × 6.5 m seats about twenty, and a hall of 1,000 m² suits none", () => {
+    const board = figures("boardroom", 11, 6.5);
+    expect(board.comfortable).toBeGreaterThanOrEqual(18);
+    expect(board.comfortable).toBeLessThanOrEqual(24);
+    for (const layout of ["boardroom", "ushape", "hollow"] as const) {
+      expect(figures(layout, 40, 25)).toMatchObject({ comfortable: 0, limit: 0, boundBy: "unsuitable" });
+    }
+  });
+
+  it("gives nothing to a room too small for the layout", () => {
+    expect(figures("banquet", 4, 3)).toMatchObject({ comfortable: 0, boundBy: "unsuitable" });
+    expect(figures("hollow", 5, 4).comfortable).toBe(0);
+  });
+
+  it("lets a low ceiling end the rows, and never where the height is unknown", () => {
+    const low = figures("theatre", 30, 12, 2.9);
+    expect(low.boundBy).toBe("screen");
+    expect(low.comfortable).toBeLessThan(figures("theatre", 30, 12, 6).comfortable);
+    expect(figures("theatre", 30, 12).comfortable).toBeGreaterThanOrEqual(figures("theatre", 30, 12, 6).comfortable);
+    expect(figures("banquet", 30, 12, 2.9)).toEqual(figures("banquet", 30, 12));
+  });
+
+  it("takes a third of a banquet's chairs away for a fishbone", () => {
+    const { comfortable } = figures("fishbone", 32, 18, 6.2);
+    expect(comfortable).toBeLessThan(figures("banquet", 32, 18, 6.2).comfortable * 0.85);
+    expect(comfortable % 7 === 0 || comfortable % 5 === 0).toBe(true);
+  });
+
+  it("loses seats to pillars: those they stand on and those behind them", () => {
+    const free = capacityOf(room(20, 12, { height: 5 }), "classroom");
+    const pillared = capacityOf(room(20, 12, { height: 5, pillars: 4 }), "classroom");
+    expect(pillared.comfortable).toBeLessThan(free.comfortable);
+    expect(pillared.maximum).toBe(free.maximum);
+  });
+
+  it("loses seats to a deep built-in stage, and none where no stage is wanted", () => {
+    const hall = room(15, 10, { height: 6 });
+    const staged = capacityOf(room(15, 10, { height: 6, stage: { width: 8, depth: 6, height: 0.8 } }), "classroom");
+    expect(staged.limit).toBeLessThan(capacityOf({ ...hall, stage: null }, "classroom").limit);
+  });
+
+  it("orders comfortable, limit and maximum in every room", () => {
+    for (let length = 5; length < 70; length += 3.7) {
+      for (let width = 4; width < 45; width += 2.9) {
+        for (const { key } of layouts) {
+          const { comfortable, limit, maximum } = figures(key, length, width, 4.5);
+          expect(comfortable <= limit && limit <= maximum, `${key} ${length} × ${width}`).toBe(true);
+        }
+      }
+    }
+  });
+});

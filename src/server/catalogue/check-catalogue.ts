@@ -1,0 +1,71 @@
+import { assessCapacity } from "../../domain/seating/assess.ts";
+import { roomOf } from "../../domain/seating/room.ts";
+import { layouts } from "../../domain/space/layout.ts";
+import type { Space } from "../../domain/space/space.ts";
+import type { Venue } from "../../domain/venue/venue.ts";
+import { cityByCode, regionsOf } from "../geography/regions.ts";
+import type { CatalogueStore } from "../store/catalogue-store.ts";
+import type { Remark } from "./candidate.ts";
+import { reasonOf, spaceSchema, venueSchema } from "./entity-schemas.ts";
+
+/** What is wrong in a catalogue, and what cannot be true although it is well-formed. */
+export interface CatalogueCheck {
+  venues: number;
+  spaces: number;
+  problems: Remark[];
+  /** Published capacities beyond what the room's measures can hold; they are marked on the pages. */
+  doubtful: Remark[];
+}
+
+function venueProblems(venue: Venue): string[] {
+  const result = venueSchema.safeParse(venue);
+  if (!result.success) return [reasonOf(result.error)];
+  if (!cityByCode(venue.cityCode)) return [`no city has the code ${venue.cityCode}`];
+  const known = new Set(regionsOf(venue.cityCode).map(({ id }) => id));
+  const foreign = venue.regionIds.filter((id) => !known.has(id));
+  return foreign.length > 0 ? [`the city has no region ${foreign.join(", ")}`] : [];
+}
+
+function spaceProblems(space: Space, venueIds: ReadonlySet<string>, venueOf: ReadonlyMap<string, string>): string[] {
+  const result = spaceSchema.safeParse(space);
+  if (!result.success) return [reasonOf(result.error)];
+  const problems: string[] = [];
+  if (!venueIds.has(space.venueId)) problems.push(`there is no venue ${space.venueId}`);
+  for (const id of [...(space.partOf ? [space.partOf] : []), ...(space.splitsInto ?? [])]) {
+    if (venueOf.get(id) !== space.venueId) problems.push(`its venue has no space ${id}`);
+  }
+  return problems;
+}
+
+/** Layouts for which the space publishes more than its measures can hold. */
+function doubtfulLayouts(space: Space): string[] {
+  const room = roomOf(space);
+  if (!room) return [];
+  return layouts.flatMap(({ key, name }) => {
+    const { published, maximum, doubtful } = assessCapacity(space, key, room);
+    return doubtful ? `${name} ${published}, at most ${maximum}` : [];
+  });
+}
+
+/** Looks the whole stored catalogue over. */
+export async function checkCatalogue(catalogue: CatalogueStore): Promise<CatalogueCheck> {
+  const check: CatalogueCheck = { venues: 0, spaces: 0, problems: [], doubtful: [] };
+  const venueIds = new Set<string>();
+  for await (const venue of catalogue.eachVenue()) {
+    check.venues++;
+    venueIds.add(venue.id);
+    const where = `venue ${venue.id}`;
+    check.problems.push(...venueProblems(venue).map((reason) => ({ where, name: venue.name, reason })));
+  }
+  const venueOf = new Map<string, string>();
+  for await (const { id, venueId } of catalogue.eachSpace()) venueOf.set(id, venueId);
+  for await (const space of catalogue.eachSpace()) {
+    check.spaces++;
+    const { id, name } = space;
+    const where = `space ${id}`;
+    check.problems.push(...spaceProblems(space, venueIds, venueOf).map((reason) => ({ where, name, reason })));
+    const doubtful = doubtfulLayouts(space);
+    if (doubtful.length > 0) check.doubtful.push({ where, name, reason: doubtful.join("; ") });
+  }
+  return check;
+}

@@ -1,0 +1,96 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { planSeating } from "../../../domain/seating/plan.ts";
+import { type Measured, roomOf } from "../../../domain/seating/room.ts";
+import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { PlanThumb } from "./plan-thumb.tsx";
+import { RoomOutline } from "./room-outline.tsx";
+
+const hall = { length: 32, width: 18, height: 6.2, led: { width: 6.6, height: 3.7 } };
+
+function drawing(space: Measured, layout: LayoutKey, people?: number, detailed = true): string {
+  const room = roomOf(space)!;
+  const plan = planSeating(room, layout, people === undefined ? {} : { people });
+  return renderToString(<PlanDrawing detailed={detailed} name="宴会厅A" plan={plan} room={room} />);
+}
+const bytes = (markup: string) => Buffer.byteLength(markup);
+const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
+
+describe("PlanDrawing", () => {
+  it("says in words what it shows", () => {
+    expect(drawing(hall, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，还余 28 座"');
+    expect(drawing({ length: 40, width: 25 }, "boardroom")).toContain('aria-label="宴会厅A平面图"');
+  });
+
+  it("draws my people's chairs and the ones left over, one outline each", () => {
+    const markup = drawing(hall, "classroom", 180);
+    const path = (name: string) => /d="([^"]*)"/.exec(markup.split(`class="${name}"`).at(-1)!)![1]!;
+    expect(count(path("p-seat"), /z/g)).toBe(180);
+    expect(count(path("p-ghost"), /z/g)).toBe(28);
+    expect(count(path("p-table"), /z/g)).toBe(90);
+  });
+
+  it("places whole round tables by one symbol, and the table in part chair by chair", () => {
+    const markup = drawing(hall, "banquet", 125);
+    const plan = planSeating(roomOf(hall)!, "banquet", { people: 125 })!;
+    expect(count(markup, /<use /g)).toBe(plan.tables.length - 1);
+    const id = /<g id="([^"]*)"/.exec(markup)![1];
+    expect(count(markup, new RegExp(`href="#${id}"`, "g"))).toBe(plan.tables.length - 1);
+  });
+
+  it("writes stage, screen and the last row's distance only where asked", () => {
+    expect(drawing(hall, "classroom", 180)).toContain("最后一排离屏");
+    expect(drawing(hall, "classroom", 180)).toContain("课桌 21.2");
+    expect(drawing(hall, "classroom", 180, false)).not.toContain("离屏");
+  });
+
+  it.each(layouts.map(({ key }) => key))("stays under 25 kB for a thousand seats: %s", (layout) => {
+    for (const space of [hall, { length: 40, width: 32, height: 8 }, { length: 54, width: 36, height: 10 }]) {
+      expect(bytes(drawing(space, layout))).toBeLessThan(25_000);
+    }
+  });
+});
+
+describe("PlanThumb", () => {
+  it.each(layouts.map(({ key }) => key))("stays under 2 kB at any scale: %s", (layout) => {
+    for (const pxPerMetre of [1.6, 4, 12]) {
+      for (const space of [hall, { length: 54, width: 36, height: 9 }, { length: 11, width: 7, height: 3 }]) {
+        const thumb = <PlanThumb layout={layout} people={180} pxPerMetre={pxPerMetre} space={space} />;
+        expect(bytes(renderToString(thumb))).toBeLessThan(2048);
+      }
+    }
+  });
+
+  it("is as large as its scale says, and draws lines instead of chairs below 2.5 px a metre", () => {
+    const near = renderToString(<PlanThumb layout="classroom" pxPerMetre={4} space={hall} />);
+    const far = renderToString(<PlanThumb layout="classroom" pxPerMetre={2} space={hall} />);
+    expect(near).toContain('width="130"');
+    expect(near).toContain("stroke-dasharray");
+    expect(far).not.toContain("stroke-dasharray");
+    expect(far).not.toContain("p-table");
+  });
+
+  it("is nothing where a side is unknown, and the bare room where the layout does not suit", () => {
+    expect(renderToString(<PlanThumb layout="theatre" pxPerMetre={4} space={{ length: 20 }} />)).toBe("");
+    const bare = renderToString(<PlanThumb layout="boardroom" pxPerMetre={4} space={hall} />);
+    expect(count(bare, /<path/g)).toBe(1);
+  });
+});
+
+describe("RoomOutline", () => {
+  it("fills the part within its whole and cuts the whole where it divides", () => {
+    const markup = renderToString(
+      <RoomOutline
+        cuts={[0.45, 0.725]}
+        length={18}
+        pxPerMetre={1}
+        width={32}
+        within={{ length: 40, width: 32, from: 0, to: 0.45 }}
+      />,
+    );
+    expect(markup).toContain('class="in" d="M0 0h18v32h-18z"');
+    expect(markup).toContain('class="out" d="M0 0h40v32h-40z"');
+    expect(count(markup, /class="cut"/g)).toBe(2);
+  });
+});
