@@ -32,3 +32,10 @@ export const plainSpace = (id: string, venueId: string, more: Partial<Space> = {
   listedAt: "2026-11-01",
   ...more,
 });
+
+/** Every row of a walk. */
+export async function collect<T>(rows: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}

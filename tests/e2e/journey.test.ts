@@ -80,7 +80,11 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.getByRole("checkbox", { name: /同意/ }).check();
     await page.getByRole("button", { name: /提交/ }).click();
     await page.waitForURL(/\/case\/success\?/);
-    const reference = /HZ-\d{8}-[0-9A-Z]{4,}/.exec((await page.locator("main").textContent()) ?? "")?.[0];
+    const words = await page
+      .getByText(/HZ-\d{8}-/)
+      .first()
+      .textContent();
+    const reference = /HZ-\d{8}-[0-9A-Z]{4,}/.exec(words ?? "")?.[0];
     expect(reference).toBeDefined();
     await sound(open, "success");
     const shown = runProgram(["src/commands/demands.ts", "show", reference!], { DATA_DIR: inject("dataDir") });

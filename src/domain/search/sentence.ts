@@ -77,7 +77,11 @@ function settled(drafts: readonly Draft[]): Draft[] {
       const more = draft.kind === "people" && (draft.value as number) > (same.value as number);
       const surer = same.guess && !draft.guess;
       if (more || surer) kept[kept.indexOf(same)] = draft;
-    } else if (!kept.some(({ kind, value }) => kind === draft.kind && value === draft.value)) kept.push(draft);
+      continue;
+    }
+    const twin = kept.find(({ kind, value }) => kind === draft.kind && value === draft.value);
+    if (!twin) kept.push(draft);
+    else if (twin.guess && !draft.guess) kept[kept.indexOf(twin)] = draft;
   }
   return kept.toSorted((a, b) => a.from - b.from);
 }
@@ -93,7 +97,7 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
   const words = wordDrafts(phrase);
   const places = placeDrafts(phrase, words, known);
   const read = [...words.filter((draft) => !places.dropped.has(draft)), ...places.drafts, ...quantityDrafts(phrase, words)];
-  const left = leftoversOf(phrase, read, gaps, known);
+  const left = leftoversOf(phrase, read, { gaps, spent: places.spent, known });
   const asked = [...read.filter((draft) => !left.dropped.has(draft)), ...left.drafts];
   const drafts = settled(asked.filter((draft) => !isDenied(phrase, draft)));
   const wishes = wished(phrase, drafts);

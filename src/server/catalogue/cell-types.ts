@@ -19,7 +19,7 @@ export function number(units: string): CellType {
   const pattern = new RegExp(`^[¥$]?\\s*(-?\\d+(?:\\.\\d+)?)\\s*(万|千)?\\s*(?:${units})?$`, "i");
   return {
     read: (cell) => {
-      const match = pattern.exec(plain(cell).replace(/(\d),(?=\d{3}\b)/g, "$1"));
+      const match = pattern.exec(plain(cell).replace(/(\d),(?=\d{3}(?!\d))/g, "$1"));
       if (!match) throw new CellError(`“${cell}” is not a number`);
       const factor = factors[match[2] ?? ""];
       // Twelve digits take the binary dust off 1.1 × 10,000.

@@ -22,12 +22,12 @@ const moment = (iso: string): number => Date.parse(iso) || 0;
 
 function emptyVenues(count: number): VenueColumns {
   return {
-    ids: new Array(count),
-    names: new Array(count),
+    ids: Array.from({ length: count }),
+    names: Array.from({ length: count }),
     rowOf: new Map(),
     cityRows: new Map(),
-    cityCode: new Array(count),
-    regionIds: new Array(count),
+    cityCode: Array.from({ length: count }),
+    regionIds: Array.from({ length: count }),
     type: new Uint8Array(count),
     star: new Uint8Array(count),
     features: new Uint32Array(count),
@@ -39,7 +39,7 @@ function emptyVenues(count: number): VenueColumns {
     listedAt: new Float64Array(count),
     score: new Float64Array(count),
     demo: new Uint8Array(count),
-    text: new Array(count),
+    text: Array.from({ length: count }),
     spaceStart: new Uint32Array(count + 1),
     largestArea: numbers(count),
     largestCapacity: numbers(count),
@@ -50,10 +50,10 @@ function emptyVenues(count: number): VenueColumns {
 
 function emptySpaces(count: number): SpaceColumns {
   return {
-    ids: new Array(count),
+    ids: Array.from({ length: count }),
     rowOf: new Map(),
     venue: new Uint32Array(count),
-    names: new Array(count),
+    names: Array.from({ length: count }),
     capacity: layouts.map(() => new Uint32Array(count)),
     roomiest: new Uint32Array(count),
     roomiestLayout: new Uint8Array(count),

@@ -44,8 +44,6 @@ export interface SearchIndex {
   spacesNear(place: { lng: number; lat: number }, metres: number, limit: number, range: SpaceRange): NearHit[];
   /** A venue as a hit of a query, its spaces measured by it even where none meets it; undefined where it is not there. */
   hitOf(venueId: string, query?: GroupQuery): VenueHit | undefined;
-  /** The point of a venue, or undefined where it is unknown. */
-  placeOf(venueId: string): { lng: number; lat: number } | undefined;
   /** Venues by city code; a city without venues is absent. */
   cityCounts(): Map<string, number>;
   /** Takes over what changed in the store; true where something did. */
@@ -119,12 +117,6 @@ class ColumnIndex implements SearchIndex {
     const criteria = criteriaOf(query, { cityCode: columns.venues.cityCode[row]! });
     const { best, seats, price } = scanVenue(columns, row, criteria);
     return venueHit(columns, criteria, { row, best, seats, price, rank: 0, metres: Number.NaN, key: 0 });
-  }
-
-  placeOf(venueId: string): { lng: number; lat: number } | undefined {
-    const { rowOf, lng, lat } = this.#state.columns.venues;
-    const row = rowOf.get(venueId) ?? -1;
-    return Number.isNaN(lng[row] ?? Number.NaN) ? undefined : { lng: lng[row]!, lat: lat[row]! };
   }
 
   cityCounts(): Map<string, number> {

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import { plainSpace, plainVenue } from "../../../tests/catalogue-rows.ts";
+import { collect, plainSpace, plainVenue } from "../../../tests/catalogue-rows.ts";
 import { onBothEngines } from "../../../tests/engines.ts";
 import { ForeignIdError } from "./catalogue-batch.ts";
 import { catalogueStore } from "./catalogue-store.ts";
 
 const none = { added: 0, changed: 0, unchanged: 0, deleted: 0 };
-const collect = async <T>(rows: AsyncIterable<T>): Promise<T[]> => {
-  const all: T[] = [];
-  for await (const row of rows) all.push(row);
-  return all;
-};
 const log = async (store: ReturnType<typeof catalogueStore>, after = 0) =>
   (await store.changesSince(after, 100)).map(({ seq, kind, id, op }) => `${seq} ${op} ${kind} ${id}`);
 

@@ -97,7 +97,7 @@ const noYear = undefined;
 const rules: readonly Rule[] = [
   [/(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?(?!\d)/y, ([, y, m, d], today) => datedSpan(today, Number(y), [Number(m), Number(d)])],
   [
-    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?${N}[日号]?(?:(?:-|~|到|至|、)(?:${N}月)?${N}(?:[日号]|(?!\\d)))?`, "y"),
+    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?${N}(?:[日号]|(?![\\d万千百十 人个天桌位平米元]))(?:(?:-|~|到|至|、)(?:${N}月)?${N}(?:[日号]|(?!\\d)))?`, "y"),
     ([, y, m, d, m2, d2], today) =>
       datedSpan(today, yearOf(today, y), [number(m), number(d)], d2 ? [number(m2 ?? m), number(d2)] : undefined),
   ],
@@ -136,7 +136,7 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)(?:周|星期|礼拜)([一二三四五六日天]))?/y,
+    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)?(?:周|星期|礼拜)([一二三四五六日天]))?/y,
     ([, which, day, end], today) => weekSpan(today, which ?? "", day, end),
   ],
   [/(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y, ([, which], today) => weekSpan(today, which!, undefined, undefined)],

@@ -9,6 +9,14 @@ export interface Leftovers {
   rest: string[];
 }
 
+interface Beside {
+  /** Where spaces were dropped. */
+  gaps: ReadonlySet<number>;
+  /** Tokens that are used up without asking for anything. */
+  spent: ReadonlySet<number>;
+  known: Known;
+}
+
 /** A name is at least and at most so many units long. */
 const shortest = 2;
 const longest = 24;
@@ -45,11 +53,12 @@ class LeftoverReader {
   readonly #taken = new Set<number>();
   readonly found: Leftovers = { drafts: [], dropped: new Set(), rest: [] };
 
-  constructor(phrase: Phrase, drafts: readonly Draft[], gaps: ReadonlySet<number>, known: Known) {
+  constructor(phrase: Phrase, drafts: readonly Draft[], { gaps, spent, known }: Beside) {
     this.#phrase = phrase;
     this.#drafts = drafts;
     this.#gaps = gaps;
     this.#known = known;
+    for (const at of spent) this.#taken.add(at);
     for (const { first, last } of drafts) for (let at = first; at <= last; at++) this.#taken.add(at);
   }
 
@@ -63,14 +72,23 @@ class LeftoverReader {
     return true;
   }
 
+  /** Words of ours with something unread among them, or a place with 饭店 (北京饭店). */
+  #mayName(parts: readonly Token[]): boolean {
+    if (parts.length < 2) return false;
+    if (parts.some(({ is }) => is === "text")) return parts.some(({ is }) => is !== "text");
+    const last = wordsOf(this.#phrase.text, parts[1]);
+    return parts.length === 2 && parts.every(({ is }) => is === "facts") && /^大?饭店$|^大酒店$/.test(last);
+  }
+
   /** A whole clause can be a name with words of ours in it: 国家会议中心, 新世纪日航饭店. */
   clauses(): void {
     const { tokens } = this.#phrase;
     const counted = new Set(this.#drafts.flatMap(({ kind, first }) => (nameable.has(kind) ? [] : [first])));
     for (const stretch of stretches(tokens, this.#gaps, ({ is }, at) => is !== "stop" && is !== "unit" && !counted.has(at))) {
       const parts = tokens.slice(stretch.first, stretch.last + 1);
-      if (parts.length < 2 || !parts.some(({ is }) => is === "text") || parts.every(({ is }) => is === "text")) continue;
-      if (!this.#name(stretch)) continue;
+      if (!this.#mayName(parts)) continue;
+      const stem = typeBehind(parts.at(-1)) && { ...stretch, last: stretch.last - 1 };
+      if (!this.#name(stretch) && !(stem && this.#name(stem))) continue;
       for (const draft of this.#drafts)
         if (draft.first >= stretch.first && draft.last <= stretch.last) this.found.dropped.add(draft);
     }
@@ -98,10 +116,9 @@ const quoted = (text: string, tokens: readonly Token[], { first, last }: Stretch
 export function leftoversOf(
   phrase: Phrase,
   drafts: readonly Draft[],
-  gaps: ReadonlySet<number>,
-  known: Known,
+  beside: Beside,
 ): Leftovers {
-  const reader = new LeftoverReader(phrase, drafts, gaps, known);
+  const reader = new LeftoverReader(phrase, drafts, beside);
   const spoken = phrase.tokens.some((token) => token.is === "word" && token.word === "talk");
   if (!spoken) reader.clauses();
   reader.runs(spoken);

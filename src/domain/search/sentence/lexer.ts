@@ -10,7 +10,7 @@ import type { PreparedVocabulary } from "./vocabulary.ts";
 type Found = Match<Meaning>;
 
 const strongStop = /[，,。.;；！!？?\n]/;
-const weakStop = /[、\s·|/\\()（）「」『』“”"'《》【】\[\]…~&-]/;
+const weakStop = /[、·|/\\()（）「」『』“”"'《》【】\[\]…~&-]/;
 /** A street is not the place that it is named after. */
 const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
 /** City names that are words too: read as cities only behind a word of place, or with 市. */
@@ -92,6 +92,7 @@ export class Lexer {
 
   #stop(at: number): Found | undefined {
     const unit = this.#text[at]!;
+    if (unit === " ") return { value: { is: "space" }, to: at + 1 };
     if (strongStop.test(unit)) return { value: { is: "stop", strong: true }, to: at + 1 };
     return weakStop.test(unit) ? { value: { is: "stop", strong: false }, to: at + 1 } : undefined;
   }

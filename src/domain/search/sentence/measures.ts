@@ -14,10 +14,10 @@ const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[]
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
-function people({ high, bound, unit }: Quantity, { mode }: Phrase): Fact[] {
+function people({ high, unit }: Quantity, { mode }: Phrase): Fact[] {
   const value = unit === "tables" ? high * tableOf : high;
   if (!whole(value) || value > mostPeople || (mode === "stay" && value < tableOf)) return [];
-  const facts = fact("people", value, bound === "about");
+  const facts = fact("people", value);
   return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
 }
 

@@ -7,10 +7,20 @@ export interface Normalised {
   gaps: ReadonlySet<number>;
 }
 
-const same: Record<string, string> = { "～": "~", "〜": "~", "—": "-", "–": "-", "−": "-", "　": " ", "Ｗ": "w", "￥": "¥" };
+const same: Record<string, string> = {
+  "～": "~",
+  "〜": "~",
+  "—": "-",
+  "–": "-",
+  "−": "-",
+  "　": " ",
+  Ｗ: "w",
+  "￥": "¥",
+};
 const sentencePunctuation = "，：；！？";
 const isSpace = (unit: string): boolean => /\s/.test(unit);
-const isNumeral = (unit: string | undefined): boolean => unit !== undefined && /[0-9零〇一二两三四五六七八九十百千万]/.test(unit);
+const isNumeral = (unit: string | undefined): boolean =>
+  unit !== undefined && /[0-9零〇一二两三四五六七八九十百千万]/.test(unit);
 const isLatin = (unit: string | undefined): boolean => unit !== undefined && /[0-9a-z.,]/.test(unit);
 
 /** Half width, lower case, one kind of dash; every unit stays one unit. Chinese punctuation stays as it is. */
@@ -25,9 +35,10 @@ function compared(unit: string): string {
   return isSpace(unit) ? " " : unit;
 }
 
-/** A space stays between Latin words and between numerals, and falls away everywhere else. */
+/** A space stays between Latin words and between numerals (but for 5 万), and falls away everywhere else. */
 const spaceStays = (left: string | undefined, right: string): boolean =>
-  (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right));
+  (isLatin(left) && isLatin(right)) ||
+  (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
 
 /** The sentence as the lexer reads it: 「３００ 人，LED 屏」 becomes "300人，led屏". */
 export function normalise(original: string): Normalised {

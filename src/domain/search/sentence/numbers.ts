@@ -101,11 +101,18 @@ function arabicNumber(text: string, from: number): Plain | undefined {
   return { low: value, high: value, to, loose: false, power };
 }
 
+const english = "one two three four five six seven eight nine ten".split(" ");
+const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
 const between = /(?:元|块|人|位|分|平米|平|㎡|米|桌|间|天|星级?)?(?:-{1,2}|~|到|至)/y;
 
 function plainNumber(text: string, from: number): Plain | undefined {
   const code = text.charCodeAt(from);
+  const word = code >= 0x61 && code <= 0x7a ? matchAt(englishWord, text, from) : null;
+  if (word) {
+    const value = english.indexOf(word[0]) + 1;
+    return { low: value, high: value, to: from + word[0].length, loose: false, power: 1 };
+  }
   const read = code >= 0x30 && code <= 0x39 ? arabicNumber(text, from) : chineseNumber(text, from);
   if (!read) return undefined;
   const over = read.power === 1 && code > 0x80 ? null : matchAt(more, text, read.to);

@@ -8,6 +8,8 @@ export interface Places {
   drafts: Draft[];
   /** Drafts read before that the place swallows or that were said to be far. */
   dropped: Set<Draft>;
+  /** Tokens that say what is far: no name is sought in them. */
+  spent: Set<number>;
 }
 
 /** The longest name of a place, in tokens and in units. */
@@ -29,7 +31,7 @@ class PlaceReader {
   readonly #phrase: Phrase;
   readonly #known: Known;
   readonly #words: readonly Draft[];
-  readonly found: Places = { drafts: [], dropped: new Set() };
+  readonly found: Places = { drafts: [], dropped: new Set(), spent: new Set() };
 
   constructor(phrase: Phrase, words: readonly Draft[], known: Known) {
     this.#phrase = phrase;
@@ -93,8 +95,10 @@ class PlaceReader {
     if (!ends) return;
     const region = this.#regionAt(at + 1);
     const far = isMark(said, "far") && !tokens.slice(at, end).some((token) => isMark(token, "not"));
-    if (far) this.#drop(at + 1, end);
-    else if (region) Object.assign(region, { from: tokens[at]!.from, first: at, to: said!.to, last: end });
+    if (far) {
+      this.#drop(at + 1, end);
+      for (let token = at; token <= end; token++) this.found.spent.add(token);
+    } else if (region) Object.assign(region, { from: tokens[at]!.from, first: at, to: said!.to, last: end });
     else if (tokens.slice(at + 1, end).some((token) => isMark(token, "metro"))) this.#add(metroFact, at, end);
     else this.#toward(at + 1, end - 1, at, end);
   }

@@ -21,6 +21,7 @@ const reach = 7;
 
 /** Words that may stand between a cue and its number: 评分最好是 5 分. */
 const joins = (token: Token): boolean =>
+  token.is === "space" ||
   (token.is === "word" && (token.word === "link" || token.word === "talk")) || isMark(token, "wish", "but", "have");
 
 /** The token belongs to a number before it. */

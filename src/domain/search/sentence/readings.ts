@@ -16,15 +16,22 @@ function isHad({ tokens, clauses, text }: Phrase, at: number): boolean {
 }
 
 /** What stands behind makes the word a place: 站, 附近, 地铁. */
-const isPlace = ({ tokens, text }: Phrase, at: number): boolean =>
-  text[tokens[at]!.to] === "站" || isMark(tokens[at + 1], "near", "metro") || isMark(tokens[at - 1], "from", "beside");
+const isPlace = (phrase: Phrase, at: number): boolean =>
+  isStation(phrase, at) || isMark(phrase.tokens[at + 1], "near") || isMark(phrase.tokens[at - 1], "from", "beside");
+
+/** 国贸地铁站附近: the metro behind a region is a part of its name. */
+function metroBehind({ tokens, text }: Phrase, at: number): boolean {
+  const next = tokens[at + 1];
+  return isMark(next, "metro") || (next?.is === "facts" && wordsOf(text, next).startsWith("地铁"));
+}
+
+const isStation = (phrase: Phrase, at: number): boolean =>
+  phrase.text[phrase.tokens[at]!.to] === "站" || metroBehind(phrase, at);
 
 /** A station where 站 or 地铁 stands behind. */
 function regionReading(phrase: Phrase, at: number, region: Fact): Fact {
   const { kind, value, district } = region;
-  const { tokens, text } = phrase;
-  const stationed = region.station && (text[tokens[at]!.to] === "站" || isMark(tokens[at + 1], "metro"));
-  if (stationed) return { kind, value: region.station! };
+  if (region.station && isStation(phrase, at)) return { kind, value: region.station };
   return district ? { kind, value, district } : { kind, value };
 }
 
@@ -55,19 +62,24 @@ function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | u
   return facts[0];
 }
 
-const tailOf = ({ tokens, text }: Phrase, at: number, fact: Fact): number => {
-  const behind = fact.kind === "region" && isMark(tokens[at + 1], "metro") ? at + 1 : at;
-  if (fact.kind !== "region") return behind;
+/** The last token of the phrase that a fact is read from. */
+const tailOf = (phrase: Phrase, at: number, fact: Fact): number => {
+  const { tokens, text } = phrase;
+  if (fact.kind !== "region") return at;
+  const behind = metroBehind(phrase, at) ? at + 1 : at;
   if (["站", "这边", "那边", "那儿", "这儿"].includes(wordsOf(text, tokens[behind + 1]))) return behind + 1;
   return isMark(tokens[behind + 1], "near") ? behind + 1 : behind;
 };
+
+const isRegion = (token: Token): boolean => token.is === "facts" && token.facts.some(({ kind }) => kind === "region");
 
 /** The words that say what they ask for by themselves, with 以上 behind stars and 附近 behind regions. */
 export function wordDrafts(phrase: Phrase): Draft[] {
   const { tokens } = phrase;
   return tokens.flatMap((token, at): Draft[] => {
     if (token.is !== "facts") return oneDay(phrase, token, at);
-    const fact = readingOf(phrase, at, token.facts);
+    const swallowed = at > 0 && isRegion(tokens[at - 1]!) && metroBehind(phrase, at - 1);
+    const fact = swallowed ? undefined : readingOf(phrase, at, token.facts);
     if (!fact) return [];
     const next = tokens[at + 1];
     const bounded = fact.kind === "star" && next?.is === "bound" && next.behind;

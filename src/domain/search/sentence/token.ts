@@ -94,6 +94,8 @@ export type Meaning =
   | { is: "mark"; mark: Mark }
   | { is: "word"; word: Word }
   | { is: "stop"; strong: boolean }
+  /** Between Latin words. */
+  | { is: "space" }
   | { is: "text" };
 
 /** A piece of the normalised sentence, from (inclusive) to (exclusive). */

@@ -11,7 +11,7 @@ import { searchVenues } from "./search-venues.ts";
 const context = await memoryContext({
   venues: [
     plainVenue("1", { name: "北京国贸大酒店", regionIds: ["110105"], star: 5, lng: 116.46, lat: 39.91 }),
-    plainVenue("2", { name: "望京会议中心", type: "conference-centre", regionIds: ["110105"] }),
+    plainVenue("2", { name: "望京会议中心", type: "conference-centre", regionIds: ["110105", "110010002"] }),
     plainVenue("3", { regionIds: ["110101"] }),
   ],
   spaces: [
@@ -78,7 +78,30 @@ describe("a list", () => {
   it("filters by words that are found, and not by chatter", async () => {
     const ids = async (q: string) => (await searchVenues(context, { city: "beijing", q })).list.map(({ id }) => id);
     expect(await ids("国贸大酒店")).toEqual(["1"]);
-    expect((await ids("请帮我找找看 望京会议中心")).toSorted()).toEqual(["2"]);
+    expect(await ids("望京会议中心")).toEqual(["2"]);
+    expect(await ids("请帮我找找看望京的会议中心，谢谢")).toEqual(["2"]);
+    expect((await ids("随便看看")).toSorted()).toEqual(["1", "2", "3"]);
+  });
+
+  it("reads a sentence: what is said fills what was not chosen, and is told", async () => {
+    const said = await searchVenues(context, { city: "beijing", q: "200人课桌式，预算1万5，最好有LED" });
+    expect(said.understood.map(({ kind, value, wish }) => [kind, value, wish])).toEqual([
+      ["people", 200, undefined],
+      ["layout", 2, undefined],
+      ["price", 15_000, undefined],
+      ["feature", 0, true],
+    ]);
+    expect({ total: said.total, searchParams: said.searchParams }).toEqual({ total: 0, searchParams: "-0-0-0-0-0" });
+    // The wish goes first, and the link's words are without it.
+    expect(said.relax[0]).toMatchObject({ kind: "feature", total: 1 });
+    const { kind, text, total, searchParams, q } = said.relax[0]!;
+    expect({ kind, text }).toEqual({ kind: "feature", text: said.understood[3]!.text });
+    const opened = await searchVenues(context, { city: "beijing", searchParams, q });
+    expect(opened.list.map(({ id, fit }) => [id, fit?.people])).toEqual([["2", 210]]);
+    expect(opened.total).toBe(total);
+    const chosen = await searchVenues(context, { city: "beijing", people: 220, q: "200人课桌式" });
+    expect(chosen.understood.map(({ kind }) => kind)).toEqual(["layout"]);
+    expect(chosen.list.map(({ id }) => id)).toEqual(["1"]);
   });
 });
 

@@ -40,7 +40,7 @@ describe("paths", () => {
 
   it("join desks and chairs of a block: two blocks in thirteen rows", () => {
     expect(deskBands(plan.tables).match(/z/g)).toHaveLength(26);
-    expect(rowLines(plan.seats).match(/M/g)).toHaveLength(26);
-    expect(dashedRows(plan.seats)).toMatchObject({ strokeWidth: 0.4, strokeDasharray: "0.4 .5" });
+    expect(rowLines(plan.seats).match(/v/g)).toHaveLength(26);
+    expect(dashedRows(plan.seats)).toMatchObject({ strokeWidth: 0.4, strokeDasharray: "0.4 0.500" });
   });
 });

@@ -1,9 +1,12 @@
 import type { Seat, Table } from "../../../domain/seating/arrangement.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
 
+/** To the centimetre. */
+const round = (value: number): number => Math.round(value * 100) / 100;
+
 /** Coordinates to the centimetre, without what does not matter. */
 export const cm = (value: number): string => {
-  const text = String(Math.round(value * 100) / 100);
+  const text = String(round(value));
   return text.replace(/^(-?)0\./, "$1.");
 };
 
@@ -53,48 +56,82 @@ const chairs: Record<number, { from: [number, number]; shape: string }> = {
   270: { from: [-half, half], shape: "h.4v-.3q-.2-.2-.4 0z" },
 };
 const roundChair = { from: [0, -half] as [number, number], shape: "a.2.2 0 1 0 .01 0z" };
-const plainChair = { from: [-half, -half] as [number, number], shape: "v.4h.4v-.4z" };
-
-/** Above this many seats a chair is a square: its back could not be seen. */
-const mostRounded = 600;
 
 /** Chairs as one path; `around` a round table all of them are round. */
 export function chairPath(seats: readonly Seat[], around = false): string {
   const move = pen();
-  const plain = seats.length > mostRounded;
   return seats
     .map(({ x, y, facing }) => {
       const turn = ((Math.round(facing) % 360) + 360) % 360;
-      const { from, shape } = plain ? plainChair : ((around ? undefined : chairs[turn]) ?? roundChair);
+      const { from, shape } = (around ? undefined : chairs[turn]) ?? roundChair;
       return move(x + from[0], y + from[1]) + shape;
     })
     .join("");
 }
 
-/** Chairs of a row next to each other, with the metres from one to the next. */
-function runsOf(seats: readonly Seat[]): { runs: { x: number; from: number; to: number }[]; step: number } {
-  const step = seats.length > 1 ? seats[1]!.y - seats[0]!.y : 1;
-  const runs: { x: number; from: number; to: number }[] = [];
-  for (const { x, y } of seats) {
+/** Places next to each other in a row. */
+interface Run {
+  x: number;
+  from: number;
+  to: number;
+}
+
+/** Places in the order of their rows as runs of equal steps, with the metres of a step. */
+function runsOf(places: readonly { x: number; y: number }[]): { runs: Run[]; step: number } {
+  let step = Number.POSITIVE_INFINITY;
+  places.forEach(({ x, y }, index) => {
+    const before = places[index - 1];
+    if (before && Math.abs(before.x - x) < 0.01 && y > before.y) step = Math.min(step, y - before.y);
+  });
+  const runs: Run[] = [];
+  for (const { x, y } of places) {
     const last = runs.at(-1);
     if (last && Math.abs(last.x - x) < 0.01 && Math.abs(y - last.to - step) < 0.02) last.to = y;
     else runs.push({ x, from: y, to: y });
   }
-  return { runs, step };
+  return { runs, step: Number.isFinite(step) ? step : 1 };
 }
 
-const runPath = (seats: readonly Seat[]): string =>
-  runsOf(seats)
-    .runs.map(({ x, from, to }) => `M${pair(x, from - half)}V${cm(to + half)}`)
+/** A line for each run, `over` metres longer at both ends. */
+function linePath(runs: readonly Run[], over: number): string {
+  const [x0, y0] = [runs[0]?.x ?? 0, runs[0]?.from ?? 0];
+  let [atX, atY] = [x0, y0 - over];
+  return runs
+    .map(({ x, from, to }, index) => {
+      const move = index === 0 ? `M${pair(x, from - over)}` : `m${pair(x - atX, from - over - atY)}`;
+      const long = to - from + 2 * over;
+      // What was written, not what was meant: rounding must not add up along the path.
+      [atX, atY] =
+        index === 0 ? [round(x), round(from - over)] : [atX + round(x - atX), atY + round(from - over - atY)];
+      atY += round(long);
+      return `${move}v${cm(long)}`;
+    })
     .join("");
+}
 
 /** Rows as lines, for drawings so small that a chair would be less than two pixels. */
-export const rowLines = (seats: readonly Seat[]): string => runPath(seats);
+export const rowLines = (seats: readonly Seat[]): string => linePath(runsOf(seats).runs, half);
 
-/** Rows whose chairs are the dashes of one thick line, in metres: as exact as chairs, a twentieth of the bytes. */
-export function dashedRows(seats: readonly Seat[]): { d: string; strokeWidth: number; strokeDasharray: string } {
-  const { step } = runsOf(seats);
-  return { d: runPath(seats), strokeWidth: 2 * half, strokeDasharray: `${2 * half} ${cm(Math.abs(step) - 2 * half)}` };
+/** A line of dashes or dots, in metres. */
+export interface DashedLine {
+  d: string;
+  strokeWidth: number;
+  strokeDasharray: string;
+}
+
+/** Rows whose chairs are the dashes of one thick line: as exact as chairs, a twentieth of the bytes. */
+export function dashedRows(seats: readonly Seat[]): DashedLine {
+  const { runs, step } = runsOf(seats);
+  const gap = Math.max(0.05, step - 2 * half);
+  return { d: linePath(runs, half), strokeWidth: 2 * half, strokeDasharray: `${2 * half} ${gap.toFixed(3)}` };
+}
+
+/** Round tables as the dots of one round-capped line. */
+export function dottedTables(tables: readonly Table[]): DashedLine {
+  const { runs, step } = runsOf(tables);
+  const radius = (tables[0]?.width ?? 0) / 2;
+  const middles = runs.map(({ x, from, to }) => ({ x: x + radius, from: from + radius, to: to + radius }));
+  return { d: linePath(middles, 0.01), strokeWidth: 2 * radius, strokeDasharray: `0 ${step.toFixed(3)}` };
 }
 
 /** Desks side by side as one long desk, for small drawings. */
@@ -108,12 +145,6 @@ export function deskBands(tables: readonly Table[]): string {
   }
   const move = pen();
   return bands.map(({ x, y, width, height }) => `${move(x, y)}h${cm(width)}v${cm(height)}h${cm(-width)}z`).join("");
-}
-
-/** Middles of round tables as points of a round-capped line: a dot each. */
-export function dots(tables: readonly Table[]): string {
-  const move = pen();
-  return tables.map(({ x, y, width }) => `${move(x + width / 2, y + width / 2)}h0`).join("");
 }
 
 /** The furniture of my people and what is left over. */

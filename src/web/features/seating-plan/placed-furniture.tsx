@@ -3,8 +3,8 @@ import type { Seat, Table } from "../../../domain/seating/arrangement.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
 import { chairPath, cm, dashedRows, divided, tablePath } from "./furniture.ts";
 
-/** Above this many chairs a row is drawn as one dashed line, or the page grows heavy. */
-const mostChairs = 1000;
+/** Above this many chairs a row is drawn as one dashed line, or the page grows heavy; their backs could not be seen. */
+const mostChairs = 600;
 
 /** Stage, screen, tables and chairs of a plan: a few paths, whatever the number of people. */
 export function PlacedFurniture({ plan }: { plan: SeatingPlan }) {
@@ -21,7 +21,7 @@ export function PlacedFurniture({ plan }: { plan: SeatingPlan }) {
 /** Rows, or one table: what is left over first, so that my people's lines lie on top. */
 function Rows({ plan }: { plan: SeatingPlan }) {
   const { mine, left, tables, leftTables } = divided(plan);
-  const thick = plan.tables.length === 0 && plan.seats.length > mostChairs;
+  const thick = plan.seats.length > mostChairs;
   return (
     <>
       {leftTables.length > 0 && <path className="p-ghost" d={tablePath(leftTables)} />}

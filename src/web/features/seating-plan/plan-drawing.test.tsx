@@ -40,8 +40,10 @@ describe("PlanDrawing", () => {
   });
 
   it("writes stage, screen and the last row's distance only where asked", () => {
-    expect(drawing(hall, "classroom", 180)).toContain("最后一排离屏");
-    expect(drawing(hall, "classroom", 180)).toContain("课桌 21.2");
+    const words = drawing(hall, "classroom", 180).replace(/<!-- -->|<[^>]*>/g, "");
+    expect(words).toContain("最后一排离屏 27.7 m");
+    expect(words).toContain("舞台 3.63.5课桌 21.23.7");
+    expect(words).toContain("舞台10.8 × 3.6屏幕6.6 × 3.7");
     expect(drawing(hall, "classroom", 180, false)).not.toContain("离屏");
   });
 

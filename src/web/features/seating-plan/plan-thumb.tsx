@@ -1,7 +1,7 @@
 import { planSeating, type SeatingPlan } from "../../../domain/seating/plan.ts";
 import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { chairPath, cm, deskBands, divided, dots, rowLines, tablePath } from "./furniture.ts";
+import { chairPath, cm, deskBands, divided, dottedTables, rowLines, tablePath } from "./furniture.ts";
 import { Dashed } from "./placed-furniture.tsx";
 
 export interface PlanThumbProps {
@@ -50,19 +50,19 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
       </>
     );
   }
-  const dot = { strokeWidth: plan.tables[0]!.width, strokeLinecap: "round", fill: "none" } as const;
+  const dot = { strokeLinecap: "round", fill: "none" } as const;
+  const ghost = { vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 } as const;
   return (
     <>
-      {leftTables.length > 0 && (
-        <path {...dot} d={dots(leftTables)} style={{ vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 }} />
-      )}
-      <path {...dot} d={dots(tables)} style={{ vectorEffect: "none", stroke: "currentColor", opacity: 0.6 }} />
+      {leftTables.length > 0 && <path {...dottedTables(leftTables)} {...dot} style={ghost} />}
+      <path {...dottedTables(tables)} {...dot} style={{ vectorEffect: "none", stroke: "currentColor", opacity: 0.6 }} />
     </>
   );
 }
 
+/** Rows; what is left over shows its chairs only. */
 function Rows({ plan, close }: { plan: SeatingPlan; close: boolean }) {
-  const { mine, left, tables, leftTables } = divided(plan);
+  const { mine, left, tables } = divided(plan);
   const oneTable = ["boardroom", "ushape", "hollow"].includes(plan.layout);
   if (oneTable) {
     return (
@@ -75,7 +75,6 @@ function Rows({ plan, close }: { plan: SeatingPlan; close: boolean }) {
   }
   return (
     <>
-      {leftTables.length > 0 && <path className="p-ghost" d={deskBands(leftTables)} />}
       {left.length > 0 && (close ? <path className="p-ghost" d={rowLines(left)} /> : <Dashed ghost seats={left} />)}
       {tables.length > 0 && !close && <path className="p-table" d={deskBands(tables)} />}
       {close ? <path className="p-seat" d={rowLines(mine)} /> : <Dashed seats={mine} />}

@@ -3,6 +3,7 @@ import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
 import { examplesOf } from "./examples.ts";
 
 const day = "2026-12-18";
+const areaNames = new Set(["国贸 CBD（示例）", "昌平"]);
 
 function venue(id: string, more: Partial<VenueCard>, people: number, space: Partial<SpaceWire> = {}): VenueCard {
   return {
@@ -43,12 +44,12 @@ const places = [
 ];
 
 describe("examplesOf", () => {
-  it("says what the city's own rooms have", () => {
-    expect(examplesOf({ seated, places, day })).toEqual([
+  it("says what the city's own rooms have, a district in full where an area bears its name", () => {
+    expect(examplesOf({ seated, places, day, areaNames })).toEqual([
       "下周五浦东 200 人课桌式，预算 5 万，要 LED",
       "国贸 CBD 附近 20 人闭门会，有自然光，能视频会议",
       "12 月 18 日年会 600 人，层高 6 米以上，能进车",
-      "昌平 80 人培训两天，客房 100 间以上",
+      "昌平区 80 人培训两天，客房 100 间以上",
       "海淀 150 人，离地铁近",
       "500 人发布会，无柱，有吊点",
     ]);
@@ -59,11 +60,12 @@ describe("examplesOf", () => {
       seated: [venue("7", { districtName: "道里区" }, 46)],
       places: [place(1000, venue("8", {}, 330))],
       day,
+      areaNames,
     };
     expect(examplesOf(few)).toEqual(["下周五道里 40 人课桌式", "12 月 18 日年会 300 人", "道里 40 人会议"]);
   });
 
   it("says nothing of a city without rooms", () => {
-    expect(examplesOf({ seated: [], places: [], day })).toEqual([]);
+    expect(examplesOf({ seated: [], places: [], day, areaNames })).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ interface Facts {
   places: Output<"home/getGoodPlace">;
   /** ISO day that a dated sentence names. */
   day: string;
+  /** Names of the city's business areas, stations and hubs: a district of that name is said in full. */
+  areaNames: ReadonlySet<string>;
 }
 
 /** A venue with the hall that fits. */
@@ -17,6 +19,9 @@ interface Known {
   venue: VenueCard;
   space: SpaceWire;
   people: number;
+  /** As they are said. */
+  district: string | undefined;
+  area: string | undefined;
 }
 
 const shown = 6;
@@ -26,11 +31,13 @@ const words = homeZh.examples;
 /** A round number of people that this many seats hold. */
 const round = (people: number): number => steps.find((step) => step <= people) ?? people;
 
-/** A district or area as one says it: 朝阳, 浦东, 国贸. */
-const said = (name: string): string => name.replace(/[（(].*$/, "").replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
+const withoutNote = (name: string): string => name.replace(/[（(].*$/, "");
 
-const knownOf = (venues: VenueCard[]): Known[] =>
-  venues.flatMap((venue) => (venue.fit ? [{ venue, space: venue.fit.space, people: venue.fit.people }] : []));
+/** A district as one says it: 朝阳, 浦东; 光明区 where 光明 is also a business area. */
+function districtSaid(name: string, areaNames: ReadonlySet<string>): string {
+  const short = withoutNote(name).replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
+  return areaNames.has(short) ? name : short;
+}
 
 const joined = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("，");
 
@@ -41,12 +48,13 @@ function mostOf(known: Known[], tests: ((one: Known) => unknown)[]): Known | und
 }
 
 const has = (key: SpaceWire["features"][number]) => (one: Known) => one.space.features.includes(key);
-const district = (one: Known) => one.venue.districtName && said(one.venue.districtName);
-const area = (one: Known) => one.venue.areaName && said(one.venue.areaName);
+const area = (one: Known) => one.area;
+/** Where it lies; Dongguan and Zhongshan have no districts. */
+const whereabouts = (one: Known) => one.district || one.area;
 
 function classroom(known: Known[]): string | undefined {
-  const one = mostOf(known, [district, has("led"), ({ space }) => space.priceDay]);
-  const place = one && district(one);
+  const one = mostOf(known, [whereabouts, has("led"), ({ space }) => space.priceDay]);
+  const place = one && whereabouts(one);
   if (!one || !place) return undefined;
   const budget = one.space.priceDay && words.budget(Math.ceil(one.space.priceDay / 10_000));
   return joined(
@@ -58,7 +66,7 @@ function classroom(known: Known[]): string | undefined {
 
 function closedDoor(known: Known[]): string | undefined {
   const one = mostOf(known, [area, has("daylight"), has("video-meeting")]);
-  const place = one && (area(one) || district(one));
+  const place = one && (one.area || one.district);
   if (!one || !place) return undefined;
   const wishes = [has("daylight")(one) && words.daylight, has("video-meeting")(one) && words.video];
   return joined(words.closedDoor(place, Math.min(20, round(one.people))), ...wishes);
@@ -75,15 +83,15 @@ function annual(known: Known[], day: string): string | undefined {
 
 function training(known: Known[]): string | undefined {
   const sleeps = ({ venue }: Known) => (venue.guestRoomCount ?? 0) >= 100;
-  const one = mostOf(known, [district, sleeps]);
-  const place = one && district(one);
+  const one = mostOf(known, [whereabouts, sleeps]);
+  const place = one && whereabouts(one);
   return one && place && joined(words.training(place, Math.min(80, round(one.people))), sleeps(one) && words.rooms);
 }
 
 function byMetro(known: Known[]): string | undefined {
   const near = ({ venue }: Known) => venue.metro?.metres !== undefined && venue.metro.metres <= 800;
-  const one = known.find((candidate) => near(candidate) && district(candidate));
-  const place = one && district(one);
+  const one = known.find((candidate) => near(candidate) && whereabouts(candidate));
+  const place = one && whereabouts(one);
   return one && place && words.byMetro(place, Math.min(150, round(one.people)));
 }
 
@@ -103,13 +111,23 @@ function launch(known: Known[]): string | undefined {
  * Six sentences that a visitor of this city could say. Each is read off one of its own rooms, so that each finds at least
  * that room; a city with few rooms gets fewer.
  */
-export function examplesOf({ seated, places, day }: Facts): string[] {
+export function examplesOf({ seated, places, day, areaNames }: Facts): string[] {
+  const knownOf = (venues: VenueCard[]): Known[] =>
+    venues.flatMap((venue) => {
+      const { fit, districtName, areaName } = venue;
+      if (!fit) return [];
+      const named = {
+        district: districtName && districtSaid(districtName, areaNames),
+        area: areaName && withoutNote(areaName),
+      };
+      return [{ venue, space: fit.space, people: fit.people, ...named }];
+    });
   const rows = knownOf(seated);
   const byPeople = (least: number, most: number) =>
     knownOf(places.filter(({ people }) => people >= least && people < most).flatMap(({ list }) => list));
   const [large, middle, small] = [byPeople(300, 1e6), byPeople(50, 300), byPeople(0, 50)];
   const plain = [...rows, ...middle, ...small].flatMap((one) => {
-    const place = district(one);
+    const place = whereabouts(one);
     return place ? [words.plain(place, round(one.people))] : [];
   });
   const sentences = [

@@ -88,6 +88,11 @@ function placesOf(filters: Filters) {
   };
 }
 
+const areaNamesOf = (filters: Filters): ReadonlySet<string> =>
+  new Set(
+    filters.regions.filter(({ kind }) => kind !== "district").flatMap(({ options }) => options.map(({ name }) => name)),
+  );
+
 const lineOf = ({ id, name, demo, reason, fit }: VenueCard & { reason: string }): Use["rooms"] =>
   fit
     ? [
@@ -156,7 +161,7 @@ export async function loadHome(city: string, call: Call, today: string): Promise
     layout: firstLayout,
     day,
     found: { hall: bestHall(search.list, firstLayout, people), total: search.total },
-    examples: examplesOf({ seated: search.list, places, day }),
+    examples: examplesOf({ seated: search.list, places, day, areaNames: areaNamesOf(filters) }),
     uses: usesOf(city, places),
     ...placesOf(filters),
     types,

@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { type CSSProperties, useMemo, useState } from "react";
 import { formatArea, formatMetres, formatNumber, formatYuan } from "../../../domain/format.ts";
+import type { Room } from "../../../domain/seating/room.ts";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
@@ -52,7 +53,7 @@ function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
       <Title space={space} venue={venue} />
       <div className="hero">
         {room ? (
-          <figure>
+          <figure style={scaleOf(room)}>
             <PlanDrawing detailed name={space.name} plan={plan} room={room} />
             <figcaption className="cap">
               <span>{plan ? spaceZh.caption(formatNumber(plan.people)) : spaceZh.emptyCaption}</span>
@@ -90,6 +91,10 @@ function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
     </main>
   );
 }
+
+/** The drawing's proportions for the style sheet: its width in metres with walls and doors, and width to height. */
+const scaleOf = ({ length, width }: Room) =>
+  ({ "--m": (length + 2.8).toFixed(1), "--ratio": (length / width).toFixed(2) }) as CSSProperties;
 
 function Title({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] }) {
   const { name, demo, floor, area, height } = space;

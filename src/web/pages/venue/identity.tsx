@@ -28,7 +28,7 @@ export function Identity({ venue }: { venue: VenueFacts }) {
         <p className="soft">{house.filter(Boolean).join("，")}</p>
         <p>{where.filter(Boolean).join("，")}</p>
       </div>
-      <div className="acts">
+      <div className="acts noprint">
         {phone && (
           <Link external href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
             {phone}

@@ -19,7 +19,7 @@ export interface Neighbour {
 /** Other venues that would do, each with its reason. */
 export function Nearby({ neighbours, title }: { neighbours: Neighbour[]; title: string }) {
   return (
-    <section className="part near" id="nearby">
+    <section className="part near noprint" id="nearby">
       <h2 className="h2s">{title}</h2>
       <ul>
         {neighbours.map(({ id, name, demo, reason, seats }) => (

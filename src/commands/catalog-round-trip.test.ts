@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { collect, plainSpace, plainVenue } from "../../tests/catalogue-rows.ts";
+import { onBothEngines } from "../../tests/engines.ts";
+import type { Space } from "../domain/space/space.ts";
+import { features } from "../domain/space/feature.ts";
+import { layouts } from "../domain/space/layout.ts";
+import { venueTypes } from "../domain/venue/venue-type.ts";
+import type { Venue } from "../domain/venue/venue.ts";
+import { textOf } from "../server/catalogue/cell.ts";
+import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
+import { cities, regionsOf } from "../server/geography/regions.ts";
+import { type CatalogueStore, catalogueStore } from "../server/store/catalogue-store.ts";
+import { exportCatalogue } from "./catalog-export.ts";
+
+/** Text that a table can hold: not blank at its ends, and not what says that nothing is known. */
+const text = fc
+  .oneof(fc.string({ unit: "grapheme", maxLength: 30 }), fc.constantFrom("=1+1", "+86-10", "-甲", "@x", '"引,号"', "两\n行", "[a]", "a、b", "0012"))
+  .map((drawn) => drawn.replace(/\p{Cc}/gu, (mark) => (mark === "\n" ? mark : "")).trim())
+  .filter((drawn) => drawn !== "" && textOf(drawn) === drawn);
+const texts = fc.array(text, { maxLength: 4 });
+const figure = fc.double({ min: 0.001, max: 1999, noNaN: true });
+const whole = fc.nat(100_000);
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const keysOf = (of: string) => features.filter((feature) => of === "any" || feature.of === of).map(({ key }) => key);
+
+const venueParts = fc.record({
+  name: text,
+  aliases: texts,
+  city: fc.constantFrom(...cities().slice(0, 60)),
+  regions: fc.array(fc.nat(400), { maxLength: 4 }),
+  address: maybe(text),
+  position: maybe(fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))),
+  type: fc.constantFrom(...venueTypes.map(({ key }) => key)),
+  star: maybe(fc.integer({ min: 1, max: 5 })),
+  grade: maybe(fc.constantFrom("豪华型" as const, "经济型" as const)),
+  phone: maybe(text),
+  opened: maybe(fc.integer({ min: 1800, max: 2099 })),
+  guestRoomCount: maybe(whole),
+  rating: maybe(fc.record({ score: fc.double({ min: 0, max: 10, noNaN: true }), source: text })),
+  facilities: texts,
+  features: fc.subarray(keysOf("venue")),
+  description: maybe(text),
+  policies: maybe(fc.record({ deposit: text, loadIn: text }, { requiredKeys: ["deposit"] })),
+  transport: fc.array(fc.record({ kind: fc.constantFrom("metro" as const, "airport" as const), name: text, lines: texts }), { maxLength: 2 }),
+  dining: maybe(fc.array(fc.record({ name: text, seats: whole }), { maxLength: 2 })),
+  hasVr: fc.boolean(),
+  demo: fc.boolean(),
+});
+
+const spaceParts = fc.record({
+  name: text,
+  floor: maybe(fc.integer({ min: -9, max: 99 })),
+  length: maybe(figure),
+  width: maybe(figure),
+  area: maybe(figure),
+  capacity: fc.dictionary(fc.constantFrom(...layouts.map(({ key }) => key)), whole) as fc.Arbitrary<Space["capacity"]>,
+  pillars: maybe(whole),
+  daylight: maybe(fc.boolean()),
+  led: maybe(fc.record({ width: figure, height: figure })),
+  stage: maybe(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
+  rigging: maybe(fc.record({ points: whole, kg: figure })),
+  priceDay: maybe(whole),
+  features: fc.subarray(keysOf("any")),
+  demo: fc.boolean(),
+});
+
+const venueOf = ({ city, regions, position, ...parts }: fc.TypeOf<typeof venueParts>, at: number): Venue => {
+  const known = regionsOf(city.code);
+  const regionIds = known.length === 0 ? [] : [...new Set(regions.map((drawn) => known[drawn % known.length]!.id))];
+  const where = position ? { lng: position[0], lat: position[1] } : {};
+  return { ...plainVenue(`${9_000_000_000_000_000 + at}`), ...parts, cityCode: city.code, regionIds, ...where };
+};
+
+const catalogues = fc.record({ venues: fc.array(venueParts, { minLength: 1, maxLength: 12 }), spaces: fc.array(spaceParts, { maxLength: 25 }) });
+
+/** Spaces of the venues in turn; the first of each is made of the others. */
+function spacesOf(parts: readonly fc.TypeOf<typeof spaceParts>[], venues: readonly Venue[]): Space[] {
+  const spaces = parts.map((part, at) => ({ ...plainSpace(`00${at + 1}`, venues[at % venues.length]!.id), ...part }));
+  for (const { id } of venues) {
+    const [first, ...rest] = spaces.filter(({ venueId }) => venueId === id) as Space[];
+    if (!first || rest.length === 0) continue;
+    first.splitsInto = rest.map((space) => space.id);
+    for (const space of rest) space.partOf = first.id;
+  }
+  return spaces;
+}
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "huizhi-round-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Exports and imports again: into the same store, where nothing may change, and into an empty one. */
+async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json" | ".csv" | ".xlsx"): Promise<void> {
+  const tables = kind === ".csv" ? (["venue", "space"] as const) : (["venue"] as const);
+  for (const table of tables) {
+    const file = join(folder, `${table}${kind}`);
+    await exportCatalogue(from, file, kind, { table });
+    for (const store of [from, to]) {
+      const { refused, notes, counts } = await importCatalogue(store, file, { defaults: { source: "x" }, now: new Date(), replace: true });
+      expect({ refused, notes }).toEqual({ refused: [], notes: [] });
+      const { added, changed, deleted } = { ...counts.venue };
+      if (store === from) expect([added, changed, deleted, counts.space.added, counts.space.changed]).toEqual([0, 0, 0, 0, 0]);
+    }
+  }
+  expect(await collect(to.eachFiledVenue())).toEqual(await collect(from.eachFiledVenue()));
+  expect(await collect(to.eachFiledSpace())).toEqual(await collect(from.eachFiledSpace()));
+}
+
+onBothEngines("an export", (engine) => {
+  it.each([".json", ".csv", ".xlsx"] as const)("as %s imports back without a change", async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(catalogues, async (drawn) => {
+        const [from, to] = [catalogueStore(await engine.open()), catalogueStore(await engine.open())];
+        const venues = drawn.venues.map(venueOf);
+        const spaces = spacesOf(drawn.spaces, venues);
+        const half = Math.ceil(venues.length / 2);
+        await from.upsert({ source: "甲", venues: venues.slice(0, half), spaces });
+        await from.upsert({ source: "乙", venues: venues.slice(half), spaces: [] });
+        await comesBack(from, to, kind);
+      }),
+      { numRuns: engine.name === "sqlite" ? 25 : 4, interruptAfterTimeLimit: 50_000 },
+    );
+  });
+});

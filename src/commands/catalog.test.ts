@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../tests/catalogue-rows.ts";
+import { catalogueStore } from "../server/store/catalogue-store.ts";
+import { type Database, openDatabase } from "../server/store/database.ts";
+import { catalogCommand } from "./catalog.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "huizhi-catalog-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command over a store of its own. */
+async function run(...argv: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const opened: Database[] = [];
+  const code = await catalogCommand(argv, {
+    open: async (how) => {
+      const database = await openDatabase({ dataDir: join(folder, "data"), ...how });
+      opened.push(database);
+      return database;
+    },
+    now: () => new Date("2026-11-21T02:00:00Z"),
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  for (const database of opened) await database.close();
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const file = (name: string, content: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+it("imports what can be taken, lists what cannot, and says how columns were understood", async () => {
+  const path = file("a.csv", "名称,城市,类型,备注\n甲,北京,酒店,x\n乙,火星,酒店,\n");
+  const { code, out, err } = await run("import", path);
+  expect(code).toBe(0);
+  expect(out.split("\n")).toEqual([
+    "CSV",
+    "table: 2 lines of venues",
+    "  columns: 名称 → venue.name, 城市 → venue.cityCode, 类型 → venue.type",
+    "  not known, left out: 备注",
+    "Refused (1):",
+    "  line 3 乙: 城市: “火星” is no city that is known here",
+    "venues: 1 added, 0 changed, 0 unchanged, 0 deleted",
+    "spaces: 0 added, 0 changed, 0 unchanged, 0 deleted",
+  ]);
+  expect(err).toContain("… reading");
+  const json = await run("import", path, "--json", "--dry-run");
+  expect(JSON.parse(json.out)).toMatchObject({ dryRun: true, refused: [{ where: "line 3" }], counts: { venue: { unchanged: 1 } } });
+});
+
+it("takes city, type and source from the command where the file has none", async () => {
+  const path = file("a.csv", "名称,地址\n甲,一号\n");
+  expect((await run("import", path)).code).toBe(1);
+  expect((await run("import", path, "--city", "上海", "--type", "会议中心", "--source", "甲方")).code).toBe(0);
+  const exported = join(folder, "out.json");
+  expect((await run("export", exported)).code).toBe(0);
+  const { venues } = JSON.parse(readFileSync(exported, "utf8"));
+  expect(venues).toMatchObject([{ filed: "甲方", cityCode: "310000", type: "conference-centre", source: { name: "甲方" } }]);
+  expect((await run("import", path, "--city", "火星")).code).toBe(2);
+});
+
+it.each([[], ["fetch"], ["import"], ["import", "a.csv", "b.csv"], ["export", "a.pdf"], ["export", "a.csv", "--table", "halls"], ["check", "x"], ["check", "--what"]])(
+  "answers %j with the help",
+  async (...argv) => {
+    const { code, err, out } = await run(...(argv.flat() as string[]));
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("npm run catalog -- import FILE");
+  },
+);
+
+it("tells a file that is not there or no catalogue, and leaves the store alone", async () => {
+  expect(await run("import", join(folder, "none.json"))).toMatchObject({ code: 2, out: "" });
+  expect((await run("import", file("a.json", "{}"))).err).toContain("It holds no list of rows.");
+  expect((await run("--help")).out).toContain("Exit codes");
+  await expect(run("export", join(folder, "x.json"), "--help")).resolves.toMatchObject({ code: 0 });
+});
+
+it("exports nothing where there is no store, and leaves no half file", async () => {
+  const path = join(folder, "out.xlsx");
+  await expect(run("export", path)).rejects.toThrow();
+  expect(existsSync(join(folder, "data"))).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("checks the catalogue: sound, doubtful, broken", async () => {
+  const database = await openDatabase({ dataDir: join(folder, "data") });
+  const store = catalogueStore(database);
+  const hall = plainSpace("11", "1", { length: 10, width: 10, height: 4, capacity: { theatre: 5000 } });
+  await store.upsert({ source: "a", venues: [plainVenue("1", { regionIds: ["110105"] })], spaces: [hall] });
+  const sound = await run("check");
+  expect([sound.code, sound.out]).toEqual([0, expect.stringContaining("剧院式 5000, at most")]);
+  await store.upsert({ source: "a", venues: [plainVenue("2", { regionIds: ["310101"] })], spaces: [plainSpace("12", "404"), plainSpace("13", "1", { partOf: "12" })] });
+  await database.close();
+  const broken = await run("check", "--json");
+  expect(broken.code).toBe(1);
+  expect(JSON.parse(broken.out).problems.map(({ where, reason }: Record<string, string>) => `${where}: ${reason}`)).toEqual([
+    "venue 2: the city has no region 310101",
+    "space 12: there is no venue 404",
+    "space 13: its venue has no space 12",
+  ]);
+});

@@ -1,0 +1,204 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { collect, plainVenue } from "../../../tests/catalogue-rows.ts";
+import { onBothEngines } from "../../../tests/engines.ts";
+import { type CatalogueStore, catalogueStore } from "../store/catalogue-store.ts";
+import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
+import { FileError } from "./read-catalogue-file.ts";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "huizhi-import-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const none = { added: 0, changed: 0, unchanged: 0, deleted: 0 };
+const take = (catalogue: CatalogueStore, content: string | object, more: Partial<ImportOptions> = {}) => {
+  const file = join(folder, typeof content === "string" ? "a.csv" : "a.json");
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
+  return importCatalogue(catalogue, file, { defaults: { source: "运营方" }, now: new Date("2026-11-21T02:00:00Z"), ...more });
+};
+
+const venues = `编号,酒店名称,城市,行政区,地铁站,地址,星级,客房数,设施,负责人
+1001,云栖酒店,北京,朝阳区,国贸站 300米,建国路 1 号,五星级,412,会议室、残疾人设施,张
+,海棠酒店,上海,,,南京西路 2 号,,,,`;
+const spaces = `酒店名称,会议室名称,楼层,长,宽,面积(㎡),净高,剧院式,课桌式,LED屏,舞台,全天价,所属大厅
+云栖酒店,大宴会厅,3F,40,32,1280,6.2,1000,480,有,,88400元,
+云栖酒店,大宴会厅 A,3F,20,32,640,6.2,480,不可,,有,4.1万,大宴会厅`;
+
+onBothEngines("importing", (engine) => {
+  const open = async () => catalogueStore(await engine.open());
+
+  it("takes tables of venues and of spaces, invents nothing, and changes nothing the second time", async () => {
+    const store = await open();
+    const first = await take(store, venues);
+    expect(first.counts).toEqual({ venue: { ...none, added: 2 }, space: none });
+    expect(first.tables[0]?.unknown).toEqual(["负责人"]);
+    expect(await store.venueById("1001")).toEqual({
+      id: "1001",
+      name: "云栖酒店",
+      aliases: [],
+      cityCode: "110000",
+      regionIds: ["110105", expect.stringMatching(/^\d{9}$/)],
+      address: "建国路 1 号",
+      type: "hotel",
+      star: 5,
+      nearPlaces: [],
+      guestRoomCount: 412,
+      facilities: ["会议室", "残疾人设施"],
+      features: ["accessible", "metro-800", "rooms-100"],
+      transport: [{ kind: "metro", name: "国贸", lines: ["1号线", "10号线"], metres: 300 }],
+      hasVr: false,
+      demo: false,
+      source: { name: "运营方" },
+      listedAt: "2026-11-21",
+    });
+    const second = (await collect(store.eachVenue())).find(({ name }) => name === "海棠酒店");
+    expect(second?.id).toMatch(/^[1-9]\d{13}$/);
+    expect(second).not.toHaveProperty("star");
+
+    expect((await take(store, spaces)).counts.space).toEqual({ ...none, added: 2 });
+    const [whole, part] = (await store.spacesOf("1001")).sort((a, b) => a.name.length - b.name.length);
+    expect(whole).toMatchObject({ floor: 3, length: 40, area: 1280, priceDay: 88_400, capacity: { theatre: 1000, classroom: 480 } });
+    expect(whole?.features).toEqual(["led", "plan"]);
+    expect(part).toMatchObject({ partOf: whole?.id, priceDay: 41_000, capacity: { theatre: 480, classroom: 0 } });
+    expect(part).not.toHaveProperty("daylight");
+
+    const version = await store.version();
+    const later = { now: new Date("2027-01-01T00:00:00Z") };
+    expect((await take(store, venues, later)).counts.venue).toEqual({ ...none, unchanged: 2 });
+    expect((await take(store, spaces, later)).counts.space).toEqual({ ...none, unchanged: 2 });
+    expect(await store.version()).toBe(version);
+  });
+
+  it("lists broken rows with line and reason and takes the others", async () => {
+    const store = await open();
+    const report = await take(
+      store,
+      `名称,城市,类型,星级,经度,纬度
+好酒店,北京,酒店,5,116.4,39.9
+,北京,酒店,5,,
+火星店,火星,酒店,,,
+半个位置,北京,酒店,,116.4,
+"两行
+名字",北京,工厂,7,,
+好酒店,北京,酒店,4,,
+多一格,北京,酒店,,,,x
+无类型,北京,,,,`,
+    );
+    expect(report.counts.venue).toEqual({ ...none, added: 1 });
+    expect(report.refused.map(({ where, reason }) => `${where}: ${reason}`).sort()).toEqual([
+      "line 10: type: is missing or unknown",
+      "line 3: name: is missing",
+      "line 4: 城市: “火星” is no city that is known here",
+      "line 5: has only one of lng and lat",
+      "line 6: 类型: “工厂” is no venue type; 星级: “7” is no star level (1 to 5)",
+      "line 8: is the same as line 2",
+      "line 9: has 1 cells more than there are headings",
+    ]);
+  });
+
+  it("refuses spaces whose venue or hall is not there", async () => {
+    const store = await open();
+    await take(store, venues);
+    const report = await take(
+      store,
+      `场地名称,场地编号,会议室名称,面积,剧院式,所属大厅
+不存在,,甲厅,100,50,
+,9999,乙厅,100,50,
+,,丙厅,100,50,
+云栖酒店,,丁厅,100,50,大厅
+,1001,戊厅,100,50,`,
+    );
+    expect(report.refused.map(({ name, reason }) => [name, reason])).toEqual([
+      ["甲厅", "there is no venue “不存在”, neither in the file nor in the catalogue"],
+      ["乙厅", "there is no venue 9999, neither in the file nor in the catalogue"],
+      ["丙厅", "names no venue"],
+      ["丁厅", "the venue has no space “大厅”"],
+    ]);
+    expect((await store.spacesOf("1001")).map(({ name }) => name)).toEqual(["戊厅"]);
+  });
+
+  it("takes one table of spaces with their venues beside them", async () => {
+    const store = await open();
+    const flat = `酒店名称,城市,地址,会议室,长,宽,剧院式,车位
+甲酒店,北京,一号,大厅,30,20,400,120
+甲酒店,北京,一号,小厅,10,8,60,120
+乙酒店,火星,二号,大厅,30,20,400,`;
+    const report = await take(store, flat);
+    expect(report.counts).toEqual({ venue: { ...none, added: 1 }, space: { ...none, added: 2 } });
+    const [venue] = await collect(store.eachVenue());
+    expect(venue).toMatchObject({ name: "甲酒店", type: "hotel", parkingCount: 120, features: ["parking-100"] });
+    expect((await store.spacesOf(venue!.id)).map(({ name }) => name).sort()).toEqual(["大厅", "小厅"]);
+    expect(report.refused.map(({ where }) => where)).toEqual(["line 4"]);
+    expect((await take(store, flat)).counts.space).toEqual({ ...none, unchanged: 2 });
+  });
+
+  it("leaves what the file does not speak of, and empties what it leaves blank", async () => {
+    const store = await open();
+    await take(store, venues);
+    await take(store, "编号,名称,电话,客房数\n1001,云栖酒店,010-1234,\n");
+    const venue = await store.venueById("1001");
+    expect(venue).toMatchObject({ phone: "010-1234", star: 5, cityCode: "110000" });
+    expect(venue).not.toHaveProperty("guestRoomCount");
+  });
+
+  it("keeps a row's own digits only where no other source has them, and then for ever", async () => {
+    const store = await open();
+    await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
+    const row = "编号,名称,城市,类型\n7,甲,北京,酒店\nA-8,乙,北京,酒店\n9,丙,北京,酒店\n";
+    await take(store, row);
+    const ids = Object.fromEntries((await collect(store.eachVenue())).map(({ name, id }) => [name, id]));
+    expect(ids).toMatchObject({ "测试酒店 7": "7", 丙: "9", 甲: expect.stringMatching(/^\d{14}$/), 乙: expect.stringMatching(/^\d{14}$/) });
+    await store.upsert({ source: "demo", venues: [], spaces: [], replace: true });
+    expect((await take(store, row)).counts.venue).toEqual({ ...none, unchanged: 3 });
+  });
+
+  it("deletes on request what the source had and the file lacks, but not while rows are refused", async () => {
+    const store = await open();
+    await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
+    await take(store, venues);
+    await take(store, spaces);
+    const fewer = "编号,名称,城市,类型\n1001,云栖酒店,北京,酒店\n";
+    expect((await take(store, fewer)).counts.venue.deleted).toBe(0);
+    const broken = await take(store, `${fewer}2,乙,火星,酒店\n`, { replace: true });
+    expect([broken.keptForRefused, broken.counts.venue.deleted]).toEqual([true, 0]);
+    const dry = await take(store, fewer, { replace: true, dryRun: true });
+    expect(dry.counts.venue.deleted).toBe(1);
+    expect(await store.counts()).toEqual({ venues: 3, spaces: 2 });
+    expect((await take(store, fewer, { replace: true })).counts).toEqual(dry.counts);
+    // The file holds no spaces: those of the venue that stays are not its business.
+    expect(await store.counts()).toEqual({ venues: 2, spaces: 2 });
+  });
+
+  it("takes rows of JSON by their keys, nested ones too", async () => {
+    const store = await open();
+    const report = await take(store, {
+      venues: [{ id: "5", name: "甲", city: "beijing", type: "hotel", facilities: ["a、b", "c"], policies: { deposit: "三成" } }],
+      spaces: [{ venueId: "5", name: "大厅", area: 100, capacity: { theatre: 90 }, features: ["led"] }],
+    });
+    expect(report.refused).toEqual([]);
+    expect(await store.venueById("5")).toMatchObject({ cityCode: "110000", facilities: ["a、b", "c"], policies: { deposit: "三成" } });
+    expect(await store.spacesOf("5")).toMatchObject([{ area: 100, capacity: { theatre: 90 }, features: ["led"] }]);
+  });
+});
+
+describe("files that are no catalogue", () => {
+  it.each(["{", "[]", "7", '{"format":"huizhi-catalogue","version":99}', '[{"x":1}]'])("refuses the JSON %s", async (text) => {
+    const file = join(folder, "b.json");
+    writeFileSync(file, text);
+    const options = { defaults: { source: "a" }, now: new Date() };
+    await expect(importCatalogue({} as CatalogueStore, file, options)).rejects.toThrow(FileError);
+  });
+
+  it("refuses tables without known headings, and other kinds of file", async () => {
+    const options = { defaults: { source: "a" }, now: new Date() };
+    for (const [name, text] of [["c.csv", "a,b\n1,2\n"], ["c.csv", ""], ["c.pdf", "x"]] as const) {
+      const file = join(folder, name);
+      writeFileSync(file, text);
+      await expect(importCatalogue({} as CatalogueStore, file, options), name).rejects.toThrow(FileError);
+    }
+  });
+});
