@@ -147,7 +147,8 @@ export const venueZh = {
   head: {
     title: (name: string, city: string) => `${name}会议室与场地，${city}`,
     spacesTitle: (name: string, count: number) => `${name}全部 ${count} 个会议厅`,
-    description: (name: string, facts: string) => `${name}：${facts}。哪个厅坐得下，按摆法一张表看清，替您询档期和报价。`,
+    description: (name: string, facts: string) =>
+      `${name}：${facts}。哪个厅坐得下，按摆法一张表看清，替您询档期和报价。`,
     plainDescription: (name: string, facts: string) => `${name}：${facts}。告诉我们人数和日期，替您询档期和报价。`,
     spacesDescription: (name: string, count: number) =>
       `${name} ${count} 个会议厅的长宽、净高、柱、自然光、LED、进货门、八种摆法可坐人数与价格。`,

@@ -36,6 +36,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     expect(await page.locator("header.top .city").textContent()).toBe("上海");
     await page.getByRole("button", { name: /切换城市/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: /^北京/ }).first().click();
+    await page.locator("header.top .city", { hasText: "北京" }).waitFor();
     await page.waitForURL(`${site}/beijing`);
 
     // A sentence.

@@ -7,6 +7,7 @@ export const facilityWords: readonly (readonly [inName: string, words: string])[
   ["所有房间提供wifi", "房间wifi 每个房间wifi 全部房间wifi 所有房间wifi 房间内wifi 客房wifi"],
   ["各处提供wifi", "各处wifi 到处wifi 全覆盖wifi wifi全覆盖 wifi覆盖 全店wifi 全酒店wifi 全馆wifi 整个酒店wifi"],
   ["宽带", "宽带 宽带网 宽带网络 上网 有线网 有线网络 网线 网络 能上网 broadband"],
+  ["免费停车", "免费停车 免费停车场 免费停车位 免费车位 停车免费"],
   ["停车", "停车 停车场 停车位 车位 泊车 泊位 停车库 车库 parking car_park"],
   ["泳池", "游泳池 泳池 游泳 游泳馆 swimming_pool pool"],
   ["室内游泳池", "室内泳池 室内游泳 恒温泳池 indoor_pool"],

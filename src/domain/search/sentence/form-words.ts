@@ -4,7 +4,7 @@ type Rows<T> = readonly (readonly [meaning: T, words: string])[];
 
 /** Said before a number: what it is about. Spaces part the words; _ is a space in one. */
 export const cueWords: Rows<Cue> = [
-  ["price", "价格 价位 价钱 单价 最低价格 最低价 最低的价格 起价 均价 报价 售价 收费 费用 花费 消费 开销 价格区间 价格范围 价格预算 价格大概 预算 经费 预算价格 budget price"],
+  ["price", "价格 价位 价钱 单价 最低价格 最低价 最低的价格 起价 均价 报价 售价 费用 花费 消费 开销 价格区间 价格范围 价格预算 价格大概 预算 经费 预算价格 budget price"],
   ["total", "总预算 总价 总共预算 总费用 预算总共 预算一共 总经费 total_budget"],
   ["hallPrice", "场租 场租费 场租预算 场地费 场地费用 场地租金 场地价格 场地预算 会场价 会场费 会场价格 会场预算 会场租金 会议室价格 租金 租场费"],
   ["roomPrice", "房价 房费 房间价格 房间价 客房价 客房价格 客房预算 住宿费 住宿费用 住宿价格 住宿预算 住宿标准 房间预算 房间费用 room_rate room_price room_rates"],

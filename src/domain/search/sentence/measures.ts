@@ -7,6 +7,8 @@ import type { Cue, Fact, Unit } from "./token.ts";
 const tableOf = 10;
 /** A room for a night costs less than this, a hall for a day more: which one is meant where nothing else says so. */
 const dearestRoom = 5000;
+/** 标间 300 左右 is a price, 客房 80 a number of rooms. */
+const dearestCount = 100;
 const mostPeople = 100_000;
 
 const whole = (value: number): boolean => Number.isInteger(value) && value > 0;
@@ -70,6 +72,8 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   if (prices.includes(cue)) return price(quantity, phrase, days);
   if (cue === "rating") return rating(quantity);
   if (cue === "people") return people(quantity, phrase);
+  if (cue === "rooms" && high >= dearestCount && (bound === "most" || bound === "about" || phrase.mode === "stay"))
+    return roomPrice(quantity);
   if (cue === "rooms") return whole(high) ? fact("rooms", low) : [];
   if (cue === "area") return bound === "most" ? [] : fact("area", low);
   if (cue === "height") return low <= 30 && low >= 2 ? metres(quantity, phrase) : [];
@@ -83,7 +87,8 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   return bound === "most" && high >= dearestRoom ? fact("price", high, true) : [];
 }
 
-const feature21 = 50;
+/** So many car spaces are asked for, and the filter has 100. */
+const leastCars = 50;
 
 function rooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: Phrase): Fact[] {
   if (!whole(low)) return [];
@@ -104,7 +109,7 @@ const measures: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, Measure
   days: ({ high }) => (whole(high) && high <= 60 ? fact("days", high) : []),
   score: rating,
   star: ({ low, high, bound }) => starFacts(low, high, bound),
-  cars: ({ low }) => (low >= feature21 ? fact("feature", 21, low !== 100) : []),
+  cars: ({ low }) => (low >= leastCars ? fact("feature", 21, low !== 100) : []),
   other: (quantity, phrase) => {
     const before = phrase.tokens[quantity.first - 1];
     const cars = before?.is === "facts" && before.facts.some(({ kind, value }) => kind === "feature" && value === 21);

@@ -94,13 +94,22 @@ class PlaceReader {
     const ends = isMark(said, "close", "far");
     if (!ends) return;
     const region = this.#regionAt(at + 1);
-    const far = isMark(said, "far") && !tokens.slice(at, end).some((token) => isMark(token, "not"));
-    if (far) {
+    const not = isMark(said, "far") ? this.#notBefore(at, end) : undefined;
+    const start = not ?? at;
+    if (isMark(said, "far") && not === undefined) {
       this.#drop(at + 1, end);
       for (let token = at; token <= end; token++) this.found.spent.add(token);
-    } else if (region) Object.assign(region, { from: tokens[at]!.from, first: at, to: said!.to, last: end });
-    else if (tokens.slice(at + 1, end).some((token) => isMark(token, "metro"))) this.#add(metroFact, at, end);
-    else this.#toward(at + 1, end - 1, at, end);
+    } else if (region) Object.assign(region, { from: tokens[start]!.from, first: start, to: said!.to, last: end });
+    else if (tokens.slice(at + 1, end).some((token) => isMark(token, "metro"))) this.#add(metroFact, start, end);
+    else this.#toward(at + 1, end - 1, start, end);
+  }
+
+  /** 不要离地铁太远: the denial of far is near, and a part of the phrase. */
+  #notBefore(at: number, end: number): number | undefined {
+    const { tokens } = this.#phrase;
+    const found = [at - 1, ...Array.from({ length: end - at }, (_, step) => at + step)];
+    const not = found.find((place) => isMark(tokens[place], "not"));
+    return not === undefined ? undefined : Math.min(not, at);
   }
 
   /** 靠近鸟巢, near the Forbidden City. */

@@ -51,8 +51,9 @@ function readLeft({ tokens }: Phrase, quantity: Quantity): void {
 function readRight({ tokens }: Phrase, quantity: Quantity): void {
   for (let at = quantity.last + 1; at <= quantity.last + 1 && at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (token.is === "unit" && rates.includes(token.unit)) quantity.rate ??= token.unit;
-    else if (token.is === "unit" && quantity.unit === undefined) quantity.unit = token.unit;
+    const rate = token.is === "unit" && rates.includes(token.unit);
+    if (rate && (quantity.unit === undefined || quantity.unit === "yuan")) quantity.rate ??= token.unit;
+    else if (token.is === "unit" && !rate && quantity.unit === undefined) quantity.unit = token.unit;
     else if (token.is === "bound" && token.behind) quantity.bound = token.bound === "between" ? quantity.bound : (quantity.bound ?? token.bound);
     else if (token.is === "cue" && token.cue === "height" && quantity.unit === "metres") quantity.cue ??= "height";
     else return;

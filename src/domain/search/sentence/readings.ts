@@ -53,7 +53,7 @@ function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | u
   }
   const had = (facility || type) && isHad(phrase, at);
   if (facility) {
-    if (isMeetingRoom(facility)) return phrase.mode === "stay" && had ? facility : undefined;
+    if (isMeetingRoom(facility)) return phrase.mode === "stay" && (had || isStay(phrase)) ? facility : undefined;
     const feature = of("feature");
     if (feature && phrase.mode === "meeting") return feature;
     return type && !had && !isStay(phrase) ? type : facility;

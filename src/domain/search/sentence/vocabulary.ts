@@ -39,7 +39,7 @@ function commonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly F
     if (/\p{Script=Han}$/u.test(name)) add(`${name}市`, { kind: "city", value: code });
   }
   for (const [name, group] of brands) add(name, { kind: "brand", value: group });
-  for (const [name, id] of eventTypes)
+  for (const [name, id] of eventTypes.filter(([, id]) => id !== "other"))
     for (const word of [name, ...(eventWords[name] ?? "").split(" ")]) add(word, { kind: "eventType", value: id });
   return trie;
 }

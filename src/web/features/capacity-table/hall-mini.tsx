@@ -15,7 +15,7 @@ export function miniScale(halls: Hall[]): number {
       ? [Math.min((box.width - 2 * box.inset) / space.length, (box.height - 2 * box.inset) / space.width)]
       : [],
   );
-  return Math.min(1, ...fits);
+  return fits.length > 0 ? Math.min(...fits) : 1;
 }
 
 /** How a divisible hall is cut along its length, in metres from the stage; undefined where a part's measures are unknown. */

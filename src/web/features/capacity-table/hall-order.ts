@@ -13,7 +13,7 @@ const layoutKeys = new Set<string>(layouts.map(({ key }) => key));
 const isLayout = (column: SortColumn): column is LayoutKey => layoutKeys.has(column);
 
 /** What a hall shows in a column; undefined where it is unknown. */
-function valueOf({ space, figures }: Hall, column: SortColumn): number | undefined {
+function cellValue({ space, figures }: Hall, column: SortColumn): number | undefined {
   if (isLayout(column)) return seatsOf(figures[column]) || undefined;
   const { area, length, width, floor, height, priceHalfDay, priceDay } = space;
   if (column === "area") return area ?? (length && width ? length * width : undefined);
@@ -25,7 +25,7 @@ export function orderHalls(halls: Hall[], sort: HallSort | undefined): Hall[] {
   if (!sort) return halls;
   const sign = sort.down ? -1 : 1;
   return [...halls].sort((a, b) => {
-    const [x, y] = [valueOf(a, sort.column), valueOf(b, sort.column)];
+    const [x, y] = [cellValue(a, sort.column), cellValue(b, sort.column)];
     if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
     return sign * (x - y);
   });

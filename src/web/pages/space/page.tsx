@@ -39,10 +39,7 @@ export default definePage<SpaceInput, SpaceData>({
       title: spaceZh.head.title(space.name, venue.name),
       description: spaceZh.head.description(space.name, venue.name, factsOf(space, figures)),
       canonical: path,
-      jsonLd: [
-        spaceThing(space, venue, mostSeats({ figures })),
-        crumbThing(insideCrumbs(venue, space.name), path),
-      ],
+      jsonLd: [spaceThing(space, venue, mostSeats({ figures })), crumbThing(insideCrumbs(venue, space.name), path)],
     };
   },
   city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),

@@ -114,7 +114,11 @@ export function LikeSpaces({ spaces, ask, own }: { spaces: LikeSpace[]; ask: Ask
         ask={ask}
         demo={({ demo }) => demo ?? false}
         line={(space) =>
-          [space.venue.name, sizeOf(space), space.distance === undefined ? "" : spaceZh.away(formatDistance(space.distance))]
+          [
+            space.venue.name,
+            sizeOf(space),
+            space.distance === undefined ? "" : spaceZh.away(formatDistance(space.distance)),
+          ]
             .filter(Boolean)
             .join("，")
         }

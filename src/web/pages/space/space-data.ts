@@ -15,7 +15,17 @@ const siblingKeys = [
   "partOf",
   "splitsInto",
 ] as const;
-const venueKeys = ["id", "name", "cityCode", "cityName", "cityPinyin", "districtName", "address", "lng", "lat"] as const;
+const venueKeys = [
+  "id",
+  "name",
+  "cityCode",
+  "cityName",
+  "cityPinyin",
+  "districtName",
+  "address",
+  "lng",
+  "lat",
+] as const;
 const spaceKeys = [
   ...siblingKeys,
   "demo",
@@ -57,7 +67,9 @@ export function leanSpace(answer: Output<"hotel/getConfNew">, near: SpaceCard[])
   const { space, venue, siblings, previous, next } = answer;
   const off = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
   const kin = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
-  const nearest = siblings.toSorted((a, b) => Number(kin(b)) - Number(kin(a)) || off(a) - off(b)).slice(0, siblingsShown);
+  const nearest = siblings
+    .toSorted((a, b) => Number(kin(b)) - Number(kin(a)) || off(a) - off(b))
+    .slice(0, siblingsShown);
   const brief = (one: SpaceWire | undefined) => one && { id: one.id, name: one.name };
   return known({
     space: pick(space, spaceKeys),

@@ -28,9 +28,7 @@ import { Unmeasured } from "./unmeasured.tsx";
 import { plainVerdict, planVerdict } from "./verdict.ts";
 
 /** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
-export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (
-  <SpaceOf key={props.data.space.id} {...props} />
-);
+export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => <SpaceOf key={props.data.space.id} {...props} />;
 
 function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
   const { space, venue, siblings, like } = data;
@@ -44,7 +42,9 @@ function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
     () => (room && !figures.unsuitable ? arrangeSpace(room, ask, wants) : { plan: undefined, stageDepth: undefined }),
     [room, figures, ask, wants],
   );
-  const verdict = plan ? planVerdict(plan, ask.people) : plainVerdict(figures, ask.layout, ask.people, room !== undefined);
+  const verdict = plan
+    ? planVerdict(plan, ask.people)
+    : plainVerdict(figures, ask.layout, ask.people, room !== undefined);
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
   const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
   return (

@@ -22,7 +22,8 @@ const measured = new Set<FeatureKey>([
   "vr",
 ]);
 
-const yesOrNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? venueZh.has : venueZh.hasNot);
+const yesOrNo = (value: boolean | undefined) =>
+  value === undefined ? undefined : value ? venueZh.has : venueZh.hasNot;
 const sides = (size: { width: number; height: number } | undefined) => size && formatSizeShort(size.width, size.height);
 /** Absent is unknown; where the features say that it is not there, it is not. */
 const yuan = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
@@ -36,7 +37,10 @@ function columnsOf(space: SpaceFacts): SpecRow[][] {
       { label: words.area, value: area ? formatArea(area) : undefined, unit: "m²" },
       { label: words.height, value: height ? formatMetres(height) : undefined, unit: "m" },
       { label: words.floor, value: floor === undefined ? undefined : floorName(floor) },
-      { label: words.pillars, value: pillars === undefined ? undefined : pillars === 0 ? venueZh.hasNot : venueZh.pillars(pillars) },
+      {
+        label: words.pillars,
+        value: pillars === undefined ? undefined : pillars === 0 ? venueZh.hasNot : venueZh.pillars(pillars),
+      },
     ],
     [
       { label: words.led, value: sides(space.led), unit: "m" },
@@ -46,7 +50,11 @@ function columnsOf(space: SpaceFacts): SpecRow[][] {
       { label: words.power, value: power && words.powerValue(formatNumber(power)), unit: "A" },
     ],
     [
-      { label: words.rigging, value: rigging && `${formatNumber(rigging.points)} × ${formatNumber(rigging.kg)}`, unit: "kg" },
+      {
+        label: words.rigging,
+        value: rigging && `${formatNumber(rigging.points)} × ${formatNumber(rigging.kg)}`,
+        unit: "kg",
+      },
       { label: words.daylight, value: yesOrNo(space.daylight) },
       { label: words.half, value: yuan(space.priceHalfDay), unit: "元" },
       { label: words.day, value: yuan(space.priceDay), unit: "元" },

@@ -26,7 +26,11 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   const { capacity, share, seats, boundBy, layout } = plan;
   const left = seats.length - plan.people;
   const over = people - capacity.limit;
-  const facts = [sight(plan), words.share(formatNumber(share, 1)), left > 0 && over <= 0 ? words.free(formatNumber(left)) : ""];
+  const facts = [
+    sight(plan),
+    words.share(formatNumber(share, 1)),
+    left > 0 && over <= 0 ? words.free(formatNumber(left)) : "",
+  ];
   const text = `${facts.filter(Boolean).join("；")}。`;
   const bound =
     boundBy === "floor" ? spaceZh.bound.floor(formatNumber(floorShare[layout].comfortable, 1)) : spaceZh.bound[boundBy];

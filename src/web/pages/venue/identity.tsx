@@ -50,7 +50,11 @@ export function HouseFacts({ venue }: { venue: VenueFacts }) {
         { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: "分" },
         { label: venueZh.tabs.halls, value: undefined },
         { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
-        { label: venueZh.ask.roomsPrice, value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom), unit: venueZh.ask.perNight },
+        {
+          label: venueZh.ask.roomsPrice,
+          value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
+          unit: venueZh.ask.perNight,
+        },
         { label: venueZh.ask.price, value: priceFrom && formatYuan(priceFrom), unit: venueZh.ask.from, price: true },
       ].map((fact) => ({ ...fact, value: fact.value || undefined }))}
     />

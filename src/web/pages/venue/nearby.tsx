@@ -2,7 +2,6 @@ import type { LayoutKey } from "../../../domain/space/layout.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
-import { venueZh } from "../../../texts/venue.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";

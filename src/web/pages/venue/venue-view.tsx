@@ -28,9 +28,7 @@ import "./venue.css";
 import { Ways } from "./ways.tsx";
 
 /** A venue: its halls drawn, its name, which hall seats my people, and everything else that is known of the house. */
-export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
-  <VenueOf key={props.data.venue.id} {...props} />
-);
+export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf key={props.data.venue.id} {...props} />;
 
 function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const { venue, neighbours } = data;

@@ -44,7 +44,9 @@ export function Ways({ venue }: { venue: VenueFacts }) {
           <span className="soft">{words.near}</span> {nearPlaces.slice(0, 8).join("、")}
         </p>
       )}
-      {measured && <p className="small">{approximatePosition ? `${words.straight}${words.approximate}。` : words.straight}</p>}
+      {measured && (
+        <p className="small">{approximatePosition ? `${words.straight}${words.approximate}。` : words.straight}</p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { type HallSpace, hallsOf } from "../../features/capacity-table/hall.ts";
+import { bandRooms, bandScales } from "./band-rooms.ts";
+
+const space = (id: string, length: number | undefined, width: number, more: Partial<HallSpace> = {}): HallSpace => ({
+  id,
+  name: id,
+  capacity: {},
+  width,
+  length,
+  height: 6,
+  ...more,
+});
+const house = [
+  space("whole", 40, 32, { splitsInto: ["large"] }),
+  space("large", 32, 18),
+  space("middle", 18, 12),
+  space("small", 11, 6.5),
+  space("unmeasured", undefined, 9),
+];
+
+it("draws a large, a middle and a small hall, each in a layout it is good for", () => {
+  const rooms = bandRooms(hallsOf(house));
+  expect(rooms.map(({ id, layout }) => [id, layout])).toEqual([
+    ["large", "banquet"],
+    ["middle", "classroom"],
+    ["small", "boardroom"],
+  ]);
+});
+
+it("draws what there is, and nothing that was not measured", () => {
+  expect(bandRooms(hallsOf([house[4]!]))).toEqual([]);
+  expect(bandRooms(hallsOf([house[1]!])).map(({ id }) => id)).toEqual(["large"]);
+});
+
+it("leaves the chairs of a vast hall away, and keeps its tables", () => {
+  const [vast] = bandRooms(hallsOf([space("vast", 100, 70)]));
+  expect(vast?.plan.people).toBeGreaterThan(1000);
+  expect(vast?.plan.seats).toEqual([]);
+  expect(vast?.plan.tables.length).toBeGreaterThan(100);
+});
+
+it("keeps the band within its slots on one scale", () => {
+  const rooms = bandRooms(hallsOf(house));
+  const { desktop, phone } = bandScales(rooms);
+  const width = rooms.reduce((sum, { room }) => sum + (room.length + 2.8) * desktop + 24, 0);
+  expect(width).toBeLessThanOrEqual(1200);
+  for (const { room } of rooms) {
+    expect((room.width + 2.8) * desktop + 24).toBeLessThanOrEqual(360);
+    expect((room.length + 2.8) * phone + 24).toBeLessThanOrEqual(300);
+    expect((room.width + 2.8) * phone + 24).toBeLessThanOrEqual(208);
+  }
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, shifts, type Visit, visit, type Width } from "./browser.ts";
+
+const site = inject("url");
+const showcase = "1100000001";
+
+/** One page of each kind, and the state that is hardest on its layout. */
+const pages = [
+  { name: "home", path: "/beijing" },
+  { name: "a small city", path: "/huangshan" },
+  { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
+  { name: "empty list", path: "/beijing/changdi-0-0-0-9999-3" },
+  { name: "space list", path: `/shanghai/kongjian${"-0".repeat(11)}` },
+  { name: "venue", path: `/view/hotel-${showcase}` },
+  { name: "meeting rooms", path: `/view/huiyishi-${showcase}` },
+  { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
+  { name: "demand", path: "/case/submit" },
+  { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
+  { name: "not found", path: "/no/such/page" },
+] as const;
+
+const widths: Width[] = [
+  { name: "phone", width: 390, height: 844, phone: true },
+  { name: "desktop", width: 1440, height: 900, phone: false },
+];
+const narrow = { name: "phone", width: 360, height: 740, phone: true } as unknown as Width;
+
+describe.each([...widths, narrow])("at $width px", (width) => {
+  let open: Visit;
+  beforeAll(async () => {
+    open = await visit(width);
+  });
+  afterAll(() => open.close());
+
+  test.each(pages)("$name: accessible, still, nothing sticks out", async ({ path }) => {
+    const { page, troubles } = open;
+    troubles.length = 0;
+    await page.goto(site + path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(troubles.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    // The one exception: the specification fixes the viewport.
+    const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
+    ).toEqual([]);
+  });
+});
+
+describe("what a document preloads", () => {
+  const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const needed = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) needed(next, seen);
+    return seen;
+  };
+  const own: Record<string, string> = {
+    "/beijing": "home",
+    "/beijing/changdi-0-0-0-200-2": "venue-list",
+    [`/view/hotel-${showcase}`]: "venue",
+    [`/view/hotel-${showcase}/meetingspace-${showcase}002`]: "space",
+    "/case/submit": "case-submit",
+  };
+
+  test.each(Object.entries(own))("%s: exactly the chunks of %s", async (path, name) => {
+    const html = await (await fetch(site + path)).text();
+    const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+      .map(([, href]) => href!.slice(1))
+      .sort();
+    const chunks = [...needed("src/entry/client.tsx"), ...needed(`src/web/pages/${name}/page.tsx`)];
+    expect(asked).toEqual([...new Set(chunks.map((key) => manifest[key]!.file))].sort());
+  });
+});
