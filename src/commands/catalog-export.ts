@@ -8,7 +8,7 @@ import { tableOfCatalogue } from "../server/catalogue/export-catalogue.ts";
 import { ownJson } from "../server/catalogue/own-json.ts";
 import type { Kind } from "../server/store/catalogue-batch.ts";
 import type { CatalogueStore } from "../server/store/catalogue-store.ts";
-import { csvOf, type FileKind } from "./table-file.ts";
+import { csvOf, type FileKind, sheetData } from "./table-file.ts";
 
 export interface ExportOptions {
   source?: string | undefined;
@@ -18,13 +18,7 @@ export interface ExportOptions {
 
 const sheetNames: Record<Kind, string> = { venue: "场地", space: "会议厅" };
 
-const sheetOf = (kind: Kind, rows: WrittenCell[][]) => ({
-  sheet: sheetNames[kind],
-  stickyRowsCount: 1,
-  data: rows.map((row, at) =>
-    row.map((cell) => (cell === null ? null : { value: cell, ...(at === 0 && { fontWeight: "bold" as const }) })),
-  ),
-});
+const sheetOf = (kind: Kind, rows: WrittenCell[][]) => ({ sheet: sheetNames[kind], stickyRowsCount: 1, data: sheetData(rows) });
 
 async function writeOnce(catalogue: CatalogueStore, part: string, kind: FileKind, options: ExportOptions): Promise<void> {
   const { source, table } = options;

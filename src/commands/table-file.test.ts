@@ -62,6 +62,14 @@ it("writes XLSX with numbers as numbers and ids as text", async () => {
   expect(cell(row, "name")).toBe(demand.name);
 });
 
+it("writes XLSX that opens whatever people are called", async () => {
+  const file = join(folder, "b.xlsx");
+  const names = ["constructor", "__proto__", "toString", "甲"];
+  await writeTableFile(file, ".xlsx", demandTable(names.map((name) => ({ ...demand, name }))), []);
+  const [, ...rows] = await readSheet(file);
+  expect(rows.map((row) => String(cell(row, "name")).trim())).toEqual(names);
+});
+
 it("writes JSON as it is and leaves no half file", async () => {
   const file = join(folder, "a.json");
   await writeTableFile(file, ".json", [], [demand]);

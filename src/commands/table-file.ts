@@ -16,6 +16,19 @@ const csvCell = (cell: Cell): string => {
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
 
+/**
+ * A table as the writer of workbooks takes it, the headings bold. It finds texts again in a plain object, so that one
+ * called "constructor" would break the file: such a text gets a space behind it.
+ */
+export const sheetData = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((row, at) =>
+    row.map((cell) => {
+      if (cell === null) return null;
+      const value = typeof cell === "string" && cell in Object.prototype ? `${cell} ` : cell;
+      return { value, ...(at === 0 && { fontWeight: "bold" as const }) };
+    }),
+  );
+
 /** The kinds of file an export can be, by extension. */
 export const fileKinds = [".csv", ".xlsx", ".json"] as const;
 export type FileKind = (typeof fileKinds)[number];
@@ -31,11 +44,8 @@ export const fileKindOf = (file: string): FileKind | undefined =>
 export async function writeTableFile(file: string, kind: FileKind, rows: Cell[][], objects: unknown): Promise<void> {
   const part = `${file}.part`;
   if (kind === ".xlsx") {
-    const sheet = rows.map((row, at) =>
-      row.map((cell) => (cell === null ? null : { value: cell, ...(at === 0 && { fontWeight: "bold" as const }) })),
-    );
     await writeFile(part, "", { mode: 0o600 });
-    await writeExcelFile(sheet, { stickyRowsCount: 1 }).toFile(part);
+    await writeExcelFile(sheetData(rows), { stickyRowsCount: 1 }).toFile(part);
   } else {
     const text = kind === ".csv" ? csvOf(rows) : `${JSON.stringify(objects, null, 2)}\n`;
     await writeFile(part, text, { mode: 0o600 });

@@ -2,6 +2,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { dayInChina } from "../domain/day.ts";
 import { httpCall } from "../web/platform/api-client.ts";
+import { chosenCity } from "../web/platform/chosen-city.ts";
 import { guardChunkLoads } from "../web/platform/reload-guard.ts";
 import { readRuntimeConfig } from "../web/platform/runtime-config.ts";
 import { noteCampaign, startVisit } from "../web/platform/visit.ts";
@@ -15,7 +16,7 @@ startVisit(config);
 const router = createRouter({
   call: httpCall(),
   config,
-  chosenCity: undefined,
+  chosenCity: () => chosenCity()?.pinyin,
   today: () => dayInChina(new Date()),
 });
 router.subscribe("onResolved", () => noteCampaign(config));

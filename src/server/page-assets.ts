@@ -45,7 +45,7 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
       css: styles(first).map((css) => `/${css}`),
       scripts: [
         { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
-        { attrs: { type: "module", async: true, src: `/${manifest[maps]!.file}`, fetchpriority: "low" } },
+        { attrs: { type: "module", async: true, src: `/${manifest[maps]!.file}`, fetchPriority: "low" } },
       ],
     },
   };

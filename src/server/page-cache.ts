@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 
 const brotli = promisify(brotliCompress);
@@ -115,9 +115,10 @@ export function answerWith(page: KeptPage, request: Request): Response {
     headers["cache-control"] = "no-store";
   }
   const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = /\bbr\b/.test(accepted) ? "br" : "gzip";
-  headers["content-encoding"] = encoding;
-  const body = encoding === "br" ? page.br : page.gzip;
+  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted));
+  if (encoding) headers["content-encoding"] = encoding;
+  // Hardly anybody takes neither; for them the kept form is opened again.
+  const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : gunzipSync(page.gzip);
   headers["content-length"] = String(body.length);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: page.status, headers });
 }

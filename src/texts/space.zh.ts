@@ -1,7 +1,6 @@
 /** Words of a space's page. */
 export const spaceZh = {
   print: "打印图纸",
-  drawing: "平面图",
   caption: (people: string) => `单位 m。实心为您的 ${people} 人，空心为余座`,
   emptyCaption: "单位 m。空厅",
   derived: "座位按长宽与坐法规则排出，门与柱的位置为示意",

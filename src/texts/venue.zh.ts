@@ -77,12 +77,9 @@ export const venueZh = {
   renovated: (year: number) => `${year} 年翻新`,
   rating: (score: string, source: string) => `${score} 分（${source}）`,
   ratingLabel: "评分",
-  phone: "电话",
-  call: "打电话",
   map: "位置",
   band: "会议厅平面，同一比例",
   caption: (hall: string, layout: string, people: string) => `${hall}，${layout} ${people} 人`,
-  emptyRoom: (hall: string) => `${hall}，空厅`,
   sameScale: "同一比例",
   ask: {
     fromDay: (hall: string) => `/ 天，${hall}`,
@@ -109,7 +106,6 @@ export const venueZh = {
     walk: (minutes: number) => `步行 ${minutes} 分钟`,
     drive: (minutes: number) => `车 ${minutes} 分钟`,
     straight: "距离为直线，时间按路程估算。",
-    address: "地址",
     approximate: "位置为大致位置",
     near: "周边",
     metro: "地铁",
@@ -138,7 +134,6 @@ export const venueZh = {
   about: "概况",
   nearby: {
     title: "附近也坐得下的",
-    plain: "附近的场地",
     similar: "相似的场地",
     away: (distance: string) => `相距 ${distance}`,
   },

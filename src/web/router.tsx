@@ -22,7 +22,7 @@ export interface RouterContext {
   call: Call;
   config: RuntimeConfig;
   /** Slug of the city chosen by cookie, where the request carries one. */
-  chosenCity: string | undefined;
+  chosenCity: () => string | undefined;
   today: () => string;
 }
 
@@ -55,7 +55,7 @@ function pageRoute(path: string, page: string) {
         path: location.pathname,
         params: params as Record<string, string>,
         search: deps,
-        chosenCity: context.chosenCity,
+        chosenCity: context.chosenCity(),
       };
       const input = module.validate(url);
       if (input === undefined) throw notFound();

@@ -16,7 +16,7 @@ const factors: Record<string, number> = { 万: 10_000, 千: 1000 };
 
 /** A number, with its unit or without: 「1,200 ㎡」, 「¥3,000元/天」, 「1.2万」. */
 export function number(units: string): CellType {
-  const pattern = new RegExp(`^[¥$]?\\s*(-?\\d+(?:\\.\\d+)?)\\s*(万|千)?\\s*(?:${units})?$`, "i");
+  const pattern = new RegExp(`^[¥$]?\\s*(-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)\\s*(万|千)?\\s*(?:${units})?$`, "i");
   return {
     read: (cell) => {
       const match = pattern.exec(plain(cell).replace(/(\d),(?=\d{3}(?!\d))/g, "$1"));
@@ -81,7 +81,9 @@ export const list: CellType = {
   },
   write: (value) => {
     const items = value as string[];
-    const odd = items.some((item) => separators.test(item) || item.trim() !== item || item === "" || item.startsWith("["));
+    const odd = items.some(
+      (item) => separators.test(item) || item.trim() !== item || item === "" || item.startsWith("["),
+    );
     return odd ? JSON.stringify(items) : items.join("、") || null;
   },
 };
@@ -111,7 +113,11 @@ export function json(schema: z.ZodType): CellType {
 }
 
 /** One of a list of names. */
-export function choice(what: string, names: ReadonlyMap<string, unknown>, write: (value: unknown) => WrittenCell): CellType {
+export function choice(
+  what: string,
+  names: ReadonlyMap<string, unknown>,
+  write: (value: unknown) => WrittenCell,
+): CellType {
   return {
     read: (cell) => {
       const value = names.get(plain(cell).toLowerCase().replace(/\s/g, ""));
@@ -122,7 +128,19 @@ export function choice(what: string, names: ReadonlyMap<string, unknown>, write:
   };
 }
 
-const digitsOf: Record<string, number> = { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 首: 1 };
+const digitsOf: Record<string, number> = {
+  一: 1,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+  首: 1,
+};
 
 /** A storey: 3, 3F, F3, 三层, 首层, B1, 地下一层; below ground is negative. */
 export const floor: CellType = {

@@ -34,6 +34,7 @@ export const plain = (text: string): string => text.normalize("NFKC").trim();
 /** A heading without case, spaces, punctuation and unit: 「长（米）」 and "Length (m)" are 长 and length. */
 export function plainHeading(heading: string): string {
   const text = plain(heading).toLowerCase();
-  const unit = /[([/]\s*(?:m|米|m2|m²|平方?米|平方|元|元\/[天晚间]|rmb|cny|人|间|个|a|安|kg|公斤|宽×深×高|宽×高)\s*[)\]]?$/;
+  const unit =
+    /[([/]\s*(?:m|米|m2|m²|平方?米|平方|元|元\/[天晚间]|rmb|cny|人|间|个|a|安|kg|公斤|宽×深×高|宽×高)\s*[)\]]?$/;
   return text.replace(unit, "").replace(/[\s_\-:：*.·]/g, "");
 }

@@ -39,7 +39,11 @@ describe("a CrossWOZ row", () => {
   });
 
   it("becomes a venue's fields, and what it does not say stays unknown", () => {
-    const { venues, refused } = crossWozRows([row, { ...row, name: "" }, { ...row, group: "langham", name: "和家宾馆(原德胜门店)" }]);
+    const { venues, refused } = crossWozRows([
+      row,
+      { ...row, name: "" },
+      { ...row, group: "langham", name: "和家宾馆(原德胜门店)" },
+    ]);
     expect(refused.map(({ where }) => where)).toEqual(["row 2"]);
     const values = Object.fromEntries(venues[0]!.values);
     expect(values).toMatchObject({
@@ -60,7 +64,8 @@ describe("a CrossWOZ row", () => {
 onBothEngines("the 1,133 hotels of Beijing", (engine) => {
   it.skipIf(!there)("come in whole, with nothing that the file does not say, and once", async () => {
     const store = catalogueStore(await engine.open());
-    const run = () => importCatalogue(store, file, { defaults: { source: "运营方" }, now: new Date("2026-11-21T00:00:00Z") });
+    const run = () =>
+      importCatalogue(store, file, { defaults: { source: "运营方" }, now: new Date("2026-11-21T00:00:00Z") });
     const { refused, notes, counts } = await run();
     expect([refused, notes, counts.venue.added]).toEqual([[], [], 1133]);
 
@@ -75,13 +80,20 @@ onBothEngines("the 1,133 hotels of Beijing", (engine) => {
     expect(count(({ groupName }) => groupName)).toBe(59);
     expect(count(({ regionIds }) => regionById(regionIds[0] ?? "")?.kind === "district")).toBe(1130);
     expect(count(({ transport }) => transport[0]?.kind === "metro" && transport[0].lines?.length)).toBe(1133);
-    expect(count(({ demo, source }) => !demo && source.name === "CrossWOZ" && source.licence === "Apache-2.0")).toBe(1133);
+    expect(count(({ demo, source }) => !demo && source.name === "CrossWOZ" && source.licence === "Apache-2.0")).toBe(
+      1133,
+    );
 
     const raw = JSON.parse(readFileSync(file, "utf8")) as (typeof row)[];
     const byName = new Map(venues.map((venue) => [venue.name, venue]));
     for (const { name, address, phone, facilities, near_attractions, price_from, rating } of raw) {
       const venue = byName.get(name);
-      expect([venue?.address, venue?.phone, venue?.facilities, venue?.nearPlaces]).toEqual([address, phone, facilities, near_attractions]);
+      expect([venue?.address, venue?.phone, venue?.facilities, venue?.nearPlaces]).toEqual([
+        address,
+        phone,
+        facilities,
+        near_attractions,
+      ]);
       expect([venue?.guestRoomPriceFrom ?? null, venue?.rating?.score]).toEqual([price_from, rating]);
     }
     expect((await run()).counts.venue).toEqual({ added: 0, changed: 0, unchanged: 1133, deleted: 0 });

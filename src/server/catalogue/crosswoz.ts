@@ -35,10 +35,15 @@ export const isCrossWoz = (rows: unknown): rows is unknown[] =>
 
 /** Names that the house had before: 「(原喜来登长城饭店)」. A former place (原大观园店) is no name of a house. */
 const formerNames = (name: string): string[] =>
-  [...name.matchAll(/[(（]原([^()（）]+)[)）]/g)].flatMap(([, former = ""]) => (former.endsWith("店") && !/酒店$|饭店$/.test(former) ? [] : former));
+  [...name.matchAll(/[(（]原([^()（）]+)[)）]/g)].flatMap(([, former = ""]) =>
+    former.endsWith("店") && !/酒店$|饭店$/.test(former) ? [] : former,
+  );
 
 function candidateOf(row: z.output<typeof rowSchema>, where: string): { candidate: Candidate; notes: Remark[] } {
-  const { regionIds, metros, notes } = understand(beijing, { district: row.district ?? undefined, metro: row.metro ? [row.metro] : [] });
+  const { regionIds, metros, notes } = understand(beijing, {
+    district: row.district ?? undefined,
+    metro: row.metro ? [row.metro] : [],
+  });
   const ownId = String(row.id);
   const values = new Map<string, unknown>([
     ["name", row.name],

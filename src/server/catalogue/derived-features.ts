@@ -9,7 +9,10 @@ export function venueFeatures(venue: Venue): FeatureKey[] {
     ["metro-800", venue.transport.some((link) => link.kind === "metro" && (link.metres ?? Infinity) <= 800)],
     ["rooms-100", (venue.guestRoomCount ?? 0) >= 100],
     ["parking-100", (venue.parkingCount ?? 0) >= 100],
-    ["own-catering", venue.facilities.some((facility) => /^(?:中式|西式)?餐厅$/.test(facility)) || (venue.dining?.length ?? 0) > 0],
+    [
+      "own-catering",
+      venue.facilities.some((facility) => /^(?:中式|西式)?餐厅$/.test(facility)) || (venue.dining?.length ?? 0) > 0,
+    ],
   ];
   return rows.flatMap(([key, has]) => (has ? [key] : []));
 }

@@ -31,7 +31,13 @@ export const transportSchema = z.array(
 );
 
 export const guestRoomsSchema = z.array(
-  z.strictObject({ name, area: z.number().positive().optional(), bed: words.optional(), count: whole.optional(), price: yuan.optional() }),
+  z.strictObject({
+    name,
+    area: z.number().positive().optional(),
+    bed: words.optional(),
+    count: whole.optional(),
+    price: yuan.optional(),
+  }),
 );
 
 export const diningSchema = z.array(
@@ -51,7 +57,10 @@ export const venueSchema = z
     lng: z.number().min(-180).max(180).optional(),
     lat: z.number().min(-90).max(90).optional(),
     approximatePosition: z.boolean().optional(),
-    type: z.enum(venueTypes.map(({ key }) => key), { error: "is missing or unknown" }),
+    type: z.enum(
+      venueTypes.map(({ key }) => key),
+      { error: "is missing or unknown" },
+    ),
     star: z.number().int().min(1).max(5).optional(),
     grade: z.enum(["豪华型", "高档型", "舒适型", "经济型"]).optional(),
     groupName: words.optional(),
@@ -121,7 +130,8 @@ export const spaceSchema = z.strictObject({
 
 /** Fails to compile where an entity gains a field that the schema would refuse. */
 type Complete<Entity, Schema> = Exclude<keyof Entity, keyof Schema> extends never ? true : never;
-export const complete: [Complete<Venue, z.output<typeof venueSchema>>, Complete<Space, z.output<typeof spaceSchema>>] = [true, true];
+export const complete: [Complete<Venue, z.output<typeof venueSchema>>, Complete<Space, z.output<typeof spaceSchema>>] =
+  [true, true];
 
 /** Why a value does not pass, in one line. */
 export const reasonOf = (error: z.ZodError): string =>

@@ -37,7 +37,8 @@ function cellsOf(columns: readonly Column[], entity: object, named: Named): Writ
 }
 
 async function* venueRows(catalogue: CatalogueStore): AsyncGenerator<[Filed<Venue>, Named]> {
-  for await (const filed of catalogue.eachFiledVenue()) yield [filed, { $filed: filed.source, ...regionsNamed(filed.entity) }];
+  for await (const filed of catalogue.eachFiledVenue())
+    yield [filed, { $filed: filed.source, ...regionsNamed(filed.entity) }];
 }
 
 async function* spaceRows(catalogue: CatalogueStore): AsyncGenerator<[Filed<Space>, Named]> {
@@ -51,7 +52,11 @@ async function* spaceRows(catalogue: CatalogueStore): AsyncGenerator<[Filed<Spac
 }
 
 /** The venues or the spaces of the catalogue, or of one source, as a table with headings that an import understands. */
-export async function tableOfCatalogue(catalogue: CatalogueStore, kind: Kind, source?: string): Promise<WrittenCell[][]> {
+export async function tableOfCatalogue(
+  catalogue: CatalogueStore,
+  kind: Kind,
+  source?: string,
+): Promise<WrittenCell[][]> {
   const columns = (kind === "venue" ? venueColumns : spaceColumns).filter(({ importOnly }) => !importOnly);
   const table: WrittenCell[][] = [columns.map(({ names }) => names[0])];
   for await (const [filed, named] of kind === "venue" ? venueRows(catalogue) : spaceRows(catalogue)) {

@@ -18,7 +18,11 @@ const none = { added: 0, changed: 0, unchanged: 0, deleted: 0 };
 const take = (catalogue: CatalogueStore, content: string | object, more: Partial<ImportOptions> = {}) => {
   const file = join(folder, typeof content === "string" ? "a.csv" : "a.json");
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
-  return importCatalogue(catalogue, file, { defaults: { source: "运营方" }, now: new Date("2026-11-21T02:00:00Z"), ...more });
+  return importCatalogue(catalogue, file, {
+    defaults: { source: "运营方" },
+    now: new Date("2026-11-21T02:00:00Z"),
+    ...more,
+  });
 };
 
 const venues = `编号,酒店名称,城市,行政区,地铁站,地址,星级,客房数,设施,负责人
@@ -61,7 +65,13 @@ onBothEngines("importing", (engine) => {
 
     expect((await take(store, spaces)).counts.space).toEqual({ ...none, added: 2 });
     const [whole, part] = (await store.spacesOf("1001")).sort((a, b) => a.name.length - b.name.length);
-    expect(whole).toMatchObject({ floor: 3, length: 40, area: 1280, priceDay: 88_400, capacity: { theatre: 1000, classroom: 480 } });
+    expect(whole).toMatchObject({
+      floor: 3,
+      length: 40,
+      area: 1280,
+      priceDay: 88_400,
+      capacity: { theatre: 1000, classroom: 480 },
+    });
     expect(whole?.features).toEqual(["led", "plan"]);
     expect(part).toMatchObject({ partOf: whole?.id, priceDay: 41_000, capacity: { theatre: 480, classroom: 0 } });
     expect(part).not.toHaveProperty("daylight");
@@ -151,7 +161,12 @@ onBothEngines("importing", (engine) => {
     const row = "编号,名称,城市,类型\n7,甲,北京,酒店\nA-8,乙,北京,酒店\n9,丙,北京,酒店\n";
     await take(store, row);
     const ids = Object.fromEntries((await collect(store.eachVenue())).map(({ name, id }) => [name, id]));
-    expect(ids).toMatchObject({ "测试酒店 7": "7", 丙: "9", 甲: expect.stringMatching(/^\d{14}$/), 乙: expect.stringMatching(/^\d{14}$/) });
+    expect(ids).toMatchObject({
+      "测试酒店 7": "7",
+      丙: "9",
+      甲: expect.stringMatching(/^\d{14}$/),
+      乙: expect.stringMatching(/^\d{14}$/),
+    });
     await store.upsert({ source: "demo", venues: [], spaces: [], replace: true });
     expect((await take(store, row)).counts.venue).toEqual({ ...none, unchanged: 3 });
   });
@@ -176,26 +191,46 @@ onBothEngines("importing", (engine) => {
   it("takes rows of JSON by their keys, nested ones too", async () => {
     const store = await open();
     const report = await take(store, {
-      venues: [{ id: "5", name: "甲", city: "beijing", type: "hotel", facilities: ["a、b", "c"], policies: { deposit: "三成" } }],
+      venues: [
+        {
+          id: "5",
+          name: "甲",
+          city: "beijing",
+          type: "hotel",
+          facilities: ["a、b", "c"],
+          policies: { deposit: "三成" },
+        },
+      ],
       spaces: [{ venueId: "5", name: "大厅", area: 100, capacity: { theatre: 90 }, features: ["led"] }],
     });
     expect(report.refused).toEqual([]);
-    expect(await store.venueById("5")).toMatchObject({ cityCode: "110000", facilities: ["a、b", "c"], policies: { deposit: "三成" } });
+    expect(await store.venueById("5")).toMatchObject({
+      cityCode: "110000",
+      facilities: ["a、b", "c"],
+      policies: { deposit: "三成" },
+    });
     expect(await store.spacesOf("5")).toMatchObject([{ area: 100, capacity: { theatre: 90 }, features: ["led"] }]);
   });
 });
 
 describe("files that are no catalogue", () => {
-  it.each(["{", "[]", "7", '{"format":"huizhi-catalogue","version":99}', '[{"x":1}]'])("refuses the JSON %s", async (text) => {
-    const file = join(folder, "b.json");
-    writeFileSync(file, text);
-    const options = { defaults: { source: "a" }, now: new Date() };
-    await expect(importCatalogue({} as CatalogueStore, file, options)).rejects.toThrow(FileError);
-  });
+  it.each(["{", "[]", "7", '{"format":"huizhi-catalogue","version":99}', '[{"x":1}]'])(
+    "refuses the JSON %s",
+    async (text) => {
+      const file = join(folder, "b.json");
+      writeFileSync(file, text);
+      const options = { defaults: { source: "a" }, now: new Date() };
+      await expect(importCatalogue({} as CatalogueStore, file, options)).rejects.toThrow(FileError);
+    },
+  );
 
   it("refuses tables without known headings, and other kinds of file", async () => {
     const options = { defaults: { source: "a" }, now: new Date() };
-    for (const [name, text] of [["c.csv", "a,b\n1,2\n"], ["c.csv", ""], ["c.pdf", "x"]] as const) {
+    for (const [name, text] of [
+      ["c.csv", "a,b\n1,2\n"],
+      ["c.csv", ""],
+      ["c.pdf", "x"],
+    ] as const) {
       const file = join(folder, name);
       writeFileSync(file, text);
       await expect(importCatalogue({} as CatalogueStore, file, options), name).rejects.toThrow(FileError);

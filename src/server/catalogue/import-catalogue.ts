@@ -61,7 +61,10 @@ function settleAll<T extends { id: string }>(
   });
 }
 
-const possibleIds = (candidates: readonly Candidate[], venueIdOf?: (candidate: Candidate) => string | undefined): string[] => [
+const possibleIds = (
+  candidates: readonly Candidate[],
+  venueIdOf?: (candidate: Candidate) => string | undefined,
+): string[] => [
   ...new Set(
     candidates.flatMap((candidate) => {
       const { derived, own } = idsOf(candidate, venueIdOf?.(candidate));
@@ -72,7 +75,8 @@ const possibleIds = (candidates: readonly Candidate[], venueIdOf?: (candidate: C
 
 async function settleVenues(catalogue: CatalogueStore, content: FileContent, today: string): Promise<Row<Venue>[]> {
   const stored = await catalogue.filedVenues(possibleIds(content.venues));
-  const settle = (candidate: Candidate, id: string, known: Filed<Venue> | undefined) => settleVenue(candidate, id, known, today);
+  const settle = (candidate: Candidate, id: string, known: Filed<Venue> | undefined) =>
+    settleVenue(candidate, id, known, today);
   return settleAll(content.venues, stored, content, settle, (candidate) => settledId(candidate, stored));
 }
 
@@ -102,7 +106,11 @@ async function settleSpaces(
 }
 
 /** One batch a source. */
-function batchesOf(venues: readonly Row<Venue>[], spaces: readonly Row<Space>[], replace: readonly Kind[]): CatalogueBatch[] {
+function batchesOf(
+  venues: readonly Row<Venue>[],
+  spaces: readonly Row<Space>[],
+  replace: readonly Kind[],
+): CatalogueBatch[] {
   const sources = new Set([...venues, ...spaces].map(({ candidate }) => candidate.filed));
   const of = <T>(rows: readonly Row<T>[], source: string): T[] =>
     rows.flatMap(({ candidate, entity }) => (candidate.filed === source ? entity : []));
@@ -113,7 +121,11 @@ function batchesOf(venues: readonly Row<Venue>[], spaces: readonly Row<Space>[],
  * Takes a catalogue file over in one transaction: the rows that are sound, with a report of those that are not.
  * @throws FileError where the file cannot be read as a catalogue
  */
-export async function importCatalogue(catalogue: CatalogueStore, file: string, options: ImportOptions): Promise<ImportReport> {
+export async function importCatalogue(
+  catalogue: CatalogueStore,
+  file: string,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const { defaults, replace = false, dryRun = false, now, progress = () => undefined } = options;
   progress(`reading ${file}`);
   const content = await readCatalogueFile(file, defaults);
@@ -123,9 +135,14 @@ export async function importCatalogue(catalogue: CatalogueStore, file: string, o
   const spaces = await settleSpaces(catalogue, content, venues, today, replace);
   // A row that was refused is still in the file: what it stands for must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
-  const kinds: Kind[] = [...(content.venues.length > 0 ? ["venue" as const] : []), ...(content.spaces.length > 0 ? ["space" as const] : [])];
+  const kinds: Kind[] = [
+    ...(content.venues.length > 0 ? ["venue" as const] : []),
+    ...(content.spaces.length > 0 ? ["space" as const] : []),
+  ];
   progress(dryRun ? "comparing" : "writing");
-  const counts = await catalogue.upsertAll(batchesOf(venues, spaces, replace && !keptForRefused ? kinds : []), { dryRun });
+  const counts = await catalogue.upsertAll(batchesOf(venues, spaces, replace && !keptForRefused ? kinds : []), {
+    dryRun,
+  });
   const { format, tables, refused, notes } = content;
   return { format, tables, refused, notes, counts, keptForRefused, dryRun };
 }

@@ -20,7 +20,11 @@ const callsOf = (rows: readonly Row<Space>[]): Calls => {
  * Puts ids in the place of what rows call the halls they belong to and split into. A name that no space of the venue has,
  * in the file or in the store, refuses the row.
  */
-export async function linkParts(catalogue: CatalogueStore, rows: readonly Row<Space>[], content: FileContent): Promise<Row<Space>[]> {
+export async function linkParts(
+  catalogue: CatalogueStore,
+  rows: readonly Row<Space>[],
+  content: FileContent,
+): Promise<Row<Space>[]> {
   const linked = rows.filter(({ candidate }) => candidate.partOf || candidate.splitsInto?.length);
   if (linked.length === 0) return [...rows];
   const houses = Map.groupBy(rows, ({ entity }) => entity.venueId);
@@ -28,7 +32,13 @@ export async function linkParts(catalogue: CatalogueStore, rows: readonly Row<Sp
   for (const { entity } of linked) {
     const { venueId } = entity;
     if (calls.has(venueId)) continue;
-    const stored = (await catalogue.spacesOf(venueId)).flatMap(({ id, name }) => [[id, id], [name, id]] as const);
+    const stored = (await catalogue.spacesOf(venueId)).flatMap(
+      ({ id, name }) =>
+        [
+          [id, id],
+          [name, id],
+        ] as const,
+    );
     calls.set(venueId, new Map([...stored, ...callsOf(houses.get(venueId) ?? [])]));
   }
   return rows.filter(({ candidate, entity }) => {
@@ -36,7 +46,11 @@ export async function linkParts(catalogue: CatalogueStore, rows: readonly Row<Sp
     const known = calls.get(entity.venueId);
     const missing = [...(partOf ? [partOf] : []), ...splitsInto].filter((call) => !known?.has(call));
     if (missing.length > 0) {
-      content.refused.push({ where, name, reason: `the venue has no space ${missing.map((call) => `“${call}”`).join(", ")}` });
+      content.refused.push({
+        where,
+        name,
+        reason: `the venue has no space ${missing.map((call) => `“${call}”`).join(", ")}`,
+      });
       return false;
     }
     if (partOf) entity.partOf = known!.get(partOf)!;

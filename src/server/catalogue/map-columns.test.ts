@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { tableOf } from "./map-columns.ts";
 
 const table = (headings: string, name = "") =>
-  tableOf({ name, lines: [{ line: 1, cells: headings.split(" ") }, { line: 2, cells: ["x"] }] });
+  tableOf({
+    name,
+    lines: [
+      { line: 1, cells: headings.split(" ") },
+      { line: 2, cells: ["x"] },
+    ],
+  });
 const fields = (headings: string, name?: string) =>
   table(headings, name)?.columns.map(({ of, column }) => `${of}.${column.path}`);
 

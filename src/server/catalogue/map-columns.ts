@@ -28,7 +28,11 @@ export interface Table {
 }
 
 const indexOf = (columns: readonly Column[]): Map<string, Column> =>
-  new Map(columns.flatMap((column) => [column.path, ...column.names].map((name) => [plainHeading(name), column] as const)).reverse());
+  new Map(
+    columns
+      .flatMap((column) => [column.path, ...column.names].map((name) => [plainHeading(name), column] as const))
+      .reverse(),
+  );
 
 const venueIndex = indexOf(venueColumns);
 const spaceIndex = indexOf(spaceColumns);
@@ -41,11 +45,16 @@ const venueSheet = /场地|酒店|场馆|venue|hotel|site/i;
 /** These name a room, or say whether the house has any. */
 const ambiguousRoom = new Set(["会议室", "会议厅", "宴会厅", "厅"]);
 
-const headingsOf = (cells: readonly Cell[]): string[] => cells.map((cell) => (cell === null ? "" : String(cell).trim()));
+const headingsOf = (cells: readonly Cell[]): string[] =>
+  cells.map((cell) => (cell === null ? "" : String(cell).trim()));
 
 function kindOf(sheet: string, headings: readonly string[]): Kind {
   const plainOnes = headings.map(plainHeading);
-  const both = plainOnes.map((heading) => ({ heading, space: spaceIndex.get(heading), venue: venueIndex.get(heading) }));
+  const both = plainOnes.map((heading) => ({
+    heading,
+    space: spaceIndex.get(heading),
+    venue: venueIndex.get(heading),
+  }));
   const facts = both.filter(({ space, venue }) => space && !venue && space.path !== "name").length;
   const venueFacts = both.filter(({ space, venue }) => venue && !space).length;
   const room = both.some(

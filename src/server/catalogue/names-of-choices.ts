@@ -6,7 +6,11 @@ import { CellError, plain } from "./cell.ts";
 import { type CellType, choice, list } from "./cell-types.ts";
 
 const namesOf = <T>(rows: readonly (readonly [T, readonly string[]])[]): Map<string, T> =>
-  new Map(rows.flatMap(([value, names]) => names.map((name) => [plain(name).toLowerCase().replace(/\s/g, ""), value] as const)));
+  new Map(
+    rows.flatMap(([value, names]) =>
+      names.map((name) => [plain(name).toLowerCase().replace(/\s/g, ""), value] as const),
+    ),
+  );
 
 /** What people call the venue types beside their own names. */
 const typeAliases: Partial<Record<VenueTypeKey, readonly string[]>> = {
@@ -45,7 +49,15 @@ export const star: CellType = choice(
   namesOf(
     ["一", "二", "三", "四", "五"].map((word, at) => {
       const level = at + 1;
-      const names = [`${level}`, `${level}星`, `${level}星级`, `${word}星`, `${word}星级`, "★".repeat(level), "*".repeat(level)];
+      const names = [
+        `${level}`,
+        `${level}星`,
+        `${level}星级`,
+        `${word}星`,
+        `${word}星级`,
+        "★".repeat(level),
+        "*".repeat(level),
+      ];
       return [level, [...names, `${level} star`, `${level} stars`, `${level}-star`]] as const;
     }),
   ),
@@ -58,7 +70,8 @@ const featureOf = choice("feature", featureNames, String);
 /** Features by name or key. */
 export const featureList: CellType = {
   read: (cell) => (list.read(cell) as string[]).map((item) => featureOf.read(item)),
-  write: (value) => list.write((value as string[]).map((key) => features.find((feature) => feature.key === key)?.name ?? key)),
+  write: (value) =>
+    list.write((value as string[]).map((key) => features.find((feature) => feature.key === key)?.name ?? key)),
 };
 
 let known: Map<string, string> | undefined;

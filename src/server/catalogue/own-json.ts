@@ -8,7 +8,8 @@ const version = 1;
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether parsed JSON is an export of a catalogue, of whatever version. */
 export const isOwnJson = (value: unknown): value is Fields => isFields(value) && value["format"] === format;
@@ -28,10 +29,23 @@ function venueOf({ filed, id, ...fields }: Fields, where: string, source: string
   const ownId = idIn(id);
   const key = ownId ?? `${fields["name"]}\n${fields["address"] ?? ""}`;
   const values = new Map(Object.entries(fields));
-  return { kind: "venue", where, filed: idIn(filed) ?? source, ownId, key, name: textAt(fields, "name"), values, whole: true };
+  return {
+    kind: "venue",
+    where,
+    filed: idIn(filed) ?? source,
+    ownId,
+    key,
+    name: textAt(fields, "name"),
+    values,
+    whole: true,
+  };
 }
 
-function spaceOf({ filed, id, venueId, partOf, splitsInto, ...fields }: Fields, where: string, source: string): Candidate {
+function spaceOf(
+  { filed, id, venueId, partOf, splitsInto, ...fields }: Fields,
+  where: string,
+  source: string,
+): Candidate {
   const ownId = idIn(id);
   const parts = Array.isArray(splitsInto) && splitsInto.length > 0 ? splitsInto : undefined;
   return {
@@ -51,7 +65,10 @@ function spaceOf({ filed, id, venueId, partOf, splitsInto, ...fields }: Fields, 
 }
 
 /** The rows of an export. */
-export function ownJsonRows(file: Fields, source: string): { venues: Candidate[]; spaces: Candidate[]; refused: Remark[] } {
+export function ownJsonRows(
+  file: Fields,
+  source: string,
+): { venues: Candidate[]; spaces: Candidate[]; refused: Remark[] } {
   const refused: Remark[] = [];
   const rowsOf = (kind: Kind): Candidate[] => {
     const rows = file[`${kind}s`];

@@ -13,14 +13,24 @@ export { FileError } from "./read-table-file.ts";
 /** Extensions of files that can be imported. */
 export const importable = [".json", ".csv", ".tsv", ".xlsx"] as const;
 
-const nothing = (format: string): FileContent => ({ format, venues: [], spaces: [], refused: [], notes: [], tables: [] });
+const nothing = (format: string): FileContent => ({
+  format,
+  venues: [],
+  spaces: [],
+  refused: [],
+  notes: [],
+  tables: [],
+});
 
 const reportOf = ({ name, kind, withVenues, columns, unknown, lines }: Table): TableReport => ({
   name,
   kind,
   withVenues,
   rows: lines.length,
-  mapped: columns.map(({ heading, column, of }) => ({ heading, field: `${of}.${column.path.replace(/^\$(?:feature\.)?/, "")}` })),
+  mapped: columns.map(({ heading, column, of }) => ({
+    heading,
+    field: `${of}.${column.path.replace(/^\$(?:feature\.)?/, "")}`,
+  })),
   unknown,
 });
 
@@ -30,19 +40,22 @@ function contentOfSheets(format: string, sheets: readonly Sheet[], defaults: Def
   for (const sheet of sheets) {
     const table = tableOf(sheet);
     if (!table) {
-      if (sheet.lines.length > 0) content.notes.push({ where: sheet.name || "the file", reason: "no headings that are known: left out" });
+      if (sheet.lines.length > 0)
+        content.notes.push({ where: sheet.name || "the file", reason: "no headings that are known: left out" });
       continue;
     }
     const rows = rowsOfTable(table, defaults);
     content.tables.push(reportOf(table));
     for (const key of ["venues", "spaces", "refused", "notes"] as const) (content[key] as unknown[]).push(...rows[key]);
   }
-  if (content.tables.length === 0) throw new FileError("It has no line of headings that are known, such as 名称 and 城市.");
+  if (content.tables.length === 0)
+    throw new FileError("It has no line of headings that are known, such as 名称 and 城市.");
   return content;
 }
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Objects within a row as fields of their own: { capacity: { theatre } } is a column capacity.theatre. */
 function flat(row: Fields, above = ""): Fields {
@@ -55,7 +68,9 @@ function flat(row: Fields, above = ""): Fields {
 
 const cellOf = (value: unknown): Cell => {
   if (value === undefined || value === null) return null;
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : JSON.stringify(value);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? value
+    : JSON.stringify(value);
 };
 
 /** A list of objects as a sheet whose headings are their keys. */
@@ -80,9 +95,15 @@ function contentOfJson(text: string, defaults: Defaults): FileContent {
   }
   if (isCrossWoz(value)) return { ...nothing("CrossWOZ hotels"), ...crossWozRows(value) };
   if (Array.isArray(value)) return contentOfSheets("JSON rows", [sheetOf("", value)], defaults);
-  const lists = isFields(value) ? Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])) : [];
+  const lists = isFields(value)
+    ? Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    : [];
   if (lists.length === 0) throw new FileError("It holds no list of rows.");
-  return contentOfSheets("JSON rows", lists.map(([name, rows]) => sheetOf(name, rows)), defaults);
+  return contentOfSheets(
+    "JSON rows",
+    lists.map(([name, rows]) => sheetOf(name, rows)),
+    defaults,
+  );
 }
 
 /**
@@ -92,6 +113,7 @@ function contentOfJson(text: string, defaults: Defaults): FileContent {
 export async function readCatalogueFile(file: string, defaults: Defaults): Promise<FileContent> {
   const extension = extname(file).toLowerCase();
   if (extension === ".json") return contentOfJson(decoded(await readFile(file)), defaults);
-  if (!(importable as readonly string[]).includes(extension)) throw new FileError(`Its name must end in ${importable.join(", ")}.`);
+  if (!(importable as readonly string[]).includes(extension))
+    throw new FileError(`Its name must end in ${importable.join(", ")}.`);
   return contentOfSheets(extension === ".xlsx" ? "XLSX" : "CSV", await readSheets(file), defaults);
 }

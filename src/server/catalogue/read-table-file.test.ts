@@ -26,7 +26,10 @@ it("reads quotes, line ends within cells and empty lines, and numbers lines as a
 });
 
 it.each(["\t", ";", ","])("finds the separator %j", async (mark) => {
-  expect(await csv(`名称${mark}城市\n甲${mark}北京`)).toEqual([[1, "名称", "城市"], [2, "甲", "北京"]]);
+  expect(await csv(`名称${mark}城市\n甲${mark}北京`)).toEqual([
+    [1, "名称", "城市"],
+    [2, "甲", "北京"],
+  ]);
 });
 
 it("reads what Excel saves in Chinese: GB 18030, and UTF-16", async () => {
@@ -37,7 +40,11 @@ it("reads what Excel saves in Chinese: GB 18030, and UTF-16", async () => {
 });
 
 it("keeps cells beyond the headings, for the row to be refused", async () => {
-  expect(await csv("a,b\n1,2,3\n4\n")).toEqual([[1, "a", "b"], [2, "1", "2", "3"], [3, "4"]]);
+  expect(await csv("a,b\n1,2,3\n4\n")).toEqual([
+    [1, "a", "b"],
+    [2, "1", "2", "3"],
+    [3, "4"],
+  ]);
 });
 
 it("refuses what is neither", async () => {
@@ -51,7 +58,10 @@ it("refuses what is neither", async () => {
 it("reads the sheets of a workbook, with empty lines in their places", async () => {
   const file = join(folder, "b.xlsx");
   const data = [["名称", "评分"].map((value) => ({ value })), [null, null], [{ value: "甲" }, { value: 4.5 }]];
-  await writeExcelFile([{ sheet: "场地", data }, { sheet: "会议厅", data: [[{ value: "x" }]] }]).toFile(file);
+  await writeExcelFile([
+    { sheet: "场地", data },
+    { sheet: "会议厅", data: [[{ value: "x" }]] },
+  ]).toFile(file);
   const sheets = await readSheets(file);
   expect(sheets.map(({ name }) => name)).toEqual(["场地", "会议厅"]);
   expect(sheets[0]!.lines.find(({ cells }) => cells[0] === "甲")).toEqual({ line: 3, cells: ["甲", 4.5] });

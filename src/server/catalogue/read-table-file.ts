@@ -47,7 +47,10 @@ function csvSheet(content: string): Sheet {
     }) as unknown as { record: string[]; info: Info }[];
     // A record may span lines: it is named by its first one, where the reader looks for it.
     const spans = (record: string[]) => record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
-    return { name: "", lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })) };
+    return {
+      name: "",
+      lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })),
+    };
   } catch (error) {
     throw new FileError(`It is not well-formed CSV: ${(error as CsvError).message}`);
   }

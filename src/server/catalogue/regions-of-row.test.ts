@@ -5,7 +5,12 @@ import { understand } from "./regions-of-row.ts";
 const names = (ids: readonly string[]) => ids.map((id) => regionById(id)?.name);
 
 it("finds district, areas, stations and hubs, the district first", () => {
-  const { regionIds, notes } = understand("110000", { hubs: ["北京南站"], areas: ["望京", "三里屯"], district: "朝阳", metro: ["望京"] });
+  const { regionIds, notes } = understand("110000", {
+    hubs: ["北京南站"],
+    areas: ["望京", "三里屯"],
+    district: "朝阳",
+    metro: ["望京"],
+  });
   expect(names(regionIds)).toEqual(["朝阳区", "望京", "三里屯", "望京", "北京南站"]);
   expect(notes).toEqual([]);
 });

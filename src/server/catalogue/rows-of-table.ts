@@ -62,7 +62,9 @@ function flagsOf(values: Map<string, unknown>): Map<string, boolean> {
 }
 
 function venueOf(where: string, values: Map<string, unknown>, table: Table, defaults: Defaults): Candidate {
-  const named = table.columns.find(({ of, column }) => (of === "venue" ? column.path === "name" : column.path === "$venueName"));
+  const named = table.columns.find(({ of, column }) =>
+    of === "venue" ? column.path === "name" : column.path === "$venueName",
+  );
   const isHotel = /酒店|hotel/.test(plainHeading(named?.heading ?? ""));
   const name = values.get("name") as string | undefined;
   const address = (values.get("address") as string | undefined) ?? "";
@@ -107,8 +109,15 @@ function spaceOf(where: string, values: Map<string, unknown>, defaults: Defaults
 
 /** What a row of spaces says about its venue, with the venue's own columns. */
 function venueValues(venue: Map<string, unknown>, space: ReadonlyMap<string, unknown>): Map<string, unknown> {
-  const shared = [["id", "$venueId"], ["name", "$venueName"], ["$filed", "$filed"]] as const;
-  return new Map([...venue, ...shared.flatMap(([path, from]) => (space.has(from) ? [[path, space.get(from)] as const] : []))]);
+  const shared = [
+    ["id", "$venueId"],
+    ["name", "$venueName"],
+    ["$filed", "$filed"],
+  ] as const;
+  return new Map([
+    ...venue,
+    ...shared.flatMap(([path, from]) => (space.has(from) ? [[path, space.get(from)] as const] : [])),
+  ]);
 }
 
 const isEmpty = (cell: Cell | undefined): boolean => cell === null || String(cell).trim() === "";

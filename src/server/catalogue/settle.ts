@@ -20,7 +20,8 @@ type Fields = Record<string, unknown>;
 function layered(candidate: Candidate, stored: object | undefined, under: Fields): Fields {
   const fields: Fields = candidate.whole ? {} : structuredClone((stored ?? {}) as Fields);
   for (const [path, value] of candidate.values) putAt(fields, path, value);
-  for (const [path, value] of candidate.fallbacks ?? []) if (value !== undefined && !(path in fields)) putAt(fields, path, value);
+  for (const [path, value] of candidate.fallbacks ?? [])
+    if (value !== undefined && !(path in fields)) putAt(fields, path, value);
   return { ...structuredClone(under), ...fields };
 }
 
@@ -45,7 +46,12 @@ function featuresOf(candidate: Candidate, listed: readonly FeatureKey[], shown: 
 const remark = ({ where, name }: Candidate, reason: string): Remark => ({ where, name, reason });
 
 /** The venue that a row makes, given what is stored under its id and the day on which new rows are listed. */
-export function settleVenue(candidate: Candidate, id: string, stored: Filed<Venue> | undefined, today: string): Settled<Venue> {
+export function settleVenue(
+  candidate: Candidate,
+  id: string,
+  stored: Filed<Venue> | undefined,
+  today: string,
+): Settled<Venue> {
   const under = { ...alwaysOfVenue, listedAt: stored?.entity.listedAt ?? today };
   const fields: Fields = { ...layered(candidate, stored?.entity, under), id };
   const notes: string[] = [];

@@ -22,7 +22,9 @@ const capacityColumns = layouts.map(
 
 /** One yes or no for a feature, under the feature's own name; those with a field of their own stand in the table. */
 const flagColumns = features
-  .filter(({ key, of }) => of === "space" && !["led", "projection", "stage", "daylight", "vr", "divisible"].includes(key))
+  .filter(
+    ({ key, of }) => of === "space" && !["led", "projection", "stage", "daylight", "vr", "divisible"].includes(key),
+  )
   .map(({ key, name }): Column => ({ path: `$feature.${key}`, names: [name, key], type: flag, importOnly: true }));
 
 /** The columns of spaces, in the order of an export. */
@@ -31,7 +33,18 @@ export const spaceColumns: readonly Column[] = [
   { path: "$venueId", names: ["场地编号", "酒店编号", "venue id", "site id", "hotel id"], type: text },
   {
     path: "$venueName",
-    names: ["场地名称", "场地", "酒店名称", "酒店", "所属场地", "所属酒店", "venue", "venue name", "hotel", "hotel name"],
+    names: [
+      "场地名称",
+      "场地",
+      "酒店名称",
+      "酒店",
+      "所属场地",
+      "所属酒店",
+      "venue",
+      "venue name",
+      "hotel",
+      "hotel name",
+    ],
     type: text,
   },
   {
@@ -55,7 +68,12 @@ export const spaceColumns: readonly Column[] = [
     type: text,
   },
   { path: "floor", names: ["楼层", "层", "所在楼层", "floor"], type: floor },
-  { path: "$measures", names: ["长宽", "尺寸", "长×宽", "dimensions"], type: size("length", "width"), importOnly: true },
+  {
+    path: "$measures",
+    names: ["长宽", "尺寸", "长×宽", "dimensions"],
+    type: size("length", "width"),
+    importOnly: true,
+  },
   { path: "length", names: ["长", "长度", "length"], type: metres },
   { path: "width", names: ["宽", "宽度", "width"], type: metres },
   { path: "area", names: ["面积", "会议室面积", "area"], type: squareMetres },

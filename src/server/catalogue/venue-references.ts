@@ -41,7 +41,9 @@ export class VenueReferences {
       const found = only(this.#byOwnId.get(`${filed}\n${id}`)) ?? only(this.#byOwnId.get(id));
       if (found) return found;
       const { ids } = await this.#read();
-      return ids.has(id) ? { venueId: id } : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
+      return ids.has(id)
+        ? { venueId: id }
+        : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
     }
     if (!name) return { fault: "names no venue" };
     const found = only(this.#byName.get(name)) ?? only((await this.#read()).byName.get(name));

@@ -153,7 +153,10 @@ const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, deleted: 0 });
  * log, in the order of its number.
  * @throws ForeignIdError where an id is another source's
  */
-export async function takeOverAll(trx: Transaction<Schema>, batches: readonly CatalogueBatch[]): Promise<CatalogueReport> {
+export async function takeOverAll(
+  trx: Transaction<Schema>,
+  batches: readonly CatalogueBatch[],
+): Promise<CatalogueReport> {
   const last = await lockSequence(trx);
   const report: CatalogueReport = { venue: none(), space: none() };
   const changes: Change[] = [];

@@ -13,7 +13,10 @@ onBothEngines("the catalogue", (engine) => {
 
   it("keeps rows as they are and finds them again", async () => {
     const store = await open();
-    const venue = plainVenue("90071992547409930001", { rating: { score: 4.5, source: "测" }, aliases: ["甲'乙\"", "\u{20BB7}野家"] });
+    const venue = plainVenue("90071992547409930001", {
+      rating: { score: 4.5, source: "测" },
+      aliases: ["甲'乙\"", "\u{20BB7}野家"],
+    });
     const spaces = [plainSpace("2", venue.id, { capacity: { theatre: 300 } }), plainSpace("1", venue.id)];
     await store.upsert({ source: "a", venues: [venue], spaces });
     expect(await store.venueById(venue.id)).toEqual(venue);
@@ -35,7 +38,10 @@ onBothEngines("the catalogue", (engine) => {
     expect(await store.version()).toBe(3);
 
     const moved = { ...batch, venues: [plainVenue("1", { star: 5 }), plainVenue("2")] };
-    expect(await store.upsert(moved)).toEqual({ venue: { ...none, changed: 1, unchanged: 1 }, space: { ...none, unchanged: 1 } });
+    expect(await store.upsert(moved)).toEqual({
+      venue: { ...none, changed: 1, unchanged: 1 },
+      space: { ...none, unchanged: 1 },
+    });
     expect(await log(store, 3)).toEqual(["4 put venue 1"]);
     expect((await store.changesSince(0, 2)).map(({ seq }) => seq)).toEqual([1, 2]);
     expect(Date.parse((await store.changesSince(3, 1))[0]!.at)).toBeGreaterThan(0);
@@ -52,15 +58,27 @@ onBothEngines("the catalogue", (engine) => {
 
   it("deletes only when asked, only the source's own rows, and a venue with its spaces", async () => {
     const store = await open();
-    await store.upsert({ source: "a", venues: [plainVenue("1"), plainVenue("2")], spaces: [plainSpace("11", "1"), plainSpace("21", "2")] });
-    await store.upsert({ source: "b", venues: [plainVenue("3")], spaces: [plainSpace("12", "1"), plainSpace("22", "2")] });
+    await store.upsert({
+      source: "a",
+      venues: [plainVenue("1"), plainVenue("2")],
+      spaces: [plainSpace("11", "1"), plainSpace("21", "2")],
+    });
+    await store.upsert({
+      source: "b",
+      venues: [plainVenue("3")],
+      spaces: [plainSpace("12", "1"), plainSpace("22", "2")],
+    });
     const before = await store.version();
     const fewer = { source: "a", venues: [plainVenue("1")], spaces: [] };
     await store.upsert(fewer);
     expect(await store.version()).toBe(before);
     const report = await store.upsert({ ...fewer, replace: ["venue"] });
     expect(report).toEqual({ venue: { ...none, unchanged: 1, deleted: 1 }, space: { ...none, deleted: 2 } });
-    expect((await log(store, before)).map((line) => line.replace(/^\d+ /, "")).sort()).toEqual(["delete space 21", "delete space 22", "delete venue 2"]);
+    expect((await log(store, before)).map((line) => line.replace(/^\d+ /, "")).sort()).toEqual([
+      "delete space 21",
+      "delete space 22",
+      "delete venue 2",
+    ]);
     expect((await store.upsert({ ...fewer, replace: true })).space.deleted).toBe(1);
     expect((await collect(store.eachVenue())).map(({ id }) => id)).toEqual(["1", "3"]);
     expect((await collect(store.eachSpace())).map(({ id }) => id)).toEqual(["12"]);

@@ -1,7 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
-import { type CatalogueBatch, type CatalogueReport, type Kind, statementParts, statementRows, takeOverAll } from "./catalogue-batch.ts";
+import {
+  type CatalogueBatch,
+  type CatalogueReport,
+  type Kind,
+  statementParts,
+  statementRows,
+  takeOverAll,
+} from "./catalogue-batch.ts";
 import { sequenceKey } from "./change-sequence.ts";
 import type { Database } from "./database.ts";
 import type { ChangeLogTable, Schema } from "./schema.ts";
@@ -89,7 +96,12 @@ export function catalogueStore({ kysely }: Database) {
     filedSpaces: (ids: readonly string[]) => filedByIds<Space>("space", ids),
     /** Every space of a venue, by id. */
     async spacesOf(venueId: string): Promise<Space[]> {
-      const rows = await kysely.selectFrom("space").select("body").where("venue_id", "=", venueId).orderBy("id").execute();
+      const rows = await kysely
+        .selectFrom("space")
+        .select("body")
+        .where("venue_id", "=", venueId)
+        .orderBy("id")
+        .execute();
       return rows.map((row) => JSON.parse(row.body) as Space);
     },
     eachVenue: () => entities(walk<Venue>(kysely, "venue")),
@@ -101,7 +113,10 @@ export function catalogueStore({ kysely }: Database) {
     /** How many venues and spaces there are. */
     async counts(): Promise<{ venues: number; spaces: number }> {
       const count = async (kind: Kind) => {
-        const row = await kysely.selectFrom(kind).select((row) => row.fn.countAll().as("n")).executeTakeFirstOrThrow();
+        const row = await kysely
+          .selectFrom(kind)
+          .select((row) => row.fn.countAll().as("n"))
+          .executeTakeFirstOrThrow();
         return Number(row.n);
       };
       return { venues: await count("venue"), spaces: await count("space") };

@@ -19,7 +19,11 @@ export async function lockSequence(trx: Transaction<Schema>): Promise<number> {
 
 /** Makes `value` the number of the newest change. The sequence has to be locked. */
 export async function setSequence(trx: Transaction<Schema>, value: number): Promise<void> {
-  await trx.updateTable("meta").set({ value: String(value) }).where("key", "=", key).execute();
+  await trx
+    .updateTable("meta")
+    .set({ value: String(value) })
+    .where("key", "=", key)
+    .execute();
 }
 
 export const sequenceKey = key;

@@ -18,7 +18,13 @@ const ordered = (kysely: Kysely<Schema>, kind: string) =>
   kysely.selectFrom("content").selectAll().where("kind", "=", kind).orderBy("position").orderBy("id");
 
 const tableRows = (kind: string, rows: readonly ContentRow<unknown>[]): ContentTable[] =>
-  rows.map(({ id, cityCode = "", body }, position) => ({ kind, id, city_code: cityCode, position, body: JSON.stringify(body) }));
+  rows.map(({ id, cityCode = "", body }, position) => ({
+    kind,
+    id,
+    city_code: cityCode,
+    position,
+    body: JSON.stringify(body),
+  }));
 
 const isSame = (a: ContentTable, b: ContentTable | undefined): boolean =>
   a.id === b?.id && a.city_code === b.city_code && a.body === b.body;
@@ -28,7 +34,9 @@ export function contentStore({ kysely }: Database) {
   return {
     /** Rows of a kind: those of no city, and with a city also its own. */
     async list<T>(kind: string, cityCode?: string): Promise<ContentRow<T>[]> {
-      const rows = await ordered(kysely, kind).where("city_code", "in", cityCode ? ["", cityCode] : [""]).execute();
+      const rows = await ordered(kysely, kind)
+        .where("city_code", "in", cityCode ? ["", cityCode] : [""])
+        .execute();
       return rows.map((row) => ({ id: row.id, cityCode: row.city_code || undefined, body: JSON.parse(row.body) as T }));
     },
     /**

@@ -61,7 +61,11 @@ onBothEngines("openDatabase", (engine) => {
       kysely.transaction().execute(async (trx) => {
         await trx.updateTable("meta").set({ key: "n" }).where("key", "=", "n").execute();
         const { value } = await trx.selectFrom("meta").select("value").where("key", "=", "n").executeTakeFirstOrThrow();
-        await trx.updateTable("meta").set({ value: String(Number(value) + 1) }).where("key", "=", "n").execute();
+        await trx
+          .updateTable("meta")
+          .set({ value: String(Number(value) + 1) })
+          .where("key", "=", "n")
+          .execute();
       });
     await Promise.all(Array.from({ length: 40 }, (_, at) => step(stores[at % 2]!)));
     const { value } = await stores[1]!.kysely.selectFrom("meta").select("value").executeTakeFirstOrThrow();
@@ -70,7 +74,13 @@ onBothEngines("openDatabase", (engine) => {
 
   it("answers updates and deletes with their rows and counts", async () => {
     const { kysely } = await engine.open();
-    await kysely.insertInto("meta").values([{ key: "a", value: "1" }, { key: "b", value: "1" }]).execute();
+    await kysely
+      .insertInto("meta")
+      .values([
+        { key: "a", value: "1" },
+        { key: "b", value: "1" },
+      ])
+      .execute();
     const changed = await kysely.updateTable("meta").set({ value: "2" }).executeTakeFirstOrThrow();
     expect(changed.numUpdatedRows).toBe(2n);
     const gone = await kysely.deleteFrom("meta").where("key", "=", "a").returning("value").execute();

@@ -45,14 +45,21 @@ onBothEngines("demands", (engine) => {
     expect(await store.history(reference)).toEqual([{ status: "new", at: createdAt, note: "" }]);
     const outbox = await database.kysely.selectFrom("outbox").select(["reference", "delivered_at"]).execute();
     expect(outbox).toEqual([{ reference, delivered_at: "" }]);
-    expect(await database.kysely.selectFrom("meta").select("key").where("key", "like", "demand %").execute()).toEqual([]);
+    expect(await database.kysely.selectFrom("meta").select("key").where("key", "like", "demand %").execute()).toEqual(
+      [],
+    );
   });
 
   it("knows a client key for ever, and gives its token back", async () => {
     const store = demandStore(await engine.open());
     const first = demand();
     await store.submit(first);
-    const later = again(first, { clientKey: first.clientKey, contentHash: "other", mobile: "1", createdAt: "2029-01-01T00:00:00.000Z" });
+    const later = again(first, {
+      clientKey: first.clientKey,
+      contentHash: "other",
+      mobile: "1",
+      createdAt: "2029-01-01T00:00:00.000Z",
+    });
     expect(await store.submit(later)).toEqual({ outcome: "same-key", reference: first.reference, token: first.token });
   });
 
@@ -84,7 +91,9 @@ onBothEngines("demands", (engine) => {
     for (let round = 0; round < 5; round++) {
       const first = demand();
       const twins = Array.from({ length: 8 }, () => again(first));
-      const keys = Array.from({ length: 8 }, (_, at) => again(first, { clientKey: `shared-${round}`, mobile: `${round}${at % 3}` }));
+      const keys = Array.from({ length: 8 }, (_, at) =>
+        again(first, { clientKey: `shared-${round}`, mobile: `${round}${at % 3}` }),
+      );
       const outcomes = async (sent: NewDemand[]) =>
         (await Promise.all(sent.map((one, at) => stores[at % 2]!.submit(one)))).map(({ outcome }) => outcome).sort();
       expect(await outcomes(twins)).toEqual([...Array(7).fill("same-content"), "stored"]);
@@ -99,14 +108,19 @@ onBothEngines("demands", (engine) => {
     const first = demand();
     await store.submit(first);
     await expect(store.submit(demand({ reference: first.reference }))).rejects.toThrow();
-    const { n } = await database.kysely.selectFrom("outbox").select((row) => row.fn.countAll().as("n")).executeTakeFirstOrThrow();
+    const { n } = await database.kysely
+      .selectFrom("outbox")
+      .select((row) => row.fn.countAll().as("n"))
+      .executeTakeFirstOrThrow();
     expect(Number(n)).toBe(1);
     expect((await store.submit(demand())).outcome).toBe("stored");
   });
 
   it("lists by time and status, follows a demand up, and walks all of them", async () => {
     const store = demandStore(await engine.open());
-    const days = Array.from({ length: 1100 }, (_, at) => new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 86_400_000).toISOString());
+    const days = Array.from({ length: 1100 }, (_, at) =>
+      new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 86_400_000).toISOString(),
+    );
     for (const createdAt of days) await store.submit(demand({ createdAt }));
     const latest = await store.list({ limit: 3 });
     expect(latest.map(({ createdAt }) => createdAt)).toEqual([days.at(-1), days.at(-2), days.at(-3)]);
@@ -117,7 +131,10 @@ onBothEngines("demands", (engine) => {
     expect(await store.setStatus(reference, "contacted", at, "已致电")).toBe(true);
     expect(await store.setStatus("HZ-none", "contacted", at)).toBe(false);
     expect(await store.list({ status: "contacted" })).toEqual([{ ...latest[1], status: "contacted", updatedAt: at }]);
-    expect((await store.history(reference)).map(({ status, note }) => [status, note])).toEqual([["new", ""], ["contacted", "已致电"]]);
+    expect((await store.history(reference)).map(({ status, note }) => [status, note])).toEqual([
+      ["new", ""],
+      ["contacted", "已致电"],
+    ]);
 
     const all: StoredDemand[] = [];
     for await (const one of store.each()) all.push(one);

@@ -61,7 +61,11 @@ const fromRow = (row: DemandTable): StoredDemand => ({
 /** The submission that this one repeats: one with the same client key ever, else one of the same content lately. */
 async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
   const columns = ["reference", "token"] as const;
-  const same = await trx.selectFrom("demand").select(columns).where("client_key", "=", demand.clientKey).executeTakeFirst();
+  const same = await trx
+    .selectFrom("demand")
+    .select(columns)
+    .where("client_key", "=", demand.clientKey)
+    .executeTakeFirst();
   if (same) return { outcome: "same-key", ...same };
   const from = new Date(Date.parse(demand.createdAt) - duplicateHours * 3_600_000).toISOString();
   const twin = await trx
@@ -100,7 +104,10 @@ async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<bool
   if (!inserted) return false;
   const history = { id: randomUUID(), reference, status: "new", at: createdAt, note: "" };
   await trx.insertInto("demand_history").values(history).execute();
-  await trx.insertInto("outbox").values({ id: randomUUID(), reference, created_at: createdAt, delivered_at: "" }).execute();
+  await trx
+    .insertInto("outbox")
+    .values({ id: randomUUID(), reference, created_at: createdAt, delivered_at: "" })
+    .execute();
   return true;
 }
 

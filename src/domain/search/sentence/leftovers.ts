@@ -102,7 +102,8 @@ class LeftoverReader {
       const words = text.slice(tokens[run.first]!.from, tokens[run.last]!.to).trim();
       if (words.length < shortest || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text")) continue;
       if (spoken && !typeBehind(tokens[run.last + 1]) && !quoted(text, tokens, run)) continue;
-      if (!this.#name(run)) this.found.rest.push(words);
+      const wedged = words.length <= shortest && run.first > 0 && tokens[run.first - 1]!.is === "facts" && !this.#gaps.has(tokens[run.first]!.from);
+      if (wedged || !this.#name(run)) this.found.rest.push(words);
     }
   }
 }

@@ -63,6 +63,11 @@ export function chineseNumber(text: string, from: number): Plain | undefined {
     } else break;
   }
   if (at === from) return undefined;
+  // 五千一天 is five thousand for one day, no 5,100 days.
+  if (power >= 100 && text[at - 1] === "一" && /[天晚夜间]/.test(text[at] ?? "")) {
+    pending = undefined;
+    at--;
+  }
   const tail = power >= 100 && !afterZero ? power / 10 : 1;
   const [low, high] = pending ?? [0, 0];
   return { low: sum.low + section.low + low * tail, high: sum.high + section.high + high * tail, to: at, loose, power };

@@ -41,7 +41,7 @@ function modeOf(tokens: readonly Token[]): Mode {
   if (marked || has((token) => token.is === "cue" && token.cue === "rating")) return "stay";
   if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
   const hotel = has((token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0));
-  return hotel || kinds.has("facility") ? "stay" : "neutral";
+  return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 
 export const phraseOf = (text: string, tokens: readonly Token[]): Phrase => ({

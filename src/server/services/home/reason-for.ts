@@ -2,7 +2,7 @@ import type { VenueCard } from "../../../contract/entities.ts";
 import { formatArea, formatMetres, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import type { FeatureKey } from "../../../domain/space/feature.ts";
 import { reasonsZh } from "../../../texts/reasons.zh.ts";
-import { saidName } from "../card/said-name.ts";
+import { saidName } from "../../../domain/city/said-name.ts";
 
 const shown = 3;
 /** Minutes on foot that one calls near. */

@@ -9,7 +9,7 @@ import { starBit, starLevels } from "../../../domain/venue/star.ts";
 import { venueTypeByKey } from "../../../domain/venue/venue-type.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import { reasonsZh } from "../../../texts/reasons.zh.ts";
-import { saidName } from "../card/said-name.ts";
+import { saidName } from "../../../domain/city/said-name.ts";
 import { venueCards } from "../card/venue-card.ts";
 import type { Context } from "../context.ts";
 

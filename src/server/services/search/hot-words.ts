@@ -2,7 +2,7 @@ import type { Output, Parsed } from "../../../contract/index.ts";
 import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
 import { askedCity } from "../asked-city.ts";
 import { regionsById } from "../card/regions-by-id.ts";
-import { saidName } from "../card/said-name.ts";
+import { saidName } from "../../../domain/city/said-name.ts";
 import type { Context } from "../context.ts";
 
 const shown = 8;

@@ -5,9 +5,18 @@ type Columns = Record<string, Type>;
 
 /** Adds columns none of which may be null: what is not known is an empty text. */
 const add = (builder: CreateTableBuilder<string, string>, columns: Columns): CreateTableBuilder<string, string> =>
-  Object.entries(columns).reduce((built, [name, type]) => built.addColumn(name, type, (column) => column.notNull()), builder);
+  Object.entries(columns).reduce(
+    (built, [name, type]) => built.addColumn(name, type, (column) => column.notNull()),
+    builder,
+  );
 
-const catalogue = (owner: Columns): Columns => ({ id: "text", ...owner, source: "text", content_hash: "text", body: "text" });
+const catalogue = (owner: Columns): Columns => ({
+  id: "text",
+  ...owner,
+  source: "text",
+  content_hash: "text",
+  body: "text",
+});
 
 const tables: Record<string, { key: string[]; columns: Columns }> = {
   meta: { key: ["key"], columns: { key: "text", value: "text" } },

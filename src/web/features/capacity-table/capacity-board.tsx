@@ -54,8 +54,7 @@ export function CapacityBoard(props: CapacityBoardProps) {
     <>
       <AskLine action={action} ask={ask} halls={halls} onAsk={onAsk} onlyFits={onlyFits} onOnlyFits={setOnlyFits} />
       {full && <WishChips halls={halls} onWishes={setWishes} wishes={wishes} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}
-      <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame} tabIndex={0}>
+      <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame}>
         <table className="capt">
           <CapacityHead
             full={full}

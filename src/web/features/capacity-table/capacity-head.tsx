@@ -21,6 +21,7 @@ export function CapacityHead({ layout, sort, onSort, full }: CapacityHeadProps) 
     return (
       <th
         aria-sort={on ? (sort.down ? "descending" : "ascending") : undefined}
+        data-layout={layouts.some((row) => row.key === key) ? key : undefined}
         className={classNames(className, on && (sort.down ? "down" : "up"))}
         key={key}
         scope="col"

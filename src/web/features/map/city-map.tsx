@@ -1,4 +1,5 @@
 import "./map.css";
+import { saidName } from "../../../domain/city/said-name.ts";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
 import { Link } from "../../ui/link.tsx";
 import { spread } from "./bubbles.ts";
@@ -79,7 +80,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
             ["--radius" as string]: `${radius.toFixed(1)}px`,
           }}
         >
-          <b>{count}</b> {name.replace(/(?<=..)[区县市]$/, "")}
+          <b>{count}</b> {saidName(name)}
         </Link>
       ))}
       <ScaleBar view={view} />

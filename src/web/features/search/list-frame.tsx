@@ -50,6 +50,7 @@ export function ListFrame(props: ListFrameProps) {
       </div>
       <div className={map ? "cols" : "cols no-map"}>
         <aside aria-label={searchZh.filters} className="side">
+          <h2 className="vh">{searchZh.filters}</h2>
           <FilterFields
             facets={answer.facets}
             filters={filters}
@@ -61,10 +62,10 @@ export function ListFrame(props: ListFrameProps) {
         </aside>
         <div className={mapShown ? "results behind" : "results"}>
           <div className="tools">
-            <p aria-live="polite" className="n">
+            <h2 aria-live="polite" className="n">
               {formatNumber(answer.total)} {searchZh.total[place.kind]}
               {place.kind === "venue" && query.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
-            </p>
+            </h2>
             <Sort place={place} query={query} />
             {map && (
               <Link className="only-phone" href={mapHref(place, query, !mapShown)} resetScroll={false}>

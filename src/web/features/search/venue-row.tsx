@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import { saidName } from "../../../domain/city/said-name.ts";
 import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
@@ -38,8 +39,7 @@ export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "gra
 
 /** Where it lies, and how far on foot from the metro. */
 export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
-  // 朝阳区 is 朝阳 in a line of names; a district of two characters keeps both.
-  const district = venue.districtName?.replace(/(?<=..)[区县市]$/, "");
+  const district = venue.districtName && saidName(venue.districtName);
   const where = [district, venue.areaName].filter(Boolean).join(" ");
   const { metro, distance } = venue;
   const walk = metro?.minutes === undefined ? "" : ` ${searchZh.walk(metro.minutes)}`;

@@ -22,7 +22,6 @@ const factKeys = [
   "approximatePosition",
   "spaceCount",
   "largestArea",
-  "highestCeiling",
   "guestRoomCount",
   "guestRoomPriceFrom",
   "priceFrom",
@@ -31,7 +30,6 @@ const factKeys = [
   "renovated",
   "phone",
   "brandName",
-  "groupName",
   "parkingCount",
   "dining",
   "guestRooms",
@@ -62,11 +60,11 @@ const headKeys = [
   "cityCode",
   "cityName",
   "cityPinyin",
+  "districtName",
+  "address",
   "spaceCount",
   "guestRoomCount",
   "priceFrom",
-  "phone",
-  "source",
 ] as const;
 
 /** What every page of a venue needs: its name, its tabs, its enquiry. */

@@ -17,17 +17,19 @@ const kinds: Partial<Record<VenueFacts["type"], string>> = {
   cafe: "CafeOrCoffeeShop",
 };
 
-type Placed = Pick<VenueFacts, "cityName" | "districtName" | "address" | "lng" | "lat" | "approximatePosition">;
+type Placed = Pick<VenueFacts, "cityCode" | "cityName" | "districtName" | "address">;
+type Positioned = Pick<VenueFacts, "lng" | "lat" | "approximatePosition">;
 
-const addressOf = ({ cityName, districtName, address }: Placed): Thing => ({
+/** Codes of cities abroad begin with 9; their country is not part of a venue's facts. */
+const addressOf = ({ cityCode, cityName, districtName, address }: Placed): Thing => ({
   "@type": "PostalAddress",
-  addressCountry: "CN",
+  ...(!cityCode.startsWith("9") && { addressCountry: "CN" }),
   addressLocality: cityName,
   ...(districtName && { addressRegion: districtName }),
   ...(address && { streetAddress: address }),
 });
 
-const geoOf = ({ lng, lat, approximatePosition }: Placed): Thing | undefined =>
+const geoOf = ({ lng, lat, approximatePosition }: Positioned): Thing | undefined =>
   lng === undefined || lat === undefined || approximatePosition
     ? undefined
     : { "@type": "GeoCoordinates", longitude: lng, latitude: lat };
@@ -35,7 +37,7 @@ const geoOf = ({ lng, lat, approximatePosition }: Placed): Thing | undefined =>
 /** A venue for search engines: only what is known. A rating carries its score; how many gave it is not known, so it is none. */
 export function venueThing(venue: VenueFacts): Thing {
   const geo = geoOf(venue);
-  const { priceFrom, guestRoomPriceFrom, largestArea } = venue;
+  const { priceFrom, guestRoomPriceFrom } = venue;
   return {
     "@type": kinds[venue.type] ?? "EventVenue",
     "@id": `{origin}${venueHref(venue.id)}`,
@@ -50,7 +52,6 @@ export function venueThing(venue: VenueFacts): Thing {
     ...(venue.guestRoomCount && { numberOfRooms: venue.guestRoomCount }),
     ...(venue.brandName && { brand: { "@type": "Brand", name: venue.brandName } }),
     ...((priceFrom ?? guestRoomPriceFrom) && { priceRange: `¥${formatNumber((priceFrom ?? guestRoomPriceFrom)!)} 起` }),
-    ...(largestArea && { floorSize: { "@type": "QuantitativeValue", value: largestArea, unitCode: "MTK" } }),
     amenityFeature: venue.facilities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
   };
 }
@@ -58,7 +59,7 @@ export function venueThing(venue: VenueFacts): Thing {
 type Seats = Pick<SpaceWire, "id" | "name" | "area" | "capacity">;
 
 /** A space for search engines; `people` is the most it seats. */
-export function spaceThing(space: Seats, venue: { id: string; name: string }, people: number): Thing {
+export function spaceThing(space: Seats, venue: { id: string; name: string } & Placed, people: number): Thing {
   return {
     "@type": "MeetingRoom",
     "@id": `{origin}${spaceHref(venue.id, space.id)}`,
@@ -66,7 +67,12 @@ export function spaceThing(space: Seats, venue: { id: string; name: string }, pe
     name: space.name,
     ...(space.area && { floorSize: { "@type": "QuantitativeValue", value: space.area, unitCode: "MTK" } }),
     ...(people > 0 && { maximumAttendeeCapacity: people }),
-    containedInPlace: { "@type": "Place", name: venue.name, url: `{origin}${venueHref(venue.id)}` },
+    containedInPlace: {
+      "@type": "Place",
+      name: venue.name,
+      url: `{origin}${venueHref(venue.id)}`,
+      address: addressOf(venue),
+    },
   };
 }
 

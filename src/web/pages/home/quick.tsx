@@ -14,8 +14,8 @@ export function Quick({ city, asked }: { city: HomeData["city"]; asked: Asked })
       <div className="quick">
         <div>
           <h2>{quick.title}</h2>
-          <p className="words soft">{quick.text}</p>
-          <p className="more">
+          <p className="lead">{quick.text}</p>
+          <p className="whole">
             <Link href={demandHref(city.pinyin, asked)}>{quick.more}</Link>
           </p>
         </div>

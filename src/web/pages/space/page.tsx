@@ -4,20 +4,14 @@ import { roomOf } from "../../../domain/seating/room.ts";
 import { layouts } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { type AskQuery, readAsk } from "../../features/capacity-table/ask.ts";
+import { readAsk } from "../../features/capacity-table/ask.ts";
 import { figuresOf, seatsOf } from "../../features/capacity-table/hall.ts";
 import { mostSeats } from "../../features/capacity-table/most-seats.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { crumbThing, spaceThing } from "../../features/venue-frame/structured-data.ts";
 import { definePage } from "../../page.ts";
-import { leanSpace, type SpaceData, type SpaceFacts } from "./space-data.ts";
+import { leanSpace, type SpaceData, type SpaceFacts, type SpaceInput } from "./space-data.ts";
 import { SpaceView } from "./space-view.tsx";
-
-export interface SpaceInput {
-  siteId: string;
-  spaceCode: string;
-  ask: AskQuery;
-}
 
 export default definePage<SpaceInput, SpaceData>({
   validate: ({ params, search }) => {

@@ -1,6 +1,13 @@
 import type { SpaceCard, SpaceWire } from "../../../contract/entities.ts";
 import type { Output } from "../../../contract/index.ts";
+import type { AskQuery } from "../../features/capacity-table/ask.ts";
 import { known, pick } from "../../../domain/known.ts";
+
+export interface SpaceInput {
+  siteId: string;
+  spaceCode: string;
+  ask: AskQuery;
+}
 
 const siblingKeys = [
   "id",

@@ -39,7 +39,14 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
       map={
         <LazyListMap
           city={input.city}
-          places={answer.list.map(({ id, name, lng, lat, priceFrom }) => ({ id, name, href: venueHref(id), lng, lat, priceFrom }))}
+          places={answer.list.map(({ id, name, lng, lat, priceFrom }) => ({
+            id,
+            name,
+            href: venueHref(id),
+            lng,
+            lat,
+            priceFrom,
+          }))}
         />
       }
       mapShown={input.mapShown}

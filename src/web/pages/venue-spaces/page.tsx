@@ -1,24 +1,15 @@
 import { isId } from "../../../domain/id.ts";
 import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import { type AskQuery, readAsk } from "../../features/capacity-table/ask.ts";
-import { type HallSpace, hallsOf } from "../../features/capacity-table/hall.ts";
+import { readAsk } from "../../features/capacity-table/ask.ts";
+import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { mostSeats } from "../../features/capacity-table/most-seats.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { leanHalls, type VenueHead, venueHead } from "../../features/venue-frame/lean-venue.ts";
+import { leanHalls, venueHead } from "../../features/venue-frame/lean-venue.ts";
 import { crumbThing, spaceThing } from "../../features/venue-frame/structured-data.ts";
 import { definePage } from "../../page.ts";
+import type { VenueSpacesData, VenueSpacesInput } from "./venue-spaces-data.ts";
 import { VenueSpacesView } from "./venue-spaces-view.tsx";
-
-export interface VenueSpacesInput {
-  siteId: string;
-  ask: AskQuery;
-}
-
-export interface VenueSpacesData {
-  venue: VenueHead;
-  halls: HallSpace[];
-}
 
 export default definePage<VenueSpacesInput, VenueSpacesData>({
   validate: ({ params, search }) => {

@@ -15,7 +15,7 @@ import { printPage } from "../../platform/print.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
-import type { VenueSpacesData, VenueSpacesInput } from "./page.tsx";
+import type { VenueSpacesData, VenueSpacesInput } from "./venue-spaces-data.ts";
 import "./venue-spaces.css";
 
 /** All meeting rooms of a house in one table: seats by layout, and every other fact that decides. */

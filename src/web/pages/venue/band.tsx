@@ -14,8 +14,7 @@ export const Band = memo(function Band({ rooms, venueId }: { rooms: BandRoom[]; 
   const columns = rooms.map(({ room }) => `minmax(0, ${room.length + aroundRoom + 6}fr)`).join(" ");
   const style = { "--wide-ppm": `${scales.desktop}px`, "--phone-ppm": `${scales.phone}px`, "--columns": columns };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-    <section aria-label={venueZh.band} className="band noprint" style={style as CSSProperties} tabIndex={0}>
+    <section aria-label={venueZh.band} className="band noprint" style={style as CSSProperties}>
       {rooms.map(({ id, name, room, layout, plan }, index) => (
         <figure key={id}>
           <div className="slot">

@@ -3,27 +3,13 @@ import { isId } from "../../../domain/id.ts";
 import { known } from "../../../domain/known.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import { type AskQuery, readAsk } from "../../features/capacity-table/ask.ts";
-import type { HallSpace } from "../../features/capacity-table/hall.ts";
+import { readAsk } from "../../features/capacity-table/ask.ts";
 import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import { crumbThing, venueThing } from "../../features/venue-frame/structured-data.ts";
 import { definePage } from "../../page.ts";
-import type { Neighbour } from "./nearby.tsx";
+import type { VenueData, VenueInput } from "./venue-data.ts";
 import { VenueView } from "./venue-view.tsx";
-
-export interface VenueInput {
-  siteId: string;
-  /** The path as it was asked for: an alias stays in the address bar. */
-  path: string;
-  ask: AskQuery;
-}
-
-export interface VenueData {
-  venue: VenueFacts;
-  halls: HallSpace[];
-  neighbours: Neighbour[];
-}
 
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {

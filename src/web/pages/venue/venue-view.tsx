@@ -21,7 +21,7 @@ import { bandRooms } from "./band-rooms.ts";
 import { Facilities } from "./facilities.tsx";
 import { HouseFacts, Identity } from "./identity.tsx";
 import { Nearby } from "./nearby.tsx";
-import type { VenueData, VenueInput } from "./page.tsx";
+import type { VenueData, VenueInput } from "./venue-data.ts";
 import { Dining, GuestRooms } from "./stay.tsx";
 import { Terms } from "./terms.tsx";
 import "./venue.css";

@@ -1,0 +1,13 @@
+import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { HallSpace } from "../../features/capacity-table/hall.ts";
+import type { VenueHead } from "../../features/venue-frame/lean-venue.ts";
+
+export interface VenueSpacesInput {
+  siteId: string;
+  ask: AskQuery;
+}
+
+export interface VenueSpacesData {
+  venue: VenueHead;
+  halls: HallSpace[];
+}

@@ -1,0 +1,17 @@
+import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { HallSpace } from "../../features/capacity-table/hall.ts";
+import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import type { Neighbour } from "./nearby.tsx";
+
+export interface VenueInput {
+  siteId: string;
+  /** The path as it was asked for: an alias stays in the address bar. */
+  path: string;
+  ask: AskQuery;
+}
+
+export interface VenueData {
+  venue: VenueFacts;
+  halls: HallSpace[];
+  neighbours: Neighbour[];
+}
