@@ -90,7 +90,7 @@ export const demandEn: DemandTexts = {
     website: "Website (leave empty)",
     consentBefore: "I agree to be contacted with this information as said in the ",
     consentLink: "privacy notice",
-    consentAfter: ". I can delete it myself at any time",
+    consentAfter: ". I can have it deleted at any time",
     errors: "{n} answers need your attention",
     unsent: "Not sent: {message}",
     together: "Asking these {n} together costs nothing more.",

@@ -90,7 +90,7 @@ export const demandZh = {
     website: "网站（请留空）",
     consentBefore: "同意按",
     consentLink: "隐私说明",
-    consentAfter: "用以上信息联系我。可随时自己删除",
+    consentAfter: "用以上信息联系我。可随时要求删除",
     errors: "有 {n} 处还没填好",
     unsent: "没有发出去：{message}",
     together: "同时问这 {n} 家，不会多收费用。",

@@ -1,3 +1,5 @@
+import { callbackZh } from "./promise.zh.ts";
+
 /** Words of the city home page. */
 export const homeZh = {
   site: "会址",
@@ -76,7 +78,7 @@ export const homeZh = {
   strip: { title: "专题", partners: "合作伙伴", demo: "（示例）" },
   quick: {
     title: "没空找，说一声",
-    text: "顾问在工作时间 30 分钟内回电，给三个量过的厅。您选定之前，电话不会给场地方。",
+    text: `顾问回电（${callbackZh}），给三个量过的厅。您选定之前，电话不会给场地方。`,
     more: "日期、预算、住宿也一起说",
   },
 } as const;

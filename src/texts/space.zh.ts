@@ -1,3 +1,5 @@
+import { callbackZh } from "./promise.zh.ts";
+
 /** Words of a space's page. */
 export const spaceZh = {
   print: "打印图纸",
@@ -36,7 +38,7 @@ export const spaceZh = {
   ask: {
     button: "询这个厅的档期",
     price: (price: string) => `${price} 一天起。`,
-    promise: (adviser: string) => `顾问${adviser}回电，工作时间 30 分钟内。`,
+    promise: (adviser: string) => `顾问${adviser}回电，${callbackZh}。`,
     perDay: "/ 天起",
   },
   unmeasured: { area: "面积", note: "长宽暂无，画不出平面", published: "场地公布的人数", none: "人数暂无" },

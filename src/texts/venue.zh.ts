@@ -1,3 +1,5 @@
+import { callbackZh } from "./promise.zh.ts";
+
 interface DoubtWords {
   hall: string;
   layout: string;
@@ -98,7 +100,7 @@ export const venueZh = {
     none: "没有厅这样坐得下",
     unknown: "向场地问清楚",
     button: "询档期和报价",
-    promise: (adviser: string) => `由顾问${adviser}回电，工作时间 30 分钟内。您选定之前，电话不给场地。`,
+    promise: (adviser: string) => `由顾问${adviser}回电，${callbackZh}。您选定之前，电话不给场地。`,
   },
   ways: {
     title: "怎么到",

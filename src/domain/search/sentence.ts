@@ -43,7 +43,21 @@ export interface SentenceRead {
 /** Questions to the catalogue's names that one sentence may ask. */
 const mostQuestions = 8;
 /** Of these a sentence has one: the first; people the most. */
-const single = new Set<Kind>(["city", "people", "layout", "price", "area", "height", "rating", "roomPrice", "date", "days", "rooms", "eventType", "sort"]);
+const single = new Set<Kind>([
+  "city",
+  "people",
+  "layout",
+  "price",
+  "area",
+  "height",
+  "rating",
+  "roomPrice",
+  "date",
+  "days",
+  "rooms",
+  "eventType",
+  "sort",
+]);
 
 function asker(names: PreparedVocabulary["names"]): Known {
   let left = mostQuestions;
@@ -96,7 +110,11 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
   const known = asker(vocabulary.names);
   const words = wordDrafts(phrase);
   const places = placeDrafts(phrase, words, known);
-  const read = [...words.filter((draft) => !places.dropped.has(draft)), ...places.drafts, ...quantityDrafts(phrase, words)];
+  const read = [
+    ...words.filter((draft) => !places.dropped.has(draft)),
+    ...places.drafts,
+    ...quantityDrafts(phrase, words),
+  ];
   const left = leftoversOf(phrase, read, { gaps, spent: places.spent, known });
   const asked = [...read.filter((draft) => !left.dropped.has(draft)), ...left.drafts];
   const drafts = settled(asked.filter((draft) => !isDenied(phrase, draft)));

@@ -27,7 +27,13 @@ function datedSpan(today: Day, year: number | undefined, from: [number, number],
 }
 
 const parts: Record<string, [from: number, to: number]> = {
-  初: [1, 10], 上旬: [1, 10], 中: [11, 20], 中旬: [11, 20], 下旬: [21, 31], 底: [21, 31], 末: [21, 31],
+  初: [1, 10],
+  上旬: [1, 10],
+  中: [11, 20],
+  中旬: [11, 20],
+  下旬: [21, 31],
+  底: [21, 31],
+  末: [21, 31],
 };
 
 /** A month or its beginning, middle or end; what is past of it falls away. */
@@ -67,15 +73,42 @@ function weekSpan(today: Day, which: string, day: string | undefined, end: strin
 }
 
 const relative: Record<string, [number, number]> = {
-  今天: [0, 0], 今日: [0, 0], 今晚: [0, 0], 今早: [0, 0], 明天: [1, 1], 明日: [1, 1], 明晚: [1, 1], 明早: [1, 1],
-  后天: [2, 2], 后日: [2, 2], 大后天: [3, 3], 明后天: [1, 2], 明后两天: [1, 2], 今明两天: [0, 1],
-  today: [0, 0], tonight: [0, 0], tomorrow: [1, 1], "the day after tomorrow": [2, 2],
+  今天: [0, 0],
+  今日: [0, 0],
+  今晚: [0, 0],
+  今早: [0, 0],
+  明天: [1, 1],
+  明日: [1, 1],
+  明晚: [1, 1],
+  明早: [1, 1],
+  后天: [2, 2],
+  后日: [2, 2],
+  大后天: [3, 3],
+  明后天: [1, 2],
+  明后两天: [1, 2],
+  今明两天: [0, 1],
+  today: [0, 0],
+  tonight: [0, 0],
+  tomorrow: [1, 1],
+  "the day after tomorrow": [2, 2],
 };
 /** Month, day, and how many days. The spring and autumn festivals follow the moon and are not read. */
 const holidays: Record<string, [number, number, number]> = {
-  元旦: [1, 1, 3], 情人节: [2, 14, 1], 妇女节: [3, 8, 1], 劳动节: [5, 1, 5], 五一: [5, 1, 5], 儿童节: [6, 1, 1],
-  六一: [6, 1, 1], 教师节: [9, 10, 1], 国庆: [10, 1, 7], 双十一: [11, 11, 1], 双十二: [12, 12, 1],
-  平安夜: [12, 24, 1], 圣诞: [12, 25, 1], 年底: [12, 1, 31], 年末: [12, 1, 31],
+  元旦: [1, 1, 3],
+  情人节: [2, 14, 1],
+  妇女节: [3, 8, 1],
+  劳动节: [5, 1, 5],
+  五一: [5, 1, 5],
+  儿童节: [6, 1, 1],
+  六一: [6, 1, 1],
+  教师节: [9, 10, 1],
+  国庆: [10, 1, 7],
+  双十一: [11, 11, 1],
+  双十二: [12, 12, 1],
+  平安夜: [12, 24, 1],
+  圣诞: [12, 25, 1],
+  年底: [12, 1, 31],
+  年末: [12, 1, 31],
 };
 
 function holiday(today: Day, name: string): Reading {
@@ -91,13 +124,20 @@ function holiday(today: Day, name: string): Reading {
 const monthNames = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dayNames = "mon tue wed thu fri sat sun".split(" ");
 const monthNamed = (text: string): number => monthNames.indexOf(text.slice(0, 3)) + 1;
-const month = "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const month =
+  "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const noYear = undefined;
 
 const rules: readonly Rule[] = [
-  [/(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?(?!\d)/y, ([, y, m, d], today) => datedSpan(today, Number(y), [Number(m), Number(d)])],
   [
-    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?${N}(?:[日号]|(?![\\d万千百十 人个天桌位平米元]))(?:(?:-|~|到|至|、)(?:${N}月)?${N}(?:[日号]|(?!\\d)))?`, "y"),
+    /(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})[日号]?(?!\d)/y,
+    ([, y, m, d], today) => datedSpan(today, Number(y), [Number(m), Number(d)]),
+  ],
+  [
+    new RegExp(
+      `(今年|明年|后年|\\d{4}年)?的?${N}月份?${N}(?:[日号]|(?![\\d万千百十 人个天桌位平米元]))(?:(?:-|~|到|至|、)(?:${N}月)?${N}(?:[日号]|(?!\\d)))?`,
+      "y",
+    ),
     ([, y, m, d, m2, d2], today) =>
       datedSpan(today, yearOf(today, y), [number(m), number(d)], d2 ? [number(m2 ?? m), number(d2)] : undefined),
   ],
@@ -112,9 +152,11 @@ const rules: readonly Rule[] = [
       datedSpan(today, noYear, [Number(m), Number(d)], d2 ? [Number(m2), Number(d2)] : undefined),
   ],
   [
-    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?(上旬|中旬|下旬|初|中|底|末)?`, "y"),
+    new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?(?!\\d{1,2}[日号])(上旬|中旬|下旬|初|中|底|末)?`, "y"),
     ([, y, m, part], today) =>
-      number(m) >= 1 && number(m) <= 12 ? monthSpan(today, monthsTo(today, number(m), yearOf(today, y)), part) : undefined,
+      number(m) >= 1 && number(m) <= 12
+        ? monthSpan(today, monthsTo(today, number(m), yearOf(today, y)), part)
+        : undefined,
   ],
   [
     new RegExp(`(这个|本|下下个|下下|下个|下)月的?(?:${N}[日号]|(上旬|中旬|下旬|初|中|底|末))?`, "y"),
@@ -139,7 +181,10 @@ const rules: readonly Rule[] = [
     /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)?(?:周|星期|礼拜)([一二三四五六日天]))?/y,
     ([, which, day, end], today) => weekSpan(today, which ?? "", day, end),
   ],
-  [/(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y, ([, which], today) => weekSpan(today, which!, undefined, undefined)],
+  [
+    /(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y,
+    ([, which], today) => weekSpan(today, which!, undefined, undefined),
+  ],
   [
     new RegExp(`${N}个?(天|周|星期|礼拜|月)(?:之后|以后|后)`, "y"),
     ([, count, unit], today) => {
@@ -148,7 +193,12 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(Object.keys(relative).toSorted((a, b) => b.length - a.length).join("|"), "y"),
+    new RegExp(
+      Object.keys(relative)
+        .toSorted((a, b) => b.length - a.length)
+        .join("|"),
+      "y",
+    ),
     ([name], today) => spanOf(today + relative[name]![0], today + relative[name]![1]),
   ],
   [new RegExp(`(${Object.keys(holidays).join("|")})`, "y"), ([name], today) => holiday(today, name)],
@@ -158,10 +208,20 @@ const rules: readonly Rule[] = [
     ([, which, day], today) =>
       weekSpan(today, which === "next " ? "下" : "", String(dayNames.indexOf(day!.slice(0, 3)) + 1), undefined),
   ],
-  [/(next|this) (week|weekend)(?![a-z])/y, ([, which, what], today) => weekSpan(today, which === "next" ? "下" : "这", what === "week" ? undefined : "末", undefined)],
+  [
+    /(next|this) (week|weekend)(?![a-z])/y,
+    ([, which, what], today) =>
+      weekSpan(today, which === "next" ? "下" : "这", what === "week" ? undefined : "末", undefined),
+  ],
   [/next month(?![a-z])/y, (_, today) => monthSpan(today, 1, undefined)],
-  [new RegExp(`${month} (\\d{1,2})(?:st|nd|rd|th)?(?![a-z\\d])`, "y"), ([, m, d], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)])],
-  [new RegExp(`(\\d{1,2})(?:st|nd|rd|th)? ${month}(?![a-z])`, "y"), ([, d, m], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)])],
+  [
+    new RegExp(`${month} (\\d{1,2})(?:st|nd|rd|th)?(?![a-z\\d])`, "y"),
+    ([, m, d], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)]),
+  ],
+  [
+    new RegExp(`(\\d{1,2})(?:st|nd|rd|th)? ${month}(?![a-z])`, "y"),
+    ([, d, m], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)]),
+  ],
 ];
 const begins = /[\d一二三四五六七八九十今明后大这本下周星礼月元情妇劳儿教国双平圣年a-z]/;
 

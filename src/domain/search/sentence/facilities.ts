@@ -4,7 +4,11 @@ import { type Gap, Trie } from "./trie.ts";
 
 /** The name as the trie has it: lower case, without the small words that may stand between its parts. */
 const key = (text: string): string =>
-  text.toLowerCase().replaceAll("_", " ").replace(/提供|供应|供给/g, "").replace(/以及|及|与/g, "和");
+  text
+    .toLowerCase()
+    .replaceAll("_", " ")
+    .replace(/提供|供应|供给/g, "")
+    .replace(/以及|及|与/g, "和");
 
 /** What else the name of a facility is called, by rule: 早餐服务 早餐, 行李寄存 寄存行李, 免费市内电话 市内电话免费. */
 function otherNames(name: string): string[] {

@@ -40,7 +40,10 @@ export const facilityWords: readonly (readonly [inName: string, words: string])[
   ["暖气", "暖气 供暖 取暖 地暖 暖气片 heating"],
   ["无烟", "无烟房 无烟 禁烟 禁烟房 无烟客房 无烟楼层 不吸烟房 非吸烟房 no_smoking non-smoking"],
   ["商务中心", "商务中心 business_centre business_center"],
-  ["小孩", "看护小孩 看小孩 照看小孩 看孩子 带孩子服务 照看孩子 照顾小孩 照顾孩子 看护孩子 看护儿童 儿童看护 婴儿看护 托儿 托管 babysitting"],
+  [
+    "小孩",
+    "看护小孩 看小孩 照看小孩 看孩子 带孩子服务 照看孩子 照顾小孩 照顾孩子 看护孩子 看护儿童 儿童看护 婴儿看护 托儿 托管 babysitting",
+  ],
   ["茶歇", "茶歇 coffee_break tea_break"],
   ["签到", "签到台 签到处"],
   ["打印", "打印 打印机 复印 打印复印 printing"],

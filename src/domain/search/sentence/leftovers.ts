@@ -27,7 +27,11 @@ interface Stretch {
 }
 
 /** Stretches of tokens that `test` holds for, not over a dropped space. */
-function stretches(tokens: readonly Token[], gaps: ReadonlySet<number>, test: (token: Token, at: number) => boolean): Stretch[] {
+function stretches(
+  tokens: readonly Token[],
+  gaps: ReadonlySet<number>,
+  test: (token: Token, at: number) => boolean,
+): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch | undefined;
   tokens.forEach((token, at) => {
@@ -84,7 +88,11 @@ class LeftoverReader {
   clauses(): void {
     const { tokens } = this.#phrase;
     const counted = new Set(this.#drafts.flatMap(({ kind, first }) => (nameable.has(kind) ? [] : [first])));
-    for (const stretch of stretches(tokens, this.#gaps, ({ is }, at) => is !== "stop" && is !== "unit" && !counted.has(at))) {
+    for (const stretch of stretches(
+      tokens,
+      this.#gaps,
+      ({ is }, at) => is !== "stop" && is !== "unit" && !counted.has(at),
+    )) {
       const parts = tokens.slice(stretch.first, stretch.last + 1);
       if (!this.#mayName(parts)) continue;
       const stem = typeBehind(parts.at(-1)) && { ...stretch, last: stretch.last - 1 };
@@ -102,7 +110,11 @@ class LeftoverReader {
       const words = text.slice(tokens[run.first]!.from, tokens[run.last]!.to).trim();
       if (words.length < shortest || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text")) continue;
       if (spoken && !typeBehind(tokens[run.last + 1]) && !quoted(text, tokens, run)) continue;
-      const wedged = words.length <= shortest && run.first > 0 && tokens[run.first - 1]!.is === "facts" && !this.#gaps.has(tokens[run.first]!.from);
+      const wedged =
+        words.length <= shortest &&
+        run.first > 0 &&
+        tokens[run.first - 1]!.is === "facts" &&
+        !this.#gaps.has(tokens[run.first]!.from);
       if (wedged || !this.#name(run)) this.found.rest.push(words);
     }
   }
@@ -114,11 +126,7 @@ const quoted = (text: string, tokens: readonly Token[], { first, last }: Stretch
   /["“「『《]/.test(wordsOf(text, tokens[first - 1])) && /["”」』》]/.test(wordsOf(text, tokens[last + 1]));
 
 /** Words that are left: names where the catalogue knows them, else the rest; chatter falls away. */
-export function leftoversOf(
-  phrase: Phrase,
-  drafts: readonly Draft[],
-  beside: Beside,
-): Leftovers {
+export function leftoversOf(phrase: Phrase, drafts: readonly Draft[], beside: Beside): Leftovers {
   const reader = new LeftoverReader(phrase, drafts, beside);
   const spoken = phrase.tokens.some((token) => token.is === "word" && token.word === "talk");
   if (!spoken) reader.clauses();

@@ -108,7 +108,8 @@ export class Lexer {
     const { common, regions } = this.#vocabulary;
     const region = regions.longest(text, at, { step: this.#step, fits: (to) => !this.#isStreet(to) });
     const other = common.longest(text, at, { step: this.#step, fits: (to, facts) => this.#fits(at, to, facts) });
-    if (region && (!other || region.to >= other.to)) return { to: region.to, value: { is: "facts", facts: [region.value] } };
+    if (region && (!other || region.to >= other.to))
+      return { to: region.to, value: { is: "facts", facts: [region.value] } };
     return other && { to: other.to, value: { is: "facts", facts: other.value } };
   }
 

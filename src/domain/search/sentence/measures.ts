@@ -29,7 +29,8 @@ function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   if (bound === "most") return fact("roomPrice", { max: high });
   const about = bound === "about";
   if (about) return fact("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
-  if (loose) return fact("roomPrice", { min: low, max: low + 10 ** Math.floor(Math.log10(Math.max(1, low))) - 1 }, true);
+  if (loose)
+    return fact("roomPrice", { min: low, max: low + 10 ** Math.floor(Math.log10(Math.max(1, low))) - 1 }, true);
   return low < high ? fact("roomPrice", { min: low, max: high }) : fact("roomPrice", { max: high }, true);
 }
 
@@ -79,7 +80,8 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   if (cue === "height") return low <= 30 && low >= 2 ? metres(quantity, phrase) : [];
   const next = phrase.tokens[last + 1];
   const seated = next?.is === "facts" && next.facts.some(({ kind }) => kind === "layout" || kind === "eventType");
-  if (seated && whole(high) && high >= 5 && high <= mostPeople) return people(quantity, phrase).map((one) => ({ ...one, guess: true }));
+  if (seated && whole(high) && high >= 5 && high <= mostPeople)
+    return people(quantity, phrase).map((one) => ({ ...one, guess: true }));
   const limited = bound !== undefined || low < high;
   if (!limited) return [];
   if (phrase.mode === "stay" && low >= 50 && high < dearestRoom)

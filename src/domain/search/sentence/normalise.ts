@@ -37,8 +37,7 @@ function compared(unit: string): string {
 
 /** A space stays between Latin words and between numerals (but for 5 万), and falls away everywhere else. */
 const spaceStays = (left: string | undefined, right: string): boolean =>
-  (isLatin(left) && isLatin(right)) ||
-  (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
+  (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
 
 /** The sentence as the lexer reads it: 「３００ 人，LED 屏」 becomes "300人，led屏". */
 export function normalise(original: string): Normalised {

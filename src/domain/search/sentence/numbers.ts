@@ -7,7 +7,18 @@ export interface NumberRead {
 }
 
 const digitOf: Record<string, number> = {
-  零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9,
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
 };
 const powerOf: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 const longestNumeral = 14;
@@ -49,7 +60,10 @@ export function chineseNumber(text: string, from: number): Plain | undefined {
       break;
     } else if (powerOf[unit] !== undefined) {
       power = powerOf[unit];
-      const [low, high] = pending ?? [section.low === 0 && sum.low === 0 ? 1 : 0, section.high === 0 && sum.high === 0 ? 1 : 0];
+      const [low, high] = pending ?? [
+        section.low === 0 && sum.low === 0 ? 1 : 0,
+        section.high === 0 && sum.high === 0 ? 1 : 0,
+      ];
       pending = undefined;
       if (power === 10_000) {
         sum.low = (section.low + low) * power;

@@ -31,16 +31,25 @@ const leastEvent = 10;
 function modeOf(tokens: readonly Token[]): Mode {
   const has = (test: (token: Token, at: number) => boolean) => tokens.some(test);
   const kinds = new Set(tokens.flatMap((token) => (token.is === "facts" ? token.facts.map(({ kind }) => kind) : [])));
-  const people = has((token, at) => token.is === "number" && token.high >= leastEvent && isUnit(tokens[at + 1], "people", "tables"));
-  const measured = has((token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"));
+  const people = has(
+    (token, at) => token.is === "number" && token.high >= leastEvent && isUnit(tokens[at + 1], "people", "tables"),
+  );
+  const measured = has(
+    (token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"),
+  );
   if (people || measured || kinds.has("layout") || has((token) => isUnit(token, "area"))) return "meeting";
-  if (has((token) => token.is === "word" && token.word === "stay") || has((token) => token.is === "cue" && token.cue === "roomPrice"))
+  if (
+    has((token) => token.is === "word" && token.word === "stay") ||
+    has((token) => token.is === "cue" && token.cue === "roomPrice")
+  )
     return "stay";
   if (kinds.has("eventType")) return "meeting";
   const marked = has((token) => token.is === "facts" && token.facts[0]!.kind === "star" && token.facts[0]!.value === 2);
   if (marked || has((token) => token.is === "cue" && token.cue === "rating")) return "stay";
   if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
-  const hotel = has((token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0));
+  const hotel = has(
+    (token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0),
+  );
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 

@@ -16,13 +16,15 @@ export interface Places {
 const reach = { tokens: 12, units: 14 };
 const metroFact = { kind: "feature", value: 19, guess: true } as const;
 
-const isShortWord = (token: Token): boolean => token.to - token.from === 1 && (token.is === "word" || token.is === "mark");
+const isShortWord = (token: Token): boolean =>
+  token.to - token.from === 1 && (token.is === "word" || token.is === "mark");
 /** A token that can be part of a place's name; a region or a quantity cannot. */
 const canName = (token: Token): boolean =>
   token.is === "text" ||
   token.is === "number" ||
   isShortWord(token) ||
-  (token.is === "facts" && token.facts.every(({ kind }) => kind !== "region" && kind !== "facility" && kind !== "date"));
+  (token.is === "facts" &&
+    token.facts.every(({ kind }) => kind !== "region" && kind !== "facility" && kind !== "date"));
 /** A name holds something that is no word of ours. */
 const names = (tokens: readonly Token[]): boolean =>
   tokens.some(({ is }) => is === "text") || (tokens.length > 1 && tokens.every(({ is }) => is === "facts"));
@@ -69,7 +71,12 @@ class PlaceReader {
     const { tokens } = this.#phrase;
     if (this.#regionAt(at - 1)) return;
     let first = at;
-    while (first > 0 && at - first < reach.tokens && canName(tokens[first - 1]!) && tokens[at]!.from - tokens[first - 1]!.from <= reach.units)
+    while (
+      first > 0 &&
+      at - first < reach.tokens &&
+      canName(tokens[first - 1]!) &&
+      tokens[at]!.from - tokens[first - 1]!.from <= reach.units
+    )
       first--;
     for (let tries = 0; first < at && tries < 4; first++) {
       if (!names(tokens.slice(first, at))) continue;
@@ -82,14 +89,21 @@ class PlaceReader {
   /** 学校附近 is no school: a type before 附近 that is no name says nothing. */
   #alone(at: number): void {
     const before = this.#phrase.tokens[at - 1];
-    if (before?.is === "facts" && before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0)) this.#drop(at - 1, at - 1);
+    if (before?.is === "facts" && before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0))
+      this.#drop(at - 1, at - 1);
   }
 
   /** 离国贸近, 离地铁不远, 离机场远一点. */
   from(at: number): void {
     const { tokens, clauses } = this.#phrase;
     let end = at + 1;
-    while (tokens[end] && clauses[end] === clauses[at] && end - at <= reach.tokens && !isMark(tokens[end], "close", "far")) end++;
+    while (
+      tokens[end] &&
+      clauses[end] === clauses[at] &&
+      end - at <= reach.tokens &&
+      !isMark(tokens[end], "close", "far")
+    )
+      end++;
     const said = tokens[end];
     const ends = isMark(said, "close", "far");
     if (!ends) return;
@@ -121,7 +135,13 @@ class PlaceReader {
       return;
     }
     let end = at;
-    while (tokens[end + 1] && end - at < reach.tokens && canName(tokens[end + 1]!) && wordsOf(text, tokens[end + 1]) !== "的") end++;
+    while (
+      tokens[end + 1] &&
+      end - at < reach.tokens &&
+      canName(tokens[end + 1]!) &&
+      wordsOf(text, tokens[end + 1]) !== "的"
+    )
+      end++;
     this.#toward(at + 1, end, at, undefined);
   }
 
@@ -143,7 +163,8 @@ class PlaceReader {
     for (let after = at + 1; after <= at + 4 && clause(after); after++) {
       if (isMark(tokens[after], "far")) return;
       const minutes = tokens[after]?.is === "number" && wordsOf(this.#phrase.text, tokens[after + 1]).includes("分钟");
-      if (isMark(tokens[after], "close", "near") || minutes) return this.#add(metroFact, at, minutes ? after + 1 : after);
+      if (isMark(tokens[after], "close", "near") || minutes)
+        return this.#add(metroFact, at, minutes ? after + 1 : after);
     }
   }
 }

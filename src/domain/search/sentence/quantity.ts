@@ -22,11 +22,13 @@ const reach = 7;
 /** Words that may stand between a cue and its number: 评分最好是 5 分. */
 const joins = (token: Token): boolean =>
   token.is === "space" ||
-  (token.is === "word" && (token.word === "link" || token.word === "talk")) || isMark(token, "wish", "but", "have");
+  (token.is === "word" && (token.word === "link" || token.word === "talk")) ||
+  isMark(token, "wish", "but", "have");
 
 /** The token belongs to a number before it. */
 const ends = (token: Token | undefined): boolean =>
-  token !== undefined && (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
+  token !== undefined &&
+  (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
 
 function readLeft({ tokens }: Phrase, quantity: Quantity): void {
   for (let at = quantity.first - 1, looked = 0; at >= 0 && looked < reach; at--, looked++) {
@@ -54,7 +56,8 @@ function readRight({ tokens }: Phrase, quantity: Quantity): void {
     const rate = token.is === "unit" && rates.includes(token.unit);
     if (rate && (quantity.unit === undefined || quantity.unit === "yuan")) quantity.rate ??= token.unit;
     else if (token.is === "unit" && !rate && quantity.unit === undefined) quantity.unit = token.unit;
-    else if (token.is === "bound" && token.behind) quantity.bound = token.bound === "between" ? quantity.bound : (quantity.bound ?? token.bound);
+    else if (token.is === "bound" && token.behind)
+      quantity.bound = token.bound === "between" ? quantity.bound : (quantity.bound ?? token.bound);
     else if (token.is === "cue" && token.cue === "height" && quantity.unit === "metres") quantity.cue ??= "height";
     else return;
     quantity.last = at;

@@ -41,7 +41,9 @@ const isMeetingRoom = ({ kind, value }: Fact): boolean => kind === "facility" &&
 /** A night in a hotel: the bar in the same breath is the hotel's. */
 const isStay = ({ mode, tokens }: Phrase): boolean =>
   mode === "stay" &&
-  tokens.some((token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0));
+  tokens.some(
+    (token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0),
+  );
 
 /** The reading that the words around choose; none where the word filters nothing here. */
 function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | undefined {

@@ -13,12 +13,19 @@ const withoutEnding = (name: string): string => name.replace(/(?:新区|开发�
 /** What else a region is called: both sides of a bracket, without its ending, without the city's name before it. */
 function otherNames(name: string, cities: readonly string[]): string[] {
   const [, before = name, inside = ""] = /^(.+?)[（(](.+?)[)）]$/.exec(name) ?? [];
-  const names = [before, inside, withoutEnding(before), before.replace(/[a-z]+$/i, ""), /[a-z]{3,}$/i.exec(before)?.[0] ?? ""];
+  const names = [
+    before,
+    inside,
+    withoutEnding(before),
+    before.replace(/[a-z]+$/i, ""),
+    /[a-z]{3,}$/i.exec(before)?.[0] ?? "",
+  ];
   const city = cities.find((one) => before.startsWith(one) && before.length > one.length);
   if (city) names.push(before.slice(city.length));
   for (const station of names.filter((one) => /^..+站$/.test(one)))
     names.push(station.replace(/站$/, "火车站"), station.replace(/站$/, "高铁站"));
-  for (const airport of names.filter((one) => one.endsWith("国际机场"))) names.push(airport.replace("国际机场", "机场"));
+  for (const airport of names.filter((one) => one.endsWith("国际机场")))
+    names.push(airport.replace("国际机场", "机场"));
   return names.filter((one) => one.length > 1 && !tooPlain.has(one));
 }
 

@@ -27,7 +27,7 @@ export function SpaceRow({ space, people, pxPerMetre, Plan }: SpaceRowProps) {
           {drawn ? (
             <Plan layout={seated.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={space} />
           ) : (
-            <span className="no-plan" />
+            <span className="no-plan small">{searchZh.noPlan}</span>
           )}
         </Link>
         <div className="name">

@@ -59,7 +59,7 @@ export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
           {fit?.space.length && fit.space.width ? (
             <Plan layout={fit.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={fit.space} />
           ) : (
-            <span className="no-plan" />
+            <span className="no-plan small">{searchZh.noPlan}</span>
           )}
         </Link>
         <div className="name">
@@ -81,23 +81,26 @@ export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
   );
 }
 
+/** A house of which no hall is known shows what is: its rating and the price of a room. */
 function factsOf(venue: VenueCard) {
-  const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom } = venue;
-  const rooms = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
+  const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
+  const facts = searchZh.facts;
+  const without = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
+  const seats = { label: fit ? layoutByKey(fit.layout).name : facts.people, value: fit && formatNumber(fit.people) };
+  const night = !fit && !priceFrom && guestRoomPriceFrom;
   return [
-    { label: searchZh.facts.largest, value: largestArea && formatArea(largestArea), unit: "m²" },
-    { label: searchZh.facts.height, value: highestCeiling && formatMetres(highestCeiling), unit: "m" },
-    {
-      label: fit ? layoutByKey(fit.layout).name : searchZh.facts.people,
-      value: fit && formatNumber(fit.people),
-      unit: "人",
-      mine: true,
-    },
+    { label: facts.largest, value: largestArea ? formatArea(largestArea) : undefined, unit: "m²" },
+    { label: facts.height, value: highestCeiling ? formatMetres(highestCeiling) : undefined, unit: "m" },
+    !fit && rating
+      ? { label: facts.rating, value: rating.score.toFixed(1), unit: "分" }
+      : { ...seats, unit: "人", mine: true },
     guestRoomCount
-      ? { label: searchZh.facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
-      : { label: searchZh.facts.guestRooms, value: rooms },
-    { label: searchZh.facts.from, value: priceFrom && formatYuan(priceFrom), unit: searchZh.perDay, price: true },
-  ].map((fact) => ({ ...fact, value: fact.value || undefined }));
+      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
+      : { label: facts.guestRooms, value: without },
+    night
+      ? { label: facts.nightFrom, value: formatYuan(night), unit: searchZh.perNight, price: true }
+      : { label: facts.from, value: priceFrom ? formatYuan(priceFrom) : undefined, unit: searchZh.perDay, price: true },
+  ];
 }
 
 function Fit({ venue, people }: { venue: VenueCard; people: number }) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo, useState } from "react";
+import { type CSSProperties, useDeferredValue, useMemo, useState } from "react";
 import { formatArea, formatMetres, formatNumber, formatYuan } from "../../../domain/format.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { floorName } from "../../../domain/space/floor.ts";
@@ -29,21 +29,26 @@ import { plainVerdict, planVerdict } from "./verdict.ts";
 /** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => <SpaceOf key={props.data.space.id} {...props} />;
 
-function SpaceOf({ input, data }: PageProps<SpaceInput, SpaceData>) {
+function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
+  // A changed ask loads the same space again: the first objects keep what was worked out from them.
+  const [data] = useState(loaded);
   const { space, venue, siblings, like } = data;
   const hall = useMemo(() => hallsOf([space])[0]!, [space]);
   const first = useMemo(() => firstAsk([hall], input.ask), [hall, input.ask]);
   const { ask, own, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
   const [wants, setWants] = useState({ stage: true, led: true });
   const { room } = hall;
-  const figures = hall.figures[ask.layout];
+  // The ruler keeps up with the finger; a drawing of thousands of seats follows it.
+  const seated = useDeferredValue(ask);
+  const figures = hall.figures[seated.layout];
   const { plan, stageDepth } = useMemo<Arranged>(
-    () => (room && !figures.unsuitable ? arrangeSpace(room, ask, wants) : { plan: undefined, stageDepth: undefined }),
-    [room, figures, ask, wants],
+    () =>
+      room && !figures.unsuitable ? arrangeSpace(room, seated, wants) : { plan: undefined, stageDepth: undefined },
+    [room, figures, seated, wants],
   );
   const verdict = plan
-    ? planVerdict(plan, ask.people)
-    : plainVerdict(figures, ask.layout, ask.people, room !== undefined);
+    ? planVerdict(plan, seated.people)
+    : plainVerdict(figures, seated.layout, seated.people, room !== undefined);
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
   const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
   return (

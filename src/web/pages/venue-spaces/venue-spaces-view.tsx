@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
@@ -25,7 +25,8 @@ export const VenueSpacesView = (props: PageProps<VenueSpacesInput, VenueSpacesDa
 
 function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
   const { venue } = data;
-  const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
+  // A changed ask loads the same halls again: the first ones keep what was worked out from them.
+  const [halls] = useState(() => hallsOf(data.halls));
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
   const path = venueSpacesHref(venue.id);
   const { ask, own, setAsk } = useAsk(path, input.ask, first);

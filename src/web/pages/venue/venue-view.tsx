@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
@@ -32,7 +32,8 @@ export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf k
 
 function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const { venue, neighbours } = data;
-  const halls = useMemo(() => hallsOf(data.halls), [data.halls]);
+  // A changed ask loads the same halls again: the first ones keep what was worked out from them.
+  const [halls] = useState(() => hallsOf(data.halls));
   const rooms = useMemo(() => bandRooms(halls), [halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
   const { ask, own, setAsk } = useAsk(input.path, input.ask, first);

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { prepareVocabulary, readSentence, type Understood } from "./sentence.ts";
+
+interface Hotel {
+  name: string;
+  type: string;
+  address: string;
+  district: string | null;
+  district_code: string | null;
+  metro: string | null;
+  facilities: string[];
+  price_from: number | null;
+  rating: number | null;
+  near_attractions: string[];
+  near_restaurants: string[];
+}
+interface Request {
+  utterance: string;
+  gold_names: string[];
+}
+
+const folder = new URL("../../../../shared/data/", import.meta.url);
+const from = <T>(file: string): T[] => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as T[];
+const there = existsSync(new URL("hotel-sentences.json", folder));
+const grades = new Map([
+  [5, "豪华型"],
+  [4, "高档型"],
+  [3, "舒适型"],
+  [2, "经济型"],
+]);
+
+/** Says for one constraint whether a hotel meets it; kinds that these hotels know nothing of are met by none. */
+function meets(hotel: Hotel, { kind, value, anyOf }: Understood): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = value as { min?: number; max?: number };
+  const words = [hotel.name, hotel.address, hotel.metro, ...hotel.near_attractions, ...hotel.near_restaurants]
+    .join("\n")
+    .toLowerCase();
+  switch (kind) {
+    case "city":
+    case "date":
+    case "days":
+    case "sort":
+    case "eventType":
+      return true;
+    case "venueType":
+      return value === 0;
+    case "region":
+      return hotel.district_code === value;
+    case "rating":
+      return (hotel.rating ?? 0) >= (value as number);
+    case "roomPrice":
+      return hotel.price_from !== null && hotel.price_from >= min && hotel.price_from <= max;
+    case "facility":
+      return hotel.facilities.some((one) => (anyOf ? anyOf.includes(one) : one.startsWith(String(value))));
+    case "name":
+    case "near":
+      return words.includes(String(value).toLowerCase());
+    default:
+      return false;
+  }
+}
+
+/** The naive filter: every constraint, but one of the stars. */
+function found(hotels: readonly Hotel[], understood: readonly Understood[]): string[] {
+  const stars = understood.filter(({ kind }) => kind === "star").map(({ value }) => grades.get(value as number));
+  const others = understood.filter(({ kind }) => kind !== "star");
+  return hotels
+    .filter((hotel) => (stars.length === 0 || stars.includes(hotel.type)) && others.every((one) => meets(hotel, one)))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** The least share of the requests whose hotels must be found exactly, none more and none less. */
+const leastShare = 0.97;
+
+describe.skipIf(!there)("real requests for hotels, one sentence each", () => {
+  it("find exactly the hotels that they mean", () => {
+    const hotels = from<Hotel>("beijing-hotels.json");
+    const requests = from<Request>("hotel-sentences.json");
+    const words = hotels
+      .map((hotel) =>
+        [hotel.name, hotel.address, hotel.metro, ...hotel.near_attractions, ...hotel.near_restaurants].join("\n"),
+      )
+      .join("\n");
+    const stations = new Set(hotels.flatMap(({ metro }) => /^(.+?)地铁站/.exec(metro ?? "")?.[1] ?? []));
+    const vocabulary = prepareVocabulary({
+      cities: [
+        ["北京", "110000"],
+        ["上海", "310000"],
+      ],
+      regions: [
+        ...new Map(
+          hotels.map(({ district, district_code }) => [district ?? "", [district ?? "", district_code ?? ""] as const]),
+        ).values(),
+        ...[...stations].map((name, at) => [name, `1100200${at}`, "metro"] as const),
+      ].filter(([name]) => name !== ""),
+      brands: [],
+      facilities: [...new Set(hotels.flatMap(({ facilities }) => facilities))],
+      eventTypes: [],
+      names: (word) => words.toLowerCase().includes(word),
+    });
+    const missed = requests.filter(({ utterance, gold_names }) => {
+      const { understood } = readSentence(utterance, { today: "2026-11-20", vocabulary });
+      return found(hotels, understood).join("\n") !== gold_names.toSorted().join("\n");
+    });
+    console.info(`${requests.length - missed.length} of ${requests.length} requests find exactly their hotels`);
+    const share = 1 - missed.length / requests.length;
+    expect(share, missed.map(({ utterance }) => utterance).join("\n")).toBeGreaterThanOrEqual(leastShare);
+  });
+});
