@@ -98,8 +98,8 @@ export const factWords: readonly Row[] = [
   ),
   star(5, "豪华型 豪华 奢华 奢华型 豪华级 顶级 超五星 luxury five-star 5-star five_star"),
   star(4, "高档型 高档 高档级 upscale four-star 4-star four_star"),
-  star(3, "舒适型 舒适级 midscale three-star 3-star three_star"),
-  star(2, "经济型 经济级 economy two-star 2-star two_star budget_hotel budget_hotels"),
+  star(3, "舒适型 舒适级 舒适酒店 midscale three-star 3-star three_star"),
+  star(2, "经济型 经济级 经济酒店 economy two-star 2-star two_star budget_hotel budget_hotels"),
   [{ kind: "star", value: 5, guess: true }, "准五星 准五星级 高端 高星 高星级 高规格"],
   sort(
     1,

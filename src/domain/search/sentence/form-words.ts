@@ -99,7 +99,7 @@ export const markWords: Rows<Mark> = [
   ["but", "但 但是 而 而是 只 只要 就要 要 需要 想要 得要 必须 一定要 务必 改成 换成 but"],
   [
     "have",
-    "有 提供 带 含 配 配有 配备 设有 具备 具有 拥有 自带 附带 包含 包括 支持 享有 带有 里有 with offers offering has",
+    "有 提供 带 含 配 配有 配备 设有 具备 具有 拥有 自带 附带 包含 包括 支持 享有 带有 with offers offering has",
   ],
   [
     "seek",

@@ -10,7 +10,7 @@ import type { PreparedVocabulary } from "./vocabulary.ts";
 type Found = Match<Meaning>;
 
 const strongStop = /[，,。.;；！!？?\n]/;
-const weakStop = /[、·|/\\()（）「」『』“”"'《》【】\[\]…~&-]/;
+const weakStop = /[、·|/\\()（）「」『』“”"'《》【】[\]…~&-]/;
 /** A street is not the place that it is named after. */
 const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
 /** City names that are words too: read as cities only behind a word of place, or with 市. */

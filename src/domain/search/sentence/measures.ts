@@ -26,7 +26,7 @@ function people({ high, unit }: Quantity, { mode }: Phrase): Fact[] {
 /** Yuan a night; 左右 is a fifth to either side. */
 function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   if (bound === "least") return fact("roomPrice", { min: low });
-  if (bound === "most") return fact("roomPrice", { max: high });
+  if (bound === "most" && low === high) return fact("roomPrice", { max: high });
   const about = bound === "about";
   if (about) return fact("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
   if (loose)
@@ -82,6 +82,7 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   const seated = next?.is === "facts" && next.facts.some(({ kind }) => kind === "layout" || kind === "eventType");
   if (seated && whole(high) && high >= 5 && high <= mostPeople)
     return people(quantity, phrase).map((one) => ({ ...one, guess: true }));
+  if (low <= 5 && low % 1 !== 0 && bound === "least") return fact("rating", low, true);
   const limited = bound !== undefined || low < high;
   if (!limited) return [];
   if (phrase.mode === "stay" && low >= 50 && high < dearestRoom)

@@ -120,6 +120,8 @@ function arabicNumber(text: string, from: number): Plain | undefined {
   return { low: value, high: value, to, loose: false, power };
 }
 
+/** 四点五分, no half past four. */
+const spokenDecimal = /([一两二三四五六七八九])点([一二三四五六七八九])(?=分(?!钟)|米|万|千|平|以上|及以上|左右|星)/y;
 const english = "one two three four five six seven eight nine ten".split(" ");
 const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
@@ -131,6 +133,11 @@ function plainNumber(text: string, from: number): Plain | undefined {
   if (word) {
     const value = english.indexOf(word[0]) + 1;
     return { low: value, high: value, to: from + word[0].length, loose: false, power: 1 };
+  }
+  const spoken = matchAt(spokenDecimal, text, from);
+  if (spoken) {
+    const value = digitOf[spoken[1]!]! + digitOf[spoken[2]!]! / 10;
+    return { low: value, high: value, to: from + spoken[0].length, loose: false, power: 1 };
   }
   const read = code >= 0x30 && code <= 0x39 ? arabicNumber(text, from) : chineseNumber(text, from);
   if (!read) return undefined;

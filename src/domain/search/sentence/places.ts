@@ -158,13 +158,18 @@ class PlaceReader {
     const clause = (other: number) => clauses[other] === clauses[at];
     for (let before = at - 1; before >= at - 3 && clause(before); before--) {
       if (isMark(tokens[before], "from")) return;
-      if (isMark(tokens[before], "have", "beside", "close")) return this.#add(metroFact, before, at);
+      if (isMark(tokens[before], "have", "beside", "close")) {
+        this.#add(metroFact, before, at);
+        return;
+      }
     }
     for (let after = at + 1; after <= at + 4 && clause(after); after++) {
       if (isMark(tokens[after], "far")) return;
       const minutes = tokens[after]?.is === "number" && wordsOf(this.#phrase.text, tokens[after + 1]).includes("分钟");
-      if (isMark(tokens[after], "close", "near") || minutes)
-        return this.#add(metroFact, at, minutes ? after + 1 : after);
+      if (isMark(tokens[after], "close", "near") || minutes) {
+        this.#add(metroFact, at, minutes ? after + 1 : after);
+        return;
+      }
     }
   }
 }

@@ -94,8 +94,8 @@ export function wordDrafts(phrase: Phrase): Draft[] {
 }
 
 /** 一天 is a rate beside a price, else how long it lasts. */
-function oneDay({ tokens, text }: Phrase, token: Token, at: number): Draft[] {
+function oneDay({ tokens, text, mode }: Phrase, token: Token, at: number): Draft[] {
   if (!isUnit(token, "perDay") || !/^(?:一天|a day)$/.test(wordsOf(text, token))) return [];
   const priced = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /number|unit|bound|cue/.test(beside.is));
-  return priced ? [] : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
+  return priced || mode === "stay" ? [] : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
 }
