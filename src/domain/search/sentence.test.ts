@@ -138,6 +138,10 @@ describe("a night", () => {
     ["含免费早餐、能寄存行李的酒店", "facility=早餐服务免费 facility=行李寄存 venueType=0"],
     ["有会议室和酒吧的酒店", "facility=会议室 facility=酒吧 venueType=0"],
     ["我们两个人住，评分5分的酒店", "rating=5 venueType=0"],
+    ["评分四点五分以上，价格控制在700-800元的酒店", "rating=4.5 roomPrice=700..800 venueType=0"],
+    ["天安门附近有没有标间300以内的", "near=天安门 roomPrice=300"],
+    ["酒店不提供早餐也行，有热水就好", "venueType=0 facility=24小时热水"],
+    ["酒店可以免费停车吗", "venueType=0"],
     ["200人的酒店，预算5000", "people=200 venueType=0 price=5000"],
   ]);
   it("names every facility that a plain word means", () => {

@@ -90,7 +90,7 @@ export const boundAfter: Rows<Bound> = [
 export const markWords: Rows<Mark> = [
   [
     "not",
-    "不要 不需要 不需 无需 不用 不想 不想要 不想住 不必 不含 不带 没有 没 不是 不要求 不喜欢 不考虑 不住 不去 不选 别选 别找 别要 除了 除 排除 避开 拒绝 非 不在 不能 不可以 不接受 不 without not except",
+    "不要 不需要 不需 无需 不用 不想 不想要 不想住 不必 不含 不带 不提供 没提供 不包含 不包括 不支持 不供应 没有 没 不是 不要求 不喜欢 不考虑 不住 不去 不选 别选 别找 别要 除了 除 排除 避开 拒绝 非 不在 不能 不可以 不接受 不 without not except",
   ],
   [
     "notAfter",

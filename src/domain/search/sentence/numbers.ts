@@ -35,56 +35,79 @@ interface Plain {
 /** The pair 四五 in 四五十人: neighbours, or 三五. */
 const isPair = (first: number, second: number): boolean => second === first + 1 || (first === 3 && second === 5);
 
+/** Adds up a Chinese numeral from left to right; low and high part where it is a range (四五十). */
+class Numeral {
+  power = 1;
+  loose = false;
+  pending: [low: number, high: number] | undefined;
+  #sum: [number, number] = [0, 0];
+  #section: [number, number] = [0, 0];
+  #afterZero = false;
+
+  /** Takes a digit; false where it does not continue the number. */
+  digit(digit: number): boolean {
+    if (digit === 0) {
+      this.#afterZero = true;
+      return this.pending === undefined && this.power > 1;
+    }
+    if (!this.pending) this.pending = [digit, digit];
+    else if (this.pending[0] === this.pending[1] && isPair(this.pending[0], digit)) this.pending[1] = digit;
+    else return false;
+    return true;
+  }
+
+  /** Takes 十, 百, 千 or 万; alone they stand for one of them (百人). */
+  scale(power: number): void {
+    const none = this.#section[0] === 0 && this.#sum[0] === 0 ? 1 : 0;
+    const [low, high] = this.pending ?? [none, none];
+    const [below, above] = this.#section;
+    if (power === 10_000) {
+      this.#sum = [(below + low) * power, (above + high) * power];
+      this.#section = [0, 0];
+    } else this.#section = [below + low * power, above + high * power];
+    this.pending = undefined;
+    this.power = power;
+    this.#afterZero = false;
+  }
+
+  /** 十几: up to the next ten. */
+  some(): void {
+    this.loose = true;
+    this.#section[1] += this.power - 1;
+  }
+
+  /** A last digit counts the next lower power (两千五), behind 零 the ones. */
+  total(side: 0 | 1): number {
+    const tail = this.power >= 100 && !this.#afterZero ? this.power / 10 : 1;
+    return this.#sum[side] + this.#section[side] + (this.pending?.[side] ?? 0) * tail;
+  }
+}
+
 /** Chinese numerals: 二百, 两千五, 一万二, 一百零五, 四五十, 十几, 百 (人). Undefined where none stands here. */
 export function chineseNumber(text: string, from: number): Plain | undefined {
-  const sum = { low: 0, high: 0 };
-  const section = { low: 0, high: 0 };
-  let pending: [low: number, high: number] | undefined;
-  let power = 1;
-  let afterZero = false;
-  let loose = false;
+  const numeral = new Numeral();
   let at = from;
   for (; at < text.length && at - from < longestNumeral; at++) {
     const unit = text[at]!;
     const digit = digitOf[unit];
-    if (digit === 0) {
-      if (at === from || pending) break;
-      afterZero = true;
-    } else if (digit !== undefined) {
-      if (pending && (pending[0] !== pending[1] || !isPair(pending[0], digit))) break;
-      pending = pending ? [pending[0], digit] : [digit, digit];
-    } else if (unit === "几" && power >= 10 && !pending) {
-      loose = true;
-      section.high += power - 1;
-      at++;
-      break;
-    } else if (powerOf[unit] !== undefined) {
-      power = powerOf[unit];
-      const [low, high] = pending ?? [
-        section.low === 0 && sum.low === 0 ? 1 : 0,
-        section.high === 0 && sum.high === 0 ? 1 : 0,
-      ];
-      pending = undefined;
-      if (power === 10_000) {
-        sum.low = (section.low + low) * power;
-        sum.high = (section.high + high) * power;
-        section.low = section.high = 0;
-      } else {
-        section.low += low * power;
-        section.high += high * power;
+    if (digit !== undefined) {
+      if (!numeral.digit(digit)) break;
+    } else if (powerOf[unit] !== undefined) numeral.scale(powerOf[unit]);
+    else {
+      if (unit === "几" && numeral.power >= 10 && !numeral.pending) {
+        numeral.some();
+        at++;
       }
-      afterZero = false;
-    } else break;
+      break;
+    }
   }
   if (at === from) return undefined;
   // 五千一天 is five thousand for one day, no 5,100 days.
-  if (power >= 100 && text[at - 1] === "一" && /[天晚夜间]/.test(text[at] ?? "")) {
-    pending = undefined;
+  if (numeral.power >= 100 && text[at - 1] === "一" && /[天晚夜间]/.test(text[at] ?? "")) {
+    numeral.pending = undefined;
     at--;
   }
-  const tail = power >= 100 && !afterZero ? power / 10 : 1;
-  const [low, high] = pending ?? [0, 0];
-  return { low: sum.low + section.low + low * tail, high: sum.high + section.high + high * tail, to: at, loose, power };
+  return { low: numeral.total(0), high: numeral.total(1), to: at, loose: numeral.loose, power: numeral.power };
 }
 
 const arabic = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/y;

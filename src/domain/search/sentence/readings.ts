@@ -97,5 +97,7 @@ export function wordDrafts(phrase: Phrase): Draft[] {
 function oneDay({ tokens, text, mode }: Phrase, token: Token, at: number): Draft[] {
   if (!isUnit(token, "perDay") || !/^(?:一天|a day)$/.test(wordsOf(text, token))) return [];
   const priced = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /number|unit|bound|cue/.test(beside.is));
-  return priced || mode === "stay" ? [] : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
+  return priced || mode === "stay"
+    ? []
+    : [{ kind: "days", value: 1, from: token.from, to: token.to, first: at, last: at }];
 }

@@ -12,6 +12,7 @@ import { ErrorSummary } from "./form-end.tsx";
 import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
 import { WhatNext } from "./what-next.tsx";
 import "./demand-form.css";
+import "./full-demand-form.css";
 
 type Step = "meeting" | "contact";
 

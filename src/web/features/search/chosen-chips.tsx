@@ -17,12 +17,14 @@ export function ChosenChips({ place, query, filters, understood }: ChosenChipsPr
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const chosen = conditionChips(query, region?.name);
   const q = place.beside.q ?? "";
-  if (chosen.length === 0 && understood.length === 0) return null;
+  // One piece of words can say two things (四星以上): it stands once, and goes at once.
+  const said = understood.filter(({ text }, at) => understood.findIndex((other) => other.text === text) === at);
+  if (chosen.length === 0 && said.length === 0) return null;
   return (
     <div className="read">
       <p className="small">{understood.length > 0 ? searchZh.understood : searchZh.chosen}</p>
       <div className="chips">
-        {understood.map(({ kind, text, wish }) => (
+        {said.map(({ kind, text, wish }) => (
           <Chip
             doubt={wish}
             key={`${kind} ${text}`}

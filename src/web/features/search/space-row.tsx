@@ -1,12 +1,14 @@
 import type { SpaceCard } from "../../../contract/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
+import { floorName } from "../../../domain/space/floor.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
+import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
-import { type PlanPicture, placesOf, spaceHref, venueHref } from "./venue-row.tsx";
+import { type PlanPicture, placesOf } from "./venue-row.tsx";
 
 interface SpaceRowProps {
   space: SpaceCard;
@@ -61,9 +63,6 @@ export function SpaceRow({ space, people, pxPerMetre, Plan }: SpaceRowProps) {
     </li>
   );
 }
-
-/** 3 层, 地下 1 层. */
-export const floorName = (floor: number): string => (floor < 0 ? `地下 ${-floor} 层` : `${floor} 层`);
 
 function factsOf({ area, length, width, height, seated, priceDay }: SpaceCard) {
   const facts = searchZh.facts;

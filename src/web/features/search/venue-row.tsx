@@ -4,6 +4,7 @@ import { saidName } from "../../../domain/city/said-name.ts";
 import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
+import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { starBit, starLevels } from "../../../domain/venue/star.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
@@ -26,9 +27,6 @@ interface VenueRowProps {
   pxPerMetre: number;
   Plan: PlanPicture;
 }
-
-export const venueHref = (id: string) => `/view/hotel-${id}`;
-export const spaceHref = (venueId: string, id: string) => `/view/hotel-${venueId}/meetingspace-${id}`;
 
 /** The kind of house in two words: 五星 酒店. */
 export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {

@@ -3,6 +3,7 @@ import type { Filters } from "../../../contract/search-site.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import { parseSpaceGroups, type SpaceQuery, spaceListHref } from "../../../domain/search/grammar.ts";
+import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
@@ -10,7 +11,6 @@ import { besideOf, demandHrefOf, lean, listInWords } from "../../features/search
 import type { Beside } from "../../features/search/list-query.ts";
 import { planScale } from "../../features/search/plan-scale.ts";
 import { SpaceRow } from "../../features/search/space-row.tsx";
-import { spaceHref } from "../../features/search/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { definePage, type PageProps } from "../../page.ts";
 

@@ -3,13 +3,14 @@ import type { Filters } from "../../../contract/search-site.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import { parseVenueGroups, type VenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
 import { besideOf, demandHrefOf, lean, listInWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
 import { planScale } from "../../features/search/plan-scale.ts";
-import { VenueRow, venueHref } from "../../features/search/venue-row.tsx";
+import { VenueRow } from "../../features/search/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { definePage, type PageProps } from "../../page.ts";
 
