@@ -18,15 +18,26 @@ export interface ExportOptions {
 
 const sheetNames: Record<Kind, string> = { venue: "场地", space: "会议厅" };
 
-const sheetOf = (kind: Kind, rows: WrittenCell[][]) => ({ sheet: sheetNames[kind], stickyRowsCount: 1, data: sheetData(rows) });
+const sheetOf = (kind: Kind, rows: WrittenCell[][]) => ({
+  sheet: sheetNames[kind],
+  stickyRowsCount: 1,
+  data: sheetData(rows),
+});
 
-async function writeOnce(catalogue: CatalogueStore, part: string, kind: FileKind, options: ExportOptions): Promise<void> {
+async function writeOnce(
+  catalogue: CatalogueStore,
+  part: string,
+  kind: FileKind,
+  options: ExportOptions,
+): Promise<void> {
   const { source, table } = options;
   if (kind === ".json") await pipeline(Readable.from(ownJson(catalogue, source)), createWriteStream(part));
-  else if (kind === ".csv") await pipeline(Readable.from([csvOf(await tableOfCatalogue(catalogue, table, source))]), createWriteStream(part));
+  else if (kind === ".csv")
+    await pipeline(Readable.from([csvOf(await tableOfCatalogue(catalogue, table, source))]), createWriteStream(part));
   else {
     const sheets = [];
-    for (const each of ["venue", "space"] as const) sheets.push(sheetOf(each, await tableOfCatalogue(catalogue, each, source)));
+    for (const each of ["venue", "space"] as const)
+      sheets.push(sheetOf(each, await tableOfCatalogue(catalogue, each, source)));
     await writeExcelFile(sheets).toFile(part);
   }
 }
@@ -38,7 +49,12 @@ const mostTries = 5;
  * Writes the catalogue to a file, whole or not at all, as it was at one moment.
  * @throws Error where the file cannot be written, or the catalogue does not stand still
  */
-export async function exportCatalogue(catalogue: CatalogueStore, file: string, kind: FileKind, options: ExportOptions): Promise<void> {
+export async function exportCatalogue(
+  catalogue: CatalogueStore,
+  file: string,
+  kind: FileKind,
+  options: ExportOptions,
+): Promise<void> {
   const part = `${file}.part`;
   try {
     for (let tries = 0; tries < mostTries; tries++) {

@@ -29,7 +29,15 @@ const countLine = (what: string, { added, changed, unchanged, deleted }: Counts)
   `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${deleted} deleted`;
 
 /** What an import did, for reading. */
-export function importLines({ format, tables, refused, notes, counts, keptForRefused, dryRun }: ImportReport): string[] {
+export function importLines({
+  format,
+  tables,
+  refused,
+  notes,
+  counts,
+  keptForRefused,
+  dryRun,
+}: ImportReport): string[] {
   return [
     `${format}${dryRun ? ": a dry run, nothing was written" : ""}`,
     ...tables.flatMap(tableLines),

@@ -18,7 +18,10 @@ import { exportCatalogue } from "./catalog-export.ts";
 
 /** Text that a table can hold: not blank at its ends, and not what says that nothing is known. */
 const text = fc
-  .oneof(fc.string({ unit: "grapheme", maxLength: 30 }), fc.constantFrom("=1+1", "+86-10", "-甲", "@x", '"引,号"', "两\n行", "[a]", "a、b", "0012"))
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.constantFrom("=1+1", "+86-10", "-甲", "@x", '"引,号"', "两\n行", "[a]", "a、b", "0012"),
+  )
   .map((drawn) => drawn.replace(/\p{Cc}/gu, (mark) => (mark === "\n" ? mark : "")).trim())
   .filter((drawn) => drawn !== "" && textOf(drawn) === drawn);
 const texts = fc.array(text, { maxLength: 4 });
@@ -33,7 +36,9 @@ const venueParts = fc.record({
   city: fc.constantFrom(...cities().slice(0, 60)),
   regions: fc.array(fc.nat(400), { maxLength: 4 }),
   address: maybe(text),
-  position: maybe(fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))),
+  position: maybe(
+    fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
+  ),
   type: fc.constantFrom(...venueTypes.map(({ key }) => key)),
   star: maybe(fc.integer({ min: 1, max: 5 })),
   grade: maybe(fc.constantFrom("豪华型" as const, "经济型" as const)),
@@ -45,7 +50,10 @@ const venueParts = fc.record({
   features: fc.subarray(keysOf("venue")),
   description: maybe(text),
   policies: maybe(fc.record({ deposit: text, loadIn: text }, { requiredKeys: ["deposit"] })),
-  transport: fc.array(fc.record({ kind: fc.constantFrom("metro" as const, "airport" as const), name: text, lines: texts }), { maxLength: 2 }),
+  transport: fc.array(
+    fc.record({ kind: fc.constantFrom("metro" as const, "airport" as const), name: text, lines: texts }),
+    { maxLength: 2 },
+  ),
   dining: maybe(fc.array(fc.record({ name: text, seats: whole }), { maxLength: 2 })),
   hasVr: fc.boolean(),
   demo: fc.boolean(),
@@ -77,7 +85,10 @@ const venueOf = ({ city, regions, position, ...parts }: Drawn<typeof venueParts>
   return { ...plainVenue(`${9_000_000_000_000_000 + at}`), ...parts, cityCode: city.code, regionIds, ...where };
 };
 
-const catalogues = fc.record({ venues: fc.array(venueParts, { minLength: 1, maxLength: 12 }), spaces: fc.array(spaceParts, { maxLength: 25 }) });
+const catalogues = fc.record({
+  venues: fc.array(venueParts, { minLength: 1, maxLength: 12 }),
+  spaces: fc.array(spaceParts, { maxLength: 25 }),
+});
 
 /** Spaces of the venues in turn; the first of each is made of the others. */
 function spacesOf(parts: readonly Drawn<typeof spaceParts>[], venues: readonly Venue[]): Space[] {
@@ -104,10 +115,15 @@ async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json"
     const file = join(folder, `${table}${kind}`);
     await exportCatalogue(from, file, kind, { table });
     for (const store of [from, to]) {
-      const { refused, notes, counts } = await importCatalogue(store, file, { defaults: { source: "x" }, now: new Date(), replace: true });
+      const { refused, notes, counts } = await importCatalogue(store, file, {
+        defaults: { source: "x" },
+        now: new Date(),
+        replace: true,
+      });
       expect({ refused, notes }).toEqual({ refused: [], notes: [] });
       const { added, changed, deleted } = { ...counts.venue };
-      if (store === from) expect([added, changed, deleted, counts.space.added, counts.space.changed]).toEqual([0, 0, 0, 0, 0]);
+      if (store === from)
+        expect([added, changed, deleted, counts.space.added, counts.space.changed]).toEqual([0, 0, 0, 0, 0]);
     }
   }
   expect(await collect(to.eachFiledVenue())).toEqual(await collect(from.eachFiledVenue()));

@@ -54,7 +54,11 @@ it("imports what can be taken, lists what cannot, and says how columns were unde
   ]);
   expect(err).toContain("… reading");
   const json = await run("import", path, "--json", "--dry-run");
-  expect(JSON.parse(json.out)).toMatchObject({ dryRun: true, refused: [{ where: "line 3" }], counts: { venue: { unchanged: 1 } } });
+  expect(JSON.parse(json.out)).toMatchObject({
+    dryRun: true,
+    refused: [{ where: "line 3" }],
+    counts: { venue: { unchanged: 1 } },
+  });
 });
 
 it("takes city, type and source from the command where the file has none", async () => {
@@ -64,18 +68,26 @@ it("takes city, type and source from the command where the file has none", async
   const exported = join(folder, "out.json");
   expect((await run("export", exported)).code).toBe(0);
   const { venues } = JSON.parse(readFileSync(exported, "utf8"));
-  expect(venues).toMatchObject([{ filed: "甲方", cityCode: "310000", type: "conference-centre", source: { name: "甲方" } }]);
+  expect(venues).toMatchObject([
+    { filed: "甲方", cityCode: "310000", type: "conference-centre", source: { name: "甲方" } },
+  ]);
   expect((await run("import", path, "--city", "火星")).code).toBe(2);
 });
 
-it.each([[], ["fetch"], ["import"], ["import", "a.csv", "b.csv"], ["export", "a.pdf"], ["export", "a.csv", "--table", "halls"], ["check", "x"], ["check", "--what"]])(
-  "answers %j with the help",
-  async (...argv) => {
-    const { code, err, out } = await run(...(argv.flat() as string[]));
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("npm run catalog -- import FILE");
-  },
-);
+it.each([
+  [],
+  ["fetch"],
+  ["import"],
+  ["import", "a.csv", "b.csv"],
+  ["export", "a.pdf"],
+  ["export", "a.csv", "--table", "halls"],
+  ["check", "x"],
+  ["check", "--what"],
+])("answers %j with the help", async (...argv) => {
+  const { code, err, out } = await run(...(argv.flat() as string[]));
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toContain("npm run catalog -- import FILE");
+});
 
 it("tells a file that is not there or no catalogue, and leaves the store alone", async () => {
   expect(await run("import", join(folder, "none.json"))).toMatchObject({ code: 2, out: "" });
@@ -98,11 +110,17 @@ it("checks the catalogue: sound, doubtful, broken", async () => {
   await store.upsert({ source: "a", venues: [plainVenue("1", { regionIds: ["110105"] })], spaces: [hall] });
   const sound = await run("check");
   expect([sound.code, sound.out]).toEqual([0, expect.stringContaining("剧院式 5000, at most")]);
-  await store.upsert({ source: "a", venues: [plainVenue("2", { regionIds: ["310101"] })], spaces: [plainSpace("12", "404"), plainSpace("13", "1", { partOf: "12" })] });
+  await store.upsert({
+    source: "a",
+    venues: [plainVenue("2", { regionIds: ["310101"] })],
+    spaces: [plainSpace("12", "404"), plainSpace("13", "1", { partOf: "12" })],
+  });
   await database.close();
   const broken = await run("check", "--json");
   expect(broken.code).toBe(1);
-  expect(JSON.parse(broken.out).problems.map(({ where, reason }: Record<string, string>) => `${where}: ${reason}`)).toEqual([
+  expect(
+    JSON.parse(broken.out).problems.map(({ where, reason }: Record<string, string>) => `${where}: ${reason}`),
+  ).toEqual([
     "venue 2: the city has no region 310101",
     "space 12: there is no venue 404",
     "space 13: its venue has no space 12",

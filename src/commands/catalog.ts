@@ -56,11 +56,19 @@ async function importFile(world: CatalogWorld, file: string, values: Values): Pr
   const { replace, "dry-run": dryRun } = values;
   try {
     const catalogue = catalogueStore(await open());
-    const report = await importCatalogue(catalogue, file, { defaults, replace, dryRun, now: now(), progress: (step) => err(`… ${step}`) });
+    const report = await importCatalogue(catalogue, file, {
+      defaults,
+      replace,
+      dryRun,
+      now: now(),
+      progress: (step) => err(`… ${step}`),
+    });
     if (values.json) out(JSON.stringify(report, null, 2));
     else for (const line of importLines(report)) out(line);
     const { venue, space } = report.counts;
-    const taken = [venue, space].some(({ added, changed, unchanged, deleted }) => added + changed + unchanged + deleted > 0);
+    const taken = [venue, space].some(
+      ({ added, changed, unchanged, deleted }) => added + changed + unchanged + deleted > 0,
+    );
     return taken || report.refused.length === 0 ? 0 : 1;
   } catch (error) {
     const missing = ["ENOENT", "EISDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
@@ -81,7 +89,10 @@ async function exportFile({ open, out, err }: CatalogWorld, file: string, values
   const counts = await catalogue.counts();
   if (values.json) out(JSON.stringify({ file, ...(source === undefined && counts) }));
   else if (kind === ".csv") out(`The ${table} are in ${file}.`);
-  else out(`The catalogue${source === undefined ? ` (${counts.venues} venues, ${counts.spaces} spaces)` : ""} is in ${file}.`);
+  else
+    out(
+      `The catalogue${source === undefined ? ` (${counts.venues} venues, ${counts.spaces} spaces)` : ""} is in ${file}.`,
+    );
   return 0;
 }
 

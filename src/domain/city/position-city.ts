@@ -37,5 +37,15 @@ export function positionAt(longitude: number, latitude: number, open: City[]): P
   }
   if (!nearest) return { ...positionFailed, longitude, latitude };
   const { name, code, pinyin, submit } = nearest;
-  return { type: "position", status: "success", name, code, pinyin, longitude, latitude, inOpenCitys: true, inSubmitCitys: submit };
+  return {
+    type: "position",
+    status: "success",
+    name,
+    code,
+    pinyin,
+    longitude,
+    latitude,
+    inOpenCitys: true,
+    inSubmitCitys: submit,
+  };
 }

@@ -37,7 +37,7 @@ export class SqliteFile {
     if (mode === "write") mkdirSync(directory, { recursive: true });
     this.#file = new DatabaseSync(join(directory, sqliteFileName), { readOnly: mode === "read", timeout: busyMs });
     if (mode === "read") return;
-    this.#file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA locking_mode=EXCLUSIVE; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON;");
+    this.#file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON;");
     // A writer waits in `patiently`, not in the thread: pages are served meanwhile.
     this.#file.exec("PRAGMA busy_timeout=0");
   }

@@ -5,7 +5,6 @@ import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanThumb } from "./plan-thumb.tsx";
-import { RoomOutline } from "./room-outline.tsx";
 
 const hall = { length: 32, width: 18, height: 6.2, led: { width: 6.6, height: 3.7 } };
 
@@ -77,22 +76,5 @@ describe("PlanThumb", () => {
     expect(renderToString(<PlanThumb layout="theatre" pxPerMetre={4} space={{ length: 20 }} />)).toBe("");
     const bare = renderToString(<PlanThumb layout="boardroom" pxPerMetre={4} space={hall} />);
     expect(count(bare, /<path/g)).toBe(1);
-  });
-});
-
-describe("RoomOutline", () => {
-  it("fills the part within its whole and cuts the whole where it divides", () => {
-    const markup = renderToString(
-      <RoomOutline
-        cuts={[0.45, 0.725]}
-        length={18}
-        pxPerMetre={1}
-        width={32}
-        within={{ length: 40, width: 32, from: 0, to: 0.45 }}
-      />,
-    );
-    expect(markup).toContain('class="in" d="M0 0h18v32h-18z"');
-    expect(markup).toContain('class="out" d="M0 0h40v32h-40z"');
-    expect(count(markup, /class="cut"/g)).toBe(2);
   });
 });
