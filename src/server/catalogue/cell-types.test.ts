@@ -74,7 +74,7 @@ describe("textOf", () => {
   ])("%s is “%s”", (cell, text) => expect(textOf(cell)).toBe(text));
 
   it("refuses a number whose last digits are gone", () =>
-    expect(() => textOf(9_007_199_254_740_993)).toThrow(/format the column as text/));
+    expect(() => textOf(Number("9007199254740993"))).toThrow(/format the column as text/));
 });
 
 it("reads headings without case, spaces and units", () => {
