@@ -11,6 +11,7 @@ import { layouts } from "../domain/space/layout.ts";
 import { venueTypes } from "../domain/venue/venue-type.ts";
 import type { Venue } from "../domain/venue/venue.ts";
 import { textOf } from "../server/catalogue/cell.ts";
+import { isPlainText } from "../server/catalogue/entity-schemas.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
 import { cities, regionsOf } from "../server/geography/regions.ts";
 import { type CatalogueStore, catalogueStore } from "../server/store/catalogue-store.ts";
@@ -23,7 +24,7 @@ const text = fc
     fc.constantFrom("=1+1", "+86-10", "-甲", "@x", '"引,号"', "两\n行", "[a]", "a、b", "0012"),
   )
   .map((drawn) => drawn.replace(/\p{Cc}/gu, (mark) => (mark === "\n" ? mark : "")).trim())
-  .filter((drawn) => drawn !== "" && textOf(drawn) === drawn);
+  .filter((drawn) => drawn !== "" && isPlainText(drawn) && textOf(drawn) === drawn);
 const texts = fc.array(text, { maxLength: 4 });
 const figure = fc.double({ min: 0.001, max: 1999, noNaN: true });
 const whole = fc.nat(100_000);

@@ -6,8 +6,11 @@ import { venueTypes } from "../../domain/venue/venue-type.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
-/** Text that every file format can hold: no control characters but tabs and line ends. */
-const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
+/**
+ * Text that every file format can hold: no control characters but tabs and line ends, no half characters, and neither of
+ * the two that XML (and so a spreadsheet) has no way to write.
+ */
+export const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u.test(text);
 const text = z.string({ error: "is missing" }).regex(/\S/, "is missing").refine(isPlainText, "has control characters");
 const name = text.max(200);
 const words = text.max(5000);
