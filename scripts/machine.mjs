@@ -100,7 +100,9 @@ export function serve(mode = "production", env = {}) {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: stepEnv({ NODE_ENV: mode, ...env }),
   });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  // A terminal sends Ctrl-C to the server as well; twice would not let it end what it began.
+  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
   return child;
 }

@@ -72,6 +72,12 @@ const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, (
   process.send?.({ listening: info.port });
 });
 
+server.on("error", (error: NodeJS.ErrnoException) => {
+  const taken = error.code === "EADDRINUSE";
+  log.fatal(taken ? `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another.` : String(error));
+  process.exit(1);
+});
+
 const timer = setInterval(() => {
   index.refresh().catch((error: unknown) => log.error({ error: String(error) }, "index refresh failed"));
 }, refreshMs);

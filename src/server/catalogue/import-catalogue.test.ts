@@ -188,6 +188,14 @@ onBothEngines("importing", (engine) => {
     expect(await store.counts()).toEqual({ venues: 2, spaces: 2 });
   });
 
+  it("refuses text that not every file can hold", async () => {
+    const store = await open();
+    const row = { city: "beijing", type: "hotel" };
+    const report = await take(store, [{ ...row, name: "a\u0007" }, { ...row, name: "b", address: "\uFFFF" }, { ...row, name: "c\td" }]);
+    expect(report.refused.map(({ reason }) => reason)).toEqual(["name: has control characters", "address: has control characters"]);
+    expect(report.counts.venue.added).toBe(1);
+  });
+
   it("takes rows of JSON by their keys, nested ones too", async () => {
     const store = await open();
     const report = await take(store, {
