@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { plainSpace, plainVenue } from "../../tests/catalogue-rows.ts";
 import { catalogueStore } from "../server/store/catalogue-store.ts";
@@ -125,4 +127,19 @@ it("checks the catalogue: sound, doubtful, broken", async () => {
     "space 12: there is no venue 404",
     "space 13: its venue has no space 12",
   ]);
+});
+
+it("runs as a program over the store that the environment names", () => {
+  const program = fileURLToPath(new URL("./catalog.ts", import.meta.url));
+  const start = (argv: string[], env: Record<string, string>) =>
+    spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...argv], { encoding: "utf8", env });
+  const env = { DATA_DIR: join(folder, "data") };
+  const early = start(["check"], env);
+  expect([early.status, early.stdout, early.stderr]).toEqual([1, "", `There is no store in ${env.DATA_DIR} yet.\n`]);
+  const path = file("a.csv", "名称,城市,类型\n甲,北京,酒店\n");
+  const done = start(["import", path, "--json"], env);
+  expect([done.status, JSON.parse(done.stdout).counts.venue.added]).toEqual([0, 1]);
+  expect(start(["check"], env)).toMatchObject({ status: 0, stdout: "1 venues, 0 spaces\nNo problems.\n" });
+  const nowhere = start(["check"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+  expect([nowhere.status, nowhere.stderr]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
 });

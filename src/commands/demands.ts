@@ -1,9 +1,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
 import { isDay } from "../domain/demand/rules.ts";
-import { readEnv } from "../server/env.ts";
-import { type Database, openDatabase } from "../server/store/database.ts";
 import { type DemandStore, demandStore, type StoredDemand } from "../server/store/demand-store.ts";
+import { type Lines, overStore, take, UsageError, understood } from "./command.ts";
 import { demandTable } from "./demand-table.ts";
 import { fileKindOf, fileKinds, writeTableFile } from "./table-file.ts";
 
@@ -33,19 +32,14 @@ const options = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** What a command needs of the world: the store, the clock, and where its lines go. */
-export interface DemandsWorld {
+export interface DemandsWorld extends Lines {
   /** Opens the store, once there is something to ask it. */
   demands: () => Promise<DemandStore>;
   now: () => Date;
-  out: (line: string) => void;
-  err: (line: string) => void;
 }
 
 /** Demands listed for reading, unless more are asked for. */
 const screenful = 100;
-
-/** A command that was not understood. */
-class UsageError extends Error {}
 
 type Values = ReturnType<typeof read>["values"];
 
@@ -143,15 +137,9 @@ async function setStatus({ demands, now, err }: DemandsWorld, reference: string,
   return done ? 0 : 1;
 }
 
-/** Takes exactly so many words after the command's name. */
-function take<const N extends string[]>(words: string[], ...names: N): { [K in keyof N]: string } {
-  if (words.length !== names.length) throw new UsageError(`It takes ${names.join(" and ") || "nothing more"}.`);
-  return words as { [K in keyof N]: string };
-}
-
 /** Runs one command of `npm run demands`. @returns the exit code */
-export async function demandsCommand(argv: string[], world: DemandsWorld): Promise<number> {
-  try {
+export const demandsCommand = (argv: string[], world: DemandsWorld): Promise<number> =>
+  understood(demandsHelp, world, async () => {
     const { values, positionals } = read(argv);
     const [command, ...words] = positionals;
     if (values.help) {
@@ -160,39 +148,24 @@ export async function demandsCommand(argv: string[], world: DemandsWorld): Promi
     }
     if (command === "list") {
       take(words);
-      return await list(world, values);
+      return list(world, values);
     }
-    if (command === "show") return await show(world, take(words, "REF")[0], values);
-    if (command === "export") return await exportTo(world, take(words, "FILE")[0], values);
+    if (command === "show") return show(world, take(words, "REF")[0], values);
+    if (command === "export") return exportTo(world, take(words, "FILE")[0], values);
     if (command === "set-status") {
       const [reference, status] = take(words, "REF", "STATUS");
-      return await setStatus(world, reference, status, values);
+      return setStatus(world, reference, status, values);
     }
     throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
-  } catch (error) {
-    const unknownOption = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    if (!(error instanceof UsageError) && !unknownOption) throw error;
-    world.err(`${(error as Error).message}\n\n${demandsHelp}`);
-    return 2;
-  }
-}
+  });
 
-/** Runs the command over the configured store. */
-async function main(): Promise<number> {
-  let database: Database | undefined;
-  try {
-    return await demandsCommand(process.argv.slice(2), {
-      demands: async () => {
-        database ??= await openDatabase(readEnv());
-        return demandStore(database);
-      },
-      now: () => new Date(),
-      out: (line) => process.stdout.write(`${line}\n`),
-      err: (line) => process.stderr.write(`${line}\n`),
-    });
-  } finally {
-    await database?.close();
-  }
+if (import.meta.main) {
+  await overStore((open, lines) => {
+    let demands: DemandStore | undefined;
+    const store = async () => {
+      demands ??= demandStore(await open());
+      return demands;
+    };
+    return demandsCommand(process.argv.slice(2), { demands: store, now: () => new Date(), ...lines });
+  });
 }
-
-if (import.meta.main) process.exitCode = await main();

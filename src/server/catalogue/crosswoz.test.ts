@@ -57,7 +57,7 @@ describe("a CrossWOZ row", () => {
     });
     expect(Object.keys(values)).not.toContain("lng");
     const other = Object.fromEntries(venues[1]!.values);
-    expect([other["groupName"], other["aliases"]]).toEqual([undefined, []]);
+    expect([other.groupName, other.aliases]).toEqual([undefined, []]);
   });
 });
 

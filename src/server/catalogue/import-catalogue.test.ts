@@ -191,8 +191,15 @@ onBothEngines("importing", (engine) => {
   it("refuses text that not every file can hold", async () => {
     const store = await open();
     const row = { city: "beijing", type: "hotel" };
-    const report = await take(store, [{ ...row, name: "a\u0007" }, { ...row, name: "b", address: "\uFFFF" }, { ...row, name: "c\td" }]);
-    expect(report.refused.map(({ reason }) => reason)).toEqual(["name: has control characters", "address: has control characters"]);
+    const report = await take(store, [
+      { ...row, name: "a\u0007" },
+      { ...row, name: "b", address: "\uFFFF" },
+      { ...row, name: "c\td" },
+    ]);
+    expect(report.refused.map(({ reason }) => reason)).toEqual([
+      "name: has control characters",
+      "address: has control characters",
+    ]);
     expect(report.counts.venue.added).toBe(1);
   });
 

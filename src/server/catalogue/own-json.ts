@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether parsed JSON is an export of a catalogue, of whatever version. */
-export const isOwnJson = (value: unknown): value is Fields => isFields(value) && value["format"] === format;
+export const isOwnJson = (value: unknown): value is Fields => isFields(value) && value.format === format;
 
 /** Why an export cannot be read, or undefined. */
 export const ownJsonFault = ({ version: found }: Fields): string | undefined =>
@@ -27,7 +27,7 @@ const idIn = (value: unknown): string | undefined =>
 
 function venueOf({ filed, id, ...fields }: Fields, where: string, source: string): Candidate {
   const ownId = idIn(id);
-  const key = ownId ?? `${fields["name"]}\n${fields["address"] ?? ""}`;
+  const key = ownId ?? `${fields.name}\n${fields.address ?? ""}`;
   const values = new Map(Object.entries(fields));
   return {
     kind: "venue",
@@ -53,7 +53,7 @@ function spaceOf(
     where,
     filed: idIn(filed) ?? source,
     ownId,
-    key: ownId ?? `${fields["name"]}\n${fields["floor"] ?? ""}`,
+    key: ownId ?? `${fields.name}\n${fields.floor ?? ""}`,
     name: textAt(fields, "name"),
     // What is no list of parts stays a field, for the schema to refuse.
     values: new Map(Object.entries({ ...fields, ...(parts ? {} : { splitsInto }) })),

@@ -55,10 +55,10 @@ export function settleVenue(
   const under = { ...alwaysOfVenue, listedAt: stored?.entity.listedAt ?? today };
   const fields: Fields = { ...layered(candidate, stored?.entity, under), id };
   const notes: string[] = [];
-  const source = (fields["source"] as Fields | undefined) ?? {};
-  fields["source"] = { name: candidate.filed, ...source };
-  const rating = fields["rating"] as Fields | undefined;
-  if (rating?.["score"] !== undefined) rating["source"] ??= (fields["source"] as Fields)["name"];
+  const source = (fields.source as Fields | undefined) ?? {};
+  fields.source = { name: candidate.filed, ...source };
+  const rating = fields.rating as Fields | undefined;
+  if (rating?.score !== undefined) rating.source ??= (fields.source as Fields).name;
   dropHalf(fields, "rating", ["score"], notes);
   const result = venueSchema.safeParse(fields);
   if (!result.success) return { refusal: remark(candidate, reasonOf(result.error)) };

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -35,6 +35,7 @@ export class SqliteFile {
    */
   constructor(directory: string, mode: "read" | "write") {
     if (mode === "write") mkdirSync(directory, { recursive: true });
+    else if (!existsSync(join(directory, sqliteFileName))) throw new Error(`There is no store in ${directory} yet.`);
     this.#file = new DatabaseSync(join(directory, sqliteFileName), { readOnly: mode === "read", timeout: busyMs });
     if (mode === "read") return;
     this.#file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON;");

@@ -12,6 +12,7 @@ import { ChosenChips } from "./chosen-chips.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { countConditions, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
+import { withWords } from "./list-input.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { suggestionHref } from "./suggestion-href.ts";
@@ -64,7 +65,9 @@ export function ListFrame(props: ListFrameProps) {
           <div className="tools">
             <h2 aria-live="polite" className="n">
               {formatNumber(answer.total)} {searchZh.total[place.kind]}
-              {place.kind === "venue" && query.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
+              {place.kind === "venue" && withWords(query, answer.understood).people > 0 && answer.total > 0 && (
+                <small>{searchZh.fits}</small>
+              )}
             </h2>
             <Sort place={place} query={query} />
             {map && (

@@ -1,4 +1,4 @@
-import type { Filters } from "../../../contract/search-site.ts";
+import type { Filters, Understood } from "../../../contract/search-site.ts";
 import { layoutById } from "../../../domain/space/layout.ts";
 import type { Beside, ListQuery } from "./list-query.ts";
 
@@ -36,6 +36,13 @@ export function listInWords(cityName: string, query: ListQuery, filters: Filters
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region)?.name ?? "";
   const people = query.people > 0 ? ` ${query.people} 人` : "";
   return `${cityName}${region}${people}${layoutById(query.layout)?.name ?? ""}`;
+}
+
+/** The query with the people and the layout that the words speak of, where the groups say nothing of them. */
+export function withWords<Q extends ListQuery>(query: Q, understood: Understood[]): Q {
+  const said = (kind: string) => Number(understood.find((piece) => piece.kind === kind)?.value ?? 0);
+  const layout = query.layout || (said("layout") as Q["layout"]);
+  return { ...query, people: query.people || said("people"), layout };
 }
 
 /** Where the enquiry of a list leads: the form, with what was asked for so far. */

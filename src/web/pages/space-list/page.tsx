@@ -7,7 +7,7 @@ import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
-import { besideOf, demandHrefOf, lean, listInWords } from "../../features/search/list-input.ts";
+import { besideOf, demandHrefOf, lean, listInWords, withWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
 import { planScale } from "../../features/search/plan-scale.ts";
 import { SpaceRow } from "../../features/search/space-row.tsx";
@@ -29,11 +29,12 @@ interface Data {
 function SpaceListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters } = data;
   const query = parseSpaceGroups(answer.searchParams) ?? input.query;
+  const asked = withWords(query, answer.understood);
   const pxPerMetre = planScale(answer.list);
   return (
     <ListFrame
       answer={answer}
-      demandHref={demandHrefOf(input.city, query)}
+      demandHref={demandHrefOf(input.city, asked)}
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.spaces}`}
       map={
@@ -54,7 +55,7 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
       query={query}
     >
       {answer.list.map((space) => (
-        <SpaceRow key={space.id} people={query.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} space={space} />
+        <SpaceRow key={space.id} people={asked.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} space={space} />
       ))}
     </ListFrame>
   );

@@ -7,7 +7,7 @@ import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
-import { besideOf, demandHrefOf, lean, listInWords } from "../../features/search/list-input.ts";
+import { besideOf, demandHrefOf, lean, listInWords, withWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
 import { planScale } from "../../features/search/plan-scale.ts";
 import { VenueRow } from "../../features/search/venue-row.tsx";
@@ -30,11 +30,12 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters } = data;
   // What the server understood, not what was typed: an unknown region is no condition.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
+  const asked = withWords(query, answer.understood);
   const pxPerMetre = planScale(answer.list.map(({ fit }) => fit?.space));
   return (
     <ListFrame
       answer={answer}
-      demandHref={demandHrefOf(input.city, query)}
+      demandHref={demandHrefOf(input.city, asked)}
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venues}`}
       map={
@@ -55,7 +56,7 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
       query={query}
     >
       {answer.list.map((venue) => (
-        <VenueRow key={venue.id} people={query.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} venue={venue} />
+        <VenueRow key={venue.id} people={asked.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} venue={venue} />
       ))}
     </ListFrame>
   );

@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { runProgram } from "../server.ts";
+import { hydrated, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+const file = "../shared/data/beijing-hotels.json";
+const hotel = "北京昆泰嘉华酒店";
+
+describe.skipIf(!existsSync(file))("the 1,133 real hotels, imported beside the demo while the site runs", () => {
+  let open: Visit;
+  afterAll(() => open?.close());
+
+  test("are shown within two seconds, and one is found by name, pinyin and initials", async () => {
+    const told = JSON.parse(
+      runProgram(["src/commands/catalog.ts", "import", file, "--json"], { DATA_DIR: inject("dataDir") }),
+    );
+    expect(JSON.stringify(told)).toContain("1133");
+    const found = async () => {
+      const query = new URLSearchParams({ city: "beijing", keyword: hotel });
+      const answer = await fetch(`${site}/api/searchSite/getNewSearchSiteName?${query}`);
+      return ((await answer.json()) as { data: { name: string }[] }).data.some(({ name }) => name === hotel);
+    };
+    await expect.poll(found, { timeout: 2500, interval: 100 }).toBe(true);
+
+    open = await visit(widths[1]);
+    const { page, troubles } = open;
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await hydrated(page);
+    for (const words of [hotel, "beijingkuntaijiahua", "bjktjh"]) {
+      await page.getByRole("combobox").fill(words);
+      await page.getByRole("option", { name: hotel }).waitFor();
+    }
+    await page.getByRole("combobox").fill("kuntaijiahua");
+    await page.getByRole("combobox").press("Enter");
+    await page.locator("ol.rows h3 a", { hasText: hotel }).click();
+    await page.waitForURL(/\/view\/hotel-\d+/);
+    await page.locator("h1", { hasText: hotel }).waitFor();
+    const text = (await page.locator("main").textContent()) ?? "";
+    // What the source does not know is said, not invented; whose data it is stands below.
+    expect(text).toContain("暂无");
+    expect(text).toContain("CrossWOZ");
+    expect(text).not.toContain("undefined");
+    expect(troubles).toEqual([]);
+  });
+
+  test("importing them again changes nothing", () => {
+    const told = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: inject("dataDir") });
+    expect(told).toContain("venues: 0 added, 0 changed, 1133 unchanged");
+  });
+});
