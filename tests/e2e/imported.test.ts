@@ -28,11 +28,11 @@ describe.skipIf(!existsSync(file))("the 1,133 real hotels, imported beside the d
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     await hydrated(page);
     for (const words of [hotel, "beijingkuntaijiahua", "bjktjh"]) {
-      await page.getByRole("combobox").fill(words);
+      await page.getByRole("combobox", { name: "搜场地" }).fill(words);
       await page.getByRole("option", { name: hotel }).waitFor();
     }
-    await page.getByRole("combobox").fill("kuntaijiahua");
-    await page.getByRole("combobox").press("Enter");
+    await page.getByRole("combobox", { name: "搜场地" }).fill("kuntaijiahua");
+    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.locator("ol.rows h3 a", { hasText: hotel }).click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("h1", { hasText: hotel }).waitFor();

@@ -40,8 +40,8 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.waitForURL(`${site}/beijing`);
 
     // A sentence.
-    await page.getByRole("combobox").fill("200 人课桌式，要 LED");
-    await page.getByRole("combobox").press("Enter");
+    await page.getByRole("combobox", { name: "搜场地" }).fill("200 人课桌式，要 LED");
+    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
     await page.locator("ol.rows li.v").first().waitFor();
     await sound(open, "venue list");

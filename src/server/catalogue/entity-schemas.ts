@@ -7,11 +7,15 @@ import type { Venue } from "../../domain/venue/venue.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
 /**
- * Text that every file format can hold: no control characters but tabs and line ends, no half characters, and neither of
- * the two that XML (and so a spreadsheet) has no way to write.
+ * Text that every file format can hold: no control characters but tabs and line ends, nothing that is no character, and
+ * not the mark that stands where a text was once read in the wrong encoding.
  */
-export const isPlainText = (text: string): boolean => !/[^\P{Cc}\t\n\r]|\p{Cs}|[\uFFFE\uFFFF]/u.test(text);
-const text = z.string({ error: "is missing" }).regex(/\S/, "is missing").refine(isPlainText, "has control characters");
+export const isPlainText = (text: string): boolean =>
+  !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.test(text);
+const text = z
+  .string({ error: "is missing" })
+  .regex(/\S/, "is missing")
+  .refine(isPlainText, "has control or broken characters");
 const name = text.max(200);
 const words = text.max(5000);
 const names = z.array(text.max(300)).max(500);

@@ -197,8 +197,8 @@ onBothEngines("importing", (engine) => {
       { ...row, name: "c\td" },
     ]);
     expect(report.refused.map(({ reason }) => reason)).toEqual([
-      "name: has control characters",
-      "address: has control characters",
+      "name: has control or broken characters",
+      "address: has control or broken characters",
     ]);
     expect(report.counts.venue.added).toBe(1);
   });
