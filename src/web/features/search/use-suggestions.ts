@@ -6,8 +6,8 @@ export type Suggestion = Output<"searchSite/getNewSearchSiteName">[number];
 
 /** Waits for a pause in the typing, so that a word costs one call. */
 const pauseMs = 120;
-/** A sentence is no name: nothing is suggested beyond this many characters. */
-const longest = 16;
+/** A sentence is no name: nothing is suggested beyond this many characters. A name in pinyin is long. */
+const longest = 40;
 
 /** Suggestions for what stands in the field; the last answer stays until the next one is there. */
 export function useSuggestions(text: string, city: string): Suggestion[] {
