@@ -33,6 +33,7 @@ export function rows({ venue, space, other }: { venue: string; space: string; ot
     found(venues("-0-1-3-200-2-50000-1-0-2"), "every group"),
     found(venues("-0-99999999999-0-9-9"), "values out of range are dropped", venues("-0-0-0-9-0")),
     found(venues("-999999999-0-0-0-0"), "a region that is not there is dropped", venues(zeros(5))),
+    found(venues("-0-0-0-0-0-0-0-0-99999"), "a page beyond the last is dropped", venues(zeros(5))),
     lost("/beijing/changdi", "a list path without groups"),
     lost(venues(zeros(4)), "four groups"),
     lost(venues(zeros(10)), "ten groups"),

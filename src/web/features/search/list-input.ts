@@ -53,3 +53,25 @@ export function demandHrefOf(city: string, query: ListQuery): string {
   if (layout) known.set("layout", layout);
   return `/case/submit?${known}`;
 }
+
+/** What a list's URL asks for, by the grammar of its groups; undefined where section 2 of the specification makes it a 404. */
+export function listInput<Q>(
+  url: { params: Record<string, string>; search: Record<string, string> },
+  parse: (groups: string) => Q | undefined,
+): { city: string; query: Q; beside: Beside; mapShown: boolean } | undefined {
+  const { city, searchParams = "" } = url.params;
+  const query = parse(searchParams);
+  const read = besideOf(url.search);
+  if (!city || !/^[a-z]+$/.test(city) || !query || !read) return undefined;
+  const { mapShown, ...beside } = read;
+  return { city, query, beside, mapShown };
+}
+
+/** Asks for a page of a list; one beyond the last is out of range, and dropped like any such value. */
+export async function askPage<Q extends ListQuery, A extends { total: number; list: unknown[] }>(
+  query: Q,
+  ask: (query: Q) => Promise<A>,
+): Promise<A> {
+  const answer = await ask(query);
+  return answer.list.length === 0 && answer.total > 0 ? ask({ ...query, page: 0 }) : answer;
+}

@@ -1,13 +1,12 @@
 import type { Output } from "../../../contract/index.ts";
 import type { Filters } from "../../../contract/search-site.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { pageSize } from "../../../domain/limits.ts";
-import { parseVenueGroups, type VenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { formatVenueGroups, parseVenueGroups, type VenueQuery } from "../../../domain/search/grammar.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
-import { besideOf, demandHrefOf, lean, listInWords, withWords } from "../../features/search/list-input.ts";
+import { listHead } from "../../features/search/list-head.ts";
+import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
 import { planScale } from "../../features/search/plan-scale.ts";
 import { VenueRow } from "../../features/search/venue-row.tsx";
@@ -37,7 +36,7 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
       answer={answer}
       demandHref={demandHrefOf(input.city, asked)}
       filters={filters}
-      heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venues}`}
+      heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venue.name}`}
       map={
         <LazyListMap
           city={input.city}
@@ -63,50 +62,25 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
 }
 
 export default definePage<Input, Data>({
-  validate: ({ params, search }) => {
-    const { city, searchParams } = params;
-    const query = parseVenueGroups(searchParams ?? "");
-    const beside = besideOf(search);
-    if (!city || !/^[a-z]+$/.test(city) || !query || !beside) return undefined;
-    const { mapShown, ...words } = beside;
-    return { city, query, beside: words, mapShown };
-  },
+  validate: (url) => listInput(url, parseVenueGroups),
   loader: async ({ city, query, beside }, { call }) => {
-    const searchParams = venueListHref(city, query).slice(`/${city}/changdi`.length);
     const { lng, lat, q } = beside;
     const [answer, filters] = await Promise.all([
-      call("searchSite/getAggregateSoHotelList", { city, searchParams, q, lng, lat }),
+      askPage(query, (asked) =>
+        call("searchSite/getAggregateSoHotelList", { city, searchParams: formatVenueGroups(asked), q, lng, lat }),
+      ),
       call("searchSite/getAggregateSearchFilterNew", { city }),
     ]);
     return { answer, filters: lean(filters) };
   },
-  head: ({ answer, filters }, { city, beside }) => {
-    const query = parseVenueGroups(answer.searchParams)!;
-    const words = listInWords(filters.city.name, query, filters);
-    const pages = Math.ceil(answer.total / pageSize);
-    const at = (page: number) => venueListHref(city, { ...query, page: page === 1 ? 0 : page });
-    const page = Math.max(1, query.page);
-    return {
-      title: `${words}${listTexts.venues}${page > 1 ? listTexts.page(page) : ""}`,
-      description: listTexts.venuesDescription(words, formatNumber(answer.total)),
-      canonical: venueListHref(city, query),
-      noindex: Boolean(beside.q || beside.lng) || answer.total === 0,
-      ...(page > 1 && { previous: at(page - 1) }),
-      ...(page < pages && { next: at(page + 1) }),
-      jsonLd: [
-        {
-          "@type": "ItemList",
-          numberOfItems: answer.total,
-          itemListElement: answer.list.map((venue, index) => ({
-            "@type": "ListItem",
-            position: (page - 1) * pageSize + index + 1,
-            url: `{origin}${venueHref(venue.id)}`,
-            name: venue.name,
-          })),
-        },
-      ],
-    };
-  },
+  head: ({ answer, filters }, { city, beside }) =>
+    listHead({
+      place: { kind: "venue", city, beside },
+      query: parseVenueGroups(answer.searchParams)!,
+      filters,
+      total: answer.total,
+      things: answer.list.map(({ id, name }) => ({ name, href: venueHref(id) })),
+    }),
   city: ({ filters }) => filters.city,
   component: VenueListPage,
   wide: true,
