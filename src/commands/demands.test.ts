@@ -76,6 +76,13 @@ describe("npm run demands", () => {
     expect((await run("set-status", "HZ-20261119-2222", "lost")).code).toBe(2);
   });
 
+  it("erases a person on request, and says so", async () => {
+    await submit("HZ-20261118-4444", "2026-11-18T10:00:00.000Z", { remarks: "私事" });
+    expect(await run("erase", "HZ-20261118-4444")).toMatchObject({ code: 0 });
+    expect((await run("show", "HZ-20261118-4444")).out).not.toMatch(/陈女士|私事/);
+    expect((await run("erase", "HZ-0")).code).toBe(1);
+  });
+
   it("exports by extension, readable by its owner alone", async () => {
     const csv = join(folder, "demands.csv");
     expect((await run("export", csv)).code).toBe(0);

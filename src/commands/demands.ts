@@ -12,6 +12,7 @@ export const demandsHelp = `Read and follow up the demands that visitors sent.
   npm run demands -- show REF [--json]
   npm run demands -- export FILE [--since DAY] [--status STATUS]
   npm run demands -- set-status REF STATUS [--note TEXT]
+  npm run demands -- erase REF     the visitor's personal data; what was asked for stays, withdrawn
 
   DAY     a day in China, such as 2026-11-21; the demands sent from then on
   STATUS  ${demandStatuses.map((status) => `${status.id} (${status.zh})`).join(", ")}
@@ -130,6 +131,12 @@ async function exportTo({ demands, err }: DemandsWorld, file: string, values: Va
   return 0;
 }
 
+async function erase({ demands, now, err }: DemandsWorld, reference: string): Promise<number> {
+  const done = await (await demands()).erase(reference, now().toISOString());
+  err(done ? `The personal data of ${reference} is erased.` : `There is no demand ${reference}.`);
+  return done ? 0 : 1;
+}
+
 async function setStatus({ demands, now, err }: DemandsWorld, reference: string, status: string, values: Values) {
   if (!isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
   const done = await (await demands()).setStatus(reference, status, now().toISOString(), values.note);
@@ -152,6 +159,7 @@ export const demandsCommand = (argv: string[], world: DemandsWorld): Promise<num
     }
     if (command === "show") return show(world, take(words, "REF")[0], values);
     if (command === "export") return exportTo(world, take(words, "FILE")[0], values);
+    if (command === "erase") return erase(world, take(words, "REF")[0]);
     if (command === "set-status") {
       const [reference, status] = take(words, "REF", "STATUS");
       return setStatus(world, reference, status, values);

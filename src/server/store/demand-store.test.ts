@@ -142,4 +142,20 @@ onBothEngines("demands", (engine) => {
     expect(new Set(all.map((one) => one.reference)).size).toBe(days.length);
     expect(all.map(({ createdAt }) => createdAt)).toEqual(days);
   });
+
+  it("erases what a demand says of a person, on either engine, and keeps what was asked for", async () => {
+    const database = await engine.open();
+    const store = demandStore(database);
+    const body = { name: "陈女士", mobile: "13912345678", remarks: "请找陈女士", people: 120, cityCode: "110000" };
+    const { reference } = await store.submit(demand({ mobile: "13912345678", body }));
+    await store.setStatus(reference, "contacted", "2026-11-22T00:00:00.000Z", "陈女士说下周");
+    expect(await store.erase(reference, "2026-11-23T00:00:00.000Z")).toBe(true);
+    expect(await store.byReference(reference)).toMatchObject({ status: "withdrawn", mobile: "" });
+    expect((await store.byReference(reference))?.body).toEqual({ people: 120, cityCode: "110000" });
+    for (const table of ["demand", "demand_history", "outbox", "meta"] as const) {
+      const rows = JSON.stringify(await database.kysely.selectFrom(table).selectAll().execute());
+      expect(rows).not.toMatch(/陈女士|13912345678/);
+    }
+    expect(await store.erase("HZ-none", "2026-11-23T00:00:00.000Z")).toBe(false);
+  });
 });

@@ -114,6 +114,9 @@ async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<bool
 /** Demands read in one statement by `each`. */
 const eachRows = 500;
 
+/** What of a demand's body speaks of the person who sent it. */
+const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
+
 /** Demands with their history, and the outbox from which they are delivered. */
 export function demandStore({ kysely }: Database) {
   const byClientKey = async (clientKey: string): Promise<StoredDemand | undefined> => {
@@ -193,6 +196,29 @@ export function demandStore({ kysely }: Database) {
           .executeTakeFirst();
         if (!done) return false;
         await trx.insertInto("demand_history").values({ id: randomUUID(), reference, status, at, note }).execute();
+        return true;
+      }),
+    /**
+     * Erases what a demand says of a person (PIPL): name, numbers, mail, remarks, where they came from, and the notes of
+     * its history. What was asked for stays, withdrawn, so that figures still add up. False where there is none.
+     */
+    erase: (reference: string, at: string): Promise<boolean> =>
+      kysely.transaction().execute(async (trx) => {
+        const row = await trx.selectFrom("demand").select("body").where("reference", "=", reference).executeTakeFirst();
+        if (!row) return false;
+        const body = Object.entries(JSON.parse(row.body) as Record<string, unknown>);
+        const kept = Object.fromEntries(body.filter(([field]) => !personalFields.has(field)));
+        const blank = { mobile: "", content_hash: "", body: JSON.stringify(kept) };
+        await trx
+          .updateTable("demand")
+          .set({ ...blank, status: "withdrawn", updated_at: at })
+          .where("reference", "=", reference)
+          .execute();
+        await trx.updateTable("demand_history").set({ note: "" }).where("reference", "=", reference).execute();
+        await trx
+          .insertInto("demand_history")
+          .values({ id: randomUUID(), reference, status: "withdrawn", at, note: "personal data erased" })
+          .execute();
         return true;
       }),
   };

@@ -38,7 +38,9 @@ export class SqliteFile {
     else if (!existsSync(join(directory, sqliteFileName))) throw new Error(`There is no store in ${directory} yet.`);
     this.#file = new DatabaseSync(join(directory, sqliteFileName), { readOnly: mode === "read", timeout: busyMs });
     if (mode === "read") return;
-    this.#file.exec("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON;");
+    this.#file.exec(
+      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
+    );
     // A writer waits in `patiently`, not in the thread: pages are served meanwhile.
     this.#file.exec("PRAGMA busy_timeout=0");
   }
