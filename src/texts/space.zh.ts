@@ -24,7 +24,8 @@ export const spaceZh = {
     tooFar: (far: string, screen: string, ratio: string) =>
       `最远的座位离屏 ${far} m，是 ${screen} m 屏高的 ${ratio} 倍，超过 8 倍，后排要加侧屏`,
     share: (area: string) => `每人 ${area} m²`,
-    free: (seats: string) => `还余 ${seats} 座`,
+    free: (seats: string) => `这样摆还余 ${seats} 座`,
+    closer: (seats: string, comfortable: string) => `这样摆还余 ${seats} 座，排近些舒适可坐 ${comfortable} 人`,
   },
   bound: {
     floor: (area: string) => `人数由面积决定：舒适要每人 ${area} m²。`,

@@ -21,6 +21,10 @@ function sight({ farthest, screen, screenRatio }: SeatingPlan): string {
   return screenRatio <= screenHeights.farthest + 0.05 ? words.ratio(...said) : words.tooFar(...said);
 }
 
+/** What is left at the spacing that is drawn; closer together, in comfort still, the room may take more. */
+const freeSeats = (left: number, drawn: number, comfortable: number): string =>
+  comfortable > drawn ? words.closer(formatNumber(left), formatNumber(comfortable)) : words.free(formatNumber(left));
+
 /** The answer for a drawn plan. */
 export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   const { capacity, share, seats, boundBy, layout } = plan;
@@ -29,7 +33,7 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   const facts = [
     sight(plan),
     words.share(formatNumber(share, 1)),
-    left > 0 && over <= 0 ? words.free(formatNumber(left)) : "",
+    left > 0 && over <= 0 ? freeSeats(left, seats.length, capacity.comfortable) : "",
   ];
   const text = `${facts.filter(Boolean).join("；")}。`;
   const bound =
