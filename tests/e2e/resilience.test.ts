@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { runProgram } from "../server.ts";
+import { hydrated, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+const sent = (name: string) =>
+  (
+    JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: inject("dataDir") })) as {
+      name: string;
+    }[]
+  ).filter((demand) => demand.name === name).length;
+
+describe("when something is lost on the way", () => {
+  let open: Visit;
+  beforeAll(async () => {
+    open = await visit(widths[0]);
+  });
+  afterAll(() => open.close());
+
+  test("a page's chunk that is gone: the target is loaded anew, once", async () => {
+    const { page } = open;
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    let lost = 0;
+    await page.route(/\/assets\/page-.*\.js$/, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+    const link = page.locator("ol.rows h3 a").first();
+    const target = await link.getAttribute("href");
+    await link.click();
+    await page.waitForURL(`${site}${target}`);
+    await page.locator("h1").waitFor();
+    await hydrated(page);
+    expect(lost).toBeGreaterThan(0);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+    expect(await page.evaluate(() => sessionStorage.getItem("huizhi:reloaded-at"))).not.toBeNull();
+    await page.unroute(/\/assets\/page-.*\.js$/);
+  });
+
+  test("a draft survives a reload", async () => {
+    const { page } = open;
+    await page.goto(`${site}/case/submit?city=beijing&people=88`);
+    await hydrated(page);
+    await page.getByLabel("称呼").fill("草稿女士");
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes("草稿女士")));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel("称呼").inputValue()).toBe("草稿女士");
+  });
+
+  test("no network: the demand is kept on the device and sent once when it is back", async () => {
+    const { page } = open;
+    const name = "离线先生";
+    await page.goto(`${site}/case/submit?city=beijing&people=66`);
+    await hydrated(page);
+    await page.getByLabel("称呼").fill(name);
+    await page.getByLabel("手机").fill("13900139077");
+    await page.getByRole("checkbox", { name: /同意/ }).check();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: /提交/ }).click();
+    await page.getByText("没有网络").first().waitFor();
+    expect(sent(name)).toBe(0);
+    await page.context().setOffline(false);
+    await expect.poll(() => sent(name), { timeout: 20_000 }).toBe(1);
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(sent(name)).toBe(1);
+  });
+});
