@@ -10,6 +10,7 @@ const lastReload = persisted<number>("reloaded-at", {
 export const mayReload = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last >= reloadGuardMs;
 
+/** The full path of the navigation under way; none while pages are only fetched ahead. */
 let target: string | undefined;
 
 /** Names the path that is being navigated to, so that a lost chunk reloads there and not where the visitor was. */
@@ -19,14 +20,15 @@ export function noteNavigation(path: string | undefined): void {
 
 /**
  * When a page's chunk cannot be loaded (a new release replaced it), the target's full path is loaded anew, once in ten
- * seconds; what is persisted stays. The router's own reload is kept from running as well.
+ * seconds; what is persisted stays. A page that was only fetched ahead reloads nothing: nobody asked for it yet.
  */
 export function guardChunkLoads(): void {
+  noteNavigation(window.location.href);
   window.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
-    if (!mayReload(lastReload.read(), now)) return;
+    if (target === undefined || !mayReload(lastReload.read(), now)) return;
     event.preventDefault();
     lastReload.write(now);
-    window.location.assign(target ?? window.location.href);
+    window.location.assign(target);
   });
 }

@@ -11,8 +11,14 @@ export function useNavigationNotice(): void {
   const router = useRouter();
   const loading = useRouterState({ select: (state) => state.isLoading });
   useEffect(() => {
-    const forget = router.subscribe("onBeforeLoad", ({ toLocation }) => noteNavigation(toLocation.href));
-    return forget;
+    noteNavigation(undefined);
+    const forget = [
+      router.subscribe("onBeforeLoad", ({ toLocation }) => noteNavigation(toLocation.href)),
+      router.subscribe("onResolved", () => noteNavigation(undefined)),
+    ];
+    return () => {
+      for (const stop of forget) stop();
+    };
   }, [router]);
   useEffect(() => {
     if (!loading) return;
