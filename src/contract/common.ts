@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { demandSchema } from "../domain/demand/demand-schema.ts";
+import { readDemand } from "../domain/demand/read-demand.ts";
 import { demandIssues, localeOf } from "./demand-issues.ts";
 import { cityKey, endpoint, option } from "./endpoint.ts";
 import { city } from "./entities.ts";
@@ -73,6 +74,7 @@ export const common = {
     input: demandSchema,
     output: z.object({ reference: z.string(), token: z.string().optional() }),
     signed: "optional",
+    read: readDemand,
     issues: (broken, input) => demandIssues(broken, localeOf(input)),
   }),
 };

@@ -24,8 +24,9 @@ export async function dispatch<P extends CallPath>(
   input: unknown,
   caller: Caller,
 ): Promise<Output<P>> {
-  const { input: schema, issues = issuesOf } = endpoints[path] as Endpoint;
-  const parsed = z.safeParse(schema, input ?? {});
+  const { input: schema, issues = issuesOf, read } = endpoints[path] as Endpoint;
+  const given = input ?? {};
+  const parsed = z.safeParse(schema, read ? read(given) : given);
   if (!parsed.success) throw new Refusal("malformed", { data: { issues: issues(parsed.error.issues, input) } });
   const verb = handlers[path] as (context: Context, input: unknown, caller: Caller) => Promise<Output<P>>;
   return verb(context, parsed.data, caller);

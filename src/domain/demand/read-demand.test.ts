@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { demandSchema } from "./demand-schema.ts";
+import { readDemand } from "./read-demand.ts";
+
+const demand = { name: "陈女士", mobile: "13800138000", cityCode: "110000", people: 20, consent: true };
+const read = (more: object) => demandSchema.safeParse(readDemand({ ...demand, ...more }));
+
+test.each([
+  [{ budget: 30_000 }, { budget: "30000" }],
+  [{ budget: 0 }, { budget: "" }],
+  [{ layout: 2 }, { layout: "classroom" }],
+  [{ layout: "7" }, { layout: "banquet" }],
+  [{ layout: "theatre" }, { layout: "theatre" }],
+])("%o is %o", (sent, understood) => {
+  expect(read(sent).data).toMatchObject(understood);
+});
+
+test.each([{ budget: -5 }, { budget: 1.5 }, { layout: 9 }, { layout: 0 }, { layout: "sofa" }])(
+  "%o is refused",
+  (sent) => {
+    expect(read(sent).success).toBe(false);
+  },
+);
+
+test("what is no object is left to the schema", () => {
+  for (const input of [null, undefined, 5, "a", []]) expect(readDemand(input)).toBe(input);
+});
