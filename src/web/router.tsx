@@ -78,6 +78,8 @@ function pageRoute(path: string, page: string) {
       const { default: module } = await load();
       return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin);
     },
+    // Within the frame: what failed is the page, not the site.
+    errorComponent: ErrorPage,
     component: lazyRouteComponent(async () => {
       const { default: module } = await load();
       const Component = module.component;

@@ -45,6 +45,22 @@ describe("when something is lost on the way", () => {
     await page.unroute(/\/assets\/page-.*\.js$/);
   });
 
+  test("a page whose data cannot be fetched says so within the frame, and comes on retry", async () => {
+    const { page } = open;
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await hydrated(page);
+    await page.route("**/api/hotel/**", (route) => route.abort());
+    await page.locator("ol.rows h3 a").nth(2).click();
+    await page.getByRole("alert").getByText("没有网络").first().waitFor();
+    expect(await page.locator("header.top").isVisible()).toBe(true);
+    expect(await page.locator("footer.foot").isVisible()).toBe(true);
+    await page.unroute("**/api/hotel/**");
+    await page.getByRole("button", { name: "再试一次" }).click();
+    await page.locator("h1", { hasText: /./ }).waitFor();
+    await page.waitForURL(/\/view\/hotel-\d+/);
+    await page.locator("table").first().waitFor();
+  });
+
   test("a draft survives a reload", async () => {
     const { page } = open;
     await page.goto(`${site}/case/submit?city=beijing&people=88`);
