@@ -8,17 +8,21 @@ export interface Bubble<T> {
 
 const rounds = 40;
 /** Room a label needs around its circle. */
-const gap = 8;
+const gap = 4;
 
-/** Pushes overlapping circles apart a little, and all of them inside the frame. The same input gives the same answer. */
-export function spread<T>(bubbles: Bubble<T>[], frame: { width: number; height: number }): Bubble<T>[] {
+/** Pushes circles that overlap, or whose words would (none smaller than `leastRadius`), apart a little, and all of them inside the frame. The same input gives the same answer. */
+export function spread<T>(
+  bubbles: Bubble<T>[],
+  frame: { width: number; height: number },
+  leastRadius = 16,
+): Bubble<T>[] {
   const moved = bubbles.map((bubble) => ({ ...bubble }));
   for (let round = 0; round < rounds; round++) {
     for (let i = 0; i < moved.length; i++) {
       for (let j = i + 1; j < moved.length; j++) {
         const [a, b] = [moved[i]!, moved[j]!];
         const apart = Math.hypot(b.x - a.x, b.y - a.y) || 0.01;
-        const least = Math.max(a.radius, 16) + Math.max(b.radius, 16) + gap;
+        const least = Math.max(a.radius, leastRadius) + Math.max(b.radius, leastRadius) + gap;
         if (apart >= least) continue;
         const push = ((least - apart) / 2) * 0.5;
         const [dx, dy] = [((b.x - a.x) / apart || 1) * push, ((b.y - a.y) / apart) * push];

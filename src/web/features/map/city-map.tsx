@@ -39,6 +39,9 @@ function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
     });
 }
 
+/** Narrower than this a map has no room for words beside its circles: they stand in them. */
+const narrowBelow = 560;
+
 /** A city as its districts: circles as large as they have venues, over the metro; each leads to its list. */
 export default function CityMap({ city, cityName, regions }: CityMapProps) {
   const map = useCityMap(city);
@@ -52,14 +55,16 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
     Math.min(64, width / 8),
     8,
   );
+  const narrow = width < narrowBelow;
   const most = Math.max(1, ...districts.map(({ count }) => count!));
   const bubbles = spread(
     districts.map((region) => ({
       ...view.at([region.lng, region.lat]),
-      radius: (Math.sqrt(region.count! / most) * width) / 18,
+      radius: (Math.sqrt(region.count! / most) * width) / (narrow ? 14 : 18),
       of: region,
     })),
     { width, height },
+    narrow ? 21 : 20,
   );
   return (
     <section
@@ -71,7 +76,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
       <CityLines map={map} view={view} />
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link
-          className={radius < 22 ? "bubble beside" : "bubble"}
+          className={radius < 22 && !narrow ? "bubble beside" : "bubble"}
           href={venueListHref(city, { ...emptyVenueQuery, region: id })}
           key={id}
           style={{

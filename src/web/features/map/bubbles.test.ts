@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { spread } from "./bubbles.ts";
+
+const frame = { width: 360, height: 246 };
+const crowd = [
+  { x: 160, y: 110, radius: 24, of: "a" },
+  { x: 172, y: 116, radius: 18, of: "b" },
+  { x: 30, y: 240, radius: 8, of: "c" },
+  { x: 300, y: 40, radius: 6, of: "d" },
+];
+
+test("circles that lie on each other come apart, and stay inside the frame", () => {
+  const [a, b, c] = spread(crowd, frame, 20);
+  expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThan(40);
+  expect(c!.x).toBeGreaterThanOrEqual(40);
+  expect(c!.y).toBeLessThanOrEqual(frame.height - 16);
+});
+
+test("one that stands alone stays where it is, and the same crowd gives the same picture", () => {
+  const [, , , d] = spread(crowd, frame, 20);
+  expect([d!.x, d!.y]).toEqual([300, 40]);
+  expect(spread(crowd, frame, 20)).toEqual(spread(crowd, frame, 20));
+});
