@@ -75,10 +75,6 @@ export function formatDateRange(from: string, to: string | undefined): string {
 
 const chinaOffsetMs = 8 * 3_600_000;
 
-/** The ISO day in China of an instant (ISO time in UTC). */
-export const dayInChina = (isoTime: string): string =>
-  new Date(Date.parse(isoTime) + chinaOffsetMs).toISOString().slice(0, 10);
-
 /** An instant (ISO time in UTC) in China's time: 12 月 18 日 18:05. */
 export function formatTime(isoTime: string): string {
   const china = new Date(Date.parse(isoTime) + chinaOffsetMs);

@@ -3,6 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context as HttpContext } from "hono";
 import type { Logger } from "pino";
+import { withoutTrailingSlash } from "../domain/path.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
 import { apiRoutes } from "./api/routes.ts";
 import { type SignatureGuard, signatureGuard } from "./api/signature.ts";
@@ -51,12 +52,6 @@ const safety = {
   "x-frame-options": "SAMEORIGIN",
 };
 
-/** Where a path with a trailing slash leads: the same path without it, on this site whatever it begins with. */
-export function withoutTrailingSlash(path: string): string | undefined {
-  if (path === "/" || !/[/\\]$/.test(path)) return undefined;
-  return `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
-}
-
 /** The web server's routes: assets, health, `/api`, pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { env, context, log } = options;
@@ -92,9 +87,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   });
 
   app.use(async (http, next) => {
-    const target = withoutTrailingSlash(http.req.path);
-    if (target === undefined) return next();
-    return http.redirect(target + new URL(http.req.url).search, 308);
+    const { path } = http.req;
+    if (path === "/" || !/[/\\]$/.test(path)) return next();
+    return http.redirect(withoutTrailingSlash(path) + new URL(http.req.url).search, 308);
   });
 
   app.get("/healthz", (http) => http.text("ok"));

@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from "../../domain/path.ts";
+
 /**
  * Where a link may lead (specification, section 8): a path on this site, normalised, or undefined where it is refused:
  * script protocols always, other sites unless marked external.
@@ -13,10 +15,4 @@ export function safeHref(href: string, options: { origin: string; external?: boo
   if (url.protocol === "tel:" || url.protocol === "mailto:") return options.external ? url.href : undefined;
   if (url.origin !== options.origin) return options.external ? url.href : undefined;
   return withoutTrailingSlash(url.pathname) + url.search + url.hash;
-}
-
-/** The path without trailing slashes, and beginning with exactly one, so that it never names another host. */
-export function withoutTrailingSlash(path: string): string {
-  const clean = `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;
-  return clean;
 }
