@@ -17,7 +17,7 @@ import { contentStore } from "../server/store/content-store.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { demandStore } from "../server/store/demand-store.ts";
 import { ApiError } from "../web/platform/api-client.ts";
-import { routes } from "../web/routes.ts";
+import { pageTable } from "../web/routes.ts";
 
 const refreshMs = 1000;
 
@@ -49,9 +49,7 @@ const callAs =
   };
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
-const table: { path: string; page: string }[] = [...routes];
-if (import.meta.env.MODE !== "production") table.push({ path: "/dev/parts", page: "dev-parts" });
-const assets = readPageAssets(clientDir, table);
+const assets = readPageAssets(clientDir, pageTable);
 
 const app = createApp({
   env,

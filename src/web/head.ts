@@ -7,7 +7,7 @@ const placed = (value: unknown, origin: string): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
 
 /** The router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
-export function headOf(page: PageHead, origin: string) {
+export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const url = origin + page.canonical;
   const jsonLd = (page.jsonLd ?? []).map((object) => ({
@@ -20,7 +20,7 @@ export function headOf(page: PageHead, origin: string) {
       ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
       { property: "og:site_name", content: siteName },
       { property: "og:type", content: "website" },
-      { property: "og:locale", content: page.lang === "en" ? "en_US" : "zh_CN" },
+      { property: "og:locale", content: lang === "en" ? "en_US" : "zh_CN" },
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },

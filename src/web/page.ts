@@ -15,8 +15,6 @@ export interface PageHead {
   /** Paths of the neighbouring pages of a list. */
   previous?: string;
   next?: string;
-  /** Language of the page, where it is not Chinese. */
-  lang?: "en";
 }
 
 /** What the URL gives: path parameters, query, and the city chosen by cookie (on `/` alone). */
@@ -41,6 +39,8 @@ export interface Page<Input, Data> {
   loader: (input: Input, tools: PageTools) => Promise<Data>;
   head: (data: Data, input: Input) => PageHead;
   city?: (data: Data, input: Input) => CityName;
+  /** Language of the page, where it is not Chinese. */
+  lang?: (input: Input) => "en" | undefined;
   component: ComponentType<PageProps<Input, Data>>;
   /** The page lays itself out over the list's wide container. */
   wide?: boolean;

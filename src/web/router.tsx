@@ -16,7 +16,7 @@ import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError } from "./platform/api-client.ts";
 import { parseSearch, stringifySearch } from "./platform/query.ts";
-import { routes } from "./routes.ts";
+import { pageTable } from "./routes.ts";
 
 export interface RouterContext {
   call: Call;
@@ -66,7 +66,7 @@ function pageRoute(path: string, page: string) {
           data,
           city: module.city?.(data, input),
           wide: module.wide,
-          lang: module.head(data, input).lang,
+          lang: module.lang?.(input),
         };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) throw notFound();
@@ -76,7 +76,7 @@ function pageRoute(path: string, page: string) {
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};
       const { default: module } = await load();
-      return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin);
+      return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin, loaderData.lang);
     },
     // Within the frame: what failed is the page, not the site.
     errorComponent: ErrorPage,
@@ -94,10 +94,7 @@ function pageRoute(path: string, page: string) {
   return route;
 }
 
-const table: { path: string; page: string }[] = [...routes];
-if (import.meta.env.MODE !== "production") table.push({ path: "/dev/parts", page: "dev-parts" });
-
-const tree = root.addChildren(table.map(({ path, page }) => pageRoute(path, page)));
+const tree = root.addChildren(pageTable.map(({ path, page }) => pageRoute(path, page)));
 
 /** A router over the one route table; a fresh one for each request on the server, one for the visit in the browser. */
 export const createRouter = (context: RouterContext, history?: RouterHistory) =>

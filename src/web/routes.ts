@@ -17,4 +17,6 @@ export const routes = [
   { path: "/case/success", page: "case-success" },
 ] as const;
 
-export type PageName = (typeof routes)[number]["page"] | "dev-parts";
+/** The table with what only a development build has: the page of every part in every state. */
+export const pageTable: readonly { path: string; page: string }[] =
+  import.meta.env.MODE === "production" ? routes : [...routes, { path: "/dev/parts", page: "dev-parts" }];

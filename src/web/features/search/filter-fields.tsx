@@ -2,6 +2,7 @@ import "./filters.css";
 import { type ReactNode, useState } from "react";
 import type { Facets, Filters } from "../../../contract/search-site.ts";
 import { layouts, type LayoutId } from "../../../domain/space/layout.ts";
+import { toggled } from "../../../domain/search/grammar.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Select } from "../../ui/field.tsx";
@@ -154,7 +155,7 @@ function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }
   const options = filters[bits].filter(({ id }) => chosen(id) || (counts.get(id) ?? 0) > 0);
   const atFirst = options.filter(({ id }, index) => index < shownAtFirst[bits] || chosen(id));
   const rest = options.length - atFirst.length;
-  const toggle = (id: string) => onQuery(changed(query, { [bits]: query[bits] ^ (1 << Number(id)) }));
+  const toggle = (id: string) => onQuery(toggled(query, bits, Number(id)));
   if (options.length === 0) return null;
   return (
     <Group look={look} title={title}>

@@ -24,9 +24,9 @@ export default definePage({
       description: success.description,
       canonical: "/case/success",
       noindex: true,
-      lang: english ? "en" : undefined,
     };
   },
+  lang: ({ english }) => (english ? "en" : undefined),
 
   component: function CaseSuccessPage({ input }) {
     const { adviser, hotline } = useRuntimeConfig();
