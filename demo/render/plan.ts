@@ -1,0 +1,32 @@
+import { planSeating } from "../../src/domain/seating/plan.ts";
+import { type Room, roomOf } from "../../src/domain/seating/room.ts";
+import type { LayoutKey } from "../../src/domain/space/layout.ts";
+
+/**
+ * Prints the site's own seating plan of a room as JSON, for the renderer: what is rendered is what would be planned.
+ * Argument: `{ length, width, height, layout, people, stage }` in metres; `stage: false` for none.
+ */
+const asked = JSON.parse(process.argv[2] ?? "{}") as {
+  length: number;
+  width: number;
+  height: number;
+  layout: LayoutKey;
+  people?: number;
+  stage?: boolean;
+};
+const { length, width, height, layout, people } = asked;
+const found = roomOf({ length, width, height }) as Room;
+const room: Room = { ...found, ...(asked.stage === false && { stage: null }) };
+const plan = planSeating(room, layout, { ...(people && { people }) });
+if (!plan) throw new Error(`no plan for ${process.argv[2]}`);
+const { people: seated, seats, tables, tablesInUse, stage, screen } = plan;
+process.stdout.write(
+  JSON.stringify({
+    seated,
+    seats: seats.slice(0, seated),
+    tables: tables.slice(0, tablesInUse),
+    stage,
+    screen,
+    doors: room.doors,
+  }),
+);
