@@ -19,6 +19,8 @@ const found = roomOf({ length, width, height }) as Room;
 const room: Room = { ...found, ...(asked.stage === false && { stage: null }) };
 const plan = planSeating(room, layout, { ...(people && { people }) });
 if (!plan) throw new Error(`no plan for ${process.argv[2]}`);
+// Scenes hang their screen on the short wall that one looks along; such rooms are never turned.
+if (plan.turned) throw new Error(`the plan of ${process.argv[2]} turns the room`);
 const { people: seated, seats, tables, tablesInUse, stage, screen } = plan;
 process.stdout.write(
   JSON.stringify({

@@ -33,3 +33,17 @@ house_shots += [
     _lobby("ivory", 2, "second"),
     _row("pano-lobby", "lobby", "lobby", "walnut", (20.0, 16.0, 6.6), "dating", panorama=True),
 ]
+
+
+def _restaurant(theme, camera="main"):
+    return _row(f"{theme}-restaurant-1", "restaurant", "restaurant", theme, (15.0, 11.0, 3.6), "canyin", camera)
+
+
+house_shots += [_restaurant("walnut"), _restaurant("jade"), _restaurant("linen")]
+
+
+def _lawn(theme, number, camera="main"):
+    return _row(f"{theme}-lawn-{number}", "lawn", "lawn", theme, (36.0, 30.0, 6.0), "waiguan", camera)
+
+
+house_shots += [_lawn("ivory", 1), _lawn("ivory", 2, "second"), _lawn("jade", 1)]

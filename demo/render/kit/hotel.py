@@ -84,7 +84,7 @@ def reception(theme, width=5.4):
 
 def relief(width, height, loc, seed=2):
     """A wall piece of upright rods whose ends draw ranges of hills; in front of a wall that faces -y."""
-    rng, metal = random.Random(seed), m.plain("relief", "#b8925a", 0.32, metal=1.0)
+    rng, metal = random.Random(seed), m.plain("relief", "#c9a468", 0.42, metal=0.45)
     count = int(width / 0.085)
     phases = [rng.uniform(0, 6.28) for _ in range(4)]
     for layer, (share, out) in enumerate(((1.0, 0.03), (0.62, 0.08))):

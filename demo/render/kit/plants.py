@@ -116,13 +116,13 @@ def garden_tree(height=7.0, variant=0, tone="#2b3d22", leaves=5200):
             top = height * rng.uniform(0.52, 0.86)
             end = Vector((reach * math.cos(angle), reach * math.sin(angle), top))
             tube("branch", [(0, 0, fork), (end.x * 0.5, end.y * 0.5, fork + (top - fork) * 0.45), tuple(end)], height * 0.007, bark, resolution=1)
-            masses.append((end, height * rng.uniform(0.12, 0.20)))
+            masses.append((end, height * rng.uniform(0.15, 0.23)))
         spots = []
         for _ in range(leaves):
             middle, radius = rng.choice(masses)
             way = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 0.8))).normalized()
             spots.append((middle + way * radius * rng.uniform(0.55, 1.05) ** 0.7, way))
-        add("leaves", _leaf_mesh(spots, 0.22, 0.13, rng), _green(f"tree-{tone}", tone, 0.55))
+        add("leaves", _leaf_mesh(spots, 0.30, 0.17, rng), _green(f"tree-{tone}", tone, 0.55))
 
     return prototype(f"garden-tree-{height:.1f}-{variant}", build)
 

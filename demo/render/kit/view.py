@@ -61,9 +61,11 @@ def backdrop(start, end, distance, bottom, top, hour, strength, seed=4, horizon=
     dx, dy = end[0] - start[0], end[1] - start[1]
     run = math.hypot(dx, dy)
     nx, ny = -dy / run * distance, dx / run * distance
-    ax, ay = dx / run * distance * 1.2, dy / run * distance * 1.2
+    wider = abs(distance) * 1.1
+    ax, ay = dx / run * wider, dy / run * wider
     a, b = (start[0] + nx - ax, start[1] + ny - ay), (end[0] + nx + ax, end[1] + ny + ay)
-    made = quad("view", [(*a, bottom), (*b, bottom), (*b, top), (*a, top)], m.screen(f"view-{hour}-{seed}", image(f"view-{hour}-{seed}", skyline(hour, seed, horizon=horizon)), strength))
+    name, aspect = f"view-{hour}-{seed}", math.dist(a, b) / (top - bottom)
+    made = quad("view", [(*a, bottom), (*b, bottom), (*b, top), (*a, top)], m.screen(name, image(name, skyline(hour, seed, int(900 * aspect), horizon=horizon)), strength))
     made.data.materials[0].cycles.sample_as_light = False
     return made
 

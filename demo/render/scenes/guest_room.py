@@ -42,7 +42,7 @@ def _shell(theme, w, l, h, near):
 
 def _window(theme, w, l, h):
     hour = _hours[theme.key]
-    view.backdrop((w + 2.5, l), (-2.5, l), -14.0, -9.0, 12.5, hour, {"day": 1.5, "dusk": 1.1, "blue": 0.8}[hour])
+    view.backdrop((w, l), (0, l), -14.0, -8.0, 10.5, hour, {"day": 1.5, "dusk": 1.1, "blue": 0.8}[hour])
     sheer = view.voile("voile", "#f4f1ea", 0.42, {"day": 0.40, "dusk": 0.16, "blue": 0.06}[hour], {"day": "#e9f0f8", "dusk": "#f3d9c0", "blue": "#9fb4dc"}[hour])
     drape = m.plain("drape", {"walnut": "#8a7a66", "rosewood": "#9c7b55", "linen": "#a69a88", "jade": "#6c7560", "slate": "#5a6068", "ivory": "#b3a48c"}[theme.key], 0.85, bump=0.4, bump_scale=700, sheen=0.4)
     top, y = h - 0.05, l - 0.10

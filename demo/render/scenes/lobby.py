@@ -11,7 +11,7 @@ from kit.walls import Wall, dress
 _hours = {"walnut": "dusk", "rosewood": "blue", "linen": "dusk", "jade": "blue", "slate": "blue", "ivory": "dusk"}
 _sofas = {"walnut": "#8d867a", "rosewood": "#a98d68", "linen": "#a09a8e", "jade": "#5c7263", "slate": "#6a727c", "ivory": "#cfc5b3"}
 _chairs = {"walnut": "#4a5264", "rosewood": "#7a3f3c", "linen": "#7d8c88", "jade": "#a5784c", "slate": "#3f454d", "ivory": "#9fadb6"}
-_features = {"walnut": ("#4a3f36", "#a5927a"), "rosewood": ("#6b4433", "#caa177"), "linen": ("#cfc4b1", "#9b8c76"), "jade": ("#2c463c", "#93ab9b"), "slate": ("#343940", "#8b939c"), "ivory": ("#dcc9a6", "#b0854f")}
+features = {"walnut": ("#4a3f36", "#a5927a"), "rosewood": ("#6b4433", "#caa177"), "linen": ("#cfc4b1", "#9b8c76"), "jade": ("#2c463c", "#93ab9b"), "slate": ("#343940", "#8b939c"), "ivory": ("#dcc9a6", "#b0854f")}
 _rugs = {"walnut": ("#b3a996", "#8b8474", "#cfc6b4"), "rosewood": ("#9c7a5a", "#6e3a34", "#c9a777"), "linen": ("#bdb5a8", "#96918a", "#d6d0c5"), "jade": ("#6a7a6c", "#4c5f52", "#b19c6b"), "slate": ("#70767e", "#565c64", "#8d949c"), "ivory": ("#cfc6b5", "#a9b3b9", "#b9a47c")}
 
 
@@ -74,7 +74,7 @@ class _Lobby:
             box("mullion", (0.14, 0.06, h), (w + 0.02, y, h / 2), frame, 0.004)
         for z in (0.06, 3.1, h - 0.06):
             box("transom", (0.12, l, 0.08), (w + 0.02, l / 2, z), frame, 0.004)
-        quad("glass", [(w + 0.02, 0, 0), (w + 0.02, l, 0), (w + 0.02, l, h), (w + 0.02, 0, h)], glass)
+        quad("glass", [(w + 0.02, l, 0), (w + 0.02, 0, 0), (w + 0.02, 0, h), (w + 0.02, l, h)], glass)
         self._entrance(frame, glass)
         drape = m.plain("lobby-drape", {"jade": "#7a8068", "slate": "#6a7078", "rosewood": "#a3835c"}.get(theme.key, "#a79a86"), 0.85, bump=0.3, sheen=0.4)
         voile = view.voile("lobby-voile", "#f3efe6", 0.5, 0.10, "#f3dcc2")
@@ -92,7 +92,7 @@ class _Lobby:
             box("mullion", (0.06, 0.14, h), (x, 0, h / 2), frame, 0.004)
         for z in (0.06, 3.1, h - 0.06):
             box("transom", (w, 0.12, 0.08), (w / 2, 0, z), frame, 0.004)
-        quad("glass", [(0, 0, 0), (w, 0, 0), (w, 0, h), (0, 0, h)], glass)
+        quad("glass", [(w, 0, 0), (0, 0, 0), (0, 0, h), (w, 0, h)], glass)
         box("portal", (4.6, 1.6, 0.35), (w / 2, 0.7, 2.95), wood, 0.006)
         box("portal-light", (4.2, 1.2, 0.01), (w / 2, 0.7, 2.77), lamps._seen(m.glow("portal", theme.warm, 3)))
         for side in (-1, 1):
@@ -142,21 +142,22 @@ class _Lobby:
     def reception(self):
         theme, w, l, h = self.theme, self.w, self.l, self.h
         wide = w * 0.50
-        slab = m.stone(f"{theme.key}-feature", *_features[theme.key], seed=31, rough=0.14, tile=4.2)
+        slab = m.stone(f"{theme.key}-feature", *features[theme.key], seed=31, rough=0.14, tile=4.2)
         glow = lamps._seen(m.glow("slab-edge", theme.warm, 8))
         box("slab", (wide, 0.10, h - 0.25), (w / 2, l - 0.22, (h - 0.25) / 2 + 0.1), slab, 0.004)
         for side in (-1, 1):
             box("edge", (0.03, 0.04, h - 0.3), (w / 2 + side * (wide / 2 + 0.02), l - 0.14, h / 2), glow)
             box("frame", (0.10, 0.22, h), (w / 2 + side * (wide / 2 + 0.14), l - 0.11, h / 2), lounge.trim(theme), 0.004)
         hotel.relief(wide * 0.80, 2.5, (w / 2, l - 0.28, 1.75))
-        hotel.lettering("前 台   RECEPTION", 0.16, (w / 2, l - 0.285, 1.52), lounge.trim(theme))
+        hotel.lettering("前 台   RECEPTION", 0.16, (w / 2, l - 0.285, 1.52), lamps._seen(m.glow("letters", theme.warm, 2.2)))
         place(hotel.reception(theme, 5.6), (w / 2, l - 2.3, 0))
         lamps.area("kick", (w / 2, l - 2.72, 0.10), (5.4, 0.03), theme.warm, 26, (w / 2, l - 3.4, 0.0))
         place(tableware.flowers(theme, variant=1), (w / 2 - 2.35, l - 2.6, 1.08), 0.4, 1.3)
         place(lounge.table_lamp(theme, 0.56), (w / 2 + 2.35, l - 2.6, 1.08))
         for i in range(4):
             x = w / 2 + wide * ((i + 0.5) / 4 - 0.5)
-            lamps.spot("wash", (x, l - 1.15, h - 0.02), (x, l - 0.2, 1.6), theme.warm, 620, 46)
+            lamps.spot("wash", (x, l - 1.15, h - 0.02), (x, l - 0.2, 1.6), theme.warm, 1000 if theme.key in ("ivory", "linen") else 2500, 46)
+        lamps.area("relief", (w / 2, l - 0.42, 1.68), (wide * 0.8, 0.04), theme.warm, 170, (w / 2, l - 0.25, 4.5))
         for side in (-1, 1):
             lamps.spot("desk", (w / 2 + side * 1.5, l - 3.3, h - 0.02), (w / 2 + side * 1.5, l - 2.6, 1.0), theme.warm, 260, 30)
 
@@ -239,5 +240,5 @@ def build(theme, shot):
         "panorama": {"at": stand, "facing": 0.0},
         "hotspots": {"door": [round(math.atan2(w / 2 - stand[0], -stand[1]), 3), round(math.atan2(1.2 - 1.6, stand[1]), 3)]},
         "caption": "大堂",
-        "develop": {"warmth": 0.55},
+        "develop": {"warmth": 0.55, "key": 0.25},
     }
