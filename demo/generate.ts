@@ -2,11 +2,13 @@ import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { cityPlans } from "./city-plan.ts";
 import { type Content, contentOf } from "./content.ts";
+import { type FurnishedHouse, hangPictures } from "./hang-pictures.ts";
 import { type House, roomsOf, settle } from "./house.ts";
 import { wordDrawer } from "./names.ts";
+import { type LibraryPicture, readLibrary } from "./picture-library.ts";
 import { randomFor } from "./random.ts";
 import { roster } from "./roster.ts";
-import { spacesOf } from "./spaces.ts";
+import { flatRooms, spacesOf } from "./spaces.ts";
 import { venueFrom } from "./venues.ts";
 
 /** Spaces of the whole catalogue. */
@@ -41,19 +43,32 @@ function levelOut(seed: number, houses: readonly House[], total: number): House[
 
 /**
  * The demo catalogue of a seed: 2,400 venues with 28,000 spaces. Pure: the same seed gives the same bytes.
- * `onVenue` is told how many venues are done.
+ * `onVenue` is told how many venues are done; `library` is what hangs in them, by default all that is rendered.
  */
-export function generateCatalogue({ seed, onVenue }: { seed: number; onVenue?: (done: number) => void }): Catalogue {
+export function generateCatalogue({
+  seed,
+  onVenue,
+  library = readLibrary(),
+}: {
+  seed: number;
+  onVenue?: (done: number) => void;
+  library?: readonly LibraryPicture[];
+}): Catalogue {
   const venues: Venue[] = [];
   const spaces: Space[] = [];
+  const houses: FurnishedHouse[] = [];
   for (const house of levelOut(seed, settleAll(seed), spaceTotal)) {
     const rooms = roomsOf(seed, house);
     const { entry, level, rate, listedAt } = house;
     const complete = entry.showcase !== undefined;
     const own = spacesOf(seed, { id: entry.id, level, rate, listedAt, complete }, rooms);
     spaces.push(...own);
-    venues.push(venueFrom(seed, house, rooms, own));
+    const venue = venueFrom(seed, house, rooms, own);
+    venues.push(venue);
+    const kinds = flatRooms(rooms).map(({ kind }) => kind);
+    houses.push({ venue, spaces: own.map((space, at) => ({ space, kind: kinds[at]! })) });
     onVenue?.(venues.length);
   }
+  hangPictures(seed, library, houses);
   return { venues, spaces, content: contentOf(venues, spaces) };
 }

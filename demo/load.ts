@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { readEnv } from "../src/server/env.ts";
 import { catalogueStore } from "../src/server/store/catalogue-store.ts";
 import { contentStore } from "../src/server/store/content-store.ts";
 import { type Database, openDatabase } from "../src/server/store/database.ts";
+import { pictureStore } from "../src/server/pictures/picture-store.ts";
+import { picturesFolder, readLibrary } from "./picture-library.ts";
 import { demoSeed } from "./seed.ts";
 import { generatorVersion } from "./version.ts";
 
@@ -22,6 +25,16 @@ const recordVersion = ({ kysely }: Database, value: string) =>
 const count = (value: number): string => value.toLocaleString("en-US");
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`);
 
+/** Puts the library's files where the site serves pictures from; those that are there already are left alone. */
+async function storePictures(dir: string): Promise<void> {
+  const store = pictureStore({ dir });
+  for (const { file, hash } of readLibrary()) {
+    if (await store.has(hash)) continue;
+    const stored = await store.put(await readFile(new URL(file, picturesFolder)));
+    if (stored.hash !== hash) throw new Error(`${file} is not the file that library.json names`);
+  }
+}
+
 /** Generates the catalogue and writes it; the version is recorded last, so that a load that broke off is done again. */
 async function load(database: Database, version: string): Promise<void> {
   const began = performance.now();
@@ -40,10 +53,11 @@ async function load(database: Database, version: string): Promise<void> {
   say(`示例场地就绪，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒`);
 }
 
-const { dataDir, databaseUrl } = readEnv();
+const { dataDir, databaseUrl, picturesDir } = readEnv();
 const database = await openDatabase({ dataDir, databaseUrl });
 try {
   const version = generatorVersion();
+  await storePictures(picturesDir);
   if ((await loadedVersion(database)) === version) say("示例场地已在，不必再装");
   else await load(database, version);
 } finally {

@@ -45,6 +45,10 @@ function withGaps(random: Random, space: Space, share: 0 | 1): Space {
   return Object.fromEntries(told) as unknown as Space;
 }
 
+/** Rooms with the parts of each after it: the order of their ids. */
+export const flatRooms = (rooms: readonly RoomPlan[]): RoomPlan[] =>
+  rooms.flatMap((room) => [room, ...(room.parts ?? [])]);
+
 interface Numbered {
   room: RoomPlan;
   id: string;

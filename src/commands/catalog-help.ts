@@ -1,8 +1,9 @@
 import { venueTypes } from "../domain/venue/venue-type.ts";
 
-export const catalogHelp = `Bring the catalogue in from a file, write it to one, look it over.
+export const catalogHelp = `Bring the catalogue in from a file, write it to one, hang its pictures, look it over.
 
   npm run catalog -- import FILE [--source NAME] [--city CITY] [--type TYPE] [--replace] [--dry-run] [--json]
+  npm run catalog -- pictures FOLDER|LIST [--replace] [--private-hosts] [--dry-run] [--json]
   npm run catalog -- export FILE [--source NAME] [--table venues|spaces] [--json]
   npm run catalog -- check [--json]
 
@@ -17,6 +18,21 @@ others are taken in one transaction. What a file does not speak of stays as it i
   --replace       delete what the file's sources had and the file lacks, of the kinds that it holds; nothing is deleted
                   while a row is refused
   --dry-run       everything but the writing
+
+pictures hangs photographs (JPEG, PNG, WebP, AVIF; at most 20 MB and 80 million pixels; no SVG, nothing that moves) with
+their venues and spaces. From a FOLDER laid out as
+
+  VENUE_ID/TYPE/01-caption.jpg             of the house
+  VENUE_ID/TYPE/SPACE_ID/01-caption.jpg    of a space
+
+or from a LIST (.csv, .tsv, .xlsx) with the columns venue_id, space_id, catalog_type, caption, and file (a path beside the
+list) or url; in Chinese 场地编号, 会议室编号, 类型, 说明, 文件, 网址. TYPE is waiguan, dating, huiyishi, canyin, kefang or peitao, or
+外观, 大堂, 会议室, 餐饮, 客房, 配套. The same file again changes nothing; photographs hang before renderings. What a camera writes
+into a file (place, time) is taken out.
+
+  --replace        the venues that are named, and their spaces, keep only the pictures given; not while one is refused
+  --private-hosts  URLs may lead to this machine and its network
+  --dry-run        everything but the writing
 
 export writes .json (all of it, imports back without a change), .xlsx (two sheets) or .csv (one table).
 

@@ -27,6 +27,7 @@ async function run(...argv: string[]) {
       return database;
     },
     now: () => new Date("2026-11-21T02:00:00Z"),
+    picturesDir: join(folder, "pictures"),
     out: (line) => out.push(line),
     err: (line) => err.push(line),
   });

@@ -6,8 +6,11 @@ import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
 import { city, venueType } from "../server/catalogue/names-of-choices.ts";
 import { FileError } from "../server/catalogue/read-catalogue-file.ts";
 import { catalogueStore } from "../server/store/catalogue-store.ts";
+import { pictureStore } from "../server/pictures/picture-store.ts";
+import { readEnv } from "../server/env.ts";
 import { exportCatalogue } from "./catalog-export.ts";
 import { catalogHelp } from "./catalog-help.ts";
+import { importPictures, picturesLines } from "./catalog-pictures.ts";
 import { checkLines, importLines } from "./catalog-report.ts";
 import { type Lines, type OpenStore, overStore, take, UsageError, understood } from "./command.ts";
 import { fileKindOf, fileKinds } from "./table-file.ts";
@@ -19,6 +22,7 @@ const options = {
   table: { type: "string" },
   replace: { type: "boolean" },
   "dry-run": { type: "boolean" },
+  "private-hosts": { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsOptionsConfig;
@@ -30,6 +34,8 @@ type Values = ReturnType<typeof read>["values"];
 export interface CatalogWorld extends Lines {
   open: OpenStore;
   now: () => Date;
+  /** Folder of the pictures' originals. */
+  picturesDir: string;
 }
 
 /** The source of rows that name none: they are the operator's own. */
@@ -71,10 +77,33 @@ async function importFile(world: CatalogWorld, file: string, values: Values): Pr
     );
     return taken || report.refused.length === 0 ? 0 : 1;
   } catch (error) {
-    const missing = ["ENOENT", "EISDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
-    if (!(error instanceof FileError) && !missing) throw error;
-    err(`${file}: ${(error as Error).message}`);
-    return 2;
+    return unreadable(file, error, err);
+  }
+}
+
+/** Tells that a file is not there or none that is understood; everything else goes on. @returns the exit code */
+function unreadable(file: string, error: unknown, err: Lines["err"]): number {
+  const missing = ["ENOENT", "EISDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
+  if (!(error instanceof FileError) && !missing) throw error;
+  err(`${file}: ${(error as Error).message}`);
+  return 2;
+}
+
+async function hangPicturesOf(world: CatalogWorld, from: string, values: Values): Promise<number> {
+  const { replace = false, "dry-run": dryRun = false, "private-hosts": privateHosts = false } = values;
+  try {
+    const report = await importPictures(catalogueStore(await world.open()), from, {
+      store: pictureStore({ dir: world.picturesDir }),
+      replace,
+      dryRun,
+      privateHosts,
+      progress: (step) => world.err(`… ${step}`),
+    });
+    if (values.json) world.out(JSON.stringify(report, null, 2));
+    else for (const line of picturesLines(report)) world.out(line);
+    return report.taken.length > 0 || report.refused.length === 0 ? 0 : 1;
+  } catch (error) {
+    return unreadable(from, error, world.err);
   }
 }
 
@@ -96,10 +125,10 @@ async function exportFile({ open, out, err }: CatalogWorld, file: string, values
   return 0;
 }
 
-async function check({ open, out, err }: CatalogWorld, values: Values): Promise<number> {
+async function check({ open, out, err, picturesDir }: CatalogWorld, values: Values): Promise<number> {
   const catalogue = catalogueStore(await open({ readonly: true }));
   err("… looking the catalogue over");
-  const found = await checkCatalogue(catalogue);
+  const found = await checkCatalogue(catalogue, pictureStore({ dir: picturesDir }).has);
   if (values.json) out(JSON.stringify(found, null, 2));
   else for (const line of checkLines(found)) out(line);
   return found.problems.length === 0 ? 0 : 1;
@@ -115,6 +144,7 @@ export const catalogCommand = (argv: string[], world: CatalogWorld): Promise<num
       return 0;
     }
     if (command === "import") return importFile(world, take(words, "FILE")[0], values);
+    if (command === "pictures") return hangPicturesOf(world, take(words, "FOLDER or LIST")[0], values);
     if (command === "export") return exportFile(world, take(words, "FILE")[0], values);
     if (command === "check") {
       take(words);
@@ -124,5 +154,12 @@ export const catalogCommand = (argv: string[], world: CatalogWorld): Promise<num
   });
 
 if (import.meta.main) {
-  await overStore((open, lines) => catalogCommand(process.argv.slice(2), { open, now: () => new Date(), ...lines }));
+  await overStore((open, lines) =>
+    catalogCommand(process.argv.slice(2), {
+      open,
+      now: () => new Date(),
+      picturesDir: readEnv().picturesDir,
+      ...lines,
+    }),
+  );
 }

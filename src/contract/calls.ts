@@ -25,12 +25,16 @@ export const calls = {
   "hotel/getSiteDetailNew": "POST",
   "hotel/getAggregateHotelInfoNew": "GET",
   "hotel/getConfNew": "GET",
+  "hotel/getSiteDetailImage": "GET",
+  "hotel/getAggregateSiteImage": "GET",
   "hotel/getNearByConf": "GET",
   "hotel/getAdviceHotelList": "POST",
   "hotel/getnearByHotSiteList": "POST",
+  "media/getSiteVrDetail": "GET",
   "sample/getSampleList": "GET",
   // Of ours, beyond the specification.
   "map/getCityMap": "GET",
+  "space/plan.svg": "GET",
 } as const;
 
 export type CallPath = keyof typeof calls;

@@ -15,6 +15,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   output: O;
   /** `required`: refused unsigned. `optional`: a wrong signature is refused, a missing one is not. */
   signed?: "required" | "optional";
+  /** The answer is the output's text as a document of this kind, not an envelope; refusals still are. */
+  media?: { type: string; maxAgeSeconds: number };
   /** Brings what other programs send into the schema's own terms, before it is checked. */
   read?: (input: unknown) => unknown;
   /** Says the broken rules in the call's own words; absent where the schema's messages will do. */

@@ -3,6 +3,7 @@ import { features } from "../domain/space/feature.ts";
 import { layouts } from "../domain/space/layout.ts";
 import { venueTypes } from "../domain/venue/venue-type.ts";
 import { id } from "./endpoint.ts";
+import { catalogType, picture } from "./pictures.ts";
 
 /** The wire shapes of the entities (product.md 2.4). An unknown field is absent. */
 
@@ -101,6 +102,8 @@ const spaceFacts = z.object({
   priceDay: z.number().optional(),
   priceEvening: z.number().optional(),
   features: z.array(featureKey),
+  /** The first of its pictures. */
+  picture: picture.optional(),
   hasVr: z.boolean(),
 });
 export const space = spaceFacts;
@@ -131,6 +134,7 @@ export const venueCard = venueBrief.extend({
   rating: z.object({ score: z.number(), source: z.string() }).optional(),
   opened: z.number().optional(),
   renovated: z.number().optional(),
+  cover: picture.optional(),
   distance: z.number().optional(),
   /** The space that fits best, in the layout asked for (else its roomiest), and the people it publishes for it. */
   fit: z.object({ space: spaceFacts, layout: layoutKey, people: z.number() }).optional(),
@@ -180,6 +184,9 @@ export const venue = venueCard.extend({
       }),
     )
     .optional(),
+  /** The first of the house, one of each space with pictures among them; at most 8. */
+  pictures: z.array(picture),
+  pictureCounts: z.array(z.object({ catalogType, count: z.number() })),
   hasVr: z.boolean(),
   source: z.object({ name: z.string(), licence: z.string().optional(), date: z.string().optional() }),
   spaces: z.array(spaceFacts),

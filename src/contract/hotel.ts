@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { count, endpoint, id, latitude, longitude } from "./endpoint.ts";
+import { count, endpoint, id, latitude, longitude, page } from "./endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
+import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
 const reasoned = z.object({ venue: venueCard, reason: z.string() });
 
@@ -29,11 +30,31 @@ export const hotel = {
     summary: "A space, its venue's card, sibling spaces, previous and next",
     input: z.object({ siteId: id, spaceCode: id }),
     output: z.object({
-      space,
+      space: space.extend({ pictures: z.array(picture) }),
       venue: venueCard,
       siblings: z.array(space),
       previous: space.optional(),
       next: space.optional(),
+    }),
+  }),
+  "hotel/getSiteDetailImage": endpoint({
+    summary: "The first pictures of a venue and how many there are of each kind",
+    input: z.object({ siteId: id }),
+    output: z.object({
+      first: z.array(picture),
+      counts: z.array(pictureGroup.omit({ spaces: true })),
+      total: z.number(),
+    }),
+  }),
+  "hotel/getAggregateSiteImage": endpoint({
+    summary: "The pictures of a venue, of one kind, or of one space of it (0: those of no space), by the page",
+    input: z.object({ siteId: id, catalogType: catalogType.optional(), spaceId: id.optional(), page }),
+    output: z.object({
+      pictures: z.array(picture),
+      groups: z.array(pictureGroup),
+      total: z.number(),
+      page: z.number(),
+      pages: z.number(),
     }),
   }),
   "hotel/getNearByConf": endpoint({

@@ -5,14 +5,22 @@ import type { Endpoint } from "./endpoint.ts";
 import { home } from "./home.ts";
 import { hotel } from "./hotel.ts";
 import { map } from "./map.ts";
+import { media } from "./media.ts";
 import { sample } from "./sample.ts";
 import { searchSite } from "./search-site.ts";
+import { spacePlan } from "./space-plan.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
-export const endpoints = { ...common, ...home, ...searchSite, ...hotel, ...sample, ...map } satisfies Record<
-  CallPath,
-  Endpoint
->;
+export const endpoints = {
+  ...common,
+  ...home,
+  ...searchSite,
+  ...hotel,
+  ...media,
+  ...sample,
+  ...map,
+  ...spacePlan,
+} satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;
 /** What a call takes before parsing: the client's side. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { layouts } from "../domain/space/layout.ts";
 import { cityKey, endpoint, id, page, paged } from "./endpoint.ts";
+import { picture } from "./pictures.ts";
 
 export const caseCard = z.object({
   id,
@@ -26,6 +27,8 @@ export const caseCard = z.object({
       height: z.number().optional(),
       pillars: z.number().optional(),
       stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
+      /** Of the hall, set up as in the case where there is such a one. */
+      picture: picture.optional(),
     })
     .optional(),
 });

@@ -13,8 +13,11 @@ export const pageSize = 20;
 export const reloadGuardMs = 10_000;
 /** Seconds a signature's timestamp may be off. */
 export const signWindowSeconds = 300;
-/** Lazy images. */
-export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 200 } as const;
+/**
+ * Lazy images: loaded within this many heights of the view, looked after every so many milliseconds, attempted so often
+ * (`retryMs` apart, longer each time), and this many remembered as there already.
+ */
+export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 200, retryMs: 1000 } as const;
 /** A swipe: more pixels than this in less time than this. */
 export const swipe = { pixels: 40, ms: 500 } as const;
 /** Seconds a tracking cookie lasts. */

@@ -13,6 +13,8 @@ export const pageQuery = [
   "people",
   "layout",
   "date",
+  "page",
+  "scene",
 ] as const;
 
 /** The part of a query that a page may depend on, in a fixed order. */

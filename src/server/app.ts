@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -12,6 +13,9 @@ import { metrics } from "./metrics.ts";
 import { chosenCityOf, pageKey, pageUrl } from "./page-key.ts";
 import { answerWith, PageCache, type RenderedPage } from "./page-cache.ts";
 import { faultPage } from "./fault-page.ts";
+import { pictureRoutes } from "./pictures/picture-routes.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
+import { PictureVariants, type VariantName } from "./pictures/picture-variants.ts";
 import type { Caller, Context } from "./services/context.ts";
 
 /** A page to render: its URL, the city of `/`, the public configuration, and who asks (for the calls it makes). */
@@ -52,7 +56,20 @@ const safety = {
   "x-frame-options": "SAMEORIGIN",
 };
 
-/** The web server's routes: assets, health, `/api`, pages. */
+const kindOf = (path: string) =>
+  (["api", "asset", "picture"] as const).find((kind) => path.startsWith(prefixes[kind])) ?? "page";
+const prefixes = { api: "/api/", asset: "/assets/", picture: "/pictures/" };
+
+const picturesOf = ({ env, log }: AppOptions, onEncoded: (name: VariantName, seconds: number) => void) =>
+  new PictureVariants({
+    store: pictureStore({ dir: env.picturesDir }),
+    cacheDir: join(env.dataDir, "cache/pictures"),
+    maxBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
+    onEncoded,
+    onFault: (error) => log.error({ error: String(error) }, "a picture could not be kept"),
+  });
+
+/** The web server's routes: assets, pictures, health, `/api`, pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { env, context, log } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -61,7 +78,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     version: () => context.index.version,
     onRevalidateError: (error) => log.error({ error: String(error) }, "page revalidation failed"),
   });
-  const meter = metrics(cache);
+  const pictures = picturesOf(options, (name, seconds) => meter.encoded(name, seconds));
+  const meter = metrics(cache, pictures);
 
   const callerOf = (http: HttpContext): Caller => {
     const forwarded = env.TRUST_PROXY ? http.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
@@ -74,9 +92,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     await next();
     for (const [name, value] of Object.entries(safety)) http.res.headers.set(name, value);
     const ms = performance.now() - started;
-    const kind = http.req.path.startsWith("/api/") ? "api" : http.req.path.startsWith("/assets/") ? "asset" : "page";
+    const kind = kindOf(http.req.path);
     meter.observe(kind, http.res.status, ms / 1000);
-    if (kind !== "asset") {
+    if (kind === "page" || kind === "api") {
       log.info({
         method: http.req.method,
         path: http.req.path.slice(0, 300),
@@ -106,6 +124,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     }),
   );
   app.get("/favicon.svg", serveStatic({ root: options.clientDir, path: "favicon.svg" }));
+
+  app.route(
+    "/pictures",
+    pictureRoutes(pictures, (error, path) => log.error({ path, error: String(error) }, "a picture could not be made")),
+  );
 
   app.route(
     "/api",

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
@@ -37,6 +38,14 @@ export const environment = {
   HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
   ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
   ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  PICTURES_DIR: {
+    schema: z.string().min(1).optional(),
+    about: "originals of the pictures, `pictures` in DATA_DIR where it is not set; several nodes share one",
+  },
+  PICTURE_CACHE_MB: {
+    schema: z.coerce.number().int().min(0).max(1_000_000).default(1024),
+    about: "disk for the pictures' widths and formats, made on demand in `cache/pictures` of DATA_DIR",
+  },
   PAGE_CACHE_MB: { schema: z.coerce.number().int().min(0).max(4096).default(64), about: "memory for cached pages" },
   LOG_LEVEL: {
     schema: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
@@ -51,6 +60,7 @@ type Values = { [K in keyof Table]: z.output<Table[K]["schema"]> };
 export interface Env extends Values {
   dataDir: string;
   databaseUrl: string | undefined;
+  picturesDir: string;
 }
 
 /**
@@ -66,5 +76,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
   }
   const values = result.data as Values;
-  return { ...values, dataDir: values.DATA_DIR, databaseUrl: values.DATABASE_URL };
+  const {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PICTURES_DIR: picturesDir = join(dataDir, "pictures"),
+  } = values;
+  return { ...values, dataDir, databaseUrl, picturesDir };
 }

@@ -1,8 +1,33 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "./page-cache.ts";
+import type { PictureVariants, VariantName } from "./pictures/picture-variants.ts";
 
-/** What `/metrics` tells: requests by kind and status with their seconds, the page cache, the process. */
-export function metrics(cache: PageCache) {
+/** Pictures made, by width and format; those that wait; what lies ready. */
+function pictureMetrics(registry: Registry, pictures: PictureVariants) {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge("huizhi_picture_cache_hits", "Pictures answered from the disk", () => pictures.hits);
+  gauge("huizhi_picture_cache_bytes", "Bytes of the pictures on the disk", () => pictures.cachedBytes);
+  gauge("huizhi_pictures_making", "Pictures being made", () => pictures.making);
+  gauge("huizhi_pictures_waiting", "Pictures that wait to be made", () => pictures.waiting);
+  return new Histogram({
+    name: "huizhi_picture_encode_seconds",
+    help: "Seconds to make a picture, by width and format",
+    labelNames: ["width", "format"],
+    buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [registry],
+  });
+}
+
+/** What `/metrics` tells: requests by kind and status with their seconds, the page cache, pictures, the process. */
+export function metrics(cache: PageCache, pictures: PictureVariants) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -28,7 +53,10 @@ export function metrics(cache: PageCache) {
       this.set(cache.misses);
     },
   });
+  const encodes = pictureMetrics(registry, pictures);
   return {
+    encoded: ({ width, format }: VariantName, value: number) =>
+      encodes.observe({ width: String(width), format }, value),
     contentType: registry.contentType,
     observe: (kind: string, status: number, value: number) => seconds.observe({ kind, status: String(status) }, value),
     text: () => registry.metrics(),

@@ -2,10 +2,7 @@ import { callbackZh } from "./promise.zh.ts";
 
 /** Words of a space's page. */
 export const spaceZh = {
-  print: "打印图纸",
-  caption: (people: string) => `单位 m。实心为您的 ${people} 人，空心为余座`,
-  emptyCaption: "单位 m。空厅",
-  derived: "座位按长宽与坐法规则排出，门与柱的位置为示意",
+  vr: "VR 全景",
   layout: "怎么坐",
   unsuitable: "不适合",
   people: "几个人坐",
@@ -33,7 +30,6 @@ export const spaceZh = {
     screen: "人数由净高与屏幕决定：再往后就看不清。",
     unsuitable: "",
   },
-  doubt: (published: string, most: string) => `场地公布 ${published} 人，按长宽最多约 ${most} 人，请以现场为准。`,
   noSuch: (published: string) => `场地公布 ${published} 人，按长宽排不成这种坐法，请以现场为准。`,
   toggles: { title: "场内", stage: (depth: string) => `舞台 ${depth} m 深`, led: (size: string) => `LED 屏 ${size} m` },
   ask: {

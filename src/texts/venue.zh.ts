@@ -67,6 +67,7 @@ export const venueZh = {
     label: "场地信息",
     overview: "概况",
     halls: "会议厅",
+    vr: "VR",
     guestRooms: "客房",
     dining: "餐饮",
     facilities: "设施",

@@ -1,3 +1,4 @@
+import { pictureHref, widthsFor } from "../domain/picture/picture.ts";
 import type { PageHead } from "./page.ts";
 
 const siteName = "会址";
@@ -5,6 +6,22 @@ const siteName = "会址";
 /** Puts the public origin where a page's structured data says `{origin}`. */
 const placed = (value: unknown, origin: string): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
+
+/** Pixels of a shared link's picture, at most: what most readers of it ask for. */
+const sharedWidth = 1280;
+
+/** The picture of a shared link, in the one format that every reader of it takes. */
+function imageOf({ picture, alt }: NonNullable<PageHead["image"]>, origin: string) {
+  const { hash, width, height } = picture;
+  const widths = widthsFor(width);
+  const shown = widths.findLast((each) => each <= sharedWidth) ?? widths[0]!;
+  return [
+    { property: "og:image", content: origin + pictureHref(hash, shown, "jpg") },
+    { property: "og:image:width", content: String(shown) },
+    { property: "og:image:height", content: String(Math.round((shown / width) * height)) },
+    { property: "og:image:alt", content: alt },
+  ];
+}
 
 /** The router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
 export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
@@ -24,6 +41,7 @@ export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
+      ...(page.image ? imageOf(page.image, origin) : []),
       ...jsonLd,
     ],
     links: [

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { Call } from "../contract/index.ts";
 import type { CityName } from "../domain/city/city.ts";
+import type { Picture } from "../domain/picture/picture.ts";
 
 /** What a page says of itself in the head. Paths are without origin. */
 export interface PageHead {
@@ -8,6 +9,8 @@ export interface PageHead {
   description: string;
   /** Path of the canonical link. */
   canonical: string;
+  /** What a shared link shows. */
+  image?: { picture: Pick<Picture, "hash" | "width" | "height">; alt: string };
   /** Absent: index. */
   noindex?: boolean;
   /** schema.org objects; `{origin}` in a string stands for the public origin. */

@@ -68,15 +68,20 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "hotel/getSiteDetailNew": () => ({ siteId: ids.siteId }),
   "hotel/getAggregateHotelInfoNew": () => ({ siteId: ids.siteId }),
   "hotel/getConfNew": () => ids,
+  "hotel/getSiteDetailImage": () => ({ siteId: ids.siteId }),
+  "hotel/getAggregateSiteImage": () => ({ siteId: ids.siteId, catalogType: "huiyishi" }),
   "hotel/getNearByConf": () => ids,
   "hotel/getAdviceHotelList": () => ({ siteId: ids.siteId, people: 100 }),
   "hotel/getnearByHotSiteList": () => ({ lng: 116.46, lat: 39.91, radius: 3000 }),
+  "media/getSiteVrDetail": () => ({ siteId: ids.siteId }),
   "sample/getSampleList": () => ({ city: "beijing" }),
   "map/getCityMap": () => ({ city: "beijing" }),
+  "space/plan.svg": () => ({ spaceCode: ids.spaceCode }),
 };
 
 describe("every call answers as the contract says", () => {
-  test.each(Object.keys(calls) as CallPath[])("%s", async (path) => {
+  const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => !(endpoints[path] as Endpoint).media);
+  test.each(enveloped)("%s", async (path) => {
     const answer = await ask(path, inputs[path]());
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
     const { output } = endpoints[path] as Endpoint;
@@ -84,6 +89,61 @@ describe("every call answers as the contract says", () => {
     expect(parsed.error?.issues ?? []).toEqual([]);
     // Nothing travels that the contract does not name.
     expect(parsed.data).toEqual(answer.data);
+  });
+});
+
+describe("a plan is a document, not an envelope", () => {
+  const plan = (query: string, init?: RequestInit) => fetch(`${site.url}/api/space/plan.svg?${query}`, init);
+  const whole = () => `spaceCode=${ids.spaceCode}&layout=classroom&people=20`;
+
+  test("with its kind, its age, and a tag that saves the second way", async () => {
+    const first = await plan(whole());
+    expect(first.status).toBe(200);
+    expect(first.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=300");
+    const svg = await first.text();
+    expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    const etag = first.headers.get("etag")!;
+    const again = await plan(whole(), { headers: { "if-none-match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    const other = await plan(`${whole()}0`, { headers: { "if-none-match": etag } });
+    expect([other.status, other.headers.get("etag") === etag]).toEqual([200, false]);
+    const head = await plan(whole(), { method: "HEAD" });
+    expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
+  });
+
+  test("a layout goes by its key or its number", async () => {
+    const [key, number] = await Promise.all([plan(whole()), plan(whole().replace("classroom", "2"))]);
+    expect(await number.text()).toBe(await key.text());
+  });
+
+  test.each([
+    ["", 400, 20001],
+    ["spaceCode=x1", 400, 20001],
+    ["spaceCode=1&layout=9", 400, 20001],
+    ["spaceCode=1&layout=toString", 400, 20001],
+    ["spaceCode=1&people=0", 400, 20001],
+    ["spaceCode=1&people=1.5", 400, 20001],
+    ["spaceCode=1&people=100001", 400, 20001],
+    ["spaceCode=999999999999", 404, 20002],
+  ])("?%s is refused in the envelope", async (query, status, code) => {
+    const answer = await plan(query);
+    const body = (await answer.json()) as Answer;
+    expect([answer.status, body.code, answer.headers.get("cache-control")]).toEqual([status, code, "no-store"]);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  });
+
+  test("other methods are refused", async () => {
+    const answer = await plan(whole(), { method: "POST" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("OpenAPI says its kind", async () => {
+    const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
+    };
+    const { responses } = document.paths["/api/space/plan.svg"]!.get;
+    expect(Object.keys(responses["200"]!.content)).toEqual(["image/svg+xml"]);
   });
 });
 

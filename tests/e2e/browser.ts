@@ -33,7 +33,7 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
 /** Opens Debian's Chromium with a fresh profile at a width. The network beyond the site is denied and counts as trouble. */
 export async function visit(
   width: Width,
-  options: { cookies?: { name: string; value: string }[] } = {},
+  options: { cookies?: { name: string; value: string }[]; args?: string[]; scale?: number } = {},
 ): Promise<Visit> {
   const site = inject("url");
   const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
@@ -46,9 +46,10 @@ export async function visit(
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      ...(options.args ?? []),
     ],
     viewport: { width: width.width, height: width.height },
-    deviceScaleFactor: 1,
+    deviceScaleFactor: options.scale ?? 1,
     isMobile: width.phone,
     hasTouch: width.phone,
     locale: "zh-CN",

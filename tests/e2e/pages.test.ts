@@ -15,6 +15,8 @@ const pages = [
   { name: "space list", path: `/shanghai/kongjian${"-0".repeat(11)}` },
   { name: "venue", path: `/view/hotel-${showcase}` },
   { name: "meeting rooms", path: `/view/huiyishi-${showcase}` },
+  { name: "pictures", path: `/view/hotel-${showcase}/tupian` },
+  { name: "picture wall", path: `/view/image-${showcase}` },
   { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
   { name: "demand", path: "/case/submit" },
   { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },

@@ -7,7 +7,7 @@ import bpy
 from . import cloth, lamps
 from . import materials as m
 from .lounge import cushion, lead_wood, trim, upholstery
-from .mesh import add, box, lathe, place, prototype, rounded_rectangle, rounded_slab, tube
+from .mesh import add, box, lathe, prototype, rounded_rectangle, rounded_slab, tube
 
 _top = 0.60
 

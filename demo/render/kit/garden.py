@@ -11,6 +11,7 @@ from . import lamps
 from . import materials as m
 from . import plants
 from .mesh import add, box, grid, lathe, place, prototype, quad, tube
+from .textures import image, srgb
 
 
 def evening_sky(elevation=1.2, rotation=0.0, strength=0.22):
@@ -192,6 +193,23 @@ def lantern():
     return prototype("lantern", build)
 
 
+def _room_behind(kind, size=256):
+    """What is made out through a lit window: wall, ceiling lamps, furniture in shade."""
+    rng = np.random.default_rng(3 if kind == "hall" else 9)
+    v, u = np.meshgrid(np.linspace(0, 1, size), np.linspace(0, 1, size), indexing="ij")
+    out = srgb("#e2a964") * (0.62 + 0.5 * np.exp(-(((v - 0.30) / 0.22) ** 2)))[..., None]
+    panel = (np.floor(u * 5) % 2 == 0)[..., None]
+    out = np.where(panel & (v[..., None] > 0.22), out * 0.66, out)
+    out = np.where(v[..., None] < 0.20, srgb("#ffe3b4") * (0.75 + 0.25 * v[..., None] * 5), out)
+    out = np.where(v[..., None] > 0.80, srgb("#6b4425") * 0.8, out)
+    for _ in range(6):
+        cu, wide, top = rng.uniform(0, 1), rng.uniform(0.05, 0.12), rng.uniform(0.66, 0.78)
+        out = np.where(((np.abs(u - cu) < wide) & (v > top))[..., None], srgb("#3d2817"), out)
+    for cu in (0.25, 0.5, 0.75):
+        out = out + srgb("#fff0cf") * 1.1 * np.exp(-(((u - cu) / 0.05) ** 2 + ((v - 0.25) / 0.05) ** 2))[..., None]
+    return np.clip(out, 0, 1)
+
+
 def _window_module(kind, width, height):
     """A window of a façade facing +x, its sill at z = 0: lit with curtains, dim, or dark."""
 
@@ -203,7 +221,8 @@ def _window_module(kind, width, height):
             box("rail", (0.06, width, 0.05), (-0.10, 0, z), frame)
         power = {"lit": 0.95, "dim": 0.25, "hall": 1.1}.get(kind, 0.0)
         if power:
-            quad("room", [(-0.75, -width / 2, 0), (-0.75, width / 2, 0), (-0.75, width / 2, height), (-0.75, -width / 2, height)], lamps._seen(m.glow(f"room-{kind}", "#ffc98a", power * 0.5)))
+            inside = m.screen(f"room-{kind}", image(f"room-{kind}", _room_behind(kind)), power)
+            quad("room", [(-0.75, -width / 2, 0), (-0.75, width / 2, 0), (-0.75, width / 2, height), (-0.75, -width / 2, height)], lamps._seen(inside))
             quad("top", [(-0.75, -width / 2, height * 0.97), (-0.75, width / 2, height * 0.97), (-0.15, width / 2, height * 0.97), (-0.15, -width / 2, height * 0.97)], lamps._seen(m.glow(f"room-top-{kind}", "#ffe0b0", power)))
             cloth = m.plain(f"facade-curtain-{kind}", "#cdb592", 0.9)
             for side in (-1, 1):
@@ -215,18 +234,21 @@ def _window_module(kind, width, height):
     return prototype(f"window-{kind}-{width:.1f}-{height:.1f}", build)
 
 
-def facade(theme, x, y0, y1, storeys, rng):
-    """The end of the hotel: a tall lit hall below, rooms above, seen from the garden (+x)."""
+def facade(theme, x, y0, y1, storeys, rng, hall=5.0):
+    """A wing of the hotel facing +x: a tall lit hall below (`hall` metres, none at 0), storeys of rooms above."""
     stone = m.stone(f"{theme.key}-facade", "#b3a895", "#94886f", seed=14, rough=0.6, tile=5.0)
     trim = m.plain("facade-trim", "#b5a993", 0.6)
     bay, count = 3.4, int((y1 - y0) / 3.4)
-    hall, storey = 5.0, 3.5
+    storey = 3.5
+    lamp = prototype("facade-lamp", lambda: (box("body", (0.10, 0.12, 0.42), (0.06, 0, 0), m.plain("pole", "#2a2522", 0.6), 0.004), box("light", (0.06, 0.08, 0.30), (0.10, 0, 0), lamps._seen(m.glow("facade-light", "#ffcf8f", 9)), 0.004)))
     for i in range(count):
         y = y0 + bay * (i + 0.5)
-        place(_window_module("hall", 2.3, 4.0), (x, y, 0.30))
-        box("pier", (0.5, bay - 2.3, hall), (x - 0.1, y + bay / 2, hall / 2), stone)
-        lamps_at = prototype("facade-lamp", lambda: (box("body", (0.10, 0.12, 0.42), (0.06, 0, 0), m.plain("pole", "#2a2522", 0.6), 0.004), box("light", (0.06, 0.08, 0.30), (0.10, 0, 0), lamps._seen(m.glow("facade-light", "#ffcf8f", 9)), 0.004)))
-        place(lamps_at, (x + 0.16, y + bay / 2, 2.3))
+        if hall:
+            place(_window_module("hall", 2.3, 4.0), (x, y, 0.30))
+            box("pier", (0.5, bay - 2.3, hall), (x - 0.1, y + bay / 2, hall / 2), stone)
+            place(lamp, (x + 0.16, y + bay / 2, 2.3))
+            box("hall-lintel", (0.5, 2.3, hall - 4.3), (x - 0.1, y, 4.3 + (hall - 4.3) / 2), stone)
+            box("hall-sill", (0.5, 2.3, 0.3), (x - 0.1, y, 0.15), stone)
         for level in range(storeys):
             z = hall + storey * level
             place(_window_module(rng.choice(("lit", "dim", "dark", "lit", "dark")), 1.7, 2.2), (x, y, z + 0.75))
@@ -234,8 +256,7 @@ def facade(theme, x, y0, y1, storeys, rng):
             box("parapet", (0.4, 1.7, 0.75), (x - 0.1, y, z + 0.375), stone)
             box("lintel", (0.4, 1.7, storey - 2.95), (x - 0.1, y, z + 2.95 + (storey - 2.95) / 2), stone)
             box("rail", (0.03, 1.66, 0.03), (x + 0.16, y, z + 1.15), m.plain("facade-frame", "#2b2a29", 0.4, metal=0.6))
-        box("hall-lintel", (0.5, 2.3, hall - 4.3), (x - 0.1, y, 4.3 + (hall - 4.3) / 2), stone)
-        box("hall-sill", (0.5, 2.3, 0.3), (x - 0.1, y, 0.15), stone)
+    if hall:
+        box("plinth", (0.6, y1 - y0, 0.28), (x - 0.06, (y0 + y1) / 2, 0.14), trim, 0.01)
     for z, out in ((hall, 0.16), (hall + storey * storeys, 0.28)):
         box("cornice", (0.7 + out, y1 - y0 + 0.4, 0.28), (x - 0.05, (y0 + y1) / 2, z), trim, 0.02)
-    box("plinth", (0.6, y1 - y0, 0.28), (x - 0.06, (y0 + y1) / 2, 0.14), trim, 0.01)

@@ -10,14 +10,14 @@ from . import lamps
 from . import materials as m
 from .lounge import lead_wood, trim
 from .mesh import box, lathe, place, prototype, rounded_rectangle, rounded_slab, tube
-from .textures import font_file, image, marble
+from .textures import font_file, image, marble, noise, srgb
 
 
 def _paving(base, vein, seed, shade=1.0, tiles=4, size=2048):
     """Stone slabs laid in a grid: each its own cut and its own shade, a hair joint between."""
     rng = np.random.default_rng(seed)
     block = size // tiles
-    veined = marble(base, vein, seed, size)
+    veined = 0.45 * marble(base, vein, seed, size) + 0.55 * srgb(base) * (1 + 0.03 * noise(size, 2, 30, seed + 7))[..., None]
     out = np.empty((size, size, 3))
     for row in range(tiles):
         for column in range(tiles):

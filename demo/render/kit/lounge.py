@@ -9,7 +9,7 @@ from mathutils import Vector, noise
 
 from . import cloth, lamps
 from . import materials as m
-from .mesh import add, box, lathe, place, prototype, rounded_rectangle, rounded_slab, tube
+from .mesh import add, box, lathe, prototype, rounded_rectangle, rounded_slab, tube
 from .textures import carpet, image
 
 
@@ -234,9 +234,3 @@ def tea_tray(theme):
             lathe("saucer", [(0.001, 0.014), (0.04, 0.016), (0.055, 0.022)], china, (x, y, 0), 24)
 
     return prototype(f"{theme.key}-tea-tray", build)
-
-
-def stand(prototypes, at, rng, spread=0.0):
-    """Puts small things down with a hand's untidiness."""
-    for thing, (dx, dy), turn in prototypes:
-        place(thing, (at[0] + dx + rng.uniform(-spread, spread), at[1] + dy + rng.uniform(-spread, spread), at[2]), turn + rng.uniform(-0.2, 0.2))

@@ -4,7 +4,7 @@ import numpy as np
 
 from . import materials as m
 from .lounge import lead_wood, trim
-from .mesh import box, lathe, place, prototype, quad, rounded_rectangle, rounded_slab, tube
+from .mesh import box, lathe, place, quad, rounded_rectangle, rounded_slab, tube
 from .textures import image, mix, noise, soft, srgb
 
 

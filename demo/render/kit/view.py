@@ -24,9 +24,9 @@ def skyline(hour="day", seed=4, width=1800, height=900, horizon=0.46):
     v = np.linspace(0, 1, height)[:, None, None]
     rise = np.clip((1 - horizon - v) / (1 - horizon), 0, 1)
     out = np.broadcast_to(srgb(low) * (1 - rise**0.7) + srgb(above) * rise**0.7, (height, width, 3)).copy()
-    cloud = noise(1024, 1, 7, seed, (1, 4))[:, np.arange(width) % 1024]
+    cloud = noise(1024, 1, 7, seed, (4, 1))[:, np.arange(width) % 1024]
     cloud = cloud[np.linspace(0, 1023, height).astype(int)]
-    out *= 1 + 0.045 * (cloud * np.clip(rise[..., 0] * 2, 0, 1))[..., None]
+    out *= 1 + 0.07 * (cloud * np.clip(rise[..., 0] * 2, 0, 1))[..., None]
     for layer in range(5):
         depth = layer / 4
         tone, x = srgb(far) * (1 - depth) + srgb(near) * depth, 0
@@ -61,7 +61,7 @@ def backdrop(start, end, distance, bottom, top, hour, strength, seed=4, horizon=
     dx, dy = end[0] - start[0], end[1] - start[1]
     run = math.hypot(dx, dy)
     nx, ny = -dy / run * distance, dx / run * distance
-    wider = abs(distance) * 1.1
+    wider = abs(distance) * 1.9
     ax, ay = dx / run * wider, dy / run * wider
     a, b = (start[0] + nx - ax, start[1] + ny - ay), (end[0] + nx + ax, end[1] + ny + ay)
     name, aspect = f"view-{hour}-{seed}", math.dist(a, b) / (top - bottom)

@@ -18,7 +18,7 @@ def build(theme, shot):
     garden.evening_sky(1.4, math.radians(38), 0.20)
     aisle = (-0.62, 0.62, 1.0, 12.6)
     garden.lawn(-12.5, 30, -6, 42, eye, [aisle, (-1.9, 1.9, 12.4, 15.2)])
-    box("runner", (1.24, 11.6, 0.012), (0, 6.8, 0.008), m.plain("runner-white", "#cfc8ba", 0.85, bump=0.4, bump_scale=200))
+    box("runner", (1.24, 11.6, 0.012), (0, 6.8, 0.008), m.plain("runner-white", "#aea797", 0.85, bump=0.4, bump_scale=200))
     box("deck", (3.8, 2.7, 0.12), (0, 13.8, 0.06), m.veneer("deck", "#6a5238", "#8d7250", seed=8), 0.006)
     box("terrace", (5.0, 60, 0.1), (-14.9, 15, -0.045), m.stone("terrace", "#a79d8e", "#857b6c", seed=4, rough=0.5, tile=3.0))
     _ceremony(theme, rng)
@@ -90,7 +90,7 @@ def _around(theme, rng):
         place(rng.choice(trees), (-11 + i * 2.3 + rng.uniform(-1.0, 1.0), 27.5 + rng.uniform(-1.5, 4) + (4 if i % 2 else 0), 0), rng.uniform(0, 6), rng.uniform(0.9, 1.3))
     for i in range(9):
         place(rng.choice(trees), (22 + rng.uniform(-1.5, 3), 1 + i * 3.4, 0), rng.uniform(0, 6), rng.uniform(0.85, 1.2))
-    garden.far_woods(-60, 70, 47, 3.5, 9.5)
+    garden.far_woods(-60, 70, 47, 7.0, 11.0)
     hedge = [plants.shrub(0.62, variant) for variant in (0, 1)]
     for i in range(36):
         place(hedge[i % 2], (-10.5 + i * 0.95, 24.6 + rng.uniform(-0.12, 0.12), 0), rng.uniform(0, 6), rng.uniform(0.92, 1.15))
@@ -111,7 +111,7 @@ def _lights(rng):
     lamps.area("ring", (0, 12.7, 0.3), (1.2, 0.2), "#ffd6a0", 60, (0, 14.2, 1.8))
     lamps.area("house", (-11.9, 14, 2.0), (30, 3.2), "#ffc68a", 430, (0, 14, 0))
     for x, y in ((-6.5, 27.6), (1.5, 28.2), (9.0, 27.6), (21.5, 9.0), (21.5, 19.0)):
-        lamps.spot("uplight", (x, y - 1.8, 0.25), (x, y + 0.8, 6), "#ffd08a", 900, 75, 0.8, 0.1)
+        lamps.spot("uplight", (x, y - 1.8, 0.25), (x, y + 0.8, 6), "#ffd08a", 380, 75, 0.8, 0.1)
 
 
 __all__ = ["build"]

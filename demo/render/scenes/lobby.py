@@ -15,7 +15,7 @@ features = {"walnut": ("#4a3f36", "#a5927a"), "rosewood": ("#6b4433", "#caa177")
 _rugs = {"walnut": ("#b3a996", "#8b8474", "#cfc6b4"), "rosewood": ("#9c7a5a", "#6e3a34", "#c9a777"), "linen": ("#bdb5a8", "#96918a", "#d6d0c5"), "jade": ("#6a7a6c", "#4c5f52", "#b19c6b"), "slate": ("#70767e", "#565c64", "#8d949c"), "ivory": ("#cfc6b5", "#a9b3b9", "#b9a47c")}
 
 
-class _Lobby:
+class Lobby:
     def __init__(self, theme, shot):
         self.theme, self.w, self.l, self.h = theme, shot.width, shot.length, shot.height
         self.rng = random.Random(theme.key)
@@ -51,21 +51,23 @@ class _Lobby:
         box("sign", (0.004, 0.40, 0.14), (0.179, y, 3.22), m.glow("exit", "#1f9d57", 1.6))
         box("runner", (0.002, 0.10, 0.07), (0.182, y, 3.22), m.glow("exit-white", "#eafff2", 2.2))
 
-    def glazing(self):
+    def glazing(self, inside=True):
         """The right side and the entrance: mullions, transoms, glass, and the evening outside."""
         theme, w, l, h = self.theme, self.w, self.l, self.h
         frame, glass, hour = m.plain("mullion", "#2f3134", 0.4, metal=0.7), m.thin_glass("pane", "#f2f6f6", 0.93), _hours[theme.key]
         strength = {"dusk": 2.4, "blue": 2.2}[hour]
-        view.backdrop((w, -6), (w, l + 6), -15.0, -3.2, 16.5, hour, strength, 4, 0.26)
-        view.backdrop((-4, 0), (w + 4, 0), -15.0, -3.2, 16.5, hour, strength, 6, 0.26)
+        if inside:
+            view.backdrop((w, -6), (w, l + 6), -15.0, -3.2, 16.5, hour, strength, 4, 0.26)
+            view.backdrop((-4, 0), (w + 4, 0), -15.0, -3.2, 16.5, hour, strength, 6, 0.26)
         paving = m.plain("terrace", "#5d5a55", 0.4)
         box("terrace", (14, l + 30, 0.1), (w + 7.2, l / 2, -0.06), paving)
-        box("forecourt", (w + 30, 14, 0.1), (w / 2, -7.2, -0.06), paving)
+        if inside:
+            box("forecourt", (w + 30, 14, 0.1), (w / 2, -7.2, -0.06), paving)
         hedge = plants.shrub(0.5, 0)
         for i in range(14):
             place(hedge, (w + 1.5 + self.rng.uniform(-0.1, 0.1), 1.2 + i * 1.35, -0.05), self.rng.uniform(0, 6), self.rng.uniform(0.9, 1.15))
         tree = plants.garden_tree(6.0, 1, leaves=3800)
-        for x, y in ((w + 4.6, 2.0), (w + 5.2, 8.5), (w + 4.4, 14.6), (2.2, -5.2), (w - 2.2, -5.4)):
+        for x, y in ((w + 4.6, 2.0), (w + 5.2, 8.5), (w + 4.4, 14.6), *(((2.2, -5.2), (w - 2.2, -5.4)) if inside else ())):
             place(tree, (x, y, -0.05), self.rng.uniform(0, 6), self.rng.uniform(0.85, 1.1))
         lamps.area("garden", (w + 3.2, l / 2, 0.15), (0.3, l), "#ffdfae", 160, (w + 5.0, l / 2, 4))
         bays = round(l / 2.0)
@@ -222,7 +224,7 @@ class _Lobby:
 
 def build(theme, shot):
     """The lobby of a theme."""
-    lobby = _Lobby(theme, shot)
+    lobby = Lobby(theme, shot)
     lobby.shell()
     lobby.glazing()
     lobby.ceiling()
@@ -231,7 +233,7 @@ def build(theme, shot):
     lobby.middle()
     lobby.light()
     w, l = shot.width, shot.length
-    stand = (w / 2 + 0.9, 5.6, 1.6)
+    stand = (w / 2 - 0.25, 7.15, 1.6)
     return {
         "cameras": {
             "main": {"at": (w * 0.40, 1.75, 1.6), "target": (w * 0.53, l), "lens": 19, "shift_y": 0.10},

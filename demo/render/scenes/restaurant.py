@@ -5,7 +5,7 @@ import random
 
 from kit import dining, hotel, lamps, lounge, plants, tableware, view
 from kit import materials as m
-from kit.mesh import box, grid, lathe, place, prototype, quad, tube
+from kit.mesh import box, lathe, place, prototype, quad, tube
 from scenes.lobby import features
 
 _hours = {"walnut": "blue", "rosewood": "blue", "linen": "dusk", "jade": "dusk", "slate": "blue", "ivory": "day"}

@@ -20,20 +20,22 @@ export interface Group {
 
 /**
  * A layout laid out: how many it seats, without placing anything, and the groups from the front to the back when they
- * are to be drawn. `whole` people come at a time (a desk, a round); `cut` says that the screen ended it, not the wall.
+ * are to be drawn. `whole` people come at a time (a desk, a round); `cut` says that the screen ended it, not the wall;
+ * `hidden` seats are lost because a pillar hides the screen from them.
  */
 export interface Arrangement {
   seats: number;
   start: number;
   whole: number;
   cut: boolean;
+  hidden: number;
   place: () => Group[];
   /** The ways between blocks and along the walls; none where furniture stands free. */
   aisles: () => Rect[];
 }
 
 const none = () => [];
-export const nothing: Arrangement = { seats: 0, start: 0, whole: 1, cut: false, place: none, aisles: none };
+export const nothing: Arrangement = { seats: 0, start: 0, whole: 1, cut: false, hidden: 0, place: none, aisles: none };
 
 /** How many steps of `pitch` fit, the first of them `first` deep; never negative. A hair of tolerance for decimals. */
 export const fitting = (length: number, pitch: number, first: number): number =>

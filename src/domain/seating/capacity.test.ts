@@ -19,7 +19,8 @@ describe("capacityOf", () => {
       [12, 9],
       [17, 12],
     ] as const) {
-      expect(figures("classroom", length, width).comfortable % 2).toBe(0);
+      const atDesks = figures("classroom", length, width).comfortable;
+      expect(atDesks % 2 === 0 || atDesks % 3 === 0).toBe(true);
       const { comfortable } = figures("banquet", length, width);
       expect(comfortable % 10 === 0 || comfortable % 8 === 0).toBe(true);
     }

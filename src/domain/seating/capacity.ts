@@ -1,24 +1,23 @@
 import type { LayoutKey } from "../space/layout.ts";
 import { type Arrangement, nothing } from "./arrangement.ts";
 import { type Pattern, repeated } from "./lattice.ts";
+import { type Floor, oneTable } from "./one-table.ts";
+import { mostAround } from "./outline.ts";
 import { doorways, type Rect, type Room } from "./room.ts";
 import { banquet, cocktail, fishbone } from "./rounds.ts";
-import { classroom, theatre } from "./rows.ts";
+import { bareClassroom, classroom, theatre } from "./rows.ts";
 import {
   chairDepth,
   fewest,
-  floorShare,
+  floorShareOf,
   largestFloor,
-  type Level,
   type Measures,
   screenHeights,
   screenOffset,
-  settings,
+  settingsFor,
   stageSteps,
-  tableDepth,
 } from "./rules.ts";
-import { clearOf, inSight } from "./sight.ts";
-import { boardroom, hollow, ushape } from "./tables.ts";
+import { turned, turnedFloor } from "./turn.ts";
 
 /** What ends a room's capacity: its floor, its walls, the screen, or that the layout does not suit it. */
 export type Bound = "floor" | "geometry" | "screen" | "unsuitable";
@@ -37,21 +36,26 @@ export interface Laid {
   stageDepth: number;
   seats: number;
   boundBy: Bound;
+  /** The people look towards the wall y = 0, where the screen then hangs. */
+  turned?: true;
 }
 
 const unsuitable: Laid = { arrangement: nothing, stageDepth: 0, seats: 0, boundBy: "unsuitable" };
 
 /** Layouts in which every seat has to read the screen. */
-const screenLayouts = new Set<LayoutKey>(["theatre", "classroom", "fishbone"]);
-const oneTable = { boardroom, ushape, hollow } as const;
-const isOneTable = (layout: LayoutKey): layout is keyof typeof oneTable => layout in oneTable;
+export const screenLayouts: ReadonlySet<LayoutKey> = new Set<LayoutKey>(["theatre", "classroom", "fishbone"]);
 
-function patternsOf(layout: Exclude<LayoutKey, keyof typeof oneTable>, width: number, m: Measures): Pattern[] {
+type OneTable = "boardroom" | "ushape" | "hollow";
+type Repeating = Exclude<LayoutKey, OneTable>;
+const isOneTable = (layout: LayoutKey): layout is OneTable =>
+  layout === "boardroom" || layout === "ushape" || layout === "hollow";
+
+function patternsOf(layout: Repeating, width: number, m: Measures): Pattern[] {
   switch (layout) {
     case "theatre":
-      return [theatre(width, m)];
+      return theatre(width, m);
     case "classroom":
-      return [classroom(width, m)];
+      return classroom(width, m);
     case "fishbone":
       return fishbone(width, m);
     case "banquet":
@@ -62,43 +66,30 @@ function patternsOf(layout: Exclude<LayoutKey, keyof typeof oneTable>, width: nu
 }
 
 /** From the front of a row's furniture to the middle of its last seat, m. */
-const seatIn = (layout: LayoutKey, depth: number): number =>
-  layout === "classroom" ? tableDepth + chairDepth / 2 : layout === "theatre" ? chairDepth / 2 : depth - 0.22;
+const seatIn = (layout: LayoutKey, m: Measures, depth: number): number =>
+  layout === "classroom" ? m.deskDepth + chairDepth / 2 : layout === "theatre" ? chairDepth / 2 : depth - 0.22;
+
+/** The highest screen that the room takes, m; endless where its height is unknown. */
+const highestScreen = ({ height }: Room): number =>
+  height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, height - screenHeights.bottom);
+
+const screenX = (stageDepth: number): number => (stageDepth > 0 ? screenOffset.onStage : screenOffset.hung);
 
 /** Where the first row stands: clear of the stage, and no nearer than two heights of the screen that the last row needs. */
 function startOf(room: Room, m: Measures, stageDepth: number, seat: number): number {
   const clear = stageDepth > 0 ? stageDepth + m.stageGap : m.front;
-  const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
-  const highest =
-    room.height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, room.height - screenHeights.bottom);
-  const height = Math.min((room.length - m.back - screen) / screenHeights.farthest, highest);
+  const screen = screenX(stageDepth);
+  const height = Math.min((room.length - m.back - screen) / screenHeights.farthest, highestScreen(room));
   return Math.max(clear, screen + height * screenHeights.nearest - seat);
-}
-
-/** The last x whose outermost seat can read the highest screen that the room takes; worst seats are at the ends of rows. */
-function reachOf(room: Room, stageDepth: number, line: readonly number[], unit: number): number {
-  if (room.height === undefined) return Number.POSITIVE_INFINITY;
-  const far = screenHeights.farthest * Math.max(1, room.height - screenHeights.bottom);
-  const aside = Math.max(0, room.width / 2 - (line[0] ?? 0) - unit / 4);
-  const screen = stageDepth > 0 ? screenOffset.onStage : screenOffset.hung;
-  return far > aside ? screen + Math.sqrt(far * far - aside * aside) : 0;
 }
 
 /** Clear floor behind the last row, m. */
 const behindLast = (layout: LayoutKey, m: Measures): number =>
   layout === "theatre" || layout === "classroom" ? m.back : layout === "cocktail" ? m.wall / 2 : m.wall;
 
-/** A job for `fill`: what may stand where, how many people the floor allows, and how many seats end the search. */
-interface Job {
-  room: Room;
-  layout: LayoutKey;
-  bare: boolean;
-  m: Measures;
-  patterns: Pattern[];
-  taken: Rect[];
-  floor: number;
-  enough: number;
-}
+/** Where the first row of the bare geometry stands: its people's legs, or the way around the first tables, before it. */
+const bareStart = (layout: Repeating, m: Measures): number =>
+  layout === "theatre" ? m.rowPitch - chairDepth : layout === "classroom" ? 0 : behindLast(layout, m);
 
 /** An arrangement's seats, no more than `most`: where some are left out, whole tables are. */
 function wholeOf({ seats, whole }: Arrangement, most: number): number {
@@ -108,72 +99,136 @@ function wholeOf({ seats, whole }: Arrangement, most: number): number {
 /** A simpler pattern is kept where another would add less than this share. */
 const nearly = 0.96;
 
-/** The best of the patterns behind a stage of this depth; the first of those that seat enough. */
-function fill({ room, layout, bare, m, patterns, taken, floor, enough }: Job, stage: number): Arrangement {
-  const watches = screenLayouts.has(layout) && !bare;
+/** What may stand where, and how many seats end the search. */
+interface Job {
+  room: Room;
+  layout: Repeating;
+  m: Measures;
+  patterns: Pattern[];
+  taken: Rect[];
+  enough: number;
+}
+
+/** The best of the patterns behind a stage of this depth for `most` people; the first of those that seat enough. */
+function fill({ room, layout, m, patterns, taken, enough }: Job, stage: number, most: number): Arrangement {
+  const watches = screenLayouts.has(layout);
   const wall = room.length - behindLast(layout, m);
+  const screen = { x: screenX(stage), y: room.width / 2 };
+  const far = screenHeights.farthest * highestScreen(room);
   let best = nothing;
   for (const pattern of patterns) {
-    if (wholeOf(best, floor) >= enough) break;
-    const seat = seatIn(layout, pattern.depth);
+    if (wholeOf(best, most) >= enough) break;
+    const seat = seatIn(layout, m, pattern.depth);
     const start = watches ? startOf(room, m, stage, seat) : stage > 0 ? stage + m.stageGap : m.front;
-    const reach = watches ? reachOf(room, stage, pattern.lines[0]!, pattern.unit) + pattern.depth - seat : Infinity;
-    let found = repeated(pattern, { start, wall, reach, taken }, room.width);
-    if (watches && room.pillars.length > 0 && found.seats > 0) found = inSight(found, room.pillars, room.width / 2);
-    if (wholeOf(found, floor) > wholeOf(best, floor)) best = found;
+    const seen = watches ? { screen, pillars: room.pillars, far } : { pillars: [], far };
+    const found = repeated(pattern, { start, wall, taken, ...seen }, room.width);
+    if (wholeOf(found, most) > wholeOf(best, most)) best = found;
   }
   return best;
 }
 
-/** The stages to try: the one that is built in, none, or each of the rules' with the people it serves. */
-function stagesFor(room: Room, bare: boolean): readonly { depth: number; people: number }[] {
-  const everyone = Number.POSITIVE_INFINITY;
-  if (bare || room.stage === null) return [{ depth: 0, people: everyone }];
-  return room.stage ? [{ depth: room.stage.depth, people: everyone }] : stageSteps;
+/**
+ * The stages to try: the one that is built in, none, or the rules' with the people each serves, the deepest first: from
+ * that on which all the people stand whom the floor allows.
+ */
+function stagesFor({ stage }: Room, floor: number): readonly { depth: number; people: number }[] {
+  if (stage !== undefined) return [{ depth: stage?.depth ?? 0, people: Number.POSITIVE_INFINITY }];
+  const deepest = stageSteps.findIndex(({ people }) => people >= floor);
+  return stageSteps.slice(0, deepest + 1).reverse();
 }
 
-function layOneTable(room: Room, layout: keyof typeof oneTable, bare: boolean, m: Measures): Arrangement {
-  if (bare) return oneTable[layout]({ ...room, doors: [] }, m);
-  const found = oneTable[layout](room, m);
-  return found.seats > 0 ? clearOf(found, [...doorways(room), ...room.pillars]) : nothing;
+/** The better of two, the later where they are even. Where an arrangement has more seats than the floor allows, that ends it. */
+function better(best: Laid, arrangement: Arrangement, stageDepth: number, floor: number, served = floor): Laid {
+  const seats = wholeOf(arrangement, Math.min(floor, served));
+  if (seats < best.seats || seats === 0) return best;
+  const boundBy = arrangement.seats > floor ? "floor" : arrangement.cut ? "screen" : "geometry";
+  return { arrangement, stageDepth, seats, boundBy };
+}
+
+/** Seats that the turned table must have more than the other to be turned for. */
+const worthTurning = 1.25;
+
+/** One table: towards the screen, or turned where the room is too narrow for that and nothing is built in. */
+function layOneTable(room: Room, layout: OneTable, m: Measures, floor: number, enough: number): Laid {
+  const { length, width, pillars, stage, screen } = room;
+  const ground: Floor = { length, width, doorways: doorways(room), pillars };
+  const lay = (on: Floor) => {
+    let best = unsuitable;
+    for (const arrangement of oneTable(on, layout, m, enough)) {
+      if (best.seats >= enough || arrangement.seats <= best.seats) break;
+      best = better(best, arrangement, 0, floor);
+    }
+    return best;
+  };
+  const straight = lay(ground);
+  const suits = straight.seats >= fewest[layout];
+  if (straight.seats >= enough || stage || screen || (suits && width <= length)) return straight;
+  const across = lay(turnedFloor(ground));
+  if (across.seats <= straight.seats * (suits ? worthTurning : 1)) return straight;
+  return { ...across, arrangement: turned(across.arrangement), turned: true };
 }
 
 /**
  * A room set with these measures, as many seats as the level's floor a person allows: of the possible stages the best.
  * Where fewer people are asked for, the simplest pattern that seats them is taken.
  */
-export function lay(room: Room, layout: LayoutKey, level: Level, m: Measures, people = Infinity): Laid {
-  const bare = level === "maximum";
+export function lay(
+  room: Room,
+  layout: LayoutKey,
+  level: "comfortable" | "limit",
+  m: Measures,
+  people = Number.POSITIVE_INFINITY,
+): Laid {
   const area = room.length * room.width;
-  if (!bare && area > (largestFloor[layout] ?? area)) return unsuitable;
-  const floor = level === "maximum" ? Infinity : Math.floor(area / floorShare[layout][level] + 1e-9);
+  if (area > (largestFloor[layout] ?? area)) return unsuitable;
+  const floor = Math.floor(area / floorShareOf(layout, level, area) + 1e-9);
+  const enough = Math.min(people, floor * nearly);
   let best = unsuitable;
-  const keep = (arrangement: Arrangement, stageDepth: number, served: number) => {
-    const seats = wholeOf(arrangement, Math.min(floor, served));
-    if (seats <= best.seats) return;
-    const boundBy = arrangement.seats > floor ? "floor" : arrangement.cut ? "screen" : "geometry";
-    best = { arrangement, stageDepth, seats, boundBy };
-  };
-  if (isOneTable(layout)) keep(layOneTable(room, layout, bare, m), 0, Infinity);
+  if (isOneTable(layout)) best = layOneTable(room, layout, m, floor, enough);
   else {
-    const taken = bare ? [] : [...doorways(room), ...room.pillars];
-    const enough = Math.min(people, floor * nearly);
-    const job: Job = { room, layout, bare, m, patterns: patternsOf(layout, room.width, m), taken, floor, enough };
-    for (const { depth, people: served } of stagesFor(room, bare)) {
-      if (best.seats >= Math.min(served, floor)) continue;
-      keep(fill(job, depth), depth, served);
+    const taken = [...doorways(room), ...room.pillars];
+    const job: Job = { room, layout, m, patterns: patternsOf(layout, room.width, m), taken, enough };
+    for (const { depth, people: served } of stagesFor(room, floor)) {
+      if (best.seats >= served) break;
+      best = better(best, fill(job, depth, Math.min(floor, served)), depth, floor, served);
     }
   }
   return best.seats < fewest[layout] ? unsuitable : best;
 }
 
-/** The most that a level seats, in its tightest setting. */
-const most = (room: Room, layout: LayoutKey, level: Level): Laid => lay(room, layout, level, settings[level].at(-1)!);
+/** What bare geometry packs, the audience along the room. */
+function packed(length: number, width: number, layout: LayoutKey, m: Measures): number {
+  if (isOneTable(layout)) return mostAround(length, width, layout, m);
+  const patterns = layout === "classroom" ? bareClassroom(width, m) : patternsOf(layout, width, m);
+  const stretch = { start: bareStart(layout, m), wall: length - behindLast(layout, m), taken: [], pillars: [], far: 0 };
+  return Math.max(0, ...patterns.map((pattern) => repeated(pattern, stretch, width).seats));
+}
 
-/** How many people a room seats in a layout, at each level. */
-export function capacityOf(room: Room, layout: LayoutKey): Capacity {
+/** The geometric maximum: no stage, screen, pillar or door; the audience along the room or across it. */
+function maximumOf({ length, width }: Room, layout: LayoutKey): number {
+  const m = settingsFor(layout, "maximum")[0]!;
+  return Math.max(packed(length, width, layout, m), packed(width, length, layout, m));
+}
+
+/** The most that a level seats, in its tightest setting. */
+const most = (room: Room, layout: LayoutKey, level: "comfortable" | "limit"): Laid =>
+  lay(room, layout, level, settingsFor(layout, level).at(-1)!);
+
+function work(room: Room, layout: LayoutKey): Capacity {
   const comfortable = most(room, layout, "comfortable");
   const limit = Math.max(comfortable.seats, most(room, layout, "limit").seats);
-  const maximum = Math.max(limit, most(room, layout, "maximum").seats);
+  const maximum = Math.max(limit, maximumOf(room, layout));
   return { comfortable: comfortable.seats, limit, maximum, boundBy: comfortable.boundBy };
+}
+
+/** Figures of rooms that are still in use: a page asks for the same ones again and again. */
+const known = new WeakMap<Room, Map<LayoutKey, Capacity>>();
+
+/** How many people a room seats in a layout, at each level. Worked out once a room: rooms are not changed, but made anew. */
+export function capacityOf(room: Room, layout: LayoutKey): Capacity {
+  const figures = known.get(room) ?? new Map<LayoutKey, Capacity>();
+  known.set(room, figures);
+  const capacity = figures.get(layout) ?? work(room, layout);
+  figures.set(layout, capacity);
+  return capacity;
 }

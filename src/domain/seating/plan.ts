@@ -1,8 +1,17 @@
 import type { LayoutKey } from "../space/layout.ts";
 import type { Group, Seat, Table } from "./arrangement.ts";
-import { type Bound, type Capacity, capacityOf, type Laid, lay } from "./capacity.ts";
+import { type Bound, type Capacity, capacityOf, type Laid, lay, screenLayouts } from "./capacity.ts";
 import type { Rect, Room } from "./room.ts";
-import { chairDepth, screenHeightFor, screenHeights, screenOffset, settings, stageShare } from "./rules.ts";
+import {
+  chairDepth,
+  floorShareOf,
+  screenHeightFor,
+  screenHeights,
+  screenOffset,
+  settingsFor,
+  stageShare,
+} from "./rules.ts";
+import { hides } from "./sight.ts";
 
 /** A stretch of the room along its length, in metres; together they are the whole length. */
 export interface Stretch {
@@ -26,18 +35,38 @@ export interface SeatingPlan {
   stage?: Rect;
   /** The ways between the blocks of rows and along the walls. */
   aisles: Rect[];
-  /** The screen, drawn edge on: its foot in the plan, and how high it is or has to be. */
+  /**
+   * The people look towards the wall y = 0, the screen hangs there: a table that the room is too narrow to take otherwise.
+   * Absent: towards the wall x = 0.
+   */
+  turned?: true;
+  /** The screen, drawn edge on: its foot in the plan (across the room; along it where turned), and how high it is or has to be. */
   screen: { x: number; y: number; width: number; height: number };
   /** Metres from the screen to the farthest of my people, and that divided by the screen's height. */
   farthest: number;
   screenRatio: number;
-  /** Metres from the screen to the last row of my people, along the room. */
+  /** Of my people's seats the one that sees the screen worst: hidden by a pillar before far away. */
+  worst: WorstSeat;
+  /** My people whose view of the screen's middle a pillar cuts; 0 in theatre, classroom and fishbone, which leave such seats out. */
+  blocked: number;
+  /** Seats left out because a pillar hides the screen from them. */
+  hidden: number;
+  /** Metres from the screen to the last row of my people, the way they look. */
   lastRow: number;
-  /** m² a person of mine. */
+  /** m² a person of mine, and the least that the level leaves each. */
   share: number;
+  leastShare: number;
   boundBy: Bound;
   /** Along the room: stage, free, my people's seats, free. */
   chain: Stretch[];
+}
+
+/** A seat as far as the screen goes: metres to its middle, those divided by its height, and whether a pillar hides it. */
+export interface WorstSeat {
+  seat: Seat;
+  metres: number;
+  ratio: number;
+  blocked: boolean;
 }
 
 export interface PlanOptions {
@@ -47,20 +76,27 @@ export interface PlanOptions {
   level?: "comfortable" | "limit";
 }
 
+/** Where the middle of the screen stands. */
+const screenMiddle = (room: Room, { stageDepth, turned }: Laid): { x: number; y: number } => {
+  if (turned) return { x: room.length / 2, y: screenOffset.hung };
+  return { x: stageDepth > 0 ? screenOffset.onStage : screenOffset.hung, y: room.width / 2 };
+};
+
 /**
  * The screen that is there, or one of 16 to 9 as high as the farthest seat needs and the room takes; in its usual sizes
- * where that leaves the nearest seat two heights.
+ * where that leaves the nearest seat two heights. Undefined `stage`: as wide as the wall allows.
  */
-function screenOf(room: Room, stage: Rect | undefined, nearest: number, farthest: number): SeatingPlan["screen"] {
-  const x = stage ? screenOffset.onStage : screenOffset.hung;
-  const centred = (width: number, height: number) => ({ x, y: (room.width - width) / 2, width, height });
+function screenOf(room: Room, laid: Laid, stage: Rect | undefined, nearest: number, farthest: number) {
+  const { x, y } = screenMiddle(room, laid);
+  const centred = (width: number, height: number) =>
+    laid.turned ? { x: x - width / 2, y, width, height } : { x, y: y - width / 2, width, height };
   if (room.screen) return centred(room.screen.width, room.screen.height);
   const highest = Math.max(1, (room.height ?? Number.POSITIVE_INFINITY) - screenHeights.bottom);
   const needed = farthest / screenHeights.farthest;
   const usual = Math.min(screenHeightFor(farthest), nearest / screenHeights.nearest);
   const height = Math.min(highest, Math.max(needed, usual));
-  const width = Math.min((height * 16) / 9, (stage?.height ?? room.width) * 0.9);
-  return centred(width, height);
+  const wall = laid.turned ? room.length : (stage?.height ?? room.width);
+  return centred(Math.min((height * 16) / 9, wall * 0.9), height);
 }
 
 function chainOf(room: Room, stageDepth: number, start: number, end: number): Stretch[] {
@@ -73,30 +109,37 @@ function chainOf(room: Room, stageDepth: number, start: number, end: number): St
   return stretches.filter(({ metres }) => metres > 0.05);
 }
 
-/** The most generous setting of a level that seats `people`, and no more than the level's tightest does. */
-function settingFor(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number, most: number): Laid {
-  let laid: Laid | undefined;
-  for (const measures of settings[level]) {
-    laid = lay(room, layout, level, measures, people);
-    if (laid.seats >= people && laid.seats <= most) break;
+/**
+ * The most generous setting of a level that seats `people`, and no more than the level's tightest does. Found by halving:
+ * closer furniture seats more.
+ */
+function fittest(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number, most: number): Laid {
+  const settings = settingsFor(layout, level);
+  let [low, high] = [0, settings.length - 1];
+  let found: Laid | undefined;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const laid = lay(room, layout, level, settings[middle]!, people);
+    if (laid.seats >= people && laid.seats <= most) [high, found] = [middle, laid];
+    else low = middle + 1;
   }
-  return laid!;
+  return found ?? lay(room, layout, level, settings.at(-1)!, people);
 }
 
-/** The first `count` seats of the groups with their tables, and how far back they reach. */
-function taken(groups: Group[], count: number): { seats: Seat[]; tables: Table[]; end: number } {
+/** The first `count` seats of the groups with their tables, and from where to where along the room they reach. */
+function taken(groups: Group[], count: number): { seats: Seat[]; tables: Table[]; start: number; end: number } {
   const seats: Seat[] = [];
   const tables: Table[] = [];
-  let end = 0;
+  let [start, end] = [Number.POSITIVE_INFINITY, 0];
   for (const group of groups) {
     if (seats.length >= count) break;
     tables.push(...group.tables);
     const own = group.seats.slice(0, count - seats.length);
     seats.push(...own);
-    for (const { x } of own) end = Math.max(end, x + chairDepth / 2);
-    for (const { x, width } of group.tables) end = Math.max(end, x + width);
+    for (const { x } of own) [start, end] = [Math.min(start, x - chairDepth / 2), Math.max(end, x + chairDepth / 2)];
+    for (const { x, width } of group.tables) [start, end] = [Math.min(start, x), Math.max(end, x + width)];
   }
-  return { seats, tables, end };
+  return { seats, tables, start, end };
 }
 
 /** The built-in stage, or one as wide as the rules say, in the middle of the wall. */
@@ -104,6 +147,34 @@ function stageOf(room: Room, depth: number): Rect | undefined {
   if (depth === 0) return undefined;
   const across = room.stage?.width ?? room.width * stageShare;
   return { x: 0, y: (room.width - across) / 2, width: depth, height: across };
+}
+
+/** The screen, and how my people see it. Where every seat has to see it those behind pillars are left out already. */
+function sightOf(room: Room, layout: LayoutKey, laid: Laid, stage: Rect | undefined, seats: readonly Seat[]) {
+  const middle = screenMiddle(room, laid);
+  const pillars = screenLayouts.has(layout) ? [] : room.pillars;
+  const ahead = ({ x, y }: Seat) => (laid.turned ? y - middle.y : x - middle.x);
+  let [farthest, nearest, lastRow, blocked] = [0, Number.POSITIVE_INFINITY, 0, 0];
+  let worst = { seat: seats[0]!, metres: 0, blocked: false };
+  for (const seat of seats) {
+    const metres = Math.hypot(seat.x - middle.x, seat.y - middle.y);
+    const hidden = pillars.some((pillar) => hides(pillar, seat, middle));
+    if (hidden) blocked++;
+    farthest = Math.max(farthest, metres);
+    nearest = Math.min(nearest, ahead(seat));
+    lastRow = Math.max(lastRow, ahead(seat));
+    const worse = hidden === worst.blocked ? metres > worst.metres : hidden;
+    if (worse) worst = { seat, metres, blocked: hidden };
+  }
+  const screen = screenOf(room, laid, stage, nearest, farthest);
+  return {
+    screen,
+    farthest,
+    screenRatio: farthest / screen.height,
+    worst: { ...worst, ratio: worst.metres / screen.height },
+    blocked,
+    lastRow,
+  };
 }
 
 /**
@@ -118,17 +189,13 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
   const level = options.level ?? (tight || capacity.comfortable === 0 ? "limit" : "comfortable");
   if (capacity[level] === 0) return undefined;
   const wanted = Math.min(asked ?? capacity[level], capacity[level]);
-  const laid = settingFor(room, layout, level, wanted, capacity[level]);
+  const laid = fittest(room, layout, level, wanted, capacity[level]);
   const people = Math.min(wanted, laid.seats);
   const groups = laid.arrangement.place();
   const { seats, tables } = taken(groups, laid.seats);
   const mine = taken(groups, people);
   const stage = stageOf(room, laid.stageDepth);
-  const screenX = stage ? screenOffset.onStage : screenOffset.hung;
-  const away = ({ x, y }: Seat) => Math.hypot(x - screenX, y - room.width / 2);
-  const farthest = mine.seats.reduce((most, seat) => Math.max(most, away(seat)), 0);
-  const nearest = mine.seats.reduce((least, { x }) => Math.min(least, x - screenX), Number.POSITIVE_INFINITY);
-  const screen = screenOf(room, stage, nearest, farthest);
+  const sight = sightOf(room, layout, laid, stage, mine.seats);
   return {
     layout,
     level,
@@ -139,12 +206,12 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
     tablesInUse: mine.tables.length,
     ...(stage && { stage }),
     aisles: laid.arrangement.aisles(),
-    screen,
-    farthest,
-    screenRatio: farthest / screen.height,
-    lastRow: mine.seats.reduce((most, { x }) => Math.max(most, x - screenX), 0),
+    ...(laid.turned && { turned: true }),
+    ...sight,
+    hidden: laid.arrangement.hidden,
     share: (room.length * room.width) / people,
+    leastShare: floorShareOf(layout, level, room.length * room.width),
     boundBy: laid.boundBy,
-    chain: chainOf(room, laid.stageDepth, laid.arrangement.start, mine.end),
+    chain: chainOf(room, laid.stageDepth, laid.turned ? mine.start : laid.arrangement.start, mine.end),
   };
 }

@@ -31,7 +31,8 @@ export interface Room {
   doors: Door[];
 }
 
-const doorWidth = 1.8;
+/** A door of two leaves, m. */
+export const doorWidth = 1.8;
 const singleDoor = 0.85;
 const pillarSize = 0.8;
 /** Below these floors a room has one door, and two; m². */

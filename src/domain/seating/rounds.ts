@@ -1,4 +1,4 @@
-import type { Group } from "./arrangement.ts";
+import type { Seat } from "./arrangement.ts";
 import type { Pattern } from "./lattice.ts";
 import {
   chairAtRound,
@@ -21,50 +21,71 @@ interface Ring {
 
 const sizeOf = ({ diameter, chair }: Ring): number => diameter + 4 * chair;
 
-/** A ring in its square, whose corner is at (x, y). */
-function ringAt(corner: { x: number; y: number }, ring: Ring): Group {
+/** A ring in the square from (0, 0). */
+function unitOf(ring: Ring): Pick<Pattern, "depth" | "unit" | "tables" | "places"> {
   const { diameter, places, used, chair } = ring;
-  const [x, y] = [corner.x + sizeOf(ring) / 2, corner.y + sizeOf(ring) / 2];
+  const size = sizeOf(ring);
   const radius = diameter / 2 + chair;
-  const seats = Array.from({ length: used }, (_, index) => {
-    const side = index % 2 === 0 ? 1 : -1;
-    const angle = (Math.ceil(index / 2) * side * 2 * Math.PI) / places;
-    const facing = (Math.ceil(index / 2) * side * 360) / places;
-    return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius, facing };
+  const edge = 2 * chair;
+  const seats = Array.from({ length: used }, (_, index): Seat => {
+    const turn = Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1);
+    const angle = (turn * 2 * Math.PI) / places;
+    return {
+      x: size / 2 + Math.cos(angle) * radius,
+      y: size / 2 + Math.sin(angle) * radius,
+      facing: (turn * 360) / places,
+    };
   });
-  return {
-    tables: [{ x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter, round: true }],
-    seats,
-  };
+  const table = { x: edge, y: edge, width: diameter, height: diameter, round: true as const };
+  return { depth: size, unit: size, tables: [table], places: seats };
 }
 
 /** A line of `count` rings, `step` from middle to middle, in the middle of the room; `shift` moves it across. */
 const lineOf = (width: number, size: number, count: number, step: number, shift = 0): number[] =>
   Array.from({ length: count }, (_, index) => (width - size - (count - 1) * step) / 2 + shift + index * step);
 
+/** Row behind row where each stands in the gaps of the one before, `across` apart: no closer than `step` to any. */
+const staggeredPitch = (step: number, across: number): number =>
+  Math.max(step / 2, Math.sqrt(Math.max(0, step * step - (across * across) / 4)));
+
+/** Rows that stand in each other's gaps, spread over `free` metres: equal rows, or one less in every other. */
+function staggered(width: number, size: number, free: number, step: number): Pick<Pattern, "pitch" | "lines">[] {
+  const equal = Math.max(1, Math.floor((free + 1e-6) / step + 0.5));
+  const apart = free / (equal - 0.5);
+  const shifted = [-1, 1].map((side) => lineOf(width, size, equal, apart, (side * apart) / 4));
+  const found = [{ pitch: staggeredPitch(step, apart), lines: shifted }];
+  const more = Math.floor((free + 1e-6) / step) + 1;
+  if (more < 2) return found;
+  const across = free / (more - 1);
+  const lines = [lineOf(width, size, more, across), lineOf(width, size, more - 1, across)];
+  const pitch = staggeredPitch(step, across);
+  return [...found, { pitch, lines }, { pitch, lines: lines.toReversed() }];
+}
+
+/** Lines that stand in each other's gaps, as close as they can be: rings touch diagonally, and along the room. */
+function close(width: number, size: number, free: number, step: number): Pick<Pattern, "pitch" | "lines">[] {
+  const across = (step * Math.sqrt(3)) / 2;
+  const all = lineOf(width, size, Math.floor((free + 1e-6) / across) + 1, across);
+  const [odd, even] = [0, 1].map((rest) => all.filter((_, index) => index % 2 === rest));
+  return [
+    { pitch: step / 2, lines: [odd!, even!] },
+    { pitch: step / 2, lines: [even!, odd!] },
+  ];
+}
+
 /** The ways to set rings: on a square grid, staggered row by row, or staggered line by line along the room. */
 function patternsOf(width: number, wall: number, step: number, ring: Ring): Pattern[] {
   const size = sizeOf(ring);
   const free = width - 2 * wall - size;
   if (free < -1e-6) return [];
-  const unit = { depth: size, unit: size, seats: ring.used, unitAt: (x: number, y: number) => ringAt({ x, y }, ring) };
   const across = Math.floor((free + 1e-6) / step) + 1;
   const spread = across > 1 ? Math.min(free / (across - 1), step * 1.25) : step;
-  const close = (step * Math.sqrt(3)) / 2;
-  const half = step / 2;
-  const even = free >= (across - 1) * step + half;
-  const staggered = even
-    ? [lineOf(width, size, across, step, -half / 2), lineOf(width, size, across, step, half / 2)]
-    : [lineOf(width, size, across, step), lineOf(width, size, across - 1, step)];
-  const closeLine = lineOf(width, size, Math.floor((free + 1e-6) / close) + 1, close);
-  const pick = (rest: number) => closeLine.filter((_, index) => index % 2 === rest);
-  return [
-    { ...unit, pitch: step, lines: [lineOf(width, size, across, spread)] },
-    { ...unit, pitch: close, lines: staggered },
-    { ...unit, pitch: close, lines: staggered.toReversed() },
-    { ...unit, pitch: half, lines: [pick(0), pick(1)] },
-    { ...unit, pitch: half, lines: [pick(1), pick(0)] },
-  ];
+  const square = { pitch: step, lines: [lineOf(width, size, across, spread)] };
+  const unit = unitOf(ring);
+  return [square, ...staggered(width, size, free, step), ...close(width, size, free, step)].map((set) => ({
+    ...unit,
+    ...set,
+  }));
 }
 
 /** Tables of ten, or of eight where the room takes more of them. */
@@ -84,11 +105,11 @@ export const fishbone = (width: number, m: Measures): Pattern[] =>
     return patternsOf(width, m.wall, ring.diameter + m.round, { ...ring, used });
   });
 
-/** High tables with people standing around them. */
+/** High tables with people standing around them: six to eight, so that any number comes out even. */
 export const cocktail = (width: number, m: Measures): Pattern[] =>
   patternsOf(width, m.wall / 2, m.highPitch, {
     diameter: highTableDiameter,
     places: m.highSeats,
     used: m.highSeats,
     chair: standing / 2,
-  });
+  }).map((pattern) => ({ ...pattern, loose: true }));

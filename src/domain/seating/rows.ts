@@ -1,11 +1,10 @@
 import type { Pattern } from "./lattice.ts";
 import {
   chairDepth,
-  desksWithoutAisle,
+  deskSeatsWithoutAisle,
   type Measures,
   seatsBetweenAisles,
   seatsFromOneAisle,
-  tableDepth,
   tableLength,
 } from "./rules.ts";
 
@@ -16,68 +15,105 @@ interface Row {
   aisle: number;
 }
 
-/** The row of the most units: `side` metres at the walls, blocks of at most `most`; fewest aisles on a draw. */
-function rowOf(width: number, unit: number, side: number, aisle: number, most: number, alone: number): Row {
+/** How a row may be cut into blocks: metres at the walls, most units of an inner, of an outer, and of a single block. */
+interface Cut {
+  side: number;
+  aisle: number;
+  inner: number;
+  outer: number;
+  alone: number;
+}
+
+/** More blocks than any hall has. */
+const mostBlocks = 24;
+
+/** The row of the most units; fewest aisles on a draw. */
+function rowOf(width: number, unit: number, { side, aisle, inner, outer, alone }: Cut): Row {
   let best: Row = { blocks: 0, units: 0, aisle };
-  for (let blocks = 1; blocks <= 9; blocks++) {
+  for (let blocks = 1; blocks <= mostBlocks; blocks++) {
     const free = width - 2 * side - (blocks - 1) * aisle;
     const fit = Math.floor((free + 1e-6) / unit);
     if (fit < blocks) break;
-    const units = Math.min(fit, blocks === 1 ? alone : blocks * most);
+    const units = Math.min(fit, blocks === 1 ? alone : (blocks - 2) * inner + 2 * outer);
     if (units > best.units) best = { blocks, units, aisle };
   }
   return best;
 }
 
-/** Where the units of a row begin: the blocks as equal as can be, what is left over at both walls. */
-function lineOf(width: number, unit: number, { blocks, units, aisle }: Row): number[] {
+/**
+ * Where the units of a row begin: the blocks as equal as can be, none above its most; what is left over at both walls.
+ * Mirrored about the middle: the odd ones stand in the outer blocks.
+ */
+function lineOf(width: number, unit: number, { blocks, units, aisle }: Row, outer: number): number[] {
+  const counts = Array.from({ length: blocks }, () => 0);
+  const order = counts.map((_, block) => block).sort((a, b) => depthOf(a, blocks) - depthOf(b, blocks));
+  for (let left = units; left > 0; ) {
+    const before = left;
+    for (const block of order) {
+      const isOuter = blocks > 1 && (block === 0 || block === blocks - 1);
+      if (left === 0 || (isOuter && counts[block]! >= outer)) continue;
+      counts[block]!++;
+      left--;
+    }
+    if (left === before) break;
+  }
   const line: number[] = [];
   let y = (width - units * unit - (blocks - 1) * aisle) / 2;
-  for (let block = 0; block < blocks; block++) {
-    // Mirrored about the middle: the odd ones stand in the outer blocks.
-    const spare = units % blocks;
-    const outer = Math.min(block, blocks - 1 - block) * 2 + (block < blocks / 2 ? 0 : 1);
-    const count = Math.floor(units / blocks) + (outer < spare ? 1 : 0);
+  for (const count of counts) {
     for (let index = 0; index < count; index++, y += unit) line.push(y);
     y += aisle;
   }
   return line;
 }
 
-/** Theatre: aisles at the walls, or one in the middle and chairs up to the walls; whichever seats more. */
-export function theatre(width: number, m: Measures): Pattern {
-  const aisled = rowOf(width, m.chair, m.aisle, m.aisle, seatsBetweenAisles, seatsBetweenAisles);
-  const centre = Math.min(2 * seatsFromOneAisle, Math.floor((width - 0.1 - m.aisle) / m.chair));
-  const row = centre > aisled.units ? { blocks: 2, units: centre, aisle: m.aisle } : aisled;
-  return {
+/** How far inside a block lies; the left one of a pair first. */
+const depthOf = (block: number, blocks: number): number =>
+  Math.min(block, blocks - 1 - block) * 2 + (block < blocks / 2 ? 0 : 1);
+
+/** A hair between chairs and the wall. */
+const hair = 0.05;
+
+/** Theatre: aisles at the walls; or chairs up to the walls, at most eleven from the next aisle. */
+export function theatre(width: number, m: Measures): Pattern[] {
+  const aisled = { side: m.aisle, inner: seatsBetweenAisles, outer: seatsBetweenAisles, alone: seatsBetweenAisles };
+  const walled = { side: hair, inner: seatsBetweenAisles, outer: seatsFromOneAisle, alone: 0 };
+  return [aisled, walled].map((cut) => ({
     pitch: m.rowPitch,
     depth: chairDepth,
-    lines: [lineOf(width, m.chair, row)],
+    lines: [lineOf(width, m.chair, rowOf(width, m.chair, { ...cut, aisle: m.aisle }), cut.outer)],
     unit: m.chair,
-    seats: 1,
     aisle: m.aisle,
-    unitAt: (x, y) => ({ tables: [], seats: [{ x: x + chairDepth / 2, y: y + m.chair / 2, facing: 0 }] }),
+    tables: [],
+    places: [{ x: chairDepth / 2, y: m.chair / 2, facing: 0 }],
+  }));
+}
+
+/** Rows of desks, `side` metres clear at the walls, a block at a wall of at most `outer` desks. */
+function desks(width: number, m: Measures, side: number, outer: number, alone: number): Pattern {
+  const cut = { side, aisle: m.aisle, inner: Math.floor(seatsBetweenAisles / m.classSeats), outer, alone };
+  return {
+    pitch: m.classPitch,
+    depth: m.deskDepth + chairDepth,
+    lines: [lineOf(width, tableLength, rowOf(width, tableLength, cut), outer)],
+    unit: tableLength,
+    aisle: Math.min(m.aisle, m.classSide),
+    tables: [{ x: 0, y: 0, width: m.deskDepth, height: tableLength }],
+    places: Array.from({ length: m.classSeats }, (_, seat) => ({
+      x: m.deskDepth + chairDepth / 2,
+      y: (tableLength * (seat + 0.5)) / m.classSeats,
+      facing: 0,
+    })),
   };
 }
 
 /** Classroom: desks with chairs behind them, a centre aisle and side aisles; a narrow room keeps its side aisles only. */
-export function classroom(width: number, m: Measures): Pattern {
+export function classroom(width: number, m: Measures): Pattern[] {
   const most = Math.floor(seatsBetweenAisles / m.classSeats);
-  const row = rowOf(width, tableLength, m.classSide, m.aisle, most, desksWithoutAisle);
-  return {
-    pitch: m.classPitch,
-    depth: tableDepth + chairDepth,
-    lines: [lineOf(width, tableLength, row)],
-    unit: tableLength,
-    seats: m.classSeats,
-    aisle: Math.min(m.aisle, m.classSide),
-    unitAt: (x, y) => ({
-      tables: [{ x, y, width: tableDepth, height: tableLength }],
-      seats: Array.from({ length: m.classSeats }, (_, seat) => ({
-        x: x + tableDepth + chairDepth / 2,
-        y: y + (tableLength * (seat + 0.5)) / m.classSeats,
-        facing: 0,
-      })),
-    }),
-  };
+  return [desks(width, m, m.classSide, most, Math.floor(deskSeatsWithoutAisle / m.classSeats))];
+}
+
+/** Every way to set desks that geometry allows: with a full block between the side aisles, or with desks up to the walls. */
+export function bareClassroom(width: number, m: Measures): Pattern[] {
+  const [most, one] = [seatsBetweenAisles, seatsFromOneAisle].map((seats) => Math.floor(seats / m.classSeats));
+  return [desks(width, m, m.classSide, most!, most!), desks(width, m, 0, one!, 0)];
 }

@@ -18,6 +18,24 @@ export const floorShare: Record<LayoutKey, { comfortable: number; limit: number 
   cocktail: { comfortable: 1.3, limit: 0.85 },
 };
 
+/**
+ * U-shape and hollow square follow the edge of the room: what one of their seats takes grows with the floor. Share of the
+ * median below the first floor and above the second, in m²; between them it grows evenly (121 halls: U 3.1 m² a person
+ * under 100 m², 6.6 over 400 m²). A hollow square grows a second ring instead, and never needs more than its median.
+ */
+const growing = { small: { floor: 100, share: 3.1 / 3.6 }, large: { floor: 400, share: 6.6 / 3.6 } } as const;
+
+/** m² a person that a level leaves at least, in a room of this floor; 0 for the bare geometry. */
+export function floorShareOf(layout: LayoutKey, level: Level, floor: number): number {
+  if (level === "maximum") return 0;
+  const share = floorShare[layout][level];
+  if (level === "limit" || (layout !== "ushape" && layout !== "hollow")) return share;
+  const { small, large } = growing;
+  const way = Math.min(1, Math.max(0, (floor - small.floor) / (large.floor - small.floor)));
+  const grown = share * (small.share + way * (large.share - small.share));
+  return layout === "hollow" ? Math.min(share, grown) : grown;
+}
+
 /** Measures between furniture, in metres, and people a table. */
 export interface Measures {
   /** Theatre: width of a chair, and from row to row. */
@@ -26,9 +44,10 @@ export interface Measures {
   /** Width of an aisle among rows; behind the last row. */
   aisle: number;
   back: number;
-  /** Classroom: from row to row, at the walls, people a table. */
+  /** Classroom: from row to row, at the walls, depth of a desk, people at one. */
   classPitch: number;
   classSide: number;
+  deskDepth: number;
   classSeats: number;
   /** Rounds: from table edge to table edge, from chair back to wall, people at the larger and the smaller table. */
   round: number;
@@ -57,6 +76,7 @@ const generous: Measures = {
   back: 1.2,
   classPitch: 1.83,
   classSide: 0.9,
+  deskDepth: 0.6,
   classSeats: 2,
   round: 1.4,
   wall: 1.2,
@@ -79,6 +99,7 @@ const tight: Measures = {
   back: 0.9,
   classPitch: 1.4,
   classSide: 0.5,
+  deskDepth: 0.45,
   round: 0.9,
   wall: 0.9,
   highPitch: 2.2,
@@ -91,30 +112,43 @@ const tight: Measures = {
 
 /** Three at a desk, twelve at a round: what the limit adds. */
 const full: Measures = { ...tight, classSeats: 3, roundSeats: 12 };
-/** No margin but the geometry's own. */
-const bare: Measures = { ...full, front: 0.9 };
+/** Ten at a round of 1.5 m: as much of its edge a person as twelve have at 1.8 m. */
+const bare: Measures = { ...full, smallRoundSeats: 10 };
+
+/** Rows of desks this close are set with the narrow desk, or nobody passes behind the chairs. */
+const narrowDesksBelow = 1.6;
 
 const between = (ease: number): Measures => {
   const at = (from: number, to: number) => from + (to - from) * ease;
   const eased = Object.entries(generous).map(([key, from]) => [key, at(from, tight[key as keyof Measures])]);
-  return { ...(Object.fromEntries(eased) as unknown as Measures), highSeats: ease < 0.5 ? 6 : 8 };
+  const measures = Object.fromEntries(eased) as unknown as Measures;
+  const deskDepth = measures.classPitch < narrowDesksBelow ? tight.deskDepth : generous.deskDepth;
+  return { ...measures, deskDepth, highSeats: ease < 0.5 ? 6 : 8 };
 };
+
+const easing: readonly Measures[] = [generous, ...[0.2, 0.4, 0.6, 0.8].map(between), tight];
 
 /**
  * Ways to set a room, the most generous first. Comfort is floor a person: the furniture moves closer, down to the tightest
- * values, only as far as the people need it. Only the limit adds people at a table.
+ * values, only as far as the people need it; then a third person comes to each desk, as far apart as before. Rounds get
+ * more people only at the limit.
  */
-export const settings: Record<Level, readonly Measures[]> = {
-  comfortable: [generous, between(0.2), between(0.4), between(0.6), between(0.8), tight],
+const settings: Record<Level, readonly Measures[]> = {
+  comfortable: easing,
   limit: [tight, full],
   maximum: [bare],
 };
+const threeAtDesk: readonly Measures[] = [...easing, ...easing.map((measures) => ({ ...measures, classSeats: 3 }))];
+
+/** The settings of a level for a layout, the most generous first. */
+export const settingsFor = (layout: LayoutKey, level: Level): readonly Measures[] =>
+  layout === "classroom" && level === "comfortable" ? threeAtDesk : settings[level];
 
 /** Seats between two aisles, and with an aisle on one side only (JGJ 57/58). */
 export const seatsBetweenAisles = 22;
 export const seatsFromOneAisle = 11;
-/** Desks in a row that need no centre aisle: twelve seats between the two side aisles. */
-export const desksWithoutAisle = 6;
+/** Seats at desks in a row that need no centre aisle: between the two side aisles. */
+export const deskSeatsWithoutAisle = 12;
 
 /** Sizes that do not change with the level, m. */
 export const chairDepth = 0.5;
@@ -122,6 +156,8 @@ export const chairDepth = 0.5;
 export const chairAtRound = 0.22;
 export const tableLength = 1.8;
 export const tableDepth = 0.6;
+/** The shorter table that ends a line of tables: with it every line of a multiple of 0.6 m from 1.2 m up can be set. */
+export const shortTable = 1.2;
 /** Rounds of ten, and of eight where they seat more. */
 export const roundDiameter = 1.8;
 export const smallRoundDiameter = 1.5;
@@ -130,6 +166,8 @@ export const highTableDiameter = 0.8;
 export const standing = 0.45;
 /** Widest board that one still speaks across. */
 export const widestBoard = 2.4;
+/** Way into the inner ring of a double hollow square. */
+export const ringOpening = 1.2;
 /** U-shape and hollow square: free inside, at least. */
 export const freeInside = 1.5;
 /** Kept clear in front of doors. */
@@ -153,8 +191,8 @@ export const screenHeightFor = (metres: number): number =>
 /** A screen stands this far from the wall: hung there, or at the back of a stage. */
 export const screenOffset = { hung: 0.1, onStage: 0.35 } as const;
 
-/** Beyond these floors a table layout stops being one: voices no longer carry across it. m². */
-export const largestFloor: Partial<Record<LayoutKey, number>> = { boardroom: 250, ushape: 500, hollow: 500 };
+/** Beyond these floors nobody sets one table any more: real charts end about here. m². */
+export const largestFloor: Partial<Record<LayoutKey, number>> = { boardroom: 500, ushape: 900, hollow: 900 };
 /** Fewer people than this are no such layout. */
 export const fewest: Record<LayoutKey, number> = {
   theatre: 8,

@@ -1,4 +1,4 @@
-import { type Arrangement, type Group, nothing, overlaps, type Seat } from "./arrangement.ts";
+import { type Arrangement, overlaps, type Seat } from "./arrangement.ts";
 import type { Rect } from "./room.ts";
 import { chairDepth } from "./rules.ts";
 
@@ -10,32 +10,23 @@ export const chairAt = ({ x, y }: Seat, side: number = chairDepth): Rect => ({
   height: side,
 });
 
-/** Whether a pillar stands between a seat and the middle of the screen (on the wall x = 0). */
-function hides(pillar: Rect, seat: Seat, screenY: number): boolean {
-  if (pillar.x >= seat.x) return false;
-  const at = (x: number) => screenY + ((seat.y - screenY) * x) / seat.x;
-  const [from, to] = [at(pillar.x), at(Math.min(pillar.x + pillar.width, seat.x))];
-  return Math.max(from, to) > pillar.y && Math.min(from, to) < pillar.y + pillar.height;
+/** Whether a pillar cuts the line from a seat to a point, the middle of the screen. */
+export function hides(pillar: Rect, seat: { x: number; y: number }, point: { x: number; y: number }): boolean {
+  const [along, across] = [point.x - seat.x || 1e-9, point.y - seat.y || 1e-9];
+  // The piece of the line within the pillar's stretch of x, and that within its stretch of y, have to meet.
+  const x1 = (pillar.x - seat.x) / along;
+  const x2 = (pillar.x + pillar.width - seat.x) / along;
+  const y1 = (pillar.y - seat.y) / across;
+  const y2 = (pillar.y + pillar.height - seat.y) / across;
+  const from = Math.max(0, Math.min(x1, x2), Math.min(y1, y2));
+  return from < Math.min(1, Math.max(x1, x2), Math.max(y1, y2)) - 1e-9;
 }
 
-/** Without the seats that lose the middle of the screen behind a pillar, and the tables that nobody sits at any more. */
-export function inSight(arrangement: Arrangement, pillars: readonly Rect[], screenY: number): Arrangement {
-  const groups: Group[] = arrangement.place().flatMap(({ tables, seats }) => {
-    const kept = seats.filter((seat) => !pillars.some((pillar) => hides(pillar, seat, screenY)));
-    return kept.length > 0 ? [{ tables, seats: kept }] : [];
-  });
-  const seats = groups.reduce((sum, group) => sum + group.seats.length, 0);
-  // Tables are no longer whole: people are counted one by one.
-  return { ...arrangement, seats, whole: 1, place: () => groups };
-}
-
-/**
- * One table without the seats that stand on taken floor; nothing where the table itself would: it cannot be moved aside.
- */
+/** Without the seats that stand on taken floor. */
 export function clearOf(arrangement: Arrangement, taken: readonly Rect[]): Arrangement {
   const groups = arrangement.place();
-  const onFloor = (rect: Rect) => taken.some((other) => overlaps(rect, other));
-  if (groups.some(({ tables }) => tables.some(onFloor))) return nothing;
-  const kept = groups.map(({ tables, seats }) => ({ tables, seats: seats.filter((seat) => !onFloor(chairAt(seat))) }));
-  return { ...arrangement, seats: kept.reduce((sum, { seats }) => sum + seats.length, 0), place: () => kept };
+  const onFloor = (seat: Seat) => taken.some((other) => overlaps(chairAt(seat), other));
+  const kept = groups.map(({ tables, seats }) => ({ tables, seats: seats.filter((seat) => !onFloor(seat)) }));
+  const seats = kept.reduce((sum, { seats: own }) => sum + own.length, 0);
+  return seats === arrangement.seats ? arrangement : { ...arrangement, seats, place: () => kept };
 }

@@ -1,3 +1,4 @@
+import type { Picture } from "../picture/picture.ts";
 import type { FeatureKey } from "./feature.ts";
 import type { LayoutKey } from "./layout.ts";
 
@@ -37,6 +38,7 @@ export interface Space {
   priceDay?: number;
   priceEvening?: number;
   features: FeatureKey[];
+  pictures?: Picture[];
   hasVr: boolean;
   demo: boolean;
   listedAt: string;

@@ -2,3 +2,14 @@
 export const venueHref = (id: string): string => `/view/hotel-${id}`;
 export const venueSpacesHref = (id: string): string => `/view/huiyishi-${id}`;
 export const spaceHref = (venueId: string, id: string): string => `/view/hotel-${venueId}/meetingspace-${id}`;
+
+/** The VR of a venue; with a place the panoramas of one space (`0`: of no space) under a kind of picture. */
+export const vrHref = (id: string, place?: { type: string; spaceId: string }): string =>
+  `/view/hotel-${id}/vr${place ? `/${place.type}/${place.spaceId}` : ""}`;
+
+/** The pictures of a venue; with a place those of one space (`0`: of no space) under a kind of picture. */
+export const picturesHref = (id: string, place?: { type: string; spaceId: string }): string =>
+  `/view/hotel-${id}/tupian${place ? `/${place.type}/${place.spaceId}` : ""}`;
+
+/** All pictures of a venue as one wall. */
+export const pictureWallHref = (id: string): string => `/view/image-${id}`;

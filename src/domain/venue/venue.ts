@@ -1,3 +1,4 @@
+import type { Picture, VrScene } from "../picture/picture.ts";
 import type { FeatureKey } from "../space/feature.ts";
 import type { VenueTypeKey } from "./venue-type.ts";
 import type { Grade } from "./star.ts";
@@ -80,6 +81,9 @@ export interface Venue {
   transport: TransportLink[];
   guestRooms?: GuestRoom[];
   dining?: DiningOutlet[];
+  /** Of the whole house; the first is the cover. Pictures of a space stand with the space. */
+  pictures?: Picture[];
+  vr?: VrScene[];
   hasVr: boolean;
   /** The row belongs to the demo catalogue and is shown as 示例. */
   demo: boolean;

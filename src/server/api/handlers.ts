@@ -14,11 +14,14 @@ import { getHotVenues } from "../services/home/get-hot-venues.ts";
 import { getPartners } from "../services/home/get-partners.ts";
 import { getNearbySpaces } from "../services/hotel/get-nearby-spaces.ts";
 import { getNearbyVenues } from "../services/hotel/get-nearby-venues.ts";
+import { getPicturePage } from "../services/hotel/get-picture-page.ts";
+import { getPictures } from "../services/hotel/get-pictures.ts";
 import { getSimilarVenues } from "../services/hotel/get-similar-venues.ts";
 import { getSpace } from "../services/hotel/get-space.ts";
 import { getVenue } from "../services/hotel/get-venue.ts";
 import { getVenueInformation } from "../services/hotel/get-venue-information.ts";
 import { getCityMap } from "../services/map/get-city-map.ts";
+import { getVrScenes } from "../services/media/get-vr-scenes.ts";
 import { getCases } from "../services/sample/get-cases.ts";
 import { getSpaceFilters } from "../services/search/get-space-filters.ts";
 import { getVenueFilters } from "../services/search/get-venue-filters.ts";
@@ -26,6 +29,7 @@ import { hotWords } from "../services/search/hot-words.ts";
 import { searchSpaces } from "../services/search/search-spaces.ts";
 import { searchVenues } from "../services/search/search-venues.ts";
 import { suggest } from "../services/search/suggest.ts";
+import { drawPlan } from "../services/space/draw-plan.ts";
 
 type Handlers = {
   [P in CallPath]: (context: Context, input: Parsed<P>, caller: Caller) => Output<P> | Promise<Output<P>>;
@@ -55,9 +59,13 @@ export const handlers: Handlers = {
   "hotel/getSiteDetailNew": getVenue,
   "hotel/getAggregateHotelInfoNew": getVenueInformation,
   "hotel/getConfNew": getSpace,
+  "hotel/getSiteDetailImage": getPictures,
+  "hotel/getAggregateSiteImage": getPicturePage,
   "hotel/getNearByConf": getNearbySpaces,
   "hotel/getAdviceHotelList": getSimilarVenues,
   "hotel/getnearByHotSiteList": getNearbyVenues,
+  "media/getSiteVrDetail": getVrScenes,
   "sample/getSampleList": getCases,
   "map/getCityMap": getCityMap,
+  "space/plan.svg": drawPlan,
 };

@@ -12,7 +12,7 @@ const schemaOf = (schema: z.core.$ZodType, io: "input" | "output"): Json => {
 };
 
 function operation(path: CallPath): Json {
-  const { summary, input, output, signed } = endpoints[path] as Endpoint;
+  const { summary, input, output, signed, media } = endpoints[path] as Endpoint;
   const takes = schemaOf(input, "input");
   const envelope: Json = {
     type: "object",
@@ -24,7 +24,10 @@ function operation(path: CallPath): Json {
     summary,
     tags: [path.split("/")[0]],
     responses: {
-      200: { description: "The envelope", content: { "application/json": { schema: envelope } } },
+      200: media
+        ? { description: "The document itself", content: { [media.type]: { schema: { type: "string" } } } }
+        : { description: "The envelope", content: { "application/json": { schema: envelope } } },
+      ...(media && { 304: { description: "Not modified since the ETag in If-None-Match" } }),
       default: { $ref: "#/components/responses/refusal" },
     },
     ...(signed && { "x-signed": signed }),

@@ -7,6 +7,7 @@ import { endpoints } from "../../contract/index.ts";
 import { bodyLimit } from "../../domain/limits.ts";
 import type { Caller, Context } from "../services/context.ts";
 import { dispatch } from "./dispatch.ts";
+import { documentAnswer } from "./document-answer.ts";
 import { openApiDocument } from "./open-api.ts";
 import { checkSignature, type SignatureGuard } from "./signature.ts";
 
@@ -73,9 +74,10 @@ export function apiRoutes(options: ApiOptions): Hono {
       if (asked !== method)
         return refuse(new Refusal("wrongMethod"), { allow: method === "GET" ? "GET, HEAD" : method });
       const input = method === "POST" ? await readBody(http) : http.req.query();
-      const { signed } = endpoints[path as CallPath] as Endpoint;
+      const { signed, media } = endpoints[path as CallPath] as Endpoint;
       checkSignature(options.guard, input, signed);
       const data = await dispatch(options.context, path as CallPath, input, options.callerOf(http));
+      if (media) return documentAnswer(String(data), media, http.req.raw);
       return json(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {
       if (error instanceof Refusal) return refuse(error);

@@ -1,3 +1,4 @@
+import type { Picture } from "../../domain/picture/picture.ts";
 import { assessCapacity } from "../../domain/seating/assess.ts";
 import { roomOf } from "../../domain/seating/room.ts";
 import { layouts } from "../../domain/space/layout.ts";
@@ -47,15 +48,36 @@ function doubtfulLayouts(space: Space): string[] {
   });
 }
 
-/** Looks the whole stored catalogue over. */
-export async function checkCatalogue(catalogue: CatalogueStore): Promise<CatalogueCheck> {
+/** Whether there is an original of a picture. */
+export type HasPicture = (hash: string) => Promise<boolean>;
+
+async function pictureProblems(pictures: readonly Picture[], has: HasPicture): Promise<string[]> {
+  const hashes = [...new Set(pictures.map(({ hash }) => hash))];
+  const there = await Promise.all(hashes.map(has));
+  const missing = hashes.filter((_, at) => !there[at]);
+  return missing.length > 0 ? [`the folder of pictures lacks ${missing.join(", ")}`] : [];
+}
+
+/** Looks the whole stored catalogue over, and whether its pictures are there. */
+export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasPicture): Promise<CatalogueCheck> {
+  const asked = new Map<string, Promise<boolean>>();
+  const has: HasPicture = (hash) => {
+    const answer = asked.get(hash) ?? hasPicture(hash);
+    asked.set(hash, answer);
+    return answer;
+  };
   const check: CatalogueCheck = { venues: 0, spaces: 0, problems: [], doubtful: [] };
   const venueIds = new Set<string>();
   for await (const venue of catalogue.eachVenue()) {
     check.venues++;
     venueIds.add(venue.id);
     const where = `venue ${venue.id}`;
-    check.problems.push(...venueProblems(venue).map((reason) => ({ where, name: venue.name, reason })));
+    const panoramas = venue.vr?.map(({ panorama }) => panorama) ?? [];
+    const problems = [
+      ...venueProblems(venue),
+      ...(await pictureProblems([...(venue.pictures ?? []), ...panoramas], has)),
+    ];
+    check.problems.push(...problems.map((reason) => ({ where, name: venue.name, reason })));
   }
   const venueOf = new Map<string, string>();
   for await (const { id, venueId } of catalogue.eachSpace()) venueOf.set(id, venueId);
@@ -63,7 +85,11 @@ export async function checkCatalogue(catalogue: CatalogueStore): Promise<Catalog
     check.spaces++;
     const { id, name } = space;
     const where = `space ${id}`;
-    check.problems.push(...spaceProblems(space, venueIds, venueOf).map((reason) => ({ where, name, reason })));
+    const problems = [
+      ...spaceProblems(space, venueIds, venueOf),
+      ...(await pictureProblems(space.pictures ?? [], has)),
+    ];
+    check.problems.push(...problems.map((reason) => ({ where, name, reason })));
     const doubtful = doubtfulLayouts(space);
     if (doubtful.length > 0) check.doubtful.push({ where, name, reason: doubtful.join("; ") });
   }

@@ -4,6 +4,7 @@ import { layouts } from "../../domain/space/layout.ts";
 import type { Space } from "../../domain/space/space.ts";
 import { venueTypes } from "../../domain/venue/venue-type.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
+import { picturesSchema, vrSchema } from "./picture-schemas.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
 /**
@@ -98,6 +99,8 @@ export const venueSchema = z
     transport: transportSchema,
     guestRooms: guestRoomsSchema.optional(),
     dining: diningSchema.optional(),
+    pictures: picturesSchema.optional(),
+    vr: vrSchema.optional(),
     hasVr: z.boolean(),
     demo: z.boolean(),
     source: z.strictObject({ name: words, licence: words.optional(), date: words.optional() }),
@@ -130,6 +133,7 @@ export const spaceSchema = z.strictObject({
   priceDay: yuan.optional(),
   priceEvening: yuan.optional(),
   features: z.array(feature),
+  pictures: picturesSchema.optional(),
   hasVr: z.boolean(),
   demo: z.boolean(),
   listedAt,

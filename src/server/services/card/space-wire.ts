@@ -3,8 +3,8 @@ import { layouts } from "../../../domain/space/layout.ts";
 import { roomiest, type Space } from "../../../domain/space/space.ts";
 
 /** A space as it travels: the stored one without what only the catalogue needs. */
-export function spaceWire({ listedAt: _, demo, ...space }: Space): SpaceWire {
-  return { ...space, demo: demo || undefined };
+export function spaceWire({ listedAt: _, demo, pictures, ...space }: Space): SpaceWire {
+  return { ...space, demo: demo || undefined, picture: pictures?.[0] };
 }
 
 /** The roomiest layout of a space and its people; undefined where no capacity is known. */

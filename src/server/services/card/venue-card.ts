@@ -24,6 +24,7 @@ export function venueCard(venue: Venue, hit: VenueHit, fitSpace: Space | undefin
     rating: venue.rating,
     opened: venue.opened,
     renovated: venue.renovated,
+    cover: venue.pictures?.[0] ?? fitSpace?.pictures?.[0],
     distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
     fit: fit && fitSpace && { space: spaceWire(fitSpace), layout: fit.layout, people: fit.people },
   };

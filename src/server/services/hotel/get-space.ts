@@ -16,9 +16,10 @@ export async function getSpace(
   const spaces = house.spaces.map(spaceWire);
   const at = spaces.findIndex(({ id }) => id === spaceCode);
   const space = spaces[at];
+  const pictures = house.spaces[at]?.pictures ?? [];
   if (!space) throw new Refusal("notFound");
   return {
-    space,
+    space: { ...space, pictures },
     venue: houseCard(house),
     siblings: spaces.filter(({ id }) => id !== spaceCode),
     previous: spaces[at - 1],

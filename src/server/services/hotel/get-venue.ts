@@ -1,5 +1,6 @@
 import type { Output, Parsed } from "../../../contract/index.ts";
 import { houseCard, houseOf } from "../card/house.ts";
+import { firstPictures, pictureGroups } from "../card/house-pictures.ts";
 import { regionsById } from "../card/regions-by-id.ts";
 import { spaceWire } from "../card/space-wire.ts";
 import type { Context } from "../context.ts";
@@ -31,6 +32,8 @@ export async function getVenue(
     transport: venue.transport,
     guestRooms: venue.guestRooms,
     dining: venue.dining,
+    pictures: firstPictures(house),
+    pictureCounts: pictureGroups(house).map(({ catalogType, count }) => ({ catalogType, count })),
     hasVr: venue.hasVr,
     source: venue.source,
     spaces: spaces.map(spaceWire),

@@ -14,10 +14,14 @@ async function hallsOf(context: Context, cases: KeptCase[]): Promise<Map<string,
   const venues = await context.catalogue.venuesByIds([...new Set(spaces.map(({ venueId }) => venueId))]);
   const names = new Map(venues.map(({ id, name }) => [id, name]));
   return new Map(
-    spaces.map(({ id, name, venueId, length, width, height, pillars, stage }) => [
-      id,
-      { id, name, venueId, venueName: names.get(venueId) ?? "", length, width, height, pillars, stage },
-    ]),
+    spaces.map(({ id, name, venueId, length, width, height, pillars, stage, pictures = [] }) => {
+      const layout = cases.find(({ spaceCode }) => spaceCode === id)?.layout;
+      const picture = pictures.find((one) => one.layout === layout) ?? pictures[0];
+      return [
+        id,
+        { id, name, venueId, venueName: names.get(venueId) ?? "", length, width, height, pillars, stage, picture },
+      ];
+    }),
   );
 }
 

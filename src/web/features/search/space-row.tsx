@@ -4,32 +4,41 @@ import { floorName } from "../../../domain/space/floor.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { type RowLoad, RowPicture } from "./row-picture.tsx";
 import { type PlanPicture, placesOf } from "./venue-row.tsx";
 
 interface SpaceRowProps {
   space: SpaceCard;
   people: number;
+  /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
   pxPerMetre: number;
+  thumbPxPerMetre: number;
   Plan: PlanPicture;
+  load: RowLoad;
 }
 
-/** A space of the ledger: drawing, name and house, how many sit in it, five facts in fixed columns. */
-export function SpaceRow({ space, people, pxPerMetre, Plan }: SpaceRowProps) {
-  const { venue, seated } = space;
+/** A space of the ledger: picture or drawing, name and house, how many sit in it, five facts in fixed columns. */
+export function SpaceRow({ space, people, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
+  const { venue, seated, picture } = space;
   const href = spaceHref(space.venueId, space.id);
-  const drawn = seated && space.length && space.width;
+  const plan = (scale: number) =>
+    seated && space.length && space.width ? (
+      <Plan layout={seated.layout} people={people || undefined} pxPerMetre={scale} space={space} />
+    ) : undefined;
+  const thumb = picture && plan(thumbPxPerMetre);
   return (
     <li className="v row">
       <article>
-        <Link aria-hidden="true" className="pic" href={href} tabIndex={-1}>
-          {drawn ? (
-            <Plan layout={seated.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={space} />
+        <Link aria-hidden="true" className={classNames("pic", picture && "seen")} href={href} tabIndex={-1}>
+          {picture ? (
+            <RowPicture load={load} name={space.name} picture={picture} />
           ) : (
-            <span className="no-plan small">{searchZh.noPlan}</span>
+            (plan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
           )}
         </Link>
         <div className="name">
@@ -48,8 +57,8 @@ export function SpaceRow({ space, people, pxPerMetre, Plan }: SpaceRowProps) {
           </p>
         </div>
         {seated && (
-          <Link className="fit" href={href}>
-            <LayoutIcon layout={seated.layout} />
+          <Link className={classNames("fit", thumb && "with-plan")} href={href}>
+            {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(layoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
               {people > 0 && seated.people >= people && (

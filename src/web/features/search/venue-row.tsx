@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
 import { saidName } from "../../../domain/city/said-name.ts";
 import { formatDistance } from "../../../domain/distance.ts";
@@ -7,10 +7,12 @@ import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { starBit, starLevels } from "../../../domain/venue/star.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { carryPicture, type RowLoad, RowPicture } from "./row-picture.tsx";
 
 /** Draws a space to scale with its people; the page hands in the drawing, so that this feature knows none. */
 export type PlanPicture = ComponentType<{
@@ -24,8 +26,11 @@ interface VenueRowProps {
   venue: VenueCard;
   /** People asked for; 0 where none were. */
   people: number;
+  /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
   pxPerMetre: number;
+  thumbPxPerMetre: number;
   Plan: PlanPicture;
+  load: RowLoad;
 }
 
 /** The kind of house in two words: 五星 酒店. */
@@ -46,23 +51,34 @@ export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "m
   return [where, station, away].filter((text): text is string => Boolean(text));
 }
 
-/** A venue of the ledger: drawing, name and place, the room that fits, five facts in fixed columns. */
-export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
-  const { fit } = venue;
+/** A venue of the ledger: picture or drawing, name and place, the room that fits, five facts in fixed columns. */
+export function VenueRow({ venue, people, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
+  const { fit, cover } = venue;
   const href = venueHref(venue.id);
+  const drawn = fit?.space.length && fit.space.width ? fit : undefined;
+  const plan = (scale: number) =>
+    drawn && <Plan layout={drawn.layout} people={people || undefined} pxPerMetre={scale} space={drawn.space} />;
   return (
     <li className="v row">
-      <article>
-        <Link aria-hidden="true" className="pic" href={href} tabIndex={-1}>
-          {fit?.space.length && fit.space.width ? (
-            <Plan layout={fit.layout} people={people || undefined} pxPerMetre={pxPerMetre} space={fit.space} />
+      <article onClickCapture={carryPicture}>
+        <Link
+          aria-hidden="true"
+          className={classNames("pic", cover && "seen")}
+          href={href}
+          tabIndex={-1}
+          viewTransition
+        >
+          {cover ? (
+            <RowPicture load={load} name={venue.name} picture={cover} />
           ) : (
-            <span className="no-plan small">{searchZh.noPlan}</span>
+            (plan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
           )}
         </Link>
         <div className="name">
           <h3>
-            <Link href={href}>{venue.name}</Link>
+            <Link href={href} viewTransition>
+              {venue.name}
+            </Link>
             {venue.demo && !venue.name.includes("示例") && <DemoTag />}
           </h3>
           <p>
@@ -72,7 +88,7 @@ export function VenueRow({ venue, people, pxPerMetre, Plan }: VenueRowProps) {
             <span className="only-wide">{houseOf(venue)}</span>
           </p>
         </div>
-        {fit && <Fit people={people} venue={venue} />}
+        {fit && <Fit people={people} plan={cover && plan(thumbPxPerMetre)} venue={venue} />}
         <FactStrip facts={factsOf(venue)} />
       </article>
     </li>
@@ -101,13 +117,13 @@ function factsOf(venue: VenueCard) {
   ];
 }
 
-function Fit({ venue, people }: { venue: VenueCard; people: number }) {
+function Fit({ venue, people, plan }: { venue: VenueCard; people: number; plan: ReactNode }) {
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
   return (
-    <Link className="fit" href={spaceHref(venue.id, space.id)}>
-      <LayoutIcon layout={layout} />
+    <Link className={classNames("fit", Boolean(plan) && "with-plan")} href={spaceHref(venue.id, space.id)}>
+      {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {searchZh.seats(layoutByKey(layout).name)} <b>{formatNumber(seats)}</b>
         <small>{[size ?? searchZh.publishedOnly, rest].filter(Boolean).join("，")}</small>

@@ -2,22 +2,30 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { planSeating } from "../../../domain/seating/plan.ts";
 import { type Measured, roomOf } from "../../../domain/seating/room.ts";
+import { drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
+import { MeasuredPlan } from "./measured-plan.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlanThumb } from "./plan-thumb.tsx";
 
 const hall = { length: 32, width: 18, height: 6.2, led: { width: 6.6, height: 3.7 } };
 
-function drawing(space: Measured, layout: LayoutKey, people?: number, detailed = true): string {
+function drawing(space: Measured, layout: LayoutKey, people?: number): string {
   const room = roomOf(space)!;
   const plan = planSeating(room, layout, people === undefined ? {} : { people });
-  return renderToString(<PlanDrawing detailed={detailed} name="宴会厅A" plan={plan} room={room} />);
+  return renderToString(<PlanDrawing name="宴会厅A" plan={plan} room={room} />);
+}
+
+function measured(space: Measured, layout: LayoutKey, people?: number): string {
+  const room = roomOf(space)!;
+  const plan = planSeating(room, layout, people === undefined ? {} : { people });
+  return renderToString(<MeasuredPlan drawing={drawRoom(room, plan)} name="宴会厅A" />);
 }
 const bytes = (markup: string) => Buffer.byteLength(markup);
 const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
 
 describe("PlanDrawing", () => {
-  it("says in words what it shows", () => {
+  it("says in a line what it shows", () => {
     expect(drawing(hall, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，还余 28 座"');
     expect(drawing({ length: 40, width: 25 }, "boardroom")).toContain('aria-label="宴会厅A平面图"');
   });
@@ -38,18 +46,30 @@ describe("PlanDrawing", () => {
     expect(count(markup, new RegExp(`href="#${id}"`, "g"))).toBe(plan.tables.length - 1);
   });
 
-  it("writes stage, screen and the last row's distance only where asked", () => {
-    const words = drawing(hall, "classroom", 180).replace(/<!-- -->|<[^>]*>/g, "");
-    expect(words).toContain("最后一排离屏 27.7 m");
-    expect(words).toContain("舞台 3.63.5课桌 21.23.7");
-    expect(words).toContain("舞台10.8 × 3.6屏幕6.6 × 3.7");
-    expect(drawing(hall, "classroom", 180, false)).not.toContain("离屏");
-  });
-
   it.each(layouts.map(({ key }) => key))("stays under 25 kB for a thousand seats: %s", (layout) => {
     for (const space of [hall, { length: 40, width: 32, height: 8 }, { length: 54, width: 36, height: 10 }]) {
       expect(bytes(drawing(space, layout))).toBeLessThan(25_000);
     }
+  });
+});
+
+describe("MeasuredPlan", () => {
+  it("writes stage, screen and the last row's distance, lying and standing", () => {
+    const plan = planSeating(roomOf(hall)!, "classroom", { people: 180 })!;
+    const words = measured(hall, "classroom", 180).replace(/<!-- -->|<[^>]*>/g, "");
+    const chain = plan.chain.map(
+      ({ what, metres }) => `${{ stage: "舞台 ", seats: "课桌 ", free: "" }[what]}${metres.toFixed(1)}`,
+    );
+    expect(words.split(chain.join(""))).toHaveLength(3);
+    expect(words.split(`最后一排离屏 ${plan.lastRow.toFixed(1)} m`)).toHaveLength(3);
+    expect(words).toContain("舞台10.8 × 3.6屏幕6.6 × 3.7");
+    expect(plan.chain.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(32);
+  });
+
+  it("has no chain and no words within where the room is empty", () => {
+    const markup = measured({ length: 40, width: 25 }, "boardroom");
+    expect(markup).not.toContain("chain");
+    expect(markup).not.toContain("note");
   });
 });
 

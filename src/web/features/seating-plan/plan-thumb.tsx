@@ -1,8 +1,18 @@
 import { planSeating, type SeatingPlan } from "../../../domain/seating/plan.ts";
 import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { chairPath, cm, deskBands, divided, dottedTables, rowLines, tablePath } from "./furniture.ts";
-import { Dashed } from "./placed-furniture.tsx";
+import {
+  cm,
+  dashedRows,
+  deskBands,
+  divided,
+  dottedTables,
+  rowLines,
+  screenPath,
+  tablePath,
+} from "../../../domain/seating-drawing/furniture.ts";
+import { DashedRows } from "./drawing-marks.tsx";
+import { OneTableThumb } from "./one-table-thumb.tsx";
 
 export interface PlanThumbProps {
   space: Measured;
@@ -16,6 +26,9 @@ export interface PlanThumbProps {
 const chairsFrom = 2.5;
 /** More round tables than this are dots: their outlines would weigh more than the row they stand in. */
 const mostCircles = 48;
+
+/** Layouts of one large table, whose seats look in every direction. */
+const oneTable = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
 
 /** A space with its furniture, small, to the scale that its neighbours share. Nothing where its measures are unknown. */
 export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps) {
@@ -34,10 +47,15 @@ export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps)
     >
       <path className="p-room" d={`M0 0h${cm(room.length)}v${cm(room.width)}h${cm(-room.length)}z`} />
       {plan?.stage && <path className="p-stage" d={tablePath([plan.stage])} />}
-      {plan && <path className="p-screen" d={`M${cm(plan.screen.x)} ${cm(plan.screen.y)}v${cm(plan.screen.width)}`} />}
-      {plan && (plan.tables[0]?.round ? <Rounds plan={plan} /> : <Rows close={pxPerMetre < chairsFrom} plan={plan} />)}
+      {plan && <path className="p-screen" d={screenPath(plan)} />}
+      {plan && <Furniture close={pxPerMetre < chairsFrom} plan={plan} />}
     </svg>
   );
+}
+
+function Furniture({ plan, close }: { plan: SeatingPlan; close: boolean }) {
+  if (oneTable.has(plan.layout)) return <OneTableThumb plan={plan} />;
+  return plan.tables[0]?.round ? <Rounds plan={plan} /> : <Rows close={close} plan={plan} />;
 }
 
 function Rounds({ plan }: { plan: SeatingPlan }) {
@@ -63,21 +81,12 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
 /** Rows; what is left over shows its chairs only. */
 function Rows({ plan, close }: { plan: SeatingPlan; close: boolean }) {
   const { mine, left, tables } = divided(plan);
-  const oneTable = ["boardroom", "ushape", "hollow"].includes(plan.layout);
-  if (oneTable) {
-    return (
-      <>
-        <path className="p-table" d={tablePath(tables)} />
-        {left.length > 0 && <path className="p-ghost" d={chairPath(left)} />}
-        <path className="p-seat" d={chairPath(mine)} />
-      </>
-    );
-  }
   return (
     <>
-      {left.length > 0 && (close ? <path className="p-ghost" d={rowLines(left)} /> : <Dashed ghost seats={left} />)}
+      {left.length > 0 &&
+        (close ? <path className="p-ghost" d={rowLines(left)} /> : <DashedRows rows="ghost" {...dashedRows(left)} />)}
       {tables.length > 0 && !close && <path className="p-table" d={deskBands(tables)} />}
-      {close ? <path className="p-seat" d={rowLines(mine)} /> : <Dashed seats={mine} />}
+      {close ? <path className="p-seat" d={rowLines(mine)} /> : <DashedRows rows="seat" {...dashedRows(mine)} />}
     </>
   );
 }

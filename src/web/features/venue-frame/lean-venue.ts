@@ -35,6 +35,8 @@ const factKeys = [
   "guestRooms",
   "facilities",
   "features",
+  "pictureCounts",
+  "hasVr",
   "policies",
   "transport",
   "nearPlaces",
@@ -65,6 +67,8 @@ const headKeys = [
   "spaceCount",
   "guestRoomCount",
   "priceFrom",
+  "pictureCounts",
+  "hasVr",
 ] as const;
 
 /** What every page of a venue needs: its name, its tabs, its enquiry. */
@@ -86,6 +90,10 @@ export function sectionsOf(venue: Omit<VenueFacts, "regions">): VenueSection[] {
   };
   return venueSections.filter((section) => filled[section]);
 }
+
+/** Pictures of a house, of all kinds. */
+export const pictureCount = ({ pictureCounts }: Pick<VenueFacts, "pictureCounts">): number =>
+  pictureCounts.reduce((sum, { count }) => sum + count, 0);
 
 /** A venue for its other pages. */
 export const venueHead = (venue: VenueWire | VenueFacts): VenueHead => ({

@@ -1,11 +1,12 @@
-import { venueHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { picturesHref, venueHref, venueSpacesHref, vrHref } from "../../../domain/venue/venue-href.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
-import type { VenueHead } from "./lean-venue.ts";
+import { pictureCount, type VenueHead } from "./lean-venue.ts";
 
 interface VenueTabsProps {
   venue: VenueHead;
-  current: "overview" | "halls";
+  current: "overview" | "halls" | "pictures" | "vr";
   /** The page shows other venues nearby. */
   nearby?: boolean;
 }
@@ -20,7 +21,7 @@ const names = {
 
 /** The parts of a venue as real links: its own pages, and the sections of the first. */
 export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
-  const { id, spaceCount, guestRoomCount, sections } = venue;
+  const { id, spaceCount, guestRoomCount, hasVr, sections } = venue;
   const home = venueHref(id);
   const section = (name: string) => (current === "overview" ? `#${name}` : `${home}#${name}`);
   const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
@@ -32,6 +33,16 @@ export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
       current: current === "halls",
     });
   }
+  const pictures = pictureCount(venue);
+  if (pictures > 0 || current === "pictures") {
+    tabs.push({
+      href: picturesHref(id),
+      label: pictureZh.name,
+      count: pictures,
+      current: current === "pictures",
+    });
+  }
+  if (hasVr || current === "vr") tabs.push({ href: vrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
   for (const key of sections) {
     tabs.push({ href: section(key), label: names[key], count: key === "guest-rooms" ? guestRoomCount : undefined });
   }

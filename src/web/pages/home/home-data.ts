@@ -1,5 +1,6 @@
 import type { Call, Output } from "../../../contract/index.ts";
 import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
+import type { PictureWire } from "../../../contract/pictures.ts";
 import type { Filters } from "../../../contract/search-site.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { emptyVenueQuery, parseVenueGroups, venueListHref } from "../../../domain/search/grammar.ts";
@@ -16,6 +17,18 @@ export interface Place {
   count: number;
 }
 
+/** A room of an occasion, as its line says it. */
+export interface UseRoom {
+  venueId: string;
+  venue: string;
+  demo?: boolean;
+  reason: string;
+  people: number;
+  id: string;
+  name: string;
+  picture?: PictureWire;
+}
+
 /** An occasion and the rooms of this city that suit it; the first one is drawn where its measures are known. */
 export interface Use {
   id: string;
@@ -25,7 +38,7 @@ export interface Use {
   people: number;
   layout: LayoutKey;
   href: string;
-  rooms: { venueId: string; venue: string; demo?: boolean; reason: string; people: number; id: string; name: string }[];
+  rooms: UseRoom[];
   drawn?: SpaceWire;
 }
 
@@ -104,6 +117,7 @@ const lineOf = ({ id, name, demo, reason, fit }: VenueCard & { reason: string })
           people: fit.people,
           id: fit.space.id,
           name: fit.space.name,
+          ...(fit.space.picture && { picture: fit.space.picture }),
         },
       ]
     : [];

@@ -13,6 +13,7 @@ import { useAsked } from "./use-asked.ts";
 import { Uses } from "./uses.tsx";
 import "./home.css";
 import "./home-hall.css";
+import "./home-pictures.css";
 
 interface Input {
   /** Slug. */

@@ -1,8 +1,9 @@
 import { planSeating } from "../../../domain/seating/plan.ts";
 import { type Measured, roomOf } from "../../../domain/seating/room.ts";
+import { cm, tablePath } from "../../../domain/seating-drawing/furniture.ts";
+import { furnitureMarks } from "../../../domain/seating-drawing/furniture-marks.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { cm, tablePath } from "../../features/seating-plan/furniture.ts";
-import { PlacedFurniture } from "../../features/seating-plan/placed-furniture.tsx";
+import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
 
 interface ScaledPlanProps {
   space: Measured;
@@ -23,7 +24,7 @@ export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
     <svg aria-hidden="true" className="plan thumb" viewBox={box}>
       <path className="p-room" d={`M0 0h${cm(room.length)}v${cm(room.width)}h${cm(-room.length)}z`} />
       {room.pillars.length > 0 && <path className="p-wall" d={tablePath(room.pillars)} />}
-      {plan && <PlacedFurniture plan={plan} />}
+      {plan && <DrawingMarks marks={furnitureMarks(plan)} />}
     </svg>
   );
 }

@@ -1,12 +1,16 @@
+import type { PictureWire } from "../../../contract/pictures.ts";
 import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
 import { capacityOf } from "../../../domain/seating/capacity.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { DimensionLine } from "../../ui/dimension-line.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Use } from "./home-data.ts";
+import { Picture, type PictureProps, type Slot } from "../../ui/picture.tsx";
+import type { Use, UseRoom } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
 import { ScaledPlan } from "./scaled-plan.tsx";
 
@@ -20,6 +24,8 @@ export function Uses({ uses }: { uses: Use[] }) {
   const { title, scale } = homeZh.uses;
   const shown = uses.slice(0, 3);
   const drawn = shown.map((use) => use.drawn);
+  // The page's first picture does not wait until it is near.
+  const first = shown.flatMap(({ rooms }) => rooms).find(({ picture }) => picture);
   return (
     <section className="part page">
       <div className="scaled" style={oneScale(drawn, rowOf(shown.length))}>
@@ -29,7 +35,7 @@ export function Uses({ uses }: { uses: Use[] }) {
         </div>
         <div className="uses">
           {shown.map((use) => (
-            <UsePart key={use.id} use={use} />
+            <UsePart first={first} key={use.id} use={use} />
           ))}
         </div>
       </div>
@@ -37,7 +43,7 @@ export function Uses({ uses }: { uses: Use[] }) {
   );
 }
 
-function UsePart({ use }: { use: Use }) {
+function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
   const { name, count, people, layout, href, rooms, drawn } = use;
   const { uses } = homeZh;
   const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
@@ -64,7 +70,10 @@ function UsePart({ use }: { use: Use }) {
         </h3>
         <ul>
           {rooms.map((room) => (
-            <li className="row" key={room.id}>
+            <li className={classNames("row", room.picture && "pictured")} key={room.id}>
+              {room.picture && (
+                <RoomPicture load={room === first ? "now" : undefined} picture={room.picture} room={room} />
+              )}
               <Link href={`/view/hotel-${room.venueId}/meetingspace-${room.id}`}>
                 <b>{room.name}</b>{" "}
                 <span className="soft">
@@ -81,3 +90,24 @@ function UsePart({ use }: { use: Use }) {
     </div>
   );
 }
+
+const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
+
+/** The words beside it are the link that is read and reached by key. */
+const RoomPicture = ({ picture, room, load }: Pick<PictureProps, "load"> & { picture: PictureWire; room: UseRoom }) => (
+  <Link
+    aria-hidden="true"
+    className="seen"
+    href={`/view/hotel-${room.venueId}/meetingspace-${room.id}`}
+    preload={false}
+    tabIndex={-1}
+  >
+    <Picture
+      alt={pictureZh.alt(`${room.venue} ${room.name}`, picture.caption ?? "")}
+      load={load}
+      mark={false}
+      picture={picture}
+      slots={thumb}
+    />
+  </Link>
+);

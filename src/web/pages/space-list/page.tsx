@@ -8,7 +8,8 @@ import { ListFrame } from "../../features/search/list-frame.tsx";
 import { listHead } from "../../features/search/list-head.ts";
 import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
-import { planScale } from "../../features/search/plan-scale.ts";
+import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
+import { rowLoads } from "../../features/search/row-picture.tsx";
 import { SpaceRow } from "../../features/search/space-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { definePage, type PageProps } from "../../page.ts";
@@ -29,7 +30,9 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters } = data;
   const query = parseSpaceGroups(answer.searchParams) ?? input.query;
   const asked = withWords(query, answer.understood);
-  const pxPerMetre = planScale(answer.list);
+  const spaces = answer.list;
+  const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
+  const loads = rowLoads(answer.list.map(({ picture }) => picture));
   return (
     <ListFrame
       answer={answer}
@@ -53,8 +56,8 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
       place={{ kind: "space", city: input.city, beside: input.beside }}
       query={query}
     >
-      {answer.list.map((space) => (
-        <SpaceRow key={space.id} people={asked.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} space={space} />
+      {answer.list.map((space, index) => (
+        <SpaceRow key={space.id} load={loads[index]} people={asked.people} Plan={PlanThumb} space={space} {...scales} />
       ))}
     </ListFrame>
   );

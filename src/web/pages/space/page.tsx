@@ -3,6 +3,7 @@ import { isId } from "../../../domain/id.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
 import { layouts } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
 import { readAsk } from "../../features/capacity-table/ask.ts";
 import { figuresOf, seatsOf } from "../../features/capacity-table/hall.ts";
@@ -26,13 +27,14 @@ export default definePage<SpaceInput, SpaceData>({
     ]);
     return leanSpace(answer, near);
   },
-  head: ({ space, venue }) => {
+  head: ({ space, venue, pictures: [first] }) => {
     const path = spaceHref(venue.id, space.id);
     const figures = figuresOf(space, roomOf(space));
     return {
       title: spaceZh.head.title(space.name, venue.name),
       description: spaceZh.head.description(space.name, venue.name, factsOf(space, figures)),
       canonical: path,
+      ...(first && { image: { picture: first, alt: pictureZh.alt(space.name, first.caption ?? "") } }),
       jsonLd: [spaceThing(space, venue, mostSeats({ figures })), crumbThing(insideCrumbs(venue, space.name), path)],
     };
   },

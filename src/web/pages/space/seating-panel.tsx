@@ -2,6 +2,7 @@ import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/forma
 import { spaceZh } from "../../../texts/space.zh.ts";
 import type { Ask } from "../../features/capacity-table/ask.ts";
 import type { Hall } from "../../features/capacity-table/hall.ts";
+import { PublishedBeside } from "../../features/seating-plan/published-beside.tsx";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -61,10 +62,8 @@ export function SeatingPanel(props: SeatingPanelProps) {
           {verdict.text}
         </p>
         {verdict.bound && <p className="small">{verdict.bound}</p>}
-        {doubtful && limit !== 0 && published !== undefined && (
-          <p className="small caution">{spaceZh.doubt(formatNumber(published), formatNumber(figures.maximum ?? 0))}</p>
-        )}
       </div>
+      {hall.room && <PublishedBeside figures={figures} />}
       <Switches {...props} />
       <div className="only-wide noprint">
         <LinkButton full href={enquiryHref} variant="act">

@@ -1,4 +1,5 @@
 import type { SpaceCard, SpaceWire } from "../../../contract/entities.ts";
+import type { PictureWire } from "../../../contract/pictures.ts";
 import type { Output } from "../../../contract/index.ts";
 import type { AskQuery } from "../../features/capacity-table/ask.ts";
 import { known, pick } from "../../../domain/known.ts";
@@ -47,6 +48,7 @@ const spaceKeys = [
   "priceDay",
   "priceEvening",
   "features",
+  "hasVr",
 ] as const;
 
 export type SpaceFacts = Pick<SpaceWire, (typeof spaceKeys)[number]>;
@@ -57,6 +59,7 @@ export type LikeSpace = SiblingFacts & { venue: { id: string; name: string }; de
 
 export interface SpaceData {
   space: SpaceFacts;
+  pictures: PictureWire[];
   venue: Pick<SpaceCard["venue"] & { address?: string }, (typeof venueKeys)[number]>;
   /** Those shown, nearest in size first; how many the house has in all. */
   siblings: SiblingFacts[];
@@ -80,6 +83,7 @@ export function leanSpace(answer: Output<"hotel/getConfNew">, near: SpaceCard[])
   const brief = (one: SpaceWire | undefined) => one && { id: one.id, name: one.name };
   return known({
     space: pick(space, spaceKeys),
+    pictures: space.pictures,
     venue: pick(venue, venueKeys),
     siblings: siblings.filter((one) => nearest.includes(one)).map((one) => pick(one, siblingKeys)),
     halls: siblings.length + 1,

@@ -1,26 +1,28 @@
-import { type CSSProperties, useDeferredValue, useMemo, useState } from "react";
-import { formatArea, formatMetres, formatNumber, formatYuan } from "../../../domain/format.ts";
-import type { Room } from "../../../domain/seating/room.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
+import { drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
 import { floorName } from "../../../domain/space/floor.ts";
-import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
+import { spaceHref, venueHref, vrHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
 import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { useAsk } from "../../features/capacity-table/use-ask.ts";
-import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import "../../features/venue-frame/venue-frame.css";
 import type { PageProps } from "../../page.ts";
-import { printPage } from "../../platform/print.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
+import { PlanFigure } from "./plan-figure.tsx";
+import "./plan-sheet.css";
 import { SeatingPanel } from "./seating-panel.tsx";
 import { LikeSpaces, Siblings } from "./siblings.tsx";
 import type { SpaceData, SpaceFacts, SpaceInput } from "./space-data.ts";
 import { type Arranged, arrangeSpace } from "./space-plan.ts";
+import { SpacePictures } from "./space-pictures.tsx";
 import { Specs } from "./specs.tsx";
 import "./space.css";
 import { Unmeasured } from "./unmeasured.tsx";
@@ -46,27 +48,29 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
       room && !figures.unsuitable ? arrangeSpace(room, seated, wants) : { plan: undefined, stageDepth: undefined },
     [room, figures, seated, wants],
   );
+  const facts = useMemo(
+    () =>
+      room && {
+        drawing: drawRoom(room, plan, partsOf(space, siblings)),
+        venue: venue.name,
+        space: space.name,
+        demo: space.demo ?? false,
+        ...seated,
+        figures,
+      },
+    [room, plan, space, siblings, venue, seated, figures],
+  );
   const verdict = plan
     ? planVerdict(plan, seated.people)
     : plainVerdict(figures, seated.layout, seated.people, room !== undefined);
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
   const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
   return (
-    <main className="page space-page" id="main">
+    <main className={classNames("page space-page", facts && "drawn")} id="main">
       <Breadcrumb crumbs={insideCrumbs(venue, space.name)} />
       <Title space={space} venue={venue} />
       <div className="hero">
-        {room ? (
-          <figure style={scaleOf(room)}>
-            <PlanDrawing detailed name={space.name} plan={plan} room={room} />
-            <figcaption className="cap">
-              <span>{plan ? spaceZh.caption(formatNumber(plan.people)) : spaceZh.emptyCaption}</span>
-              <span className="only-wide">{spaceZh.derived}</span>
-            </figcaption>
-          </figure>
-        ) : (
-          <Unmeasured space={space} />
-        )}
+        {facts ? <PlanFigure facts={facts} /> : <Unmeasured space={space} />}
         <SeatingPanel
           ask={ask}
           drawn={plan !== undefined}
@@ -80,6 +84,9 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
           wants={wants}
         />
       </div>
+      {data.pictures.length > 0 && (
+        <SpacePictures layout={seated.layout} pictures={data.pictures} space={space} venueId={venue.id} />
+      )}
       <Specs siblings={siblings} space={space} venueId={venue.id} />
       {siblings.length > 0 && <Siblings ask={ask} data={data} own={own} />}
       {like.length > 0 && <LikeSpaces ask={ask} own={own} spaces={like} />}
@@ -96,12 +103,12 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
   );
 }
 
-/** The drawing's proportions for the style sheet: its width in metres with walls and doors, and width to height. */
-const scaleOf = ({ length, width }: Room) =>
-  ({ "--m": (length + 2.8).toFixed(1), "--ratio": (length / width).toFixed(2) }) as CSSProperties;
+/** The parts of a divisible hall, in their order. */
+const partsOf = ({ splitsInto = [] }: SpaceFacts, siblings: SpaceData["siblings"]) =>
+  splitsInto.flatMap((id) => siblings.find((one) => one.id === id) ?? []);
 
 function Title({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] }) {
-  const { name, demo, floor, area, height } = space;
+  const { name, demo, floor, area, height, hasVr } = space;
   const facts = [
     floor === undefined ? undefined : floorName(floor),
     area && `${formatArea(area)} m²`,
@@ -116,10 +123,8 @@ function Title({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] 
       <p>
         <Link href={venueHref(venue.id)}>{venue.name}</Link>
         <span>{facts.filter(Boolean).join("，")}</span>
+        {hasVr && <Link href={vrHref(venue.id, { type: "huiyishi", spaceId: space.id })}>{spaceZh.vr}</Link>}
       </p>
-      <Button className="only-wide noprint" onClick={printPage} small variant="plain">
-        {spaceZh.print}
-      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import { screenHeights } from "../../../domain/seating/rules.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
-import { floorShare, screenHeights } from "../../../domain/seating/rules.ts";
 import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
 import type { HallFigures } from "../../features/capacity-table/hall.ts";
@@ -27,7 +27,7 @@ const freeSeats = (left: number, drawn: number, comfortable: number): string =>
 
 /** The answer for a drawn plan. */
 export function planVerdict(plan: SeatingPlan, people: number): Verdict {
-  const { capacity, share, seats, boundBy, layout } = plan;
+  const { capacity, share, seats, boundBy, leastShare } = plan;
   const left = seats.length - plan.people;
   const over = people - capacity.limit;
   const facts = [
@@ -36,8 +36,7 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
     left > 0 && over <= 0 ? freeSeats(left, seats.length, capacity.comfortable) : "",
   ];
   const text = `${facts.filter(Boolean).join("；")}。`;
-  const bound =
-    boundBy === "floor" ? spaceZh.bound.floor(formatNumber(floorShare[layout].comfortable, 1)) : spaceZh.bound[boundBy];
+  const bound = boundBy === "floor" ? spaceZh.bound.floor(formatNumber(leastShare, 1)) : spaceZh.bound[boundBy];
   if (over > 0) return { tone: "caution", head: words.over(formatNumber(over)), text, bound };
   if (people > capacity.comfortable) return { tone: "caution", head: words.tight, text, bound };
   return { tone: "good", head: words.fits, text, bound };

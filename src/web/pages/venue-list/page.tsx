@@ -8,7 +8,8 @@ import { ListFrame } from "../../features/search/list-frame.tsx";
 import { listHead } from "../../features/search/list-head.ts";
 import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
 import type { Beside } from "../../features/search/list-query.ts";
-import { planScale } from "../../features/search/plan-scale.ts";
+import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
+import { rowLoads } from "../../features/search/row-picture.tsx";
 import { VenueRow } from "../../features/search/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { definePage, type PageProps } from "../../page.ts";
@@ -30,7 +31,9 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
   // What the server understood, not what was typed: an unknown region is no condition.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
   const asked = withWords(query, answer.understood);
-  const pxPerMetre = planScale(answer.list.map(({ fit }) => fit?.space));
+  const spaces = answer.list.map(({ fit }) => fit?.space);
+  const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
+  const loads = rowLoads(answer.list.map(({ cover }) => cover));
   return (
     <ListFrame
       answer={answer}
@@ -54,8 +57,8 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
       place={{ kind: "venue", city: input.city, beside: input.beside }}
       query={query}
     >
-      {answer.list.map((venue) => (
-        <VenueRow key={venue.id} people={asked.people} Plan={PlanThumb} pxPerMetre={pxPerMetre} venue={venue} />
+      {answer.list.map((venue, index) => (
+        <VenueRow key={venue.id} load={loads[index]} people={asked.people} Plan={PlanThumb} venue={venue} {...scales} />
       ))}
     </ListFrame>
   );

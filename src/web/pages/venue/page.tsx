@@ -2,6 +2,7 @@ import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { isId } from "../../../domain/id.ts";
 import { known } from "../../../domain/known.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { readAsk } from "../../features/capacity-table/ask.ts";
 import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
@@ -10,6 +11,9 @@ import { crumbThing, venueThing } from "../../features/venue-frame/structured-da
 import { definePage } from "../../page.ts";
 import type { VenueData, VenueInput } from "./venue-data.ts";
 import { VenueView } from "./venue-view.tsx";
+
+/** Pictures of the band on top. */
+const picturesShown = 3;
 
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {
@@ -24,12 +28,14 @@ export default definePage<VenueInput, VenueData>({
     const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
       known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
     );
-    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), neighbours };
+    const pictures = venue.pictures.slice(0, picturesShown);
+    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours };
   },
-  head: ({ venue }) => ({
+  head: ({ venue, pictures: [cover] }) => ({
     title: venueZh.head.title(venue.name, venue.cityName),
     description: describe(venue),
     canonical: venueHref(venue.id),
+    ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
     jsonLd: [venueThing(venue), crumbThing(venueCrumbs(venue), venueHref(venue.id))],
   }),
   city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),

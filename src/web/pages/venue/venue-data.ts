@@ -1,3 +1,4 @@
+import type { PictureWire } from "../../../contract/pictures.ts";
 import type { AskQuery } from "../../features/capacity-table/ask.ts";
 import type { HallSpace } from "../../features/capacity-table/hall.ts";
 import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
@@ -13,5 +14,7 @@ export interface VenueInput {
 export interface VenueData {
   venue: VenueFacts;
   halls: HallSpace[];
+  /** Those of the band; the first is the cover. */
+  pictures: PictureWire[];
   neighbours: Neighbour[];
 }

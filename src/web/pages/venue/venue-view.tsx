@@ -9,7 +9,7 @@ import { useAsk } from "../../features/capacity-table/use-ask.ts";
 import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
 import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
-import { venueHead } from "../../features/venue-frame/lean-venue.ts";
+import { pictureCount, venueHead } from "../../features/venue-frame/lean-venue.ts";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/print.ts";
@@ -21,6 +21,7 @@ import { bandRooms } from "./band-rooms.ts";
 import { Facilities } from "./facilities.tsx";
 import { HouseFacts, Identity } from "./identity.tsx";
 import { Nearby } from "./nearby.tsx";
+import { PictureBand } from "./picture-band.tsx";
 import type { VenueData, VenueInput } from "./venue-data.ts";
 import { Dining, GuestRooms } from "./stay.tsx";
 import { Terms } from "./terms.tsx";
@@ -31,10 +32,10 @@ import { Ways } from "./ways.tsx";
 export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf key={props.data.venue.id} {...props} />;
 
 function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
-  const { venue, neighbours } = data;
+  const { venue, pictures, neighbours } = data;
   // A changed ask loads the same halls again: the first ones keep what was worked out from them.
   const [halls] = useState(() => hallsOf(data.halls));
-  const rooms = useMemo(() => bandRooms(halls), [halls]);
+  const rooms = useMemo(() => (pictures.length > 0 ? [] : bandRooms(halls)), [pictures.length, halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
   const { ask, own, setAsk } = useAsk(input.path, input.ask, first);
   const head = venueHead(venue);
@@ -50,7 +51,11 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   return (
     <main className="page venue-page" id="main">
       <Breadcrumb crumbs={venueCrumbs(venue)} />
-      <Band rooms={rooms} venueId={venue.id} />
+      {pictures.length > 0 ? (
+        <PictureBand halls={data.halls} pictures={pictures} total={pictureCount(venue)} venue={venue} />
+      ) : (
+        <Band rooms={rooms} venueId={venue.id} />
+      )}
       <Identity venue={venue} />
       <VenueTabs current="overview" nearby={neighbours.length > 0} venue={head} />
       <div className="with-side">

@@ -1,0 +1,35 @@
+import type { Picture } from "../src/domain/picture/picture.ts";
+import { scoreOf } from "../src/server/search/score.ts";
+import type { Space } from "../src/domain/space/space.ts";
+import type { Venue } from "../src/domain/venue/venue.ts";
+
+/** So many rows in a list show different covers. */
+const apart = 8;
+
+/**
+ * Chooses each venue's cover among its candidates, so that neighbours in their city's recommended list differ; the cover
+ * comes first among its pictures. Venues without candidates stay as they are.
+ */
+export function hangCovers(
+  houses: readonly { venue: Venue; spaces: readonly Space[]; candidates: readonly Picture[] }[],
+): void {
+  const byCity = Map.groupBy(houses, ({ venue }) => venue.cityCode);
+  for (const city of byCity.values()) {
+    const inOrder = city
+      .map((house) => ({ ...house, score: scoreOf(house.venue, house.spaces) }))
+      .sort((a, b) => b.score - a.score || (a.venue.id < b.venue.id ? -1 : 1));
+    const recent: string[] = [];
+    for (const { venue, candidates } of inOrder) {
+      const cover =
+        candidates.find(({ hash }) => !recent.includes(hash)) ?? candidates.find(({ hash }) => hash !== recent.at(-1));
+      if (!cover) {
+        // Better no picture than the neighbour's.
+        delete venue.pictures;
+        continue;
+      }
+      recent.push(cover.hash);
+      if (recent.length >= apart) recent.shift();
+      venue.pictures = [cover, ...(venue.pictures ?? []).filter(({ hash }) => hash !== cover.hash)];
+    }
+  }
+}

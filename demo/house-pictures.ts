@@ -1,0 +1,85 @@
+import type { CatalogTypeKey, Picture } from "../src/domain/picture/picture.ts";
+import type { Space } from "../src/domain/space/space.ts";
+import type { Venue } from "../src/domain/venue/venue.ts";
+import { filed, type LibraryPicture, type PictureKind, type Theme, themesLike } from "./picture-library.ts";
+import { randomFor } from "./random.ts";
+
+/** Parts of a house that have pictures of their own: which, under what type and words, and which houses have them. */
+const parts: readonly {
+  kind: PictureKind;
+  type: CatalogTypeKey;
+  caption: string;
+  has: (venue: Venue, spaces: readonly Space[]) => boolean;
+}[] = [
+  {
+    kind: "entrance",
+    type: "waiguan",
+    caption: "入口",
+    has: ({ type }) => type === "hotel" || type === "conference-centre",
+  },
+  {
+    kind: "lawn",
+    type: "waiguan",
+    caption: "草坪",
+    has: ({ type, features }) => type === "resort" || type === "outdoor" || features.includes("lawn"),
+  },
+  {
+    kind: "lobby",
+    type: "dating",
+    caption: "大堂",
+    has: ({ type }) => type === "hotel" || type === "resort",
+  },
+  {
+    kind: "foyer",
+    type: "peitao",
+    caption: "会前厅",
+    has: (_, spaces) => spaces.some(({ features }) => features.includes("foyer")),
+  },
+  {
+    kind: "restaurant",
+    type: "canyin",
+    caption: "餐厅",
+    has: ({ dining, type }) => type === "restaurant" || (dining?.length ?? 0) > 0,
+  },
+  {
+    kind: "guest-king",
+    type: "kefang",
+    caption: "大床房",
+    has: ({ guestRooms }) => (guestRooms?.length ?? 0) > 0,
+  },
+  {
+    kind: "guest-twin",
+    type: "kefang",
+    caption: "双床房",
+    has: ({ guestRooms }) => (guestRooms?.length ?? 0) > 0,
+  },
+];
+
+/** Grass has no theme; and of what every house with guests has, no theme need be without. */
+const themeless = new Set<PictureKind>(["lawn", "entrance"]);
+const anyTheme = new Set<PictureKind>(["guest-king", "guest-twin"]);
+const mostOfPart = 2;
+
+/** The pictures of the house itself, its spaces aside, in its theme or its kin's. */
+export function housePictures(
+  seed: number,
+  venue: Venue,
+  spaces: readonly Space[],
+  theme: Theme,
+  library: readonly LibraryPicture[],
+): Picture[] {
+  return parts.flatMap(({ kind, type, caption, has }) => {
+    if (!has(venue, spaces)) return [];
+    const shots = library.filter((shot) => shot.kind === kind && !shot.panorama);
+    const own = themeless.has(kind)
+      ? shots
+      : themesLike(theme)
+          .map((each) => shots.filter((shot) => shot.theme === each))
+          .find(({ length }) => length > 0);
+    const chosen = own ?? (anyTheme.has(kind) ? shots : []);
+    const drawn = randomFor(seed, "house-picture", venue.id, kind)
+      .shuffled(chosen)
+      .slice(0, own ? mostOfPart : 1);
+    return drawn.map((shot) => filed(shot, { catalogType: type, caption }));
+  });
+}

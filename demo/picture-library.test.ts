@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { pictureHash } from "../src/server/pictures/picture-store.ts";
+import { picturesFolder, readLibrary, themes } from "./picture-library.ts";
+
+const library = readLibrary();
+
+it("names every file of the folder once, by its content and its size", async () => {
+  const files = readdirSync(picturesFolder).filter((file) => file !== "library.json");
+  expect(library.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+  for (const { file, hash, pixels, panorama } of library) {
+    const bytes = readFileSync(new URL(file, picturesFolder));
+    const { width, height } = await sharp(bytes).metadata();
+    expect({ file, hash: pictureHash(bytes), pixels: [width, height] }).toEqual({ file, hash, pixels });
+    expect(width! / height!).toBe(panorama ? 2 : 1.6);
+  }
+});
+
+it("stays under 40 MB, each picture of a theme that there is", () => {
+  const bytes = library.reduce((sum, { file }) => sum + statSync(new URL(file, picturesFolder)).size, 0);
+  expect(bytes).toBeLessThan(40e6);
+  expect(library.filter(({ theme }) => !themes.includes(theme))).toEqual([]);
+});

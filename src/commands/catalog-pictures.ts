@@ -1,0 +1,174 @@
+import { readFile, stat } from "node:fs/promises";
+import type { Picture } from "../domain/picture/picture.ts";
+import { isPlainText } from "../server/catalogue/entity-schemas.ts";
+import { type GivenPicture, type HangReport, hangPictures } from "../server/catalogue/hang-pictures.ts";
+import { FetchFault, fetchPicture } from "../server/pictures/fetch-picture.ts";
+import { PictureFault } from "../server/pictures/picture-fault.ts";
+import { pictureFacts, type PictureStore } from "../server/pictures/picture-store.ts";
+import { mostBytes } from "../server/pictures/read-original.ts";
+import type { CatalogueStore } from "../server/store/catalogue-store.ts";
+import { type PictureRow, type RefusedRow, rowsOfFolder, rowsOfList } from "./picture-rows.ts";
+
+export interface PicturesOptions {
+  store: PictureStore;
+  /** The pictures of the venues that are named are replaced by those given. */
+  replace: boolean;
+  dryRun: boolean;
+  /** URLs may lead to this machine and its network. */
+  privateHosts: boolean;
+  progress: (step: string) => void;
+}
+
+export interface TakenPicture extends Pick<Picture, "hash" | "width" | "height" | "catalogType" | "caption"> {
+  where: string;
+  venueId: string;
+  spaceId?: string | undefined;
+  state: HangReport["states"][number];
+}
+
+/** What became of a folder or list of pictures. */
+export interface PicturesReport {
+  taken: TakenPicture[];
+  refused: RefusedRow[];
+  removed: number;
+  /** Venues that were to be replaced and keep their old pictures, since some of theirs were refused. */
+  keptForRefused: string[];
+  dryRun: boolean;
+}
+
+/** A row that cannot be taken; the message says why, to the operator. */
+class RowFault extends Error {}
+
+/** Pictures read and fetched at a time. */
+const atOnce = 3;
+
+/** Tells where a row's picture shall hang. @throws RowFault */
+async function placeOf(catalogue: CatalogueStore, { venueId, spaceId }: PictureRow) {
+  const space = spaceId === undefined ? undefined : await catalogue.spaceById(spaceId);
+  if (spaceId !== undefined && !space) throw new RowFault(`目录里没有会议室 ${spaceId}`);
+  if (space && venueId !== undefined && space.venueId !== venueId) {
+    throw new RowFault(`会议室 ${spaceId} 不属于场地 ${venueId}`);
+  }
+  const id = space?.venueId ?? venueId ?? "";
+  if (!(await catalogue.venueById(id))) throw new RowFault(`目录里没有场地 ${id}`);
+  return { venueId: id, spaceId };
+}
+
+const venueOf = async (catalogue: CatalogueStore, { spaceId }: PictureRow): Promise<string | undefined> =>
+  spaceId === undefined ? undefined : (await catalogue.spaceById(spaceId))?.venueId;
+
+async function bytesOf(from: string, privateHosts: boolean): Promise<Buffer> {
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(from)) return fetchPicture(from, { privateHosts });
+  const { size } = await stat(from);
+  if (size > mostBytes) throw new PictureFault("tooLarge");
+  return readFile(from);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof RowFault || error instanceof PictureFault || error instanceof FetchFault) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "没有这个文件";
+  if (code === "EISDIR") return "是文件夹，不是文件";
+  if (code === "EACCES" || code === "EPERM") return "没有权限";
+  if (code) return `读不出或写不下（${code}）`;
+  throw error;
+}
+
+async function take(
+  row: PictureRow,
+  catalogue: CatalogueStore,
+  { store, dryRun, privateHosts }: PicturesOptions,
+): Promise<GivenPicture> {
+  const { where, catalogType, caption, from } = row;
+  const { venueId, spaceId } = await placeOf(catalogue, row);
+  if (caption && !isPlainText(caption)) throw new RowFault("说明里有控制字符");
+  const bytes = await bytesOf(from, privateHosts);
+  const { hash, width, height, color } = dryRun ? await pictureFacts(bytes) : await store.put(bytes);
+  const picture = { hash, width, height, color, catalogType, ...(spaceId && { spaceId }), ...(caption && { caption }) };
+  return { where, venueId, picture };
+}
+
+/** Takes the rows a few at a time; gives those that could be taken, in their order. */
+async function takeAll(
+  rows: readonly PictureRow[],
+  catalogue: CatalogueStore,
+  options: PicturesOptions,
+  refused: RefusedRow[],
+): Promise<GivenPicture[]> {
+  const taken: (GivenPicture | undefined)[] = [];
+  const faults: (RefusedRow | undefined)[] = [];
+  const left = rows.entries();
+  const work = async () => {
+    for (const [at, row] of left) {
+      try {
+        taken[at] = await take(row, catalogue, options);
+      } catch (error) {
+        const { where, venueId = await venueOf(catalogue, row) } = row;
+        faults[at] = { where, venueId, reason: reasonOf(error) };
+      }
+      if ((at + 1) % 20 === 0) options.progress(`已读 ${at + 1} / ${rows.length} 张`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  refused.push(...faults.filter((fault) => fault !== undefined));
+  return taken.filter((each) => each !== undefined);
+}
+
+/** Leaves out what comes a second time for the same venue. */
+function once(given: readonly GivenPicture[], refused: RefusedRow[]): GivenPicture[] {
+  const first = new Map<string, string>();
+  return given.filter(({ where, venueId, picture }) => {
+    const key = `${venueId} ${picture.hash}`;
+    const twin = first.get(key);
+    if (twin === undefined) first.set(key, where);
+    else refused.push({ where, venueId, reason: `与 ${twin} 是同一张图片` });
+    return twin === undefined;
+  });
+}
+
+/**
+ * Brings an operator's photographs into the store of pictures and hangs them in the catalogue.
+ * @param from a folder, or a list of pictures (CSV, TSV, XLSX)
+ * @throws FileError where the list is none; the file system's error where there is nothing to read
+ */
+export async function importPictures(
+  catalogue: CatalogueStore,
+  from: string,
+  options: PicturesOptions,
+): Promise<PicturesReport> {
+  const { replace, dryRun, progress } = options;
+  progress(`读 ${from}`);
+  const { rows, refused } = await ((await stat(from)).isDirectory() ? rowsOfFolder(from) : rowsOfList(from));
+  const taking = await takeAll(rows, catalogue, options, refused);
+  // What was refused still stands in the list: its venue, if it can be told, must not lose the pictures that it has.
+  const faulty = new Set(refused.map(({ venueId }) => venueId));
+  const isFaulty = (id: string) => faulty.has(id) || faulty.has(undefined);
+  const given = once(taking, refused);
+  const named = [...new Set(given.map(({ venueId }) => venueId))];
+  const keptForRefused = replace ? named.filter(isFaulty) : [];
+  const replaced = new Set(replace ? named.filter((id) => !isFaulty(id)) : []);
+  const { states, removed } = await hangPictures(catalogue, given, { replace: replaced, dryRun });
+  const taken = given.map(({ where, venueId, picture }, at): TakenPicture => {
+    const { hash, width, height, catalogType, caption, spaceId } = picture;
+    return { where, venueId, spaceId, catalogType, caption, hash, width, height, state: states[at]! };
+  });
+  return { taken, refused, removed, keptForRefused, dryRun };
+}
+
+const stateNames = { added: "新增", updated: "更新", kept: "已有" } as const;
+
+/** What became of the pictures, for reading. */
+export function picturesLines({ taken, refused, removed, keptForRefused, dryRun }: PicturesReport): string[] {
+  const count = (state: TakenPicture["state"]) => taken.filter((each) => each.state === state).length;
+  const counts = (["added", "updated", "kept"] as const).map((state) => `${stateNames[state]} ${count(state)}`);
+  return [
+    ...(dryRun ? ["试运行，什么都没有写"] : []),
+    ...taken
+      .filter(({ state }) => state !== "kept")
+      .map(({ state, where, width, height }) => `  ${stateNames[state]} ${where}（${width}×${height}）`),
+    ...(refused.length > 0 ? [`没有收下的 ${refused.length} 张：`] : []),
+    ...refused.map(({ where, reason }) => `  ${where}：${reason}`),
+    ...keptForRefused.map((id) => `场地 ${id} 有图片没有收下，原有图片都留着：改好后再导入一次`),
+    `图片 ${taken.length} 张：${counts.join("，")}${removed > 0 ? `，撤下 ${removed}` : ""}；没有收下 ${refused.length} 张`,
+  ];
+}

@@ -1,0 +1,157 @@
+import { readdir } from "node:fs/promises";
+import { basename, dirname, extname, join, resolve, sep } from "node:path";
+import { type CatalogTypeKey, catalogTypes } from "../domain/picture/picture.ts";
+import { plainHeading, textOf } from "../server/catalogue/cell.ts";
+import { FileError, readSheets } from "../server/catalogue/read-table-file.ts";
+
+/** A picture that the operator brings: where it shall hang and where it is. */
+export interface PictureRow {
+  /** What the report calls it: the file's path in the folder, or the line of the list. */
+  where: string;
+  venueId?: string | undefined;
+  spaceId?: string | undefined;
+  catalogType: CatalogTypeKey;
+  caption?: string | undefined;
+  /** A path or a URL. */
+  from: string;
+}
+
+/** A row that was not taken. */
+export interface RefusedRow {
+  where: string;
+  venueId?: string | undefined;
+  reason: string;
+}
+
+export interface PictureRows {
+  rows: PictureRow[];
+  refused: RefusedRow[];
+}
+
+const typeAliases: Record<CatalogTypeKey, readonly string[]> = {
+  waiguan: ["外景", "外立面", "exterior"],
+  dating: ["大厅", "lobby"],
+  huiyishi: ["会议厅", "宴会厅", "会议", "meeting", "meeting room"],
+  canyin: ["餐厅", "用餐", "dining", "restaurant"],
+  kefang: ["房间", "guest room", "room"],
+  peitao: ["设施", "配套设施", "facilities"],
+};
+const typeByName = new Map(
+  catalogTypes.flatMap(({ key, name }) =>
+    [key, name, ...typeAliases[key]].map((word) => [plainHeading(word), key] as const),
+  ),
+);
+const typeNames = catalogTypes.map(({ key, name }) => `${key}（${name}）`).join("、");
+const unknownType = (text: string) => `没有“${text}”这个类型，可用 ${typeNames}`;
+
+/** Names that cameras and telephones give: they say nothing to a visitor. */
+const cameraName =
+  /^(?:img|dsc[fn]?|dscn|p|pic|photo|image|mmexport|wechat|wx_?camera|screenshot|微信图片|照片|图片)?[\s_\-().\d]*$/i;
+const longestCaption = 100;
+
+/** Caption in a file's name: 「01-大堂.jpg」 says 大堂, 「IMG_2031.jpg」 nothing. */
+export function captionOf(file: string): string | undefined {
+  const name = basename(file, extname(file)).normalize("NFC");
+  if (cameraName.test(name)) return undefined;
+  const words = name
+    .replace(/^\d{1,3}\s*[-_.、\s]\s*/, "")
+    .replaceAll("_", " ")
+    .trim();
+  return words.slice(0, longestCaption) || undefined;
+}
+
+const ignored = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
+const inOrder = new Intl.Collator("zh", { numeric: true });
+
+/** By venue, then the gallery's order of types, so that a house is seen from outside first, then by name. */
+function byPlace(a: string, b: string): number {
+  const [venueA = "", typeA = ""] = a.split(sep);
+  const [venueB = "", typeB = ""] = b.split(sep);
+  const rank = (type: string) => catalogTypes.findIndex(({ key }) => key === typeByName.get(plainHeading(type)));
+  return inOrder.compare(venueA, venueB) || rank(typeA) - rank(typeB) || inOrder.compare(a, b);
+}
+
+/**
+ * The pictures of a folder: `{venue id}/{type}/[{space id}/]name.jpg`, outside first, then by name.
+ * @throws the file system's error where it cannot be read
+ */
+export async function rowsOfFolder(folder: string): Promise<PictureRows> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const result: PictureRows = { rows: [], refused: [] };
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({ entry, where: join(entry.parentPath, entry.name).slice(join(folder, sep).length) }))
+    .filter(({ where }) => !where.split(sep).some((part) => ignored.test(part)))
+    .sort((a, b) => byPlace(a.where, b.where));
+  for (const { entry, where } of files) {
+    const [venueId = "", type = "", ...rest] = where.split(sep);
+    const refuse = (reason: string) => result.refused.push({ where, venueId, reason });
+    const catalogType = typeByName.get(plainHeading(type));
+    if (!entry.isFile()) refuse("不是普通文件");
+    else if (rest.length < 1 || rest.length > 2) refuse("位置不对，应为 场地编号/类型/[会议室编号/]文件名");
+    else if (!catalogType) refuse(unknownType(type));
+    else {
+      const spaceId = rest.length === 2 ? rest[0] : undefined;
+      result.rows.push({ where, venueId, spaceId, catalogType, caption: captionOf(where), from: join(folder, where) });
+    }
+  }
+  return result;
+}
+
+const columnNames = {
+  venueId: ["venue_id", "场地编号", "酒店编号", "场馆编号", "site_id", "hotel_id"],
+  spaceId: ["space_id", "会议室编号", "会议厅编号", "厅编号", "空间编号", "room_id"],
+  catalogType: ["catalog_type", "图片类型", "类型", "分类", "type"],
+  caption: ["caption", "图片说明", "说明", "图注", "标题", "title"],
+  from: ["file", "文件", "文件名", "图片文件", "图片", "path", "url", "网址", "链接", "图片网址", "图片链接", "link"],
+} as const;
+type Field = keyof typeof columnNames;
+const fieldByHeading = new Map(
+  Object.entries(columnNames).flatMap(([field, names]) => names.map((name) => [plainHeading(name), field as Field])),
+);
+
+/** A path of the list is one beside the list; one of another system's slashes too. */
+const placeOf = (list: string, from: string) =>
+  /^[a-z][a-z\d+.-]+:\/\//i.test(from) ? from : resolve(dirname(list), from.replaceAll("\\", "/"));
+
+/**
+ * The pictures of a list (CSV, TSV or XLSX) with headings in Chinese or English.
+ * @throws FileError where it is no such list; the file system's error where there is none
+ */
+export async function rowsOfList(list: string): Promise<PictureRows> {
+  const [sheet] = await readSheets(list);
+  const [head, ...lines] = sheet?.lines ?? [];
+  const fields = (head?.cells ?? []).map((cell) => fieldByHeading.get(plainHeading(String(cell ?? ""))));
+  if (!fields.includes("from") || !(fields.includes("venueId") || fields.includes("spaceId"))) {
+    throw new FileError(
+      "图片清单要有 场地编号（venue_id）或 会议室编号（space_id），以及 文件（file）或 网址（url）这几列",
+    );
+  }
+  const result: PictureRows = { rows: [], refused: [] };
+  for (const { line, cells } of lines) {
+    const where = `第 ${line} 行`;
+    const row: Partial<Record<Field, string>> = {};
+    // A row may have a column for files and one for URLs: the first that is filled counts.
+    for (const [at, field] of fields.entries()) if (field) row[field] ||= textOf(cells[at]);
+    const { venueId, spaceId, caption, from } = row;
+    if (Object.values(row).every((text) => !text)) continue;
+    const type = row.catalogType || (spaceId ? "huiyishi" : "");
+    const catalogType = typeByName.get(plainHeading(type));
+    const refuse = (reason: string) =>
+      result.refused.push({ where: from ? `${where} ${from}` : where, venueId, reason });
+    if (!from) refuse("没有写文件或网址");
+    else if (!venueId && !spaceId) refuse("没有写场地编号");
+    else if (!catalogType) refuse(type ? unknownType(type) : `没有写类型，可用 ${typeNames}`);
+    else {
+      result.rows.push({
+        where: `${where} ${from}`,
+        venueId: venueId || undefined,
+        spaceId: spaceId || undefined,
+        catalogType,
+        caption: caption?.slice(0, longestCaption) || undefined,
+        from: placeOf(list, from),
+      });
+    }
+  }
+  return result;
+}

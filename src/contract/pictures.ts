@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { catalogTypes } from "../domain/picture/picture.ts";
+import { layouts } from "../domain/space/layout.ts";
+import { id } from "./endpoint.ts";
+
+/** The group a picture hangs in, as its URL writes it. */
+export const catalogType = z.enum(catalogTypes.map(({ key }) => key));
+
+/** A picture; its addresses are made of hash, width and format (domain/picture). */
+export const picture = z.object({
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  catalogType,
+  spaceId: id.optional(),
+  caption: z.string().optional(),
+  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  rendered: z.boolean().optional(),
+});
+export type PictureWire = z.infer<typeof picture>;
+
+/** How many pictures hang under a type, and under each of its spaces ("0": of no space). */
+export const pictureGroup = z.object({
+  catalogType,
+  name: z.string(),
+  count: z.number(),
+  spaces: z.array(z.object({ spaceId: id, name: z.string(), count: z.number() })),
+});
+export type PictureGroup = z.infer<typeof pictureGroup>;
+
+/** A panorama to stand in and the ways on from it; angles in radians. */
+export const vrScene = z.object({
+  id: z.string(),
+  name: z.string(),
+  panorama: picture,
+  catalogType,
+  spaceId: id.optional(),
+  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  bearing: z.number().optional(),
+  view: z.object({ yaw: z.number(), pitch: z.number() }),
+  hotspots: z.array(z.object({ to: z.string(), yaw: z.number(), pitch: z.number() })),
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { planZh } from "../../texts/plan.zh.ts";
+import { planSeating } from "../seating/plan.ts";
+import { roomOf } from "../seating/room.ts";
+import { layouts } from "../space/layout.ts";
+import { drawRoom } from "./draw-room.ts";
+import { legendOf } from "./legend.ts";
+import { a4, paperScale, scaleBar, sheetParts } from "./paper-scale.ts";
+import { partSpans } from "./partitions.ts";
+import { planInWords } from "./plan-in-words.ts";
+import { judgePublished } from "./published.ts";
+
+const hall = roomOf({ length: 32, width: 18, height: 6.2, pillars: 4 })!;
+
+describe("the parts of a divisible hall", () => {
+  const ends = (...given: { name: string; length?: number; width?: number }[]) =>
+    partSpans(hall, given).map(({ name, axis, from, to }) => [name, axis, +from.toFixed(1), +to.toFixed(1)]);
+
+  it("lie one after the other along the room, however they were measured", () => {
+    expect(ends({ name: "A", length: 16, width: 18 }, { name: "B", length: 18, width: 16 })).toEqual([
+      ["A", "x", 0, 16],
+      ["B", "x", 16, 32],
+    ]);
+  });
+
+  it("share out what the walls between them take", () => {
+    expect(
+      ends({ name: "A", length: 10.3, width: 18 }, { name: "B", length: 20.6, width: 18 }).map(([, , , to]) => to),
+    ).toEqual([10.7, 32]);
+  });
+
+  it("may lie side by side", () => {
+    expect(ends({ name: "A", length: 32, width: 9 }, { name: "B", length: 32, width: 9 }).at(-1)).toEqual([
+      "B",
+      "y",
+      9,
+      18,
+    ]);
+  });
+
+  it("are not drawn where their measures are unknown or do not fill the hall", () => {
+    expect(ends({ name: "A", length: 16, width: 18 }, { name: "B" })).toEqual([]);
+    expect(ends({ name: "A", length: 10, width: 18 }, { name: "B", length: 10, width: 18 })).toEqual([]);
+    expect(ends({ name: "A", length: 32, width: 18 })).toEqual([]);
+  });
+});
+
+describe("the drawing", () => {
+  it("holds the room's marks and the furniture's, and says what stands for what", () => {
+    const plan = planSeating(hall, "classroom", { people: 100 })!;
+    const drawing = drawRoom(hall, plan, [
+      { name: "A", length: 16, width: 18 },
+      { name: "B", length: 16, width: 18 },
+    ]);
+    const roles = drawing.marks.flatMap((mark) => ("role" in mark ? mark.role : []));
+    expect(roles).toEqual(expect.arrayContaining(["wall", "gap", "line", "partition", "screen", "table", "seat"]));
+    expect(legendOf(drawing).map(({ sign, count }) => `${sign} ${count}`)).toEqual([
+      "seat 100",
+      `ghost ${plan.seats.length - 100}`,
+      "screen 1",
+      "pillar 4",
+      "partition 1",
+      "door 3",
+    ]);
+  });
+
+  it("is said in words with the same figures, for every layout", () => {
+    for (const { key, name } of layouts) {
+      const plan = planSeating(hall, key, { people: 12 });
+      const said = planInWords("甲厅", drawRoom(hall, plan), key, planZh.inWords);
+      expect(said).toContain("甲厅长 32.0 m，宽 18.0 m，净高 6.2 m。");
+      expect(said).toContain(plan ? `${name}坐 ${plan.people} 人` : `不适合${name}`);
+      expect(said).toContain("柱 4 根");
+      expect(said).not.toMatch(/undefined|NaN|。。/);
+    }
+  });
+});
+
+describe("on paper", () => {
+  it("every room fits A4 at a usual scale, and lies the way that shows it larger", () => {
+    const side = fc.double({ min: 2, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const sheet = paperScale({ width, height });
+        const [across, down] = sheet.landscape ? [a4.long, a4.short] : [a4.short, a4.long];
+        const { dimension, chain, legend, title } = sheetParts;
+        expect(sheet.width + dimension + 2 * a4.margin).toBeLessThanOrEqual(across + 1e-6);
+        expect(sheet.height + dimension + chain + legend + title + 2 * a4.margin).toBeLessThanOrEqual(down + 1e-6);
+        expect((width * 1000) / sheet.scale).toBeCloseTo(sheet.width);
+      }),
+    );
+    expect(paperScale({ width: 34.8, height: 20.8 })).toMatchObject({ landscape: true, scale: 150 });
+    expect(paperScale({ width: 14.8, height: 32.8 })).toMatchObject({ landscape: false, scale: 150 });
+  });
+
+  it("a scale bar is round and at most a quarter of the drawing", () => {
+    expect([3, 6, 21, 35, 90, 500].map(scaleBar)).toEqual([0.5, 1, 5, 5, 20, 100]);
+  });
+});
+
+describe("a published figure", () => {
+  const computed = { comfortable: 208, limit: 288, maximum: 400 };
+  it.each([
+    [undefined, "unknown"],
+    [0, "says-unsuitable"],
+    [208, "comfortable"],
+    [209, "limit"],
+    [289, "beyond-limit"],
+    [440, "beyond-limit"],
+    [441, "doubtful"],
+  ] as const)("%s is judged %s", (published, judgement) => {
+    expect(judgePublished({ ...computed, ...(published !== undefined && { published }) })).toBe(judgement);
+  });
+
+  it("stands alone where nothing was computed, and is doubted where nothing can be laid", () => {
+    expect(judgePublished({ published: 100 })).toBe("unmeasured");
+    expect(judgePublished({ published: 100, comfortable: 0, limit: 0, maximum: 30 })).toBe("cannot-be-laid");
+  });
+});

@@ -1,0 +1,26 @@
+/** What a mark of a drawing stands for; a renderer gives it colours and line weights. */
+export type Role = "wall" | "gap" | "line" | "stage" | "screen" | "table" | "seat" | "ghost" | "partition";
+
+/** Outlines of one role as one SVG path, in metres. */
+export interface PathMark {
+  role: Role;
+  d: string;
+}
+
+/** Rows whose chairs are the dashes of a line as thick as a chair is deep; both in metres. */
+export interface RowsMark {
+  rows: "seat" | "ghost";
+  d: string;
+  strokeWidth: number;
+  strokeDasharray: string;
+}
+
+/** A round table with its chairs, drawn once around 0 0 and placed many times, by the middle of the table. */
+export interface StampMark {
+  chairs: string;
+  table: string;
+  places: { role: "seat" | "ghost"; at: readonly (readonly [number, number])[] }[];
+}
+
+/** One mark of a drawing; marks are painted in their order. */
+export type Mark = PathMark | RowsMark | StampMark;

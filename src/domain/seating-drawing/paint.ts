@@ -1,0 +1,62 @@
+import type { Mark, Role } from "./mark.ts";
+
+/** Colours of a drawing on white paper: the look's light values, mixed with white where the screen mixes with its ground. */
+export const paper = {
+  white: "#ffffff",
+  ink: "#16191d",
+  soft: "#5b6470",
+  hair: "#d9d5cc",
+  plan: "#1d4f7c",
+  wash: "#d6dfe7",
+  ghost: "#b4c4d3",
+  shade: "#f3f4f4",
+  good: "#2a7348",
+  caution: "#8f5600",
+} as const;
+
+/** Fill, stroke and its width in millimetres of each role. */
+const pens: Record<Role, { fill: string; stroke: string; width: number; dash?: string }> = {
+  wall: { fill: paper.ink, stroke: "none", width: 0 },
+  gap: { fill: paper.white, stroke: "none", width: 0 },
+  line: { fill: "none", stroke: paper.ink, width: 0.18 },
+  stage: { fill: paper.shade, stroke: paper.ink, width: 0.18 },
+  screen: { fill: "none", stroke: paper.ink, width: 0.7 },
+  table: { fill: paper.white, stroke: paper.plan, width: 0.16 },
+  seat: { fill: paper.wash, stroke: paper.plan, width: 0.16 },
+  ghost: { fill: "none", stroke: paper.ghost, width: 0.16 },
+  partition: { fill: "none", stroke: paper.soft, width: 0.25, dash: "1.6 1.1" },
+};
+
+/** Three decimals: thousandths of a metre, or of a millimetre. */
+export const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+function painted(role: Role, mmPerMetre: number): string {
+  const { fill, stroke, width, dash } = pens[role];
+  const scaled = (mm: number) => short(mm / mmPerMetre);
+  const dashes = dash ? ` stroke-dasharray="${dash.split(" ").map(Number).map(scaled).join(" ")}"` : "";
+  const line = width > 0 ? ` stroke="${stroke}" stroke-width="${scaled(width)}"${dashes}` : "";
+  return `fill="${fill}"${line}`;
+}
+
+/**
+ * Marks as SVG elements in metres with their colours written on them, so that any program shows them alike. Lines are as
+ * thick as they shall be on paper at this scale.
+ */
+export function paintMarks(marks: readonly Mark[], mmPerMetre: number): string {
+  return marks
+    .map((mark, index) => {
+      if ("role" in mark) return `<path ${painted(mark.role, mmPerMetre)} stroke-linejoin="round" d="${mark.d}"/>`;
+      if ("rows" in mark) {
+        const stroke = mark.rows === "seat" ? paper.plan : paper.ghost;
+        return `<path fill="none" stroke="${stroke}" stroke-opacity="0.6" stroke-width="${short(mark.strokeWidth)}" stroke-dasharray="${mark.strokeDasharray}" d="${mark.d}"/>`;
+      }
+      const id = `table-${index}`;
+      const stamps = mark.places.map(({ role, at }) => {
+        const uses = at.map(([x, y]) => `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`).join("");
+        return `<g ${painted(role, mmPerMetre)}>${uses}</g>`;
+      });
+      const table = `<path fill="${paper.white}" d="${mark.table}"/>`;
+      return `<defs><g id="${id}"><path d="${mark.chairs}"/>${table}</g></defs>${stamps.join("")}`;
+    })
+    .join("\n");
+}

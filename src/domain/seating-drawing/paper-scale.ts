@@ -1,0 +1,38 @@
+import type { Rect } from "../seating/room.ts";
+
+/** A4 in millimetres, and what lies around the drawing on it; the printed page and the file keep to the same. */
+export const a4 = { long: 297, short: 210, margin: 10 } as const;
+/** Dimensions above and at the left, the chain below; the line of legend and scale bar; the title block. */
+export const sheetParts = { dimension: 7, chain: 7, legend: 12, title: 18 } as const;
+
+/** Scales that a ruler on a desk can read. */
+const scales = [20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000];
+
+export interface PaperScale {
+  landscape: boolean;
+  /** 150 stands for 1:150. */
+  scale: number;
+  /** Of the drawing on paper, in millimetres. */
+  width: number;
+  height: number;
+}
+
+/** The largest usual scale at which a drawing fits an A4 page, and which way the page lies. */
+export function paperScale({ width, height }: Pick<Rect, "width" | "height">): PaperScale {
+  const { dimension, chain, legend, title } = sheetParts;
+  const around = dimension + chain + legend + title + 2 * a4.margin;
+  const smallest = (across: number, down: number) => {
+    const [wide, high] = [across - 2 * a4.margin - dimension, down - around];
+    const needed = Math.max((width * 1000) / wide, (height * 1000) / high);
+    return scales.find((scale) => scale >= needed - 1e-9) ?? Math.ceil(needed / 1000) * 1000;
+  };
+  const [lying, standing] = [smallest(a4.long, a4.short), smallest(a4.short, a4.long)];
+  const landscape = lying === standing ? width >= height : lying < standing;
+  const scale = landscape ? lying : standing;
+  return { landscape, scale, width: (width * 1000) / scale, height: (height * 1000) / scale };
+}
+
+/** Metres of a scale bar: round, and about a fifth of what is drawn. */
+export function scaleBar(metresAcross: number): number {
+  return [100, 50, 20, 10, 5, 2, 1].find((metres) => metres <= metresAcross / 4) ?? 0.5;
+}

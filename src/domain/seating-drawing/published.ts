@@ -1,0 +1,29 @@
+import type { Assessment } from "../seating/assess.ts";
+import { doubtfulBeyond } from "../seating/rules.ts";
+
+/** How a published figure stands to the computed ones. */
+export type Judgement =
+  | "unknown"
+  | "unmeasured"
+  | "says-unsuitable"
+  | "cannot-be-laid"
+  | "comfortable"
+  | "limit"
+  | "beyond-limit"
+  | "doubtful";
+
+/** Sets the published figure against comfortable, limit and geometric maximum. */
+export function judgePublished({
+  published,
+  comfortable,
+  limit = 0,
+  maximum = 0,
+}: Omit<Assessment, "doubtful">): Judgement {
+  if (published === undefined) return "unknown";
+  if (published === 0) return "says-unsuitable";
+  if (comfortable === undefined) return "unmeasured";
+  if (limit === 0) return "cannot-be-laid";
+  if (published <= comfortable) return "comfortable";
+  if (published <= limit) return "limit";
+  return published > maximum * doubtfulBeyond ? "doubtful" : "beyond-limit";
+}

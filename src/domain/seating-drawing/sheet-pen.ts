@@ -1,0 +1,76 @@
+import { paper, short } from "./paint.ts";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+/** Text as XML takes it; characters that XML forbids are left out. */
+export const escaped = (text: string): string =>
+  [...text]
+    .filter(
+      (sign) =>
+        (sign >= " " && sign !== "\u{fffe}" && sign !== "\u{ffff}" && !/^[\ud800-\udfff]$/.test(sign)) || sign === "\t",
+    )
+    .join("")
+    .replace(/[&<>"']/g, (sign) => escapes[sign]!);
+
+/** About how wide a text is in its own letter size: Chinese signs are square, others about half. */
+export const widthInEm = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (sign > "\u{2e7f}" ? 1 : 0.56), 0);
+
+export interface TextLook {
+  /** Letter size, mm. */
+  size?: number;
+  colour?: string;
+  anchor?: "start" | "middle" | "end";
+  bold?: boolean;
+  /** Millimetres that it may take: a longer text gets smaller letters, down to 60 %, then it is cut. */
+  within?: number;
+  /** Read from below, as at the left of a drawing. */
+  upwards?: boolean;
+}
+
+/** A line of text with its baseline at this point, mm. */
+export function textAt(x: number, y: number, text: string, look: TextLook = {}): string {
+  const { size = 2.8, colour = paper.ink, anchor = "start", bold, within = Number.POSITIVE_INFINITY, upwards } = look;
+  const fitted = Math.max(0.6, Math.min(1, within / (widthInEm(text) * size))) * size;
+  let said = text;
+  while (widthInEm(said) * fitted > within * 1.02 && said.length > 2) said = `${[...said].slice(0, -2).join("")}…`;
+  const turn = upwards ? ` transform="rotate(-90 ${short(x)} ${short(y)})"` : "";
+  const weight = bold ? ' font-weight="600"' : "";
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fitted)}" fill="${colour}" text-anchor="${anchor}"${weight}${turn}>${escaped(said)}</text>`;
+}
+
+/** A straight line, mm. */
+export const lineAt = (x1: number, y1: number, x2: number, y2: number, colour: string, width = 0.2): string =>
+  `<path d="M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
+
+/** Half of a 45° tick, mm. */
+const tick = 1;
+/** Letters of a line of measure, mm. */
+const measureSize = 2.6;
+
+/** A line of measure between two points, lying or standing, with its figure on white in the middle. */
+export function measureAt(x1: number, y1: number, x2: number, y2: number, text: string): string {
+  const upwards = x1 === x2;
+  const ends = [
+    [x1, y1],
+    [x2, y2],
+  ] as const;
+  const ticks = ends.map(([x, y]) => lineAt(x - tick, y + tick, x + tick, y - tick, paper.plan, 0.25));
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const long = upwards ? Math.abs(y2 - y1) : Math.abs(x2 - x1);
+  const wide = Math.min(widthInEm(text) * measureSize + 2, Math.max(0, long - 1));
+  const size = Math.min(measureSize, (measureSize * Math.max(long - 0.6, 0.1)) / (widthInEm(text) * measureSize));
+  const line = lineAt(x1, y1, x2, y2, paper.plan);
+  // A stretch too short for its figure keeps its ticks alone: the others add up to it.
+  if (size < 1.5) return line + ticks.join("");
+  const [w, h] = upwards ? [3.2, wide] : [wide, 3.2];
+  const ground = `<path d="M${short(x - w / 2)} ${short(y - h / 2)}h${short(w)}v${short(h)}h${short(-w)}z" fill="${paper.white}"/>`;
+  const at = upwards ? [x + size * 0.35, y] : [x, y + size * 0.35];
+  const words = textAt(at[0]!, at[1]!, text, {
+    size,
+    colour: paper.plan,
+    anchor: "middle",
+    ...(upwards && { upwards }),
+  });
+  return line + ticks.join("") + ground + words;
+}

@@ -1,0 +1,104 @@
+import type { LayoutKey } from "../space/layout.ts";
+import { overlaps } from "./arrangement.ts";
+import { type PlanOptions, planSeating, type SeatingPlan } from "./plan.ts";
+import { type Door, doorWidth, type Rect, type Room } from "./room.ts";
+
+/** A stretch of a divisible hall that is a part of it: along the hall (x, the stage's part first) or across it (y); metres. */
+export interface Span {
+  axis: "x" | "y";
+  from: number;
+  to: number;
+}
+
+/** A part as a room of its own, and where it lies in the whole. */
+export interface HallPart {
+  room: Room;
+  at: Rect;
+}
+
+const floorOf = ({ length, width }: Room, { axis, from, to }: Span): Rect =>
+  axis === "x"
+    ? { x: from, y: 0, width: to - from, height: width }
+    : { x: 0, y: from, width: length, height: to - from };
+
+/** The hall's doors in the part's outer walls, moved clear of the partitions; one by rule where it has none. */
+function doorsIn(whole: Room, at: Rect, axis: Span["axis"]): Door[] {
+  const own = whole.doors.flatMap((door): Door[] => {
+    const along = door.wall === "back" ? { from: at.y, size: at.height } : { from: at.x, size: at.width };
+    const outer =
+      door.wall === "back"
+        ? at.x + at.width > whole.length - 1e-6
+        : door.wall === "left"
+          ? at.y < 1e-6
+          : at.y + at.height > whole.width - 1e-6;
+    const middle = door.at - along.from;
+    if (!outer || middle < 0 || middle > along.size) return [];
+    const width = Math.min(door.width, along.size);
+    return [{ ...door, width, at: Math.min(Math.max(middle, width / 2), along.size - width / 2) }];
+  });
+  if (own.length > 0) return own;
+  const wall = axis === "x" ? "right" : "back";
+  const size = axis === "x" ? at.width : at.height;
+  const width = Math.min(doorWidth, size / 2);
+  return [{ wall, at: axis === "x" ? size - width / 2 - 0.1 : size / 2, width }];
+}
+
+/**
+ * A divisible hall in parts, each with the doors and pillars that the hall has there. The built-in stage and screen stay with
+ * the part that has that wall to itself; in the others, and wherever the wall is shared, they are set up by the rules.
+ */
+export function divide(whole: Room, spans: readonly Span[]): HallPart[] {
+  return spans.map((span) => {
+    const at = floorOf(whole, span);
+    const { stage, screen, height } = whole;
+    const front = span.axis === "x" && span.from < 1e-6;
+    const built = stage && front ? { width: stage.width, depth: Math.min(stage.depth, at.width / 2) } : undefined;
+    const room: Room = {
+      length: at.width,
+      width: at.height,
+      ...(height !== undefined && { height }),
+      ...(stage === null ? { stage } : built && { stage: built }),
+      ...(screen && front && { screen }),
+      pillars: whole.pillars
+        .filter((pillar) => overlaps(pillar, at))
+        .map((pillar) => {
+          const [x, y] = [Math.max(pillar.x, at.x), Math.max(pillar.y, at.y)];
+          const width = Math.min(pillar.x + pillar.width, at.x + at.width) - x;
+          const high = Math.min(pillar.y + pillar.height, at.y + at.height) - y;
+          return { x: x - at.x, y: y - at.y, width, height: high };
+        }),
+      doors: doorsIn(whole, at, span.axis),
+    };
+    return { room, at };
+  });
+}
+
+/** A plan of a part, moved to where the part lies in the whole. */
+function moved(plan: SeatingPlan, { x: dx, y: dy }: Rect): SeatingPlan {
+  const by = <P extends { x: number; y: number }>(place: P): P => ({ ...place, x: place.x + dx, y: place.y + dy });
+  return {
+    ...plan,
+    seats: plan.seats.map(by),
+    tables: plan.tables.map(by),
+    aisles: plan.aisles.map(by),
+    ...(plan.stage && { stage: by(plan.stage) }),
+    screen: by(plan.screen),
+    worst: { ...plan.worst, seat: by(plan.worst.seat) },
+  };
+}
+
+/**
+ * Every part of a divisible hall laid out at the same time, in the whole's metres: a layout and people for each, in the
+ * order of the spans. Undefined for a part that the layout does not suit.
+ */
+export function planParts(
+  whole: Room,
+  spans: readonly Span[],
+  asks: readonly (PlanOptions & { layout: LayoutKey })[],
+): (SeatingPlan | undefined)[] {
+  return divide(whole, spans).map(({ room, at }, index) => {
+    const ask = asks[index];
+    const plan = ask && planSeating(room, ask.layout, ask);
+    return plan && moved(plan, at);
+  });
+}

@@ -1,0 +1,87 @@
+/** More is asked for than can be made soon. */
+export class BusyError extends Error {
+  constructor() {
+    super("too many pictures wait to be made");
+    this.name = "BusyError";
+  }
+}
+
+interface Job {
+  weight: number;
+  start: () => void;
+}
+
+export interface QueueOptions {
+  /** Jobs at a time. */
+  atOnce: number;
+  /** Jobs that may wait. */
+  mostWaiting: number;
+}
+
+/** Jobs of the machine's heavy kind: few at a time, light ones first, and no more waiting than a visitor would. */
+export class EncodeQueue {
+  readonly #options: QueueOptions;
+  readonly #waiting: Job[] = [];
+  #running = 0;
+
+  constructor(options: QueueOptions) {
+    this.#options = options;
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /**
+   * Runs a job in its turn; one whose signal aborts before that is never run.
+   * @throws BusyError where too many wait already, the signal's reason where nobody waits any more
+   */
+  async run<T>(weight: number, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
+    signal.throwIfAborted();
+    await this.#turn(weight, signal);
+    try {
+      return await job();
+    } finally {
+      this.#running--;
+      this.#next();
+    }
+  }
+
+  #turn(weight: number, signal: AbortSignal): Promise<void> {
+    if (this.#running < this.#options.atOnce) {
+      this.#running++;
+      return Promise.resolve();
+    }
+    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(new BusyError());
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(job), 1);
+        reject(signal.reason as Error);
+      };
+      const job: Job = {
+        weight,
+        start: () => {
+          signal.removeEventListener("abort", leave);
+          resolve();
+        },
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      this.#waiting.push(job);
+    });
+  }
+
+  #next(): void {
+    const first = this.#waiting.reduce<Job | undefined>(
+      (best, job) => (best && best.weight <= job.weight ? best : job),
+      undefined,
+    );
+    if (!first) return;
+    this.#waiting.splice(this.#waiting.indexOf(first), 1);
+    this.#running++;
+    first.start();
+  }
+}

@@ -1,0 +1,127 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { fetchPicture } from "./fetch-picture.ts";
+import { PictureFault } from "./picture-fault.ts";
+import { isPublicAddress } from "./public-address.ts";
+import { mostBytes } from "./read-original.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+});
+
+/** Starts a server; gives its address and the paths it was asked for. */
+async function serving(answer: RequestListener) {
+  const asked: string[] = [];
+  const listening = createServer((request, response) => {
+    asked.push(request.url!);
+    answer(request, response);
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  const { port } = listening.address() as AddressInfo;
+  return { asked, port, url: `http://127.0.0.1:${port}` };
+}
+const open = { privateHosts: true };
+
+it("fetches the bytes", async () => {
+  const { url } = await serving((_, response) => response.end("picture"));
+  expect((await fetchPicture(`${url}/a.jpg`, open)).toString()).toBe("picture");
+});
+
+it.each([
+  ["127.0.0.1", false],
+  ["10.1.2.3", false],
+  ["172.31.255.255", false],
+  ["172.32.0.1", true],
+  ["192.168.1.1", false],
+  ["169.254.169.254", false],
+  ["100.64.0.1", false],
+  ["0.0.0.0", false],
+  ["255.255.255.255", false],
+  ["8.8.8.8", true],
+  ["::1", false],
+  ["::", false],
+  ["::ffff:127.0.0.1", false],
+  ["::ffff:8.8.8.8", false],
+  ["fd00::1", false],
+  ["fe80::1", false],
+  ["64:ff9b::a00:1", false],
+  ["2002:7f00:1::", false],
+  ["2606:4700::1111", true],
+  ["localhost", false],
+])("holds %s for public: %s", (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected);
+});
+
+it("does not so much as knock at this machine, however its address is written", async () => {
+  const { asked, port } = await serving((_, response) => response.end("secret"));
+  for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]", "127.1", "0"]) {
+    await expect(fetchPicture(`http://${host}:${port}/`), host).rejects.toMatchObject({ fault: "privateHost" });
+  }
+  expect(asked).toEqual([]);
+});
+
+it("follows three redirects, not four, and only to the web", async () => {
+  const { asked, url } = await serving((request, response) => {
+    const left = Number(request.url!.slice(1));
+    if (request.url === "/file") response.writeHead(302, { location: "file:///etc/passwd" }).end();
+    else if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();
+    else response.end("there");
+  });
+  expect((await fetchPicture(`${url}/3`, open)).toString()).toBe("there");
+  asked.length = 0;
+  await expect(fetchPicture(`${url}/4`, open)).rejects.toMatchObject({ fault: "redirects" });
+  expect(asked).toEqual(["/4", "/3", "/2", "/1"]);
+  await expect(fetchPicture(`${url}/file`, open)).rejects.toMatchObject({ fault: "badUrl" });
+});
+
+it("stops at the limit of bytes, said or not, and does not read on", async () => {
+  let sent = 0;
+  const { url } = await serving((request, response) => {
+    if (request.url === "/said") {
+      response.writeHead(200, { "content-length": String(mostBytes + 1) });
+      response.write("x");
+      return;
+    }
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536))) sent += 65_536;
+      if (!response.destroyed) response.once("drain", more);
+    };
+    more();
+  });
+  await expect(fetchPicture(`${url}/said`, open)).rejects.toThrow(new PictureFault("tooLarge"));
+  await expect(fetchPicture(`${url}/endless`, open)).rejects.toThrow(new PictureFault("tooLarge"));
+  expect(sent).toBeLessThan(mostBytes * 3);
+});
+
+it("waits no longer than told: for a silent server, and for one that drips", async () => {
+  const { url } = await serving((request, response) => {
+    if (request.url === "/silent") return;
+    const drip = setInterval(() => response.write("x"), 10);
+    response.once("close", () => clearInterval(drip));
+  });
+  for (const path of ["/silent", "/drip"]) {
+    await expect(fetchPicture(url + path, { ...open, timeout: 150 }), path).rejects.toMatchObject({ fault: "timeout" });
+  }
+});
+
+it("names what else can go wrong", async () => {
+  const { url, port } = await serving((request, response) => {
+    if (request.url === "/cut") {
+      response.writeHead(200, { "content-length": "100" });
+      response.write("x", () => response.destroy());
+    } else response.writeHead(404).end();
+  });
+  await expect(fetchPicture(`${url}/x`, open)).rejects.toThrow("网址答复 404");
+  await expect(fetchPicture(`${url}/cut`, open)).rejects.toMatchObject({ fault: "unreachable" });
+  for (const text of ["", "a.jpg", "ftp://example.com/a.jpg", "file:///etc/passwd", "data:image/png;base64,"]) {
+    await expect(fetchPicture(text, open), text).rejects.toMatchObject({ fault: "badUrl" });
+  }
+  server?.close();
+  server?.closeAllConnections();
+  await expect(fetchPicture(`http://127.0.0.1:${port}/`, open)).rejects.toMatchObject({ fault: "unreachable" });
+});

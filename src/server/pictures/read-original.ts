@@ -1,0 +1,95 @@
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { PictureFault } from "./picture-fault.ts";
+import { sniffFormat } from "./sniff-format.ts";
+
+/** Limits of a file that is taken. */
+export const mostBytes = 20 * 1024 * 1024;
+export const mostPixels = 80_000_000;
+const leastSide = 16;
+
+// One thread a picture: the number of pictures at work at a time says how much of the machine they take.
+sharp.concurrency(1);
+sharp.cache(false);
+
+export type OriginalFormat = "jpeg" | "png" | "webp" | "avif";
+
+/** An original fit to be stored: upright, without anything but the picture. */
+export interface ReadOriginal {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  /** Mean colour, `#rrggbb`; what is transparent counts as white. */
+  color: string;
+  format: OriginalFormat;
+}
+
+/** Opens bytes or a file with the limits that hold everywhere. */
+export const openPicture = (input: Buffer | string) =>
+  sharp(input, { limitInputPixels: mostPixels, failOn: "truncated", sequentialRead: true });
+
+async function inspect(bytes: Buffer): Promise<Metadata> {
+  const sniffed = sniffFormat(bytes);
+  if (bytes.length > mostBytes) throw new PictureFault("tooLarge");
+  let metadata: Metadata;
+  try {
+    // Without a limit here: a picture that is too large is told from one that cannot be read.
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new PictureFault(sniffed === "heif" ? "unsupported" : "damaged");
+  }
+  const { width, height } = metadata;
+  if ((metadata.pages ?? 1) > 1) throw new PictureFault("animated");
+  if (width * height > mostPixels) throw new PictureFault("tooManyPixels");
+  if (Math.min(width, height) < leastSide) throw new PictureFault("tooSmall");
+  return metadata;
+}
+
+/** Whether a file says more than its pixels and their colour space: place, time, camera, remarks, a turn. */
+const saysMore = ({ exif, iptc, xmp, tifftagPhotoshop, comments, orientation }: Metadata): boolean =>
+  Boolean(exif || iptc || xmp || tifftagPhotoshop || comments?.length) || (orientation ?? 1) > 1;
+
+const inFormat = {
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 92 }),
+  png: (picture: Sharp) => picture.png(),
+  webp: (picture: Sharp) => picture.webp({ quality: 92 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 80, effort: 2 }),
+};
+
+async function meanColor(bytes: Buffer): Promise<string> {
+  const side = 16;
+  const pixels = await openPicture(bytes)
+    .resize(side, side, { fit: "fill" })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const mean = [0, 0, 0].map((_, channel) => {
+    let sum = 0;
+    for (let at = channel; at < pixels.length; at += 3) sum += pixels[at]!;
+    return Math.round(sum / (side * side));
+  });
+  return `#${mean.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * Reads a file that shall become a picture, every pixel of it, and takes out what is not picture (EXIF with its GPS
+ * place, XMP, IPTC, remarks). A file that holds nothing of the kind stays as it is, byte by byte.
+ * @throws PictureFault
+ */
+export async function readOriginal(given: Uint8Array): Promise<ReadOriginal> {
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+  const metadata = await inspect(bytes);
+  const heif = metadata.format === "heif";
+  const hevc = heif && metadata.compression === "hevc";
+  const format: OriginalFormat = hevc ? "jpeg" : heif ? "avif" : (metadata.format as "jpeg" | "png" | "webp");
+  const { width, height } = metadata.autoOrient;
+  try {
+    const color = await meanColor(bytes);
+    if (!saysMore(metadata) && !hevc) return { bytes, width, height, color, format };
+    const clean = await inFormat[format](openPicture(bytes).autoOrient()).toBuffer();
+    return { bytes: clean, width, height, color, format };
+  } catch {
+    throw new PictureFault(hevc ? "unsupported" : "damaged");
+  }
+}

@@ -1,0 +1,131 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { PictureGroup, PictureWire } from "../../../contract/pictures.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { showToast } from "../../ui/toast.ts";
+import { spaceNames } from "./captions.ts";
+import { pictureKey } from "./gallery-href.ts";
+import "./gallery.css";
+import type { LightboxProps } from "./lightbox.tsx";
+import { MorePictures } from "./more-pictures.tsx";
+import { type GridKind, PictureGrid } from "./picture-grid.tsx";
+import { type PictureAsk, type PicturePage, usePictureList } from "./use-picture-list.ts";
+import { useShownPicture } from "./use-shown-picture.ts";
+
+interface GalleryProps {
+  kind: GridKind;
+  venue: { id: string; name: string };
+  ask: PictureAsk;
+  first: PicturePage;
+  /** A heading over each kind of picture. */
+  headings: boolean;
+  /** Path of a page of this list. */
+  hrefOf: (page: number) => string;
+}
+
+const loadLightbox = () => import("./lightbox.tsx");
+
+/** What shows one picture large: loaded when it is about to be used, not before. */
+function useLightbox(wanted: boolean) {
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    loadLightbox().then(
+      (module) => current && setLightbox(() => module.Lightbox),
+      () => showToast(pictureZh.lost, { kind: "warn" }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return Lightbox;
+}
+
+/** The pictures in runs of one kind, in their order. */
+function runsOf(pictures: PictureWire[], groups: PictureGroup[], headings: boolean) {
+  const kinds = headings ? [...new Set(pictures.map(({ catalogType }) => catalogType))] : [undefined];
+  return kinds.map((kind) => ({
+    group: groups.find(({ catalogType }) => catalogType === kind),
+    pictures: kind ? pictures.filter(({ catalogType }) => catalogType === kind) : pictures,
+  }));
+}
+
+/** Pictures in a grid or on a wall, more of them as one asks, and each of them large at its own address. */
+export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryProps) {
+  const list = usePictureList(first, ask);
+  const { shown, open, move, close } = useShownPicture();
+  const { pictures } = list;
+  const at = pictures.findIndex((picture) => pictureKey(picture) === shown);
+  const Lightbox = useLightbox(shown !== undefined);
+  const names = spaceNames(first.groups);
+  // Pictures on the pages before the one that the document brought.
+  const before =
+    first.page < first.pages ? (first.page - 1) * first.pictures.length : first.total - first.pictures.length;
+  const seek = useRef({ list, close });
+  useEffect(() => {
+    seek.current = { list, close };
+  });
+  const missing = shown !== undefined && at < 0;
+  useEffect(() => {
+    // On a later page, or taken down.
+    if (!missing || list.state !== "idle") return;
+    void seek.current.list.more().then((more) => {
+      if (more) return;
+      showToast(pictureZh.lightbox.gone, { kind: "warn" });
+      seek.current.close();
+    });
+  }, [missing, list.state]);
+  const last = async () => {
+    let all = pictures;
+    for (let next = await list.more(); next; next = await list.more()) all = next;
+    move(pictureKey(all.at(-1)!));
+  };
+  return (
+    <>
+      {runsOf(pictures, first.groups, headings).map(({ group, pictures: run }, index) => (
+        <section className="picture-run" key={group?.catalogType ?? "all"}>
+          {group && (
+            <h2 className="h2s">
+              {group.name} <small>{formatNumber(group.count)}</small>
+            </h2>
+          )}
+          <PictureGrid
+            kind={kind}
+            leading={index === 0}
+            names={names}
+            onNear={() => void loadLightbox().catch(() => undefined)}
+            onOpen={open}
+            pictures={run}
+          />
+        </section>
+      ))}
+      {first.pages > 1 && (
+        <MorePictures
+          byScroll={kind === "wall"}
+          href={hrefOf(list.page + 1)}
+          list={list}
+          shown={before + pictures.length}
+          total={first.total}
+        />
+      )}
+      {Lightbox && at >= 0 && (
+        <Lightbox
+          at={at}
+          before={before}
+          names={names}
+          onClose={close}
+          onLast={() => void last()}
+          onMove={(index) => {
+            const picture = pictures[index];
+            if (picture) move(pictureKey(picture));
+            if (index >= pictures.length - 2) void list.more();
+          }}
+          pictures={pictures}
+          total={first.total}
+          venue={venue}
+        />
+      )}
+    </>
+  );
+}

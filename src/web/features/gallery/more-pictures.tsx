@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { formatNumber } from "../../../domain/format.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { onNearView } from "../../platform/near-view.ts";
+import { Link } from "../../ui/link.tsx";
+import type { PictureList } from "./use-picture-list.ts";
+
+interface MorePicturesProps {
+  list: PictureList;
+  /** Pictures from the house's first to the last one shown, and all there are. */
+  shown: number;
+  total: number;
+  /** Of the next page, for whoever has no script. */
+  href: string;
+  /** Loads by itself when one scrolls near. */
+  byScroll: boolean;
+}
+
+/** What is shown of how many, and the way to the next ones. */
+export function MorePictures({ list, shown, total, href, byScroll }: MorePicturesProps) {
+  const link = useRef<HTMLParagraphElement>(null);
+  const { more, state, page } = list;
+  const ask = useRef(more);
+  useEffect(() => {
+    ask.current = more;
+  });
+  const left = total - shown;
+  const waits = byScroll && state === "idle" && left > 0;
+  useEffect(() => {
+    // Each page moves the end away: it is watched anew.
+    if (waits && page > 0 && link.current) return onNearView(link.current, () => void ask.current());
+  }, [waits, page]);
+  return (
+    <p className="more-pictures" ref={link}>
+      {left > 0 && (
+        <Link
+          href={href}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            void more();
+          }}
+          preload={false}
+          rel="next"
+        >
+          {state === "loading" ? pictureZh.loading : state === "failed" ? pictureZh.moreFailed : pictureZh.more}
+        </Link>
+      )}
+      <span className="small" role="status">
+        {pictureZh.shown(formatNumber(shown), formatNumber(total))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VenueWire } from "../../../contract/entities.ts";
+import { picturesHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** No picture of the house, or none in this group: what there is instead. */
+export function NoPictures({ venue }: { venue: Pick<VenueWire, "id" | "spaceCount" | "pictureCounts"> }) {
+  const words = pictureZh.none;
+  const others = venue.pictureCounts.length > 0;
+  return (
+    <EmptyState title={others ? words.group : words.house}>
+      <p className="soft">{words.hint}</p>
+      <div className="no-pictures">
+        {others && <LinkButton href={picturesHref(venue.id)}>{words.others}</LinkButton>}
+        {venue.spaceCount > 0 && <LinkButton href={venueSpacesHref(venue.id)}>{words.plans}</LinkButton>}
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CSSProperties } from "react";
+import type { PictureWire } from "../../../contract/pictures.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
+import { Picture, type Slot } from "../../ui/picture.tsx";
+import { captionOf, type SpaceNames } from "./captions.ts";
+import { pictureKey, pictureQuery } from "./gallery-href.ts";
+
+/** `grid`: columns with captions; `wall`: rows without a gap, the pictures alone. */
+export type GridKind = "grid" | "wall";
+
+const slots: Record<GridKind, Slot[]> = {
+  grid: [{ from: 1248, width: "312px" }, { from: 752, width: "234px" }, { width: "46vw" }],
+  wall: [{ from: 1248, width: "400px" }, { width: "100vw" }],
+};
+
+/** Pictures of the first view, which come with the document. */
+const inFirstView: Record<GridKind, number> = { grid: 4, wall: 2 };
+
+interface PictureGridProps {
+  kind: GridKind;
+  pictures: PictureWire[];
+  names: SpaceNames;
+  /** The page's first picture is among them. */
+  leading: boolean;
+  onOpen: (key: string) => void;
+  /** A finger or the pointer is on one: what shows it large may be needed soon. */
+  onNear: () => void;
+}
+
+/** Pictures as real links, each to its own address, which a click opens in place. */
+export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: PictureGridProps) {
+  return (
+    <ul className={classNames("pictures", kind)}>
+      {pictures.map((picture, index) => {
+        const key = pictureKey(picture);
+        const caption = captionOf(picture, names);
+        const early = leading && index < inFirstView[kind];
+        return (
+          <li key={key} style={{ "--ratio": (picture.width / picture.height).toFixed(4) } as CSSProperties}>
+            <Link
+              data-picture={key}
+              href={pictureQuery(picture)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onOpen(key);
+              }}
+              onFocus={onNear}
+              onPointerEnter={onNear}
+              preload={false}
+            >
+              <Picture
+                alt={kind === "wall" ? caption : ""}
+                load={early ? (index === 0 ? "first" : "now") : undefined}
+                picture={picture}
+                slots={slots[kind]}
+              />
+              {kind === "grid" && <span className="cap">{caption}</span>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

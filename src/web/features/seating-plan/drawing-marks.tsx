@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { Mark, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
+import { cm } from "../../../domain/seating-drawing/furniture.ts";
+
+/** A drawing's marks as elements; how a role looks stands in the style sheet. */
+export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
+  const id = useId();
+  return marks.map((mark, index) => {
+    const key = `${index} ${"role" in mark ? mark.role : ""}`;
+    if ("role" in mark) return <path className={`p-${mark.role}`} d={mark.d} key={key} />;
+    if ("rows" in mark) return <DashedRows key={key} {...mark} />;
+    return <Stamps id={`${id}${index}`} key={key} {...mark} />;
+  });
+}
+
+/** Chairs as dashes; the stroke is in metres, unlike the other lines'. */
+export function DashedRows({ rows, ...line }: RowsMark) {
+  const mine = rows === "seat";
+  const stroke = mine ? "currentColor" : "var(--ghost)";
+  return <path {...line} fill="none" style={{ vectorEffect: "none", stroke, opacity: mine ? 0.6 : 0.5 }} />;
+}
+
+/** What `use` places is out of the style sheet's reach. */
+const hairline = { vectorEffect: "non-scaling-stroke" } as const;
+
+function Stamps({ id, chairs, table, places }: StampMark & { id: string }) {
+  return (
+    <>
+      <defs>
+        <g id={id}>
+          <path d={chairs} style={hairline} />
+          <path d={table} style={{ ...hairline, fill: "var(--bg)" }} />
+        </g>
+      </defs>
+      {places.map(({ role, at }) => (
+        <g className={`p-${role}`} key={role}>
+          {at.map(([x, y]) => (
+            <use href={`#${id}`} key={`${cm(x)} ${cm(y)}`} x={cm(x)} y={cm(y)} />
+          ))}
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CSSProperties, ReactNode } from "react";
+import { formatMetres } from "../../../domain/format.ts";
+import { type Drawing, drawingMargin, type Note } from "../../../domain/seating-drawing/draw-room.ts";
+import { scaleBar } from "../../../domain/seating-drawing/paper-scale.ts";
+import { planZh } from "../../../texts/plan.zh.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { DimensionLine } from "../../ui/dimension-line.tsx";
+import { marginShare, PlanSvg } from "./plan-drawing.tsx";
+import "./measured-plan.css";
+
+interface MeasuredPlanProps {
+  drawing: Drawing;
+  name: string;
+  describedBy?: string;
+}
+
+const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
+
+/**
+ * The drawing with all that is measured on it: both dimensions, the chain of stretches that add up to the length, sizes and
+ * the last row's distance where they are, a scale bar. It lies with the screen at the left, or stands with the screen on
+ * top: `data-turn` on an element around it says which, the style sheet turns it, so that what the server sent never jumps.
+ */
+export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) {
+  const { frame, room, notes, parts } = drawing;
+  const share = marginShare(frame);
+  const length = `${formatMetres(room.length)} m`;
+  const width = `${formatMetres(room.width)} m`;
+  const style = {
+    "--in": `${share.across.toFixed(2)}%`,
+    "--iv": `${share.down.toFixed(2)}%`,
+    "--w": frame.width.toFixed(2),
+    "--h": frame.height.toFixed(2),
+  } as CSSProperties;
+  return (
+    <div className="draw measured" style={style}>
+      <DimensionLine className="when-lies">{length}</DimensionLine>
+      <DimensionLine className="when-stands">{width}</DimensionLine>
+      <div className="box">
+        <DimensionLine className="when-lies" vertical>
+          {width}
+        </DimensionLine>
+        <DimensionLine className="when-stands" vertical>
+          {length}
+        </DimensionLine>
+        <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
+        {notes.map((note) => (
+          <NoteAt drawing={drawing} key={note.what} note={note} />
+        ))}
+        {parts.map(({ name: part, axis, from, to }) => {
+          const at =
+            axis === "x" ? { x: to - 0.3, y: room.width + 0.85 } : { x: room.length + 0.4, y: (from + to) / 2 };
+          return (
+            <span
+              className={classNames("note clear part-name plan-words", axis === "y" && "across")}
+              key={part}
+              style={pointOf(drawing, at)}
+            >
+              {part}
+            </span>
+          );
+        })}
+        <Sight drawing={drawing} />
+        <Chain className="when-stands" drawing={drawing} vertical />
+      </div>
+      <Chain className="when-lies" drawing={drawing} />
+      <ScaleBar drawing={drawing} />
+    </div>
+  );
+}
+
+/** A place of the room as shares of the drawing, which lying and standing read each in their own way. */
+const pointOf = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
+  ({
+    "--x": percent(x + drawingMargin, frame.width),
+    "--y": percent(y + drawingMargin, frame.height),
+  }) as CSSProperties;
+
+function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
+  return (
+    <span className="note clear plan-words" style={pointOf(drawing, note)}>
+      {note.what === "stage" ? planZh.stage : planZh.screen}
+      <br />
+      {note.size.map(formatMetres).join(" × ")}
+    </span>
+  );
+}
+
+/** The last row's distance, in the middle aisle. */
+function Sight({ drawing }: { drawing: Drawing }) {
+  const { sight, frame } = drawing;
+  if (!sight) return null;
+  const words = planZh.sight(formatMetres(sight.metres));
+  const style = { ...pointOf(drawing, sight), "--long": percent(sight.metres, frame.width) } as CSSProperties;
+  return (
+    <>
+      <DimensionLine className="sight when-lies" style={style}>
+        {words}
+      </DimensionLine>
+      <DimensionLine className="sight when-stands" style={style} vertical>
+        {words}
+      </DimensionLine>
+    </>
+  );
+}
+
+/** The stretches along the room; on the phone their figures alone, or the words would cover their neighbours. */
+function Chain({ drawing, className, vertical }: { drawing: Drawing; className: string; vertical?: boolean }) {
+  const { plan } = drawing;
+  if (!plan) return null;
+  const starts = plan.chain.map((_, index) => plan.chain.slice(0, index).reduce((sum, { metres }) => sum + metres, 0));
+  return (
+    <div className={`chain ${className}`}>
+      {plan.chain.map(({ what, metres }, index) => {
+        const word = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
+        return (
+          <span key={starts[index]} style={{ flex: `${metres} 0 0` }}>
+            <DimensionLine vertical={vertical}>
+              {word && <span className="plan-words">{word} </span>}
+              {formatMetres(metres)}
+            </DimensionLine>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A bar of round metres, to the drawing's scale whichever way it is turned. */
+function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
+  const metres = scaleBar(frame.width);
+  const style = {
+    "--bar": percent(metres, frame.width),
+    "--bar-stands": percent(metres, frame.height),
+  } as CSSProperties;
+  return (
+    <div aria-hidden="true" className="scale-bar" style={style}>
+      <i />
+      <span>0</span>
+      <span>{metres / 2}</span>
+      <span>{metres} m</span>
+    </div>
+  );
+}

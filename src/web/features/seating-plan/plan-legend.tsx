@@ -1,0 +1,30 @@
+import { formatNumber } from "../../../domain/format.ts";
+import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
+import { legendOf, type Sign } from "../../../domain/seating-drawing/legend.ts";
+import { planZh } from "../../../texts/plan.zh.ts";
+
+/** Each sign as it stands in the drawing, on a grid of 16 × 12. */
+const signs: Record<Sign, { className: string; d: string }> = {
+  seat: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
+  ghost: { className: "p-ghost", d: "M2 2h8q4 4 0 8h-8z" },
+  screen: { className: "p-screen", d: "M1 6h14" },
+  pillar: { className: "p-wall", d: "M3 1h10v10H3z" },
+  partition: { className: "p-partition", d: "M0 6h16" },
+  door: { className: "p-line", d: "M3 11V1a10 10 0 0 1 10 10" },
+};
+
+/** What the signs of a drawing stand for, with how many there are. */
+export function PlanLegend({ drawing }: { drawing: Drawing }) {
+  return (
+    <ul className="plan-legend">
+      {legendOf(drawing).map(({ sign, count }) => (
+        <li key={sign}>
+          <svg aria-hidden="true" className="plan" height="12" viewBox="0 0 16 12" width="16">
+            <path {...signs[sign]} />
+          </svg>
+          {planZh.signs[sign](formatNumber(count))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { SheetFacts } from "../../../domain/seating-drawing/sheet.ts";
+import { planZh } from "../../../texts/plan.zh.ts";
+import { printPage } from "../../platform/print.ts";
+import { isShown } from "../../platform/save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { type Zoom, ZoomButtons } from "../../ui/zoom-pane.tsx";
+
+/** How the drawing lies on the screen; `auto` stands where the screen is narrow. */
+export type Turn = "auto" | "lies" | "stands";
+
+interface PlanToolsProps {
+  facts: Omit<SheetFacts, "day">;
+  /** ISO day that is written on the sheet. */
+  today: () => string;
+  zoom: Zoom;
+  onTurn: (turn: Turn) => void;
+}
+
+/** What one can do with the drawing: zoom, turn, take it away as a file, print it. */
+export function PlanTools({ facts, today, zoom, onTurn }: PlanToolsProps) {
+  const [saving, setSaving] = useState<"svg" | "png">();
+  const save = async (kind: "svg" | "png") => {
+    setSaving(kind);
+    try {
+      // Only those who take a file fetch what makes it.
+      const { savePlan } = await import("./plan-file.ts");
+      await savePlan(kind, { ...facts, day: today() });
+    } catch {
+      showToast(planZh.save.failed, { kind: "warn" });
+    } finally {
+      setSaving(undefined);
+    }
+  };
+  const saveButton = (kind: "svg" | "png") => (
+    <Button
+      aria-label={`${planZh.save.group} ${planZh.save[kind]}`}
+      busy={saving === kind}
+      onClick={() => save(kind)}
+      small
+      variant="plain"
+    >
+      {planZh.save[kind]}
+    </Button>
+  );
+  const { length, width } = facts.drawing.room;
+  const [upright, level] = [planZh.view.stand, planZh.view.lie];
+  return (
+    <div className="plan-tools noprint">
+      <div>
+        <ZoomButtons labels={planZh.pane} zoom={zoom} />
+        <Button
+          onClick={(event) => {
+            const stood = isShown(event.currentTarget.querySelector(".when-stands"));
+            zoom.reset();
+            onTurn(stood ? "lies" : "stands");
+          }}
+          small
+          variant="plain"
+        >
+          <span className="when-lies">{length >= width ? upright : level}</span>
+          <span className="when-stands">{length >= width ? level : upright}</span>
+        </Button>
+      </div>
+      <div>
+        <span className="soft">{planZh.save.group}</span>
+        {saveButton("svg")}
+        {saveButton("png")}
+        <Button onClick={printPage} small variant="plain">
+          {planZh.save.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { VrScene } from "../../../domain/picture/picture.ts";
+import { compassAt, lookAfter, wholeDegrees, wrapAngle } from "./direction.ts";
+
+const quarter = Math.PI / 2;
+const scene = (id: string, spaceId: string, bearing?: number): VrScene => ({
+  id,
+  name: id,
+  panorama: { hash: "0".repeat(20), width: 4096, height: 2048, color: "#888888", catalogType: "huiyishi" },
+  catalogType: "huiyishi",
+  spaceId,
+  ...(bearing !== undefined && { bearing }),
+  view: { yaw: 0.3, pitch: -0.1 },
+  hotspots: [],
+});
+
+test("an angle is brought within half a turn and stays the same direction", () => {
+  fc.assert(
+    fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (angle) => {
+      const wrapped = wrapAngle(angle);
+      expect(wrapped).toBeGreaterThan(-Math.PI - 1e-9);
+      expect(wrapped).toBeLessThanOrEqual(Math.PI + 1e-9);
+      expect(Math.cos(wrapped)).toBeCloseTo(Math.cos(angle), 6);
+      expect(Math.sin(wrapped)).toBeCloseTo(Math.sin(angle), 6);
+    }),
+  );
+  expect(wholeDegrees(-Math.PI)).toBe(180);
+  expect(Object.is(wholeDegrees(-0.001), 0)).toBe(true);
+});
+
+describe("where one looks after going on", () => {
+  const look = { yaw: 1, pitch: 0.2 };
+  test("the same room set up differently: on in the same direction", () => {
+    expect(lookAfter(scene("a", "1"), scene("b", "1", 2), look)).toEqual(look);
+  });
+  test("another room, both bearings known: on in the same compass direction", () => {
+    const to = lookAfter(scene("a", "1", quarter), scene("b", "2", Math.PI), look);
+    expect(wrapAngle(to.yaw + Math.PI)).toBeCloseTo(wrapAngle(look.yaw + quarter), 9);
+    expect(to.pitch).toBe(0.2);
+  });
+  test("two scenes of no space are two rooms", () => {
+    const { spaceId: _, ...lobby } = scene("a", "");
+    expect(lookAfter(lobby, { ...lobby, id: "b" }, look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+  });
+  test("another room, a bearing unknown: as that room is looked at first", () => {
+    expect(lookAfter(scene("a", "1", 1), scene("b", "2"), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+    expect(lookAfter(scene("a", "1"), scene("b", "2", 1), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+  });
+});
+
+describe("the compass", () => {
+  test("with a bearing the needle points north and the word is a wind", () => {
+    expect(compassAt(0, quarter)).toEqual({ needle: -quarter, word: "东", north: true });
+    expect(compassAt(-quarter, quarter).word).toBe("北");
+    expect(compassAt(quarter, quarter).word).toBe("南");
+  });
+  test("without one it points at the panorama's middle and claims no wind", () => {
+    expect(compassAt(0, undefined)).toEqual({ needle: wrapAngle(-0), word: "", north: false });
+    expect(compassAt(quarter, undefined)).toEqual({ needle: -quarter, word: "右", north: false });
+    expect(compassAt(Math.PI, undefined).word).toBe("后");
+    expect(compassAt(-Math.PI / 4, undefined).word).toBe("左前");
+  });
+});

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect } from "react";
+import type { Panorama } from "./panorama.ts";
+
+/** Pixels a finger moves before its direction counts. */
+const slop = 6;
+/** A hand that rested so long before it let go, in milliseconds, gives no swing. */
+const restMs = 60;
+const wheelShare = 0.1;
+
+/** Whose a finger's movement is: the page's when it goes up or down, else the view's; undefined while too short to tell. */
+export function ownerOf(dx: number, dy: number): "page" | "view" | undefined {
+  if (Math.hypot(dx, dy) < slop) return undefined;
+  return Math.abs(dy) > Math.abs(dx) ? "page" : "view";
+}
+
+interface Finger {
+  x: number;
+  y: number;
+  owner: "page" | "view" | undefined;
+  /** Pixels a millisecond of its last movement, and when that was. */
+  speed: { x: number; y: number };
+  at: number;
+}
+
+const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** The fingers and the mouse on a view, as movements of its panorama. */
+function handOf(view: HTMLElement, panorama: () => Panorama | undefined, alone: boolean) {
+  const fingers = new Map<number, Finger>();
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    view.setPointerCapture(event.pointerId);
+    const free = alone || event.pointerType === "mouse" || fingers.size > 0;
+    fingers.set(event.pointerId, {
+      x: event.clientX,
+      y: event.clientY,
+      owner: free ? "view" : undefined,
+      speed: { x: 0, y: 0 },
+      at: event.timeStamp,
+    });
+    // A second finger makes it a pinch, whatever the first one meant.
+    if (fingers.size > 1) for (const finger of fingers.values()) finger.owner = "view";
+    panorama()?.stop();
+  };
+  const move = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    finger.owner ??= ownerOf(dx, dy);
+    if (finger.owner !== "view") return;
+    const before = spread([...fingers.values()]);
+    const took = Math.max(1, event.timeStamp - finger.at);
+    Object.assign(finger, {
+      x: event.clientX,
+      y: event.clientY,
+      speed: { x: dx / took, y: dy / took },
+      at: event.timeStamp,
+    });
+    panorama()?.drag(dx / fingers.size, dy / fingers.size);
+    if (fingers.size > 1) panorama()?.scale(spread([...fingers.values()]) / Math.max(1, before));
+  };
+  const up = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId);
+    fingers.delete(event.pointerId);
+    const swings = event.type === "pointerup" && finger?.owner === "view" && event.timeStamp - finger.at < restMs;
+    if (swings && fingers.size === 0) panorama()?.glide(finger.speed.x, finger.speed.y);
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!alone && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    panorama()?.zoomBy(-event.deltaY * wheelShare);
+  };
+  return { down, move, up, wheel };
+}
+
+/**
+ * Turns a view by hand and shares the gestures with the page: a finger that begins up or down scrolls the page, one that
+ * begins sideways looks around, two pinch; the wheel scrolls unless Ctrl or ⌘ is held. While the view fills the screen
+ * (`alone`), everything is the view's.
+ */
+export function useHand(
+  element: RefObject<HTMLElement | null>,
+  panorama: () => Panorama | undefined,
+  { ready, alone }: { ready: boolean; alone: boolean },
+): void {
+  useEffect(() => {
+    const view = element.current;
+    if (!view || !ready) return;
+    const { down, move, up, wheel } = handOf(view, panorama, alone);
+    view.addEventListener("pointerdown", down);
+    view.addEventListener("pointermove", move);
+    view.addEventListener("pointerup", up);
+    view.addEventListener("pointercancel", up);
+    view.addEventListener("wheel", wheel, { passive: false });
+    // The library inside would take every touch for a click of its own.
+    const keep = (event: TouchEvent) => event.stopPropagation();
+    view.addEventListener("touchstart", keep, { capture: true, passive: true });
+    return () => {
+      view.removeEventListener("touchstart", keep, { capture: true });
+      view.removeEventListener("pointerdown", down);
+      view.removeEventListener("pointermove", move);
+      view.removeEventListener("pointerup", up);
+      view.removeEventListener("pointercancel", up);
+      view.removeEventListener("wheel", wheel);
+    };
+  }, [element, panorama, ready, alone]);
+}

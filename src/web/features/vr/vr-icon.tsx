@@ -1,0 +1,15 @@
+/** Line drawings of the viewer's own controls on a grid of 20, as those of `ui/icon.tsx`. */
+const drawings = {
+  nearer: "M10 4v12M4 10h12",
+  wider: "M4 10h12",
+  full: "M3.5 7.5v-4h4M12.5 3.5h4v4M16.5 12.5v4h-4M7.5 16.5h-4v-4",
+  part: "M7.5 3.5v4h-4M16.5 7.5h-4v-4M12.5 16.5v-4h4M3.5 12.5h4v4",
+  phone: "M7 3.5h6v13H7zM9.5 14.5h1M3.5 6.5c-1.4 2.2-1.4 4.8 0 7M16.5 6.5c1.4 2.2 1.4 4.8 0 7",
+} as const;
+
+/** An icon in the colour of the text; its button says in words what it does. */
+export const VrIcon = ({ name }: { name: keyof typeof drawings }) => (
+  <svg aria-hidden="true" className="ico" viewBox="0 0 20 20">
+    <path d={drawings[name]} />
+  </svg>
+);

@@ -1,0 +1,61 @@
+import type { PictureWire } from "../../../contract/pictures.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+import { picturesHref } from "../../../domain/venue/venue-href.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { inGroupHref, pictureKey } from "../../features/gallery/gallery-href.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link.tsx";
+import { Picture, type Slot } from "../../ui/picture.tsx";
+import "./space-pictures.css";
+
+interface SpacePicturesProps {
+  pictures: PictureWire[];
+  space: { id: string; name: string };
+  venueId: string;
+  /** The one that the plan is drawn in: its pictures come first. */
+  layout: LayoutKey;
+}
+
+/** Side by side and as high as each other: what is drawn, and how else the room is seen. */
+const shownPictures = 2;
+const slots: Slot[][] = [
+  [{ from: 1248, width: "698px", ratio: 698 / 400 }, { width: "100vw" }],
+  [{ from: 1248, width: "498px", ratio: 498 / 400 }, { width: "100vw" }],
+];
+
+/** The room as one sees it sitting down: pictures of the layout that the plan shows, then others. */
+export function SpacePictures({ pictures, space, venueId, layout }: SpacePicturesProps) {
+  const other = (picture: PictureWire) => Number(picture.layout !== layout);
+  const shown = pictures.toSorted((a, b) => other(a) - other(b)).slice(0, shownPictures);
+  const all = picturesHref(venueId, { type: shown[0]!.catalogType, spaceId: space.id });
+  return (
+    <section className="part noprint space-pictures">
+      <div className="head">
+        <h2 className="h2s">{pictureZh.section.title}</h2>
+        {pictures.length > shown.length && (
+          <Link href={all}>{pictureZh.section.more(formatNumber(pictures.length))}</Link>
+        )}
+      </div>
+      <div className={classNames("views", shown.length === 1 && "alone")}>
+        {shown.map((picture, index) => (
+          <figure key={pictureKey(picture)}>
+            <Link href={inGroupHref(venueId, { ...picture, spaceId: space.id })}>
+              <Picture
+                alt={pictureZh.alt(space.name, picture.caption ?? "")}
+                load={index === 0 ? "now" : undefined}
+                mark={false}
+                picture={picture}
+                slots={slots[index]!}
+              />
+            </Link>
+            <figcaption className="cap">
+              <span>{picture.caption ?? space.name}</span>
+              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

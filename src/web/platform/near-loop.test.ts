@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { lazyImage } from "../../domain/limits.ts";
+import { nearLoop, nearMargin } from "./near-loop.ts";
+
+/** A loop over made-up elements with a clock that is moved by hand. */
+function trial() {
+  let now = 1000;
+  const plans: { at: number; run: () => void }[] = [];
+  const observed = new Set<Element>();
+  let tell: (element: Element, isNear: boolean) => void = () => undefined;
+  const wait = nearLoop(
+    (told) => {
+      tell = told;
+      return {
+        observe: (element) => void observed.add(element),
+        unobserve: (element) => void observed.delete(element),
+      };
+    },
+    { now: () => now, after: (ms, run) => void plans.push({ at: now + ms, run }) },
+  );
+  const called: string[] = [];
+  const stops = new Map<string, () => void>();
+  const elements = new Map<string, Element>();
+  return {
+    called,
+    observed,
+    stop: (name: string) => stops.get(name)!(),
+    add(name: string) {
+      const element = { name } as unknown as Element;
+      elements.set(name, element);
+      stops.set(
+        name,
+        wait(element, () => called.push(name)),
+      );
+    },
+    come: (name: string) => tell(elements.get(name)!, true),
+    go: (name: string) => tell(elements.get(name)!, false),
+    pass(ms: number) {
+      now += ms;
+      for (const plan of plans.splice(0)) {
+        if (plan.at <= now) plan.run();
+        else plans.push(plan);
+      }
+    },
+  };
+}
+
+it("looks three tenths of a view beyond its edges", () => {
+  expect(nearMargin).toBe("30%");
+});
+
+it("calls what comes near once, and watches it no longer", () => {
+  const { add, come, called, pass, observed } = trial();
+  add("a");
+  add("b");
+  come("a");
+  pass(0);
+  come("a");
+  pass(1000);
+  expect(called).toEqual(["a"]);
+  expect(observed.size).toBe(1);
+});
+
+it("calls at once after a rest, then not again within the throttle", () => {
+  const { add, come, called, pass } = trial();
+  for (const name of ["a", "b", "c"]) add(name);
+  come("a");
+  pass(0);
+  expect(called).toEqual(["a"]);
+  come("b");
+  pass(lazyImage.throttleMs - 1);
+  come("c");
+  expect(called).toEqual(["a"]);
+  pass(1);
+  expect(called).toEqual(["a", "b", "c"]);
+});
+
+it("does not call what flew by", () => {
+  const { add, come, go, called, pass } = trial();
+  for (const name of ["a", "b", "c"]) add(name);
+  come("a");
+  pass(0);
+  come("b");
+  pass(50);
+  go("b");
+  come("c");
+  pass(lazyImage.throttleMs);
+  expect(called).toEqual(["a", "c"]);
+  come("b");
+  pass(0);
+  pass(lazyImage.throttleMs);
+  expect(called).toEqual(["a", "c", "b"]);
+});
+
+it("calls nothing that was given up", () => {
+  const { add, come, called, pass, stop, observed } = trial();
+  add("a");
+  come("a");
+  stop("a");
+  pass(1000);
+  expect(called).toEqual([]);
+  expect(observed.size).toBe(0);
+});

@@ -1,0 +1,296 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { shifts, widths } from "./browser.ts";
+import { pictureHouse, type PictureVisit, pictureVisit, showPictureHouse } from "./picture-house.ts";
+
+const all = `/view/hotel-${pictureHouse.venue}/tupian`;
+const ofHall = `${all}/huiyishi/${pictureHouse.hall}`;
+const key = (index: number) => "e".repeat(17) + String(index).padStart(3, "0");
+const inHall = (index: number) => `${key(index)}-${pictureHouse.hall}`;
+
+beforeAll(showPictureHouse);
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Real touches: each step is where the fingers are, `ms` after the last one. The clock is the gesture's own. */
+async function touch(open: PictureVisit, steps: { at: Point[]; ms: number }[]) {
+  const protocol = await open.page.context().newCDPSession(open.page);
+  let now = Date.now() / 1000;
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
+    protocol.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+      timestamp: now,
+    });
+  const [first, ...rest] = steps;
+  await send("touchStart", first!.at);
+  for (const { at, ms } of rest) {
+    now += ms / 1000;
+    await send("touchMove", at);
+  }
+  now += 0.005;
+  await send("touchEnd", []);
+  await protocol.detach();
+}
+
+const line = (from: Point, to: Point, ms: number, parts = 6) =>
+  Array.from({ length: parts + 1 }, (_, part) => ({
+    at: [{ x: from.x + ((to.x - from.x) * part) / parts, y: from.y + ((to.y - from.y) * part) / parts }],
+    ms: part === 0 ? 0 : ms / parts,
+  }));
+
+const shown = (open: PictureVisit) => new URL(open.page.url()).searchParams.get("picture");
+const scale = (open: PictureVisit) =>
+  open.page.locator(".lightbox .slide:not([inert]) .zoom-pane").evaluate((pane) => {
+    return Number((pane as HTMLElement).style.getPropertyValue("--zoom") || 1);
+  });
+
+async function openOne(open: PictureVisit, index: number) {
+  await open.enter(ofHall);
+  await open.page.locator(`[data-picture="${inHall(index)}"]`).click();
+  await open.sees(index);
+}
+
+describe("on the phone", () => {
+  let open: PictureVisit;
+  beforeAll(async () => {
+    open = await pictureVisit(widths[0]);
+  });
+  afterAll(() => open.close());
+
+  test("a swipe goes on, one to the right back, one down closes", async () => {
+    await openOne(open, 8);
+    expect(shown(open)).toBe(inHall(8));
+    await touch(open, line({ x: 300, y: 400 }, { x: 200, y: 405 }, 120));
+    await open.sees(9);
+    expect(shown(open)).toBe(inHall(9));
+    await touch(open, line({ x: 100, y: 400 }, { x: 200, y: 395 }, 120));
+    await open.sees(8);
+    await touch(open, line({ x: 200, y: 400 }, { x: 195, y: 560 }, 150));
+    await open.page.locator(".lightbox").waitFor({ state: "detached" });
+    expect(shown(open)).toBeNull();
+    expect(open.troubles).toEqual([]);
+  });
+
+  test("40 pixels are no swipe, nor is half a second", async () => {
+    await openOne(open, 8);
+    await touch(open, line({ x: 300, y: 400 }, { x: 260, y: 400 }, 100));
+    await touch(open, line({ x: 320, y: 400 }, { x: 100, y: 400 }, 600));
+    await open.page.waitForTimeout(300);
+    await open.sees(8);
+    expect(shown(open)).toBe(inHall(8));
+  });
+
+  test("two fingers zoom the picture and not the page; then one moves it", async () => {
+    await openOne(open, 8);
+    const { page } = open;
+    const apart = [40, 60, 80, 100, 120].map((half, step) => ({
+      at: [
+        { x: 195 - half, y: 400 },
+        { x: 195 + half, y: 400 },
+      ],
+      ms: step === 0 ? 0 : 40,
+    }));
+    await touch(open, apart);
+    await expect.poll(() => scale(open)).toBeGreaterThan(2);
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+    await touch(open, line({ x: 300, y: 400 }, { x: 150, y: 400 }, 120));
+    await page.waitForTimeout(200);
+    await open.sees(8);
+    await page.touchscreen.tap(195, 400);
+    await page.touchscreen.tap(195, 400);
+    await expect.poll(() => scale(open)).toBe(1);
+  });
+
+  test("a second tap zooms where it was", async () => {
+    await openOne(open, 8);
+    await open.page.touchscreen.tap(195, 400);
+    await open.page.touchscreen.tap(195, 400);
+    await expect.poll(() => scale(open)).toBeGreaterThan(2);
+  });
+
+  test("the groups, the pictures and the large one are accessible, and nothing moves", async () => {
+    const { page } = open;
+    await open.enter(all);
+    await page.waitForLoadState("networkidle");
+    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    };
+    expect(await look()).toEqual([]);
+    await page.locator("[data-picture]").first().click();
+    await open.sees(0);
+    expect(await look()).toEqual([]);
+  });
+});
+
+describe("on the desktop", () => {
+  let open: PictureVisit;
+  beforeAll(async () => {
+    open = await pictureVisit(widths[1]);
+  });
+  afterAll(() => open.close());
+
+  test("groups are real links with their counts", async () => {
+    const { page } = open;
+    await open.enter(all);
+    const links = await page
+      .locator(".picture-groups a")
+      .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
+    expect(links).toEqual([
+      `全部 40 ${all}`,
+      `外观 2 ${all}/waiguan/0`,
+      `大堂 4 ${all}/dating/0`,
+      `报告厅 10 ${ofHall}`,
+      `餐饮 24 ${all}/canyin/0`,
+    ]);
+    expect(await page.locator(".tabs [aria-current]").textContent()).toBe("图片40");
+    await page.locator(".picture-groups a", { hasText: "报告厅" }).click();
+    await page.waitForURL(`**${ofHall}`);
+    await expect.poll(() => page.locator(".pictures li").count()).toBe(10);
+    await open.enter(`/view/hotel-${pictureHouse.plain}/tupian`);
+    expect(await page.textContent("main")).toContain("这家还没有图片");
+  });
+
+  test("keys: arrows, Home, End, plus and minus, Escape; the focus goes in and comes back", async () => {
+    const { page } = open;
+    await openOne(open, 8);
+    expect(await page.evaluate(() => document.activeElement?.closest(".lightbox") !== null)).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await open.sees(9);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await open.sees(7);
+    await page.keyboard.press("Home");
+    await open.sees(6);
+    await page.keyboard.press("ArrowLeft");
+    await open.sees(6);
+    await page.keyboard.press("End");
+    await open.sees(15);
+    expect(await page.locator(".lightbox header p").textContent()).toContain("10 / 10");
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(open)).toBeGreaterThan(1.9);
+    // Larger than the window, the arrows move the picture.
+    await page.keyboard.press("ArrowLeft");
+    await open.sees(15);
+    for (let times = 0; times < 4; times++) await page.keyboard.press("-");
+    await expect.poll(() => scale(open)).toBe(1);
+    for (let times = 0; times < 12; times++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement === document.body || activeElement?.closest(".lightbox") !== null;
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await page.locator(".lightbox").waitFor({ state: "detached" });
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.picture))
+      .toBe(inHall(15));
+    expect(open.troubles).toEqual([]);
+  });
+
+  test("the last of all is on a page that is not there yet", async () => {
+    const { page } = open;
+    await open.enter(all);
+    await page.locator("[data-picture]").first().click();
+    await open.sees(0);
+    expect(await page.locator(".lightbox header p").textContent()).toContain("1 / 40");
+    await page.keyboard.press("End");
+    await open.sees(39);
+    expect(await page.locator(".lightbox header p").textContent()).toContain("40 / 40");
+  });
+
+  test("the wheel zooms at the pointer", async () => {
+    await openOne(open, 8);
+    const { page } = open;
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scale(open)).toBeGreaterThan(1.3);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("back closes, forward opens; opening and closing leaves one step", async () => {
+    const { page } = open;
+    await openOne(open, 8);
+    await page.keyboard.press("ArrowRight");
+    await open.sees(9);
+    await page.goBack();
+    await page.locator(".lightbox").waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe(ofHall);
+    await page.goForward();
+    await open.sees(9);
+    await page.locator(".lightbox button[aria-label=关闭]").click();
+    await page.locator(".lightbox").waitFor({ state: "detached" });
+    expect(shown(open)).toBeNull();
+  });
+
+  test("a picture's own address opens it, also from a later page; one taken down says so", async () => {
+    const { page } = open;
+    await open.enter(`${ofHall}?picture=${inHall(12)}`);
+    await open.sees(12);
+    await page.keyboard.press("Escape");
+    await page.locator(".lightbox").waitFor({ state: "detached" });
+    expect(page.url()).toBe(inject("url") + ofHall);
+    await open.enter(`${all}?picture=${key(35)}`);
+    await open.sees(35);
+    expect(await page.locator(".lightbox header p").textContent()).toContain("36 / 40");
+    await open.enter(`${all}?picture=${"0".repeat(20)}`);
+    await page.locator(".toast", { hasText: "已经撤下" }).waitFor();
+    await expect.poll(() => shown(open)).toBeNull();
+  });
+
+  test("sharing copies the address of the one picture", async () => {
+    const { page } = open;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openOne(open, 8);
+    await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
+    await page.locator(".lightbox button", { hasText: "分享" }).click();
+    await page.locator(".toast", { hasText: "链接已复制" }).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${inject("url")}${ofHall}?picture=${inHall(8)}`);
+    await page.evaluate(() => {
+      const told = (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, "share", { value: told, configurable: true });
+    });
+    await page.locator(".lightbox button", { hasText: "分享" }).click();
+    await expect.poll(() => page.title()).toBe(`shared ${link}`);
+  });
+
+  test("the neighbours are there before one goes to them, the others are not", async () => {
+    await open.enter(`${ofHall}?picture=${inHall(10)}`);
+    await open.sees(10);
+    const { page } = open;
+    await expect.poll(() => page.locator(".lightbox .slide img").count()).toBe(3);
+    expect(await page.locator(".lightbox .slide[inert] img").count()).toBe(2);
+  });
+
+  test("from the house's band a picture opens among all of the house", async () => {
+    const { page } = open;
+    await open.enter(`/view/hotel-${pictureHouse.venue}`);
+    expect(await page.locator(".band figure").count()).toBe(3);
+    await page.locator(".band figure a").first().click();
+    await open.sees(0);
+    expect(page.url()).toBe(`${inject("url")}${all}?picture=${key(0)}`);
+  });
+
+  test("the space's page shows the layout of its plan first", async () => {
+    const { page } = open;
+    await open.enter(`/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}?layout=classroom&people=100`);
+    expect(await page.locator(".space-pictures figcaption").first().textContent()).toContain("第 11 张");
+    expect(await page.locator(".space-pictures .head a").getAttribute("href")).toBe(ofHall);
+    await page.locator('.space-page input[type="radio"][value="theatre"]').check({ force: true });
+    await expect.poll(() => page.locator(".space-pictures figcaption").first().textContent()).toContain("第 6 张");
+  });
+});

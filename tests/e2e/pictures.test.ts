@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, shifts, visit, widths } from "./browser.ts";
+import { pictureHouse, type PictureVisit, pictureVisit, showPictureHouse } from "./picture-house.ts";
+
+const wall = `/view/image-${pictureHouse.venue}`;
+const all = `/view/hotel-${pictureHouse.venue}/tupian`;
+
+/** The lazy pictures of the page with what they wait for: how far their box begins below the view, in views. */
+const boxes =
+  "[...document.querySelectorAll('.picture')].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))";
+
+beforeAll(showPictureHouse);
+
+describe("lazy pictures", () => {
+  let open: PictureVisit;
+  beforeAll(async () => {
+    open = await pictureVisit(widths[0]);
+  });
+  afterAll(() => open.close());
+
+  const asked = () => [...new Set(open.asked)].sort((a, b) => a - b);
+  const state = () => open.page.evaluate(boxes) as Promise<{ top: number; there: boolean }[]>;
+
+  test("what is near is asked for, what is far is not; scrolling brings it near", async () => {
+    const { page } = open;
+    await open.enter(wall);
+    await page.waitForLoadState("networkidle");
+    const first = await state();
+    const far = first.filter(({ top }) => top > 1.3);
+    expect(first.filter(({ top }) => top < 1.3).every(({ there }) => there)).toBe(true);
+    expect(far.length).toBeGreaterThan(5);
+    expect(far.some(({ there }) => there)).toBe(false);
+    expect(asked()).toHaveLength(first.length - far.length);
+    const before = asked().length;
+    await page.evaluate(() => window.scrollTo(0, window.innerHeight));
+    await expect.poll(() => asked().length).toBeGreaterThan(before);
+    expect((await state()).filter(({ top }) => top > 1.3).some(({ there }) => there)).toBe(false);
+    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    expect(open.troubles).toEqual([]);
+  });
+
+  test("the wall goes on by itself to the last picture, without the page's moving", async () => {
+    const { page } = open;
+    await open.enter(wall);
+    expect(await page.locator(".pictures li").count()).toBe(24);
+    expect(await page.getAttribute(".more-pictures a", "href")).toBe(`${wall}?page=2`);
+    await page.locator(".more-pictures").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(".pictures li").count()).toBe(40);
+    expect(await page.locator(".more-pictures").textContent()).toContain("已列出 40 张，共 40 张");
+    expect(await page.locator(".more-pictures a").count()).toBe(0);
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("three attempts, then the drawing in its place; the network's return tries again", async () => {
+    const { page } = open;
+    open.lose([0]);
+    await open.enter(all);
+    await page.locator(".picture.no-picture").waitFor({ timeout: 15_000 });
+    expect(open.asked.filter((index) => index === 0)).toHaveLength(3);
+    expect(await page.locator(".picture.no-picture").textContent()).toContain("图片没有载入");
+    expect(await page.locator(".picture.no-picture img").count()).toBe(0);
+    await page.waitForTimeout(1500);
+    expect(open.asked.filter((index) => index === 0)).toHaveLength(3);
+    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    open.lose([]);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect.poll(() => page.locator(".picture.no-picture").count()).toBe(0);
+  });
+
+  test("an attempt that succeeds ends it", async () => {
+    open.lose([1]);
+    await open.enter(all);
+    await expect.poll(() => open.asked.filter((index) => index === 1).length).toBe(1);
+    open.lose([]);
+    await expect.poll(() => open.asked.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
+    await open.page.waitForFunction(
+      "[...document.querySelectorAll('.picture img')].slice(0, 2).every((img) => img.naturalWidth > 0)",
+    );
+    expect(await open.page.locator(".picture.no-picture").count()).toBe(0);
+  });
+});
+
+describe("the document", () => {
+  const html = async (path: string) => (await fetch(inject("url") + path)).text();
+
+  test.each([
+    all,
+    wall,
+    `/view/hotel-${pictureHouse.venue}`,
+    `/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}`,
+  ])("%s: its first picture is not lazy, the others are reachable without script", async (path) => {
+    const images = [...(await html(path)).matchAll(/(<noscript>)?<img [^>]*>/g)].map(([tag]) => tag);
+    expect(images[0]).not.toMatch(/noscript|loading="lazy"/);
+    expect(images[0]).toMatch(/width="\d+"/);
+    expect(images[0]).toMatch(/height="\d+"/);
+    for (const image of images) expect(image).toMatch(/alt=/);
+    if (!path.includes("meetingspace")) expect(images[0]).toMatch(/fetchpriority="high"/i);
+    expect(
+      images.filter((image) => image.startsWith("<noscript>")).every((image) => image.includes('loading="lazy"')),
+    ).toBe(true);
+  });
+
+  test("a shared link shows the house's cover, by its whole address", async () => {
+    const url = inject("url");
+    for (const path of [`/view/hotel-${pictureHouse.venue}`, all, wall]) {
+      const image = /<meta property="og:image" content="([^"]*)"/.exec(await html(path))?.[1];
+      expect(image).toBe(`${url}/pictures/${"e".repeat(17)}000-1280.jpg`);
+    }
+    const space = await html(`/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}`);
+    expect(/<meta property="og:image" content="([^"]*)"/.exec(space)?.[1]).toContain("006-1280.jpg");
+  });
+
+  test("without script every picture is there", async () => {
+    const page = await html(all);
+    const drawn = new Set([...page.matchAll(/\/pictures\/e{17}(\d{3})-/g)].map(([, index]) => index));
+    expect(drawn.size).toBe(24);
+    expect(page).toContain(`<link rel="next" href="${inject("url")}${all}?page=2"`);
+  });
+});
+
+test("on a phone's first screen the list's pictures weigh less than 300 kB", async () => {
+  const site = inject("url");
+  const open = await visit({ ...widths[0] }, { scale: 3 });
+  const protocol = await open.page.context().newCDPSession(open.page);
+  await protocol.send("Network.enable");
+  const pictures = new Set<string>();
+  let bytes = 0;
+  protocol.on("Network.responseReceived", ({ requestId, response }) => {
+    if (new URL(response.url).pathname.startsWith("/pictures/")) pictures.add(requestId);
+  });
+  protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (pictures.has(requestId)) bytes += encodedDataLength;
+  });
+  await open.page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+  await hydrated(open.page);
+  await open.page.waitForLoadState("networkidle");
+  expect(await open.page.evaluate(() => window.devicePixelRatio)).toBe(3);
+  expect(pictures.size).toBeGreaterThan(1);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThan(300_000);
+  await open.close();
+});

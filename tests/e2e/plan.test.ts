@@ -1,0 +1,273 @@
+import { readFileSync } from "node:fs";
+import type { CDPSession, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+const house = "1100000001";
+const [whole, hall] = [`${house}001`, `${house}002`];
+const url = (space: string, query = "people=180&layout=classroom") =>
+  `${site}/view/hotel-${house}/meetingspace-${space}?${query}`;
+const [phone, desktop] = widths;
+
+const pane = (page: Page) => page.locator(".zoom-pane");
+const scale = (page: Page) =>
+  pane(page).evaluate((element) => Number.parseFloat(element.style.getPropertyValue("--zoom") || "1"));
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** What the browser itself zoomed, which it never may. */
+const pageZoom = (page: Page) => page.evaluate(() => window.visualViewport?.scale);
+/** Middle of the pane in the window. */
+async function middleOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = (await pane(page).boundingBox())!;
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+}
+async function open(visited: Visit, address: string): Promise<Page> {
+  await visited.page.goto(address);
+  await hydrated(visited.page);
+  return visited.page;
+}
+
+describe("with fingers", () => {
+  let visited: Visit;
+  let touch: CDPSession;
+  beforeAll(async () => {
+    visited = await visit(phone);
+    touch = await visited.page.context().newCDPSession(visited.page);
+  });
+  afterAll(() => visited.close());
+
+  const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: [number, number][]) =>
+    touch.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  async function pinch(page: Page, from: number, to: number) {
+    const { x, y } = await middleOf(page);
+    await fingers("touchStart", [x - from, y]);
+    await fingers("touchStart", [x - from, y], [x + from, y]);
+    for (let step = 1; step <= 8; step++) {
+      const at = from + ((to - from) * step) / 8;
+      await fingers("touchMove", [x - at, y], [x + at, y]);
+    }
+    await fingers("touchEnd");
+  }
+
+  test("two fingers zoom the drawing, not the page; one finger then moves it", async () => {
+    const page = await open(visited, url(hall));
+    await pinch(page, 40, 120);
+    expect(await scale(page)).toBeCloseTo(3, 0);
+    expect(await pageZoom(page)).toBe(1);
+    expect(await scrolled(page)).toBe(0);
+    const before = await page.locator("svg.plan[role=img]").boundingBox();
+    const { x, y } = await middleOf(page);
+    await fingers("touchStart", [x, y]);
+    for (let step = 1; step <= 6; step++) await fingers("touchMove", [x - step * 5, y - step * 6]);
+    await fingers("touchEnd");
+    const after = await page.locator("svg.plan[role=img]").boundingBox();
+    expect([after!.x - before!.x, after!.y - before!.y].map(Math.round)).toEqual([-30, -36]);
+    expect(await scrolled(page)).toBe(0);
+    await pinch(page, 120, 20);
+    expect(await scale(page)).toBe(1);
+  });
+
+  test("two taps zoom in where they fall, and out again", async () => {
+    const page = await open(visited, url(hall));
+    const { x, y } = await middleOf(page);
+    const twice = async () => {
+      for (let tap = 0; tap < 2; tap++) {
+        await fingers("touchStart", [x, y]);
+        await fingers("touchEnd");
+      }
+    };
+    await twice();
+    expect(await scale(page)).toBe(2.5);
+    await page.waitForTimeout(400);
+    await twice();
+    expect(await scale(page)).toBe(1);
+  });
+
+  test("seen whole, one finger scrolls the page", async () => {
+    const page = await open(visited, url(hall));
+    const { x, y } = await middleOf(page);
+    await fingers("touchStart", [x, y]);
+    for (let step = 1; step <= 12; step++) {
+      await fingers("touchMove", [x, y - step * 20]);
+      await page.waitForTimeout(16);
+    }
+    await fingers("touchEnd");
+    await page.waitForFunction(() => window.scrollY > 150);
+    expect(await scale(page)).toBe(1);
+  });
+
+  test("a long hall stands by itself and lies down when asked; buttons zoom and set back", async () => {
+    const page = await open(visited, url(hall));
+    const ratio = async () => {
+      const box = (await page.locator("svg.plan[role=img]").boundingBox())!;
+      return box.width / box.height;
+    };
+    expect(await ratio()).toBeLessThan(0.7);
+    await page.getByRole("button", { name: "横看" }).click();
+    expect(await ratio()).toBeGreaterThan(1.5);
+    await page.getByRole("button", { name: "竖看" }).click();
+    expect(await ratio()).toBeLessThan(0.7);
+    const height = (await pane(page).boundingBox())!.height;
+    await page.getByRole("button", { name: "放大" }).click();
+    await page.getByRole("button", { name: "放大" }).click();
+    expect(await scale(page)).toBeCloseTo(2.56);
+    expect((await pane(page).boundingBox())!.height).toBeCloseTo(height, 0);
+    await page.getByRole("button", { name: "缩小" }).click();
+    expect(await scale(page)).toBeCloseTo(1.6);
+    await page.getByRole("button", { name: "复位" }).click();
+    expect(await scale(page)).toBe(1);
+    expect(visited.troubles).toEqual([]);
+  });
+});
+
+describe("with mouse and keys", () => {
+  let visited: Visit;
+  beforeAll(async () => {
+    visited = await visit(desktop);
+  });
+  afterAll(() => visited.close());
+
+  test("the wheel scrolls the page until the drawing is chosen or Ctrl is held", async () => {
+    const page = await open(visited, url(hall));
+    const { x, y } = await middleOf(page);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY > 100);
+    expect(await scale(page)).toBe(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -60);
+    await page.keyboard.up("Control");
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.3);
+    await page.getByRole("button", { name: "复位" }).click();
+    await pane(page).focus();
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
+    expect(await scrolled(page)).toBe(0);
+    // Out to the whole, and the page goes on.
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => scale(page)).toBe(1);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY > 100);
+    expect(await pageZoom(page)).toBe(1);
+  });
+
+  test("keys zoom, move and set back; a drag moves", async () => {
+    const page = await open(visited, url(hall));
+    await pane(page).focus();
+    await page.keyboard.press("+");
+    await page.keyboard.press("+");
+    expect(await scale(page)).toBeCloseTo(1.96);
+    const left = async () => (await page.locator("svg.plan[role=img]").boundingBox())!.x;
+    const from = await left();
+    await page.keyboard.press("ArrowRight");
+    expect(Math.round((await left()) - from)).toBe(-60);
+    const { x, y } = await middleOf(page);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    await page.mouse.up();
+    expect(Math.round((await left()) - from)).toBe(-20);
+    await page.keyboard.press("-");
+    expect(await scale(page)).toBeCloseTo(1.4);
+    await page.keyboard.press("0");
+    expect(await scale(page)).toBe(1);
+    await page.mouse.dblclick(x, y);
+    expect(await scale(page)).toBe(2.5);
+  });
+
+  test("layout and people refill the room, and the words follow", async () => {
+    const page = await open(visited, url(hall));
+    const words = page.locator(".plan-figure details p").first();
+    expect(await words.textContent()).toContain("课桌式坐 180 人");
+    await page.getByRole("radio", { name: /剧院式/ }).check({ force: true });
+    await expect.poll(() => words.textContent()).toContain("剧院式坐 180 人");
+    await page.getByRole("slider").fill("200");
+    await expect.poll(() => words.textContent()).toContain("剧院式坐 200 人");
+    expect(await page.locator("svg.plan[role=img]").getAttribute("aria-label")).toContain("200 人");
+    const described = await page.locator("svg.plan[role=img]").getAttribute("aria-describedby");
+    expect(await page.locator(`[id="${described}"]`).textContent()).toContain("200 人");
+    await expect(page.locator(".published-beside dt").allTextContents()).resolves.toEqual([
+      "公布",
+      "舒适",
+      "上限",
+      "几何上限",
+    ]);
+  });
+
+  test("the drawing is taken away as SVG and as PNG", async () => {
+    const page = await open(visited, url(whole, "people=700&layout=banquet"));
+    const take = async (name: string) => {
+      const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const svg = await take("下载图纸 SVG");
+    expect(svg.name).toMatch(/宴会式-700人\.svg$/);
+    const text = svg.bytes.toString("utf8");
+    expect(text).toContain("可用活动隔断分成");
+    expect(text).not.toMatch(/var\(|class=|href="(?!#)/);
+    const fault = await page.evaluate(
+      (markup) => new DOMParser().parseFromString(markup, "image/svg+xml").querySelector("parsererror")?.textContent,
+      text,
+    );
+    expect(fault).toBeUndefined();
+    const png = await take("下载图纸 PNG");
+    expect(png.name).toMatch(/\.png$/);
+    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2339, 1654]);
+    // Painted, not blank: a blank sheet of this size is some 20 kB.
+    expect(png.bytes.length).toBeGreaterThan(60_000);
+    expect(visited.troubles).toEqual([]);
+  });
+
+  test("the file of the page and the file of the API are one drawing", async () => {
+    const page = await open(visited, url(hall));
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "下载图纸 SVG" }).click(),
+    ]);
+    const mine = readFileSync(await download.path(), "utf8");
+    const theirs = await (
+      await fetch(`${site}/api/space/plan.svg?spaceCode=${hall}&layout=classroom&people=180`)
+    ).text();
+    expect(mine).toBe(theirs);
+  });
+});
+
+describe("on paper", () => {
+  const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
+  const boxOf = (pdf: Buffer) =>
+    /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf.toString("latin1"))?.[1]?.trim().split(/\s+/).map(Number) ?? [];
+
+  test.each(widths)("exactly one A4 page, whichever way it lies, whatever was zoomed: $name", async (width) => {
+    const visited = await visit(width);
+    for (const [space, query] of [
+      [hall, "people=180&layout=classroom"],
+      [whole, "people=700&layout=banquet"],
+      [`${house}003`, "people=99999&layout=theatre"],
+    ] as const) {
+      const page = await open(visited, url(space, query));
+      await page.getByRole("button", { name: "放大" }).click();
+      for (const preferCSSPageSize of [true, false]) {
+        const pdf = await page.pdf({ format: "A4", preferCSSPageSize });
+        expect(pagesOf(pdf), query).toBe(1);
+        expect(boxOf(pdf).map((points) => Math.round(points / 10) * 10)).toEqual([0, 0, 840, 590]);
+      }
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator(".plan-title").isVisible()).toBe(true);
+      const title = (await page.locator(".plan-title").textContent())!;
+      expect(title).toMatch(/云栖会议酒店[\s\S]*1:\d+（A4）[\s\S]*\d{4}-\d\d-\d\d/);
+      const sheet = (await page.locator(".plan-figure").boundingBox())!;
+      const drawing = (await page.locator("svg.plan[role=img]").boundingBox())!;
+      expect(drawing.y).toBeGreaterThanOrEqual(sheet.y);
+      expect(drawing.x + drawing.width).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
+      // True to its scale: the room's frame in millimetres of paper.
+      const [, x = "1"] = /1:(\d+)/.exec(title)!;
+      const metres = Number((await page.locator("svg.plan[role=img]").getAttribute("viewBox"))!.split(" ")[2]);
+      expect((drawing.width / 96) * 25.4).toBeCloseTo((metres * 1000) / Number(x), 0);
+      await page.emulateMedia({ media: null });
+    }
+    await visited.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { widths } from "./browser.ts";
+import { vrHouse } from "./vr-house.ts";
+import { showVrHouse, type VrVisit, vrVisit } from "./vr-visit.ts";
+
+const site = inject("url");
+const house = `${site}/view/hotel-${vrHouse.venue}/vr`;
+const hall = `${house}/huiyishi/${vrHouse.hall}`;
+
+beforeAll(showVrHouse);
+
+describe("on the phone", () => {
+  let open: VrVisit;
+  beforeAll(async () => {
+    open = await vrVisit(widths[0]);
+  });
+  afterAll(() => open.close());
+
+  /** A finger put down in the stage's middle and moved, as the device reports it. */
+  async function swipe(dx: number, dy: number): Promise<void> {
+    const { page } = open;
+    const box = (await page.locator(".vr-view").boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await page.context().newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await send("touchStart", [{ x, y }]);
+    for (let step = 1; step <= 10; step++)
+      await send("touchMove", [{ x: x + (dx * step) / 10, y: y + (dy * step) / 10 }]);
+    await send("touchEnd", []);
+    await session.detach();
+  }
+
+  test("a finger sideways looks around, a finger up scrolls the page", async () => {
+    await open.stand(hall);
+    await swipe(-150, 10);
+    await expect.poll(async () => (await open.look()).yaw).toBeGreaterThan(10);
+    expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
+    // The page turns on a little after the finger left.
+    await open.page.locator(".vr-compass").click();
+    await open.looks({ yaw: 0, pitch: 0 });
+    await swipe(6, -220);
+    await expect.poll(() => open.page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    expect(await open.look()).toMatchObject({ yaw: 0, pitch: 0 });
+    expect(open.troubles).toEqual([]);
+  });
+
+  test("the stage takes most of the screen and leaves the enquiry free", async () => {
+    await open.stand(hall);
+    const stage = (await open.page.locator(".vr-stage").boundingBox())!;
+    const bar = (await open.page.locator(".bar").boundingBox())!;
+    expect(stage.width).toBe(390);
+    expect(stage.height).toBeGreaterThan(844 * 0.6);
+    expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y);
+    expect(await open.page.locator(".bar a").getAttribute("href")).toContain(`spaceCode=${vrHouse.hall}`);
+  });
+
+  test("without a sensor nothing is offered; with one the view follows the device on request", async () => {
+    const { page } = open;
+    await open.stand(hall);
+    const button = page.getByRole("button", { name: "随手机转动" });
+    expect(await button.count()).toBe(0);
+    const session = await page.context().newCDPSession(page);
+    const hold = (alpha: number) =>
+      session.send("DeviceOrientation.setDeviceOrientationOverride", { alpha, beta: 90, gamma: 0 });
+    await hold(10);
+    await button.click();
+    await page.getByRole("button", { name: "不再随手机转动" }).waitFor();
+    const before = await open.look();
+    let alpha = 10;
+    const turned = async () => {
+      alpha += 20;
+      await hold(alpha);
+      return Math.abs((await open.look()).yaw - before.yaw);
+    };
+    await expect.poll(turned, { interval: 200 }).toBeGreaterThan(25);
+    await session.send("DeviceOrientation.clearDeviceOrientationOverride");
+  });
+});
+
+describe("without WebGL", () => {
+  let open: VrVisit;
+  beforeAll(async () => {
+    open = await vrVisit(widths[1], false);
+  });
+  afterAll(() => open.close());
+
+  test("the panorama lies flat, with words and the ways on; the viewer's code is never fetched", async () => {
+    const { page } = open;
+    await page.goto(hall);
+    await page.locator('.vr-stage[data-state="flat"]').waitFor();
+    await page.getByText("这台设备转不动全景").waitFor();
+    const strip = page.locator(".vr-flat");
+    const {
+      left,
+      whole,
+      window: shown,
+    } = await strip.evaluate((element) => ({
+      left: element.scrollLeft,
+      whole: element.scrollWidth,
+      window: element.clientWidth,
+    }));
+    expect(whole).toBeGreaterThan(shown);
+    expect(Math.abs(left + shown / 2 - whole / 2)).toBeLessThan(2);
+    const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(fetched.filter((name) => name.includes("/panorama-"))).toEqual([]);
+    await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
+    await page.waitForURL(`${house}/dating/0`);
+    await page.locator(".vr-where", { hasText: "大堂" }).waitFor();
+    expect(open.troubles).toEqual([]);
+  });
+});

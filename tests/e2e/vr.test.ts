@@ -1,0 +1,238 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { shifts, widths } from "./browser.ts";
+import { vrHouse } from "./vr-house.ts";
+import { showVrHouse, type VrVisit, vrVisit } from "./vr-visit.ts";
+
+const site = inject("url");
+const house = `${site}/view/hotel-${vrHouse.venue}/vr`;
+const hall = `${house}/huiyishi/${vrHouse.hall}`;
+const document = async (url: string) => (await fetch(url)).text();
+
+beforeAll(showVrHouse);
+
+/** Share of pixels in the stage's middle that differ clearly between two pictures of the page. */
+async function changed(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [before, after].map((png) => sharp(png).removeAlpha().resize(200, 200, { fit: "fill" }).raw().toBuffer()),
+  );
+  let differ = 0;
+  for (let at = 0; at < a!.length; at += 3) if (Math.abs(a![at]! - b![at]!) > 24) differ++;
+  return differ / (a!.length / 3);
+}
+
+describe("before any script", () => {
+  test("the document shows the poster, says where one stands, and links every scene", async () => {
+    const html = await document(hall);
+    for (const format of ["avif", "webp", "jpg"]) expect(html).toContain(`/pictures/${"f".repeat(19)}1-2048.${format}`);
+    expect(html).toContain("宴会厅A · 宴会式");
+    expect(html).toContain("效果图");
+    expect(html).toContain(`/view/hotel-${vrHouse.venue}/vr/huiyishi/${vrHouse.hall}?layout=theatre`);
+    expect(html).toContain(`/view/hotel-${vrHouse.venue}/vr/dating/0`);
+    expect(html).toContain(`spaceCode=${vrHouse.hall}`);
+  });
+
+  test("a layout is the query's, an unknown one the place's first", async () => {
+    expect(await document(`${hall}?layout=theatre`)).toContain("宴会厅A · 剧院式");
+    expect(await document(`${hall}?layout=cocktail`)).toContain("宴会厅A · 宴会式");
+    expect(await document(`${house}/dating/0?scene=bar`)).toContain("大堂吧，静止画面");
+  });
+
+  test("what has no VR says so, is not indexed, and offers the plan", async () => {
+    for (const url of [`${site}/view/hotel-${vrHouse.plain}/vr`, `${house}/huiyishi/${vrHouse.without}`]) {
+      const answer = await fetch(url);
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain("还没有 VR 全景");
+      expect(html).toContain('content="noindex');
+    }
+    expect(await document(`${house}/huiyishi/${vrHouse.without}`)).toContain(`meetingspace-${vrHouse.without}"`);
+  });
+
+  test("the viewer's code hangs on this page alone, and on no page's first load", () => {
+    type Chunk = { imports?: string[]; dynamicImports?: string[] };
+    const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
+    const viewer = "src/web/features/vr/panorama.ts";
+    expect(manifest[viewer]).toBeDefined();
+    const all = Object.entries(manifest);
+    expect(all.filter(([, { imports = [] }]) => imports.includes(viewer)).map(([key]) => key)).toEqual([]);
+    expect(all.filter(([, { dynamicImports = [] }]) => dynamicImports.includes(viewer)).map(([key]) => key)).toEqual([
+      "src/web/pages/vr/page.tsx",
+    ]);
+  });
+});
+
+describe("on the desktop", () => {
+  let open: VrVisit;
+  beforeAll(async () => {
+    open = await vrVisit(widths[1]);
+  });
+  afterAll(() => open.close());
+
+  const middle = async () => {
+    const box = (await open.page.locator(".vr-view").boundingBox())!;
+    return { ...box, cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
+  };
+  /** A picture of the part of the stage that nothing but the panorama covers. */
+  const seen = async () => {
+    const { x, y, width } = await middle();
+    return open.page.screenshot({ clip: { x: x + 60, y: y + 70, width: width - 120, height: 150 } });
+  };
+
+  test("the poster is painted before the viewer's code is fetched; then the finer picture comes", async () => {
+    await open.stand(hall);
+    const { poster, paint, viewer } = await open.page.evaluate(() => {
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return {
+        poster: entries.find(({ name }) => /-2048\./.test(name))!.responseEnd,
+        paint: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+        viewer: entries.find(({ name }) => /\/panorama-[^/]*\.js/.test(name))!.startTime,
+      };
+    });
+    expect(viewer).toBeGreaterThan(poster);
+    expect(viewer).toBeGreaterThan(paint);
+    await expect.poll(() => open.asked.some((path) => path.includes("-4096."))).toBe(true);
+    expect(open.asked.every((path) => /-(?:2048|4096)\.avif$/.test(path))).toBe(true);
+    expect(open.troubles).toEqual([]);
+    expect((await shifts(open.page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+  });
+
+  test("a drag with the mouse turns the view by what it moved, on the screen and in figures", async () => {
+    await open.stand(hall);
+    const [before, from] = [await open.look(), await seen()];
+    const { cx, cy } = await middle();
+    await open.page.mouse.move(cx, cy);
+    await open.page.mouse.down();
+    await open.page.mouse.move(cx - 260, cy + 60, { steps: 12 });
+    await open.page.mouse.up();
+    expect(before).toMatchObject({ yaw: 0, pitch: 0 });
+    await expect.poll(async () => (await open.look()).yaw).toBeGreaterThan(12);
+    await expect.poll(async () => (await open.look()).pitch).toBeGreaterThan(1);
+    expect(await changed(from, await seen())).toBeGreaterThan(0.1);
+    await open.page.locator(".vr-compass", { hasText: "面朝东南" }).waitFor();
+  });
+
+  test("where little motion is asked for, the view stays where the hand left it", async () => {
+    const { page } = open;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open.stand(hall);
+    const { cx, cy, height } = await middle();
+    await page.mouse.move(cx, cy);
+    await page.mouse.down();
+    await page.mouse.move(cx - 200, cy, { steps: 4 });
+    await page.mouse.up();
+    // 60 degrees of view from top to bottom, so much a pixel in the middle.
+    const turned = (200 * 2 * Math.tan(Math.PI / 6)) / height;
+    await open.looks({ yaw: Math.round((turned * 180) / Math.PI), pitch: 0 });
+    await page.keyboard.press("ArrowUp");
+    await open.looks({ yaw: Math.round((turned * 180) / Math.PI), pitch: 15 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  });
+
+  test("keys turn and zoom, the compass turns back", async () => {
+    await open.stand(hall);
+    const start = await open.look();
+    await open.page.locator(".vr-view").focus();
+    await open.page.keyboard.press("ArrowRight");
+    await open.page.keyboard.press("ArrowRight");
+    await open.looks({ yaw: 30 });
+    await open.page.keyboard.press("ArrowUp");
+    await open.looks({ yaw: 30, pitch: 15 });
+    await open.page.keyboard.press("+");
+    await open.looks({ zoom: start.zoom + 15 });
+    await open.page.keyboard.press("-");
+    await open.looks({ zoom: start.zoom });
+    expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
+    await open.page.locator(".vr-compass").click();
+    await open.looks({ yaw: 0, pitch: 0 });
+  });
+
+  test("the wheel scrolls the page; with Ctrl it zooms", async () => {
+    await open.stand(hall);
+    const start = await open.look();
+    const { cx, cy } = await middle();
+    await open.page.mouse.move(cx, cy);
+    await open.page.mouse.wheel(0, 200);
+    await expect.poll(() => open.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect((await open.look()).zoom).toBe(start.zoom);
+    await open.page.keyboard.down("Control");
+    await open.page.mouse.wheel(0, -200);
+    await open.page.keyboard.up("Control");
+    await expect.poll(async () => (await open.look()).zoom).toBeGreaterThan(start.zoom);
+  });
+
+  test("a layout is changed in place, in the same direction; another room is a step that back undoes", async () => {
+    const { page } = open;
+    await open.stand(hall);
+    await page.locator(".vr-view").focus();
+    await page.keyboard.press("ArrowRight");
+    await open.looks({ yaw: 15 });
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole("link", { name: "换成剧院式" }).click();
+    await open.standsIn("a-theatre");
+    await page.waitForURL(`${hall}?layout=theatre`);
+    await open.looks({ yaw: 15 });
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await page.title()).toContain("宴会厅A · 剧院式");
+
+    await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
+    await open.standsIn("lobby");
+    await page.waitForURL(`${house}/dating/0`);
+    expect(await page.title()).toContain("大堂");
+    await page.locator('.vr-list [aria-current="location"]', { hasText: "大堂" }).waitFor();
+    // Both bearings are known: 15 degrees right of east is 75 left of south.
+    await open.looks({ yaw: -75 });
+    await page.goBack();
+    await open.standsIn("a-theatre");
+    await open.looks({ yaw: 15 });
+    expect(open.troubles).toEqual([]);
+  });
+
+  test("the keyboard reaches a way on that is out of sight, and goes", async () => {
+    const { page } = open;
+    await open.stand(`${house}/dating/0`);
+    await open.looks({ yaw: 23 });
+    await page.locator(".vr-ways a", { hasText: "去会议室B" }).focus();
+    await open.looks({ yaw: 149 });
+    await page.keyboard.press("Enter");
+    await open.standsIn("b");
+    await page.waitForURL(`${house}/huiyishi/${vrHouse.small}`);
+    // This room's bearing is unknown: it is looked at as it begins, and the compass claims no north.
+    await open.looks({ yaw: 0 });
+    expect(await page.locator(".vr-compass").textContent()).toContain("屏幕墙");
+    expect(await page.locator("main").textContent()).toContain("朝向暂无");
+  });
+
+  test("fullscreen takes the whole stage, its controls too", async () => {
+    const { page } = open;
+    await open.stand(hall);
+    await page.getByRole("button", { name: "全屏" }).click();
+    await page.getByRole("button", { name: "退出全屏" }).waitFor();
+    const size = async () => {
+      const box = await page.locator(".vr-stage").boundingBox();
+      return [box?.width, box?.height];
+    };
+    await expect.poll(size).toEqual([1440, 900]);
+    await page.getByRole("button", { name: "退出全屏" }).click();
+    await page.getByRole("button", { name: "全屏", exact: true }).waitFor();
+  });
+
+  test("a panorama that does not load says so, and is there after trying again", async () => {
+    const { page } = open;
+    open.lost.now = true;
+    await page.goto(hall);
+    await page.getByRole("alert").getByText("全景没有载入").waitFor();
+    open.lost.now = false;
+    await page.getByRole("button", { name: "重试" }).click();
+    await open.standsIn("a-banquet");
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("the page is accessible", async () => {
+    await open.stand(hall);
+    const { violations } = await new AxeBuilder({ page: open.page }).disableRules(["meta-viewport"]).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { pictureStore } from "../../src/server/pictures/picture-store.ts";
+import { PictureVariants } from "../../src/server/pictures/picture-variants.ts";
+import { noise } from "../picture-files.ts";
+
+/** Takes picture after picture and makes its widths, says each hash once it was stored, until it is killed. */
+const [folder = "", round = ""] = process.argv.slice(2);
+const store = pictureStore({ dir: join(folder, "originals") });
+const pictures = new PictureVariants({ store, cacheDir: join(folder, "cache"), maxBytes: 1e9 });
+const { signal } = new AbortController();
+for (let serial = 0; ; serial++) {
+  const { hash } = await store.put(
+    await noise(640, 400, Number(round) * 10_000 + serial + 1)
+      .jpeg()
+      .toBuffer(),
+  );
+  process.stdout.write(`${hash}\n`);
+  await Promise.all([160, 320, 640].map((width) => pictures.get({ hash, width, format: "jpg" }, signal)));
+}

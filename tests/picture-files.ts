@@ -1,0 +1,50 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** A picture of two halves, red on the left and blue on the right, as wide and high as told. */
+export const halves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#c02020" } }).composite([
+    {
+      input: { create: { width: Math.floor(width / 2), height, channels: 3, background: "#2020c0" } },
+      left: Math.ceil(width / 2),
+      top: 0,
+    },
+  ]);
+
+/** A picture of noise, which no encoder makes small; another seed is another picture. */
+export function noise(width: number, height: number, seed = 1) {
+  const pixels = Buffer.alloc(width * height * 3);
+  let state = seed;
+  for (let at = 0; at < pixels.length; at++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    pixels[at] = state >>> 24;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG that says it is so large and holds so many bytes of nothing, packed: a bomb where it is unpacked. */
+export function pngOf(width: number, height: number, unpacked: number, more: Buffer[] = []): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", head),
+    ...more,
+    chunk("IDAT", deflateSync(Buffer.alloc(unpacked))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** What makes a PNG move. */
+export const animationControl = chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
