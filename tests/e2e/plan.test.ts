@@ -252,7 +252,8 @@ describe("on paper", () => {
       for (const preferCSSPageSize of [true, false]) {
         const pdf = await page.pdf({ format: "A4", preferCSSPageSize });
         expect(pagesOf(pdf), query).toBe(1);
-        expect(boxOf(pdf).map((points) => Math.round(points / 10) * 10)).toEqual([0, 0, 840, 590]);
+        const [, , across = 0, down = 0] = boxOf(pdf);
+        expect([across / 842, down / 595].map((share) => share.toFixed(2))).toEqual(["1.00", "1.00"]);
       }
       await page.emulateMedia({ media: "print" });
       expect(await page.locator(".plan-title").isVisible()).toBe(true);

@@ -14,6 +14,9 @@ interface MeasuredPlanProps {
   describedBy?: string;
 }
 
+/** A stretch of less than this share of the length keeps its ticks alone: the others add up to it. */
+const leastWritten = 0.08;
+
 const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
 
 /**
@@ -112,12 +115,13 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
   return (
     <div className={`chain ${className}`}>
       {plan.chain.map(({ what, metres }, index) => {
+        const tight = metres < leastWritten * drawing.room.length;
         const word = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
           <span key={starts[index]} style={{ flex: `${metres} 0 0` }}>
             <DimensionLine vertical={vertical}>
-              {word && <span className="plan-words">{word} </span>}
-              {formatMetres(metres)}
+              {word && !tight && <span className="plan-words">{word} </span>}
+              {!tight && formatMetres(metres)}
             </DimensionLine>
           </span>
         );

@@ -1,7 +1,11 @@
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { CardSkeleton, LedgerSkeleton, TableSkeleton } from "../../ui/skeletons.tsx";
 import { Section } from "./section.tsx";
+
+/** No file has this hash. */
+const noPicture = { hash: "0".repeat(20), width: 1280, height: 800, color: "#968e73", rendered: true };
 
 export const StateParts = () => (
   <>
@@ -12,6 +16,12 @@ export const StateParts = () => (
         <div className="max-w-60">
           <CardSkeleton />
         </div>
+      </div>
+    </Section>
+    <Section name="图片：未到、没有载入">
+      <div className="stack max-w-60">
+        <Picture alt="未到" picture={noPicture} slots={[{ width: "240px" }]} />
+        <Picture alt="没有载入" load="now" picture={noPicture} slots={[{ width: "240px" }]} />
       </div>
     </Section>
     <Section name="没有结果">

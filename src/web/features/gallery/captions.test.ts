@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { PictureGroup, PictureWire } from "../../../contract/pictures.ts";
+import { captionOf, groupName, spaceNames } from "./captions.ts";
+import { inGroupHref, inHouseHref, pictureKey } from "./gallery-href.ts";
+import { pageHref, pageLinks, pageOf } from "./load-pictures.ts";
+
+const groups: PictureGroup[] = [
+  { catalogType: "waiguan", name: "外观", count: 1, spaces: [{ spaceId: "0", name: "外观", count: 1 }] },
+  {
+    catalogType: "huiyishi",
+    name: "会议室",
+    count: 2,
+    spaces: [
+      { spaceId: "0", name: "会议室", count: 1 },
+      { spaceId: "7", name: "宴会厅A", count: 1 },
+    ],
+  },
+];
+const picture = (more: Partial<PictureWire>): PictureWire => ({
+  hash: "a".repeat(20),
+  width: 4,
+  height: 3,
+  color: "#000000",
+  catalogType: "huiyishi",
+  ...more,
+});
+
+it("names a picture by its space and what it shows, and never twice", () => {
+  const names = spaceNames(groups);
+  expect(captionOf(picture({ spaceId: "7", caption: "宴会式 24 桌" }), names)).toBe("宴会厅A，宴会式 24 桌");
+  expect(captionOf(picture({ spaceId: "7", caption: "宴会厅A · 宴会式" }), names)).toBe("宴会厅A · 宴会式");
+  expect(captionOf(picture({ spaceId: "7" }), names)).toBe("宴会厅A");
+  expect(captionOf(picture({ catalogType: "waiguan" }), names)).toBe("外观");
+  expect(captionOf(picture({ spaceId: "8", caption: "课桌式" }), names)).toBe("课桌式");
+});
+
+it("names a group by its space, else by its kind", () => {
+  expect(groupName(groups, { type: "huiyishi", spaceId: "7" })).toBe("宴会厅A");
+  expect(groupName(groups, { type: "huiyishi", spaceId: "0" })).toBe("会议室");
+  expect(groupName(groups, { type: "kefang", spaceId: "0" })).toBe("客房");
+});
+
+it("tells one file in two spaces apart", () => {
+  expect(pictureKey(picture({ spaceId: "7" }))).not.toBe(pictureKey(picture({ spaceId: "8" })));
+  expect(inGroupHref("5", picture({ spaceId: "7" }))).toBe(
+    `/view/hotel-5/tupian/huiyishi/7?picture=${"a".repeat(20)}-7`,
+  );
+  expect(inGroupHref("5", picture({}))).toBe(`/view/hotel-5/tupian/huiyishi/0?picture=${"a".repeat(20)}`);
+  expect(inHouseHref("5", picture({}))).toBe(`/view/hotel-5/tupian?picture=${"a".repeat(20)}`);
+});
+
+it("reads a page out of a query, and drops what is none", () => {
+  expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => pageOf(page ? { page } : {}))).toEqual([
+    2, 1, 1, 1, 1, 1, 1, 1,
+  ]);
+});
+
+it("links a page to its neighbours; the first has no number", () => {
+  const answer = { pictures: [], groups, total: 60, page: 2, pages: 3 };
+  expect(pageLinks("/a", answer)).toEqual({ canonical: "/a?page=2", previous: "/a", next: "/a?page=3" });
+  expect(pageLinks("/a", { ...answer, page: 3 })).toEqual({ canonical: "/a?page=3", previous: "/a?page=2" });
+  expect(pageHref("/a", 1)).toBe("/a");
+});
