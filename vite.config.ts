@@ -15,6 +15,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
+        // The panorama viewer brings three.js; it is one chunk of one page, loaded after its poster.
+        chunkSizeWarningLimit: 700,
         rolldownOptions: { input: ["src/entry/client.tsx", "src/entry/maps.ts"] },
       },
 }));

@@ -21,12 +21,16 @@ describe("rooms", () => {
     expect(measured.length).toBeLessThan(spaces.length);
   });
 
-  it("say 有平面图 exactly where both sides are known, and never VR", () => {
+  it("say 有平面图 exactly where both sides are known, and 有 VR where a panorama shows them", () => {
     const wrong = spaces.filter(
       (space) => space.features.includes("plan") !== (space.length !== undefined && space.width !== undefined),
     );
     expect(wrong).toEqual([]);
-    expect(spaces.filter((space) => space.hasVr || space.features.includes("vr"))).toEqual([]);
+    const walked = new Set(venues.flatMap(({ vr = [] }) => vr.map(({ spaceId }) => spaceId)));
+    const untrue = spaces.filter(
+      ({ id, hasVr, features }) => hasVr !== walked.has(id) || features.includes("vr") !== hasVr,
+    );
+    expect(untrue).toEqual([]);
   });
 
   it("divide into parts that share a side and add up to the whole", () => {

@@ -42,7 +42,7 @@ export const planZh = {
   furniture,
   stage: "舞台",
   screen: "屏幕",
-  sight: (metres: string) => `最后一排离屏 ${metres} m`,
+  sight: "最后一排离屏 ",
   signs: {
     seat: (count: string) => `您的 ${count} 人`,
     ghost: (count: string) => `余座 ${count}`,

@@ -94,8 +94,17 @@ describe("on paper", () => {
     expect(paperScale({ width: 14.8, height: 32.8 })).toMatchObject({ landscape: false, scale: 150 });
   });
 
-  it("a scale bar is round and at most a quarter of the drawing", () => {
-    expect([3, 6, 21, 35, 90, 500].map(scaleBar)).toEqual([0.5, 1, 5, 5, 20, 100]);
+  it("a scale bar is round, and never longer than the drawing is wide, lying or standing", () => {
+    expect(
+      [
+        [3, 3],
+        [6, 5],
+        [34.8, 20.8],
+        [14.8, 32.8],
+        [82.8, 16.8],
+        [500, 500],
+      ].map(([width, height]) => scaleBar({ width: width!, height: height! })),
+    ).toEqual([0.5, 1, 5, 5, 10, 100]);
   });
 });
 

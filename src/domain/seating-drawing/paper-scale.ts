@@ -32,7 +32,8 @@ export function paperScale({ width, height }: Pick<Rect, "width" | "height">): P
   return { landscape, scale, width: (width * 1000) / scale, height: (height * 1000) / scale };
 }
 
-/** Metres of a scale bar: round, and about a fifth of what is drawn. */
-export function scaleBar(metresAcross: number): number {
-  return [100, 50, 20, 10, 5, 2, 1].find((metres) => metres <= metresAcross / 4) ?? 0.5;
+/** Metres of a scale bar: round, about a fifth of the drawing's longer side, and no longer than the other. */
+export function scaleBar({ width, height }: Pick<Rect, "width" | "height">): number {
+  const most = Math.min(Math.max(width, height) / 4, Math.min(width, height) * 0.7);
+  return [100, 50, 20, 10, 5, 2, 1].find((metres) => metres <= most) ?? 0.5;
 }

@@ -16,7 +16,7 @@ export interface SheetWords {
   furniture: Record<LayoutKey, string>;
   stage: string;
   screen: string;
-  sight: (metres: string) => string;
+  sight: string;
   signs: Record<Sign, (count: string) => string>;
   title: Record<"venue" | "space" | "layout" | "people" | "scale" | "day", string>;
   figures: Record<"published" | "comfortable" | "limit" | "maximum", string>;
@@ -104,7 +104,7 @@ function measures(
             y(sight.y),
             x(sight.x + sight.metres),
             y(sight.y),
-            words.sight(formatMetres(sight.metres)),
+            `${words.sight}${formatMetres(sight.metres)} m`,
           ),
         ]
       : []),
@@ -133,7 +133,7 @@ function legendLine(
   mmPerMetre: number,
   words: SheetWords,
 ): string {
-  const bar = scaleBar(drawing.frame.width);
+  const bar = scaleBar(drawing.frame);
   const long = bar * mmPerMetre;
   const half = `<path d="M${short(from)} ${short(y - 1)}h${short(long / 2)}v1h${short(-long / 2)}z" fill="${paper.ink}"/>`;
   const whole = `<path d="M${short(from)} ${short(y - 1)}h${short(long)}v1h${short(-long)}z" fill="none" stroke="${paper.ink}" stroke-width="0.2"/>`;

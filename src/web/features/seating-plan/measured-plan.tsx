@@ -15,7 +15,7 @@ interface MeasuredPlanProps {
 }
 
 /** A stretch of less than this share of the length keeps its ticks alone: the others add up to it. */
-const leastWritten = 0.08;
+const leastWritten = 0.06;
 
 const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
 
@@ -93,7 +93,12 @@ function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
 function Sight({ drawing }: { drawing: Drawing }) {
   const { sight, frame } = drawing;
   if (!sight) return null;
-  const words = planZh.sight(formatMetres(sight.metres));
+  const words = (
+    <>
+      <span className="plan-words">{planZh.sight}</span>
+      {formatMetres(sight.metres)} m
+    </>
+  );
   const style = { ...pointOf(drawing, sight), "--long": percent(sight.metres, frame.width) } as CSSProperties;
   return (
     <>
@@ -132,7 +137,7 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
 
 /** A bar of round metres, to the drawing's scale whichever way it is turned. */
 function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
-  const metres = scaleBar(frame.width);
+  const metres = scaleBar(frame);
   const style = {
     "--bar": percent(metres, frame.width),
     "--bar-stands": percent(metres, frame.height),
