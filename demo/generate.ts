@@ -66,7 +66,7 @@ export function generateCatalogue({
     const venue = venueFrom(seed, house, rooms, own);
     venues.push(venue);
     const kinds = flatRooms(rooms).map(({ kind }) => kind);
-    houses.push({ venue, spaces: own.map((space, at) => ({ space, kind: kinds[at]! })) });
+    houses.push({ venue, theme: entry.showcase?.theme, spaces: own.map((space, at) => ({ space, kind: kinds[at]! })) });
     onVenue?.(venues.length);
   }
   hangPictures(seed, library, houses);

@@ -5,7 +5,7 @@ import type { Venue } from "../src/domain/venue/venue.ts";
 import { hangCovers } from "./covers.ts";
 import { housePictures } from "./house-pictures.ts";
 import { panoramasOf } from "./panoramas.ts";
-import { type LibraryPicture, themes } from "./picture-library.ts";
+import { type LibraryPicture, type Theme, themes } from "./picture-library.ts";
 import { randomFor } from "./random.ts";
 import type { RoomKind } from "./room-kinds.ts";
 import { spacePictures } from "./space-pictures.ts";
@@ -13,6 +13,8 @@ import { spacePictures } from "./space-pictures.ts";
 /** A venue with its spaces and the kinds of their rooms. */
 export interface FurnishedHouse {
   venue: Venue;
+  /** How it is furnished; else by seed. */
+  theme?: Theme | undefined;
   spaces: readonly { space: Space; kind: RoomKind }[];
 }
 
@@ -38,8 +40,8 @@ export function hangPictures(
   houses: readonly FurnishedHouse[],
 ): void {
   if (library.length === 0) return;
-  for (const { venue, spaces } of houses) {
-    const theme = randomFor(seed, "theme", venue.id).pick(themes);
+  for (const { venue, spaces, theme: own } of houses) {
+    const theme = own ?? randomFor(seed, "theme", venue.id).pick(themes);
     for (const { space, kind } of spaces) {
       const pictures = spacePictures(seed, space, kind, theme, library);
       if (pictures.length > 0) space.pictures = pictures;

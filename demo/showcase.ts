@@ -1,4 +1,5 @@
 import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
+import type { Theme } from "./picture-library.ts";
 import type { RoomPlan } from "./room-kinds.ts";
 
 /** Houses drawn by hand in the design, so that the running site can be laid beside it. All invented. */
@@ -12,6 +13,8 @@ export interface Showcase {
   opened: number;
   renovated?: number;
   guestRoomCount?: number;
+  /** How it is furnished; else by seed. */
+  theme?: Theme;
   rooms: readonly RoomPlan[];
 }
 
@@ -37,6 +40,7 @@ export const showcases: readonly Showcase[] = [
     opened: 2016,
     renovated: 2023,
     guestRoomCount: 412,
+    theme: "walnut",
     rooms: [
       room("ballroom", "大宴会厅 A+B+C", 3, 40, 32, 6.2, [
         room("ballroom", "宴会厅A", 3, 32, 18, 6.2),

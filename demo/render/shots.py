@@ -125,6 +125,8 @@ def _house():
     return list(house_shots)
 
 
-_all: list[Shot] = [*_common[:12], *_panoramas[:2], *_house(), *_foyers[:3], *_common[12:24], *_panoramas[2:4], *_common[24:], *_foyers[3:], *_more[:8], *_panoramas[4:], *_more[8:]]
+_all: list[Shot] = [
+    *_common[:12], *_panoramas[:2], *_house(), *_foyers[:3], *_common[12:24], *_panoramas[2:], *_common[24:], *_foyers[3:], *_more,
+]
 
 shots = {shot.id: shot for shot in _all}
