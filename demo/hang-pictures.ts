@@ -42,8 +42,9 @@ export function hangPictures(
   if (library.length === 0) return;
   for (const { venue, spaces, theme: own } of houses) {
     const theme = own ?? randomFor(seed, "theme", venue.id).pick(themes);
+    const hanging = { seed, theme, library, hung: new Set<string>() };
     for (const { space, kind } of spaces) {
-      const pictures = spacePictures(seed, space, kind, theme, library);
+      const pictures = spacePictures(hanging, space, kind);
       if (pictures.length > 0) space.pictures = pictures;
     }
     const rows = spaces.map(({ space }) => space);

@@ -15,15 +15,20 @@ export function housePictures({ venue, spaces }: House): Picture[] {
   return catalogTypes.flatMap(({ key }) => all.filter(({ catalogType }) => catalogType === key));
 }
 
+/** Each file once, where it hangs first: rooms furnished alike may share a picture. */
+export function eachOnce(pictures: readonly Picture[]): Picture[] {
+  const seen = new Set<string>();
+  return pictures.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
+}
+
 /** The cover, then one of each space, then the others of the house: each file once, at most eight. */
 export function firstPictures({ venue, spaces }: House): Picture[] {
   const [cover, ...others] = venue.pictures ?? [];
   const ofSpaces = spaces.flatMap(({ id, pictures }) => (pictures?.[0] ? [{ ...pictures[0], spaceId: id }] : []));
-  const inOrder = [...(cover ? [cover] : []), ...ofSpaces, ...others];
-  return [...new Map(inOrder.toReversed().map((each) => [each.hash, each])).values()].toReversed().slice(0, atFirst);
+  return eachOnce([...(cover ? [cover] : []), ...ofSpaces, ...others]).slice(0, atFirst);
 }
 
-/** Counts by type and space, in the order of the gallery. */
+/** Counts by type (each file once) and space, in the order of the gallery. */
 export function pictureGroups(house: House): PictureGroup[] {
   const byType = Map.groupBy(housePictures(house), ({ catalogType }) => catalogType);
   const names = new Map(house.spaces.map(({ id, name }) => [id, name]));
@@ -36,6 +41,6 @@ export function pictureGroups(house: House): PictureGroup[] {
       name: names.get(spaceId) ?? name,
       count: length,
     }));
-    return [{ catalogType: key, name, count: own.length, spaces }];
+    return [{ catalogType: key, name, count: eachOnce(own).length, spaces }];
   });
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../contract/index.ts";
 import { houseOf } from "../card/house.ts";
-import { housePictures, pictureGroups } from "../card/house-pictures.ts";
+import { eachOnce, housePictures, pictureGroups } from "../card/house-pictures.ts";
 import type { Context } from "../context.ts";
 
 /** Pictures a page of the wall; a multiple of the columns of every width. */
@@ -19,11 +19,12 @@ export async function getPicturePage(
   if (spaceId !== undefined && spaceId !== "0" && !house.spaces.some(({ id }) => id === spaceId)) {
     throw new Refusal("notFound");
   }
-  const pictures = housePictures(house).filter(
+  const hanging = housePictures(house).filter(
     (each) =>
       (catalogType === undefined || each.catalogType === catalogType) &&
       (spaceId === undefined || (each.spaceId ?? "0") === spaceId),
   );
+  const pictures = spaceId === undefined ? eachOnce(hanging) : hanging;
   return {
     pictures: pictures.slice((page - 1) * picturesAPage, page * picturesAPage),
     groups: pictureGroups(house),
