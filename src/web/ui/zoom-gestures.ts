@@ -112,17 +112,22 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, -keyPixels],
 };
 
-/** + − 0 and, while something is out of sight, the arrows. Keys held with Ctrl and the like stay the browser's. */
-function keys({ zoomBy, moveBy, reset, scale }: ZoomActions) {
+/** Does what a key does to a zoom: + − 0 and, while something is out of sight, the arrows. Tells whether it did anything. */
+export function takeZoomKey(key: string, { zoomBy, moveBy, reset, scale }: ZoomActions): boolean {
+  const arrow = scale() > 1 ? arrows[key] : undefined;
+  if (arrow) moveBy(...arrow);
+  else if (key === "+" || key === "=") zoomBy(keyFactor);
+  else if (key === "-" || key === "_") zoomBy(1 / keyFactor);
+  else if (key === "0") reset();
+  else return false;
+  return true;
+}
+
+/** The keys of a pane that has the focus. Those held with Ctrl and the like stay the browser's. */
+function keys(actions: ZoomActions) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const arrow = scale() > 1 ? arrows[event.key] : undefined;
-    if (arrow) moveBy(...arrow);
-    else if (event.key === "+" || event.key === "=") zoomBy(keyFactor);
-    else if (event.key === "-" || event.key === "_") zoomBy(1 / keyFactor);
-    else if (event.key === "0") reset();
-    else return;
-    event.preventDefault();
+    if (takeZoomKey(event.key, actions)) event.preventDefault();
   };
 }
 

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
+import { takeZoomKey } from "../../ui/zoom-gestures.ts";
 import type { Zoom } from "../../ui/zoom-pane.tsx";
 
-/** How much a key or a button zooms. */
+/** How much a button zooms. */
 export const zoomStep = 1.6;
 
 /** What keys can do. */
@@ -13,19 +14,20 @@ interface Reach {
   zoom: Zoom | null;
 }
 
-function deedOf(key: string, { go, at, last, zoom }: Reach): (() => void) | undefined {
+function deedOf(key: string, { go, at, last }: Reach): (() => void) | undefined {
   if (key === "ArrowLeft") return () => go(at - 1);
   if (key === "ArrowRight") return () => go(at + 1);
   if (key === "Home") return () => go(0);
-  if (key === "End") return last;
-  if (key === "+" || key === "=") return () => zoom?.zoomBy(zoomStep);
-  if (key === "-" || key === "_") return () => zoom?.zoomBy(1 / zoomStep);
-  return key === "0" ? () => zoom?.reset() : undefined;
+  return key === "End" ? last : undefined;
 }
 
-/** ← → Home End + − 0, wherever the focus is; what the zoomed picture took for itself is over by then. */
+/** ← → Home End + − 0, wherever the focus is; the arrows move the picture while it is larger than the window. */
 export function takeKey(event: KeyboardEvent, reach: Reach): void {
   if (event.nativeEvent.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (reach.zoom && takeZoomKey(event.key, reach.zoom)) {
+    event.preventDefault();
+    return;
+  }
   const deed = deedOf(event.key, reach);
   if (!deed) return;
   event.preventDefault();
