@@ -25,21 +25,29 @@ class Shot:
     people: Optional[int] = None
     # Whether a stage is set up where the rules ask for one.
     stage: bool = True
-    # Which of the theme's events is on the screen.
-    event: int = 0
-
-
-def _meeting(id, theme, layout, size, camera="main", people=None, windows=False, event=0, stage=True, panorama=False):
-    return Shot(id, layout, "meeting", theme, *size, camera=camera, layout=layout, people=people, windows=windows, event=event, stage=stage, panorama=panorama)
-
-
-_small, _middle, _large = (9.6, 7.2, 3.0), (12.6, 9.0, 3.2), (18.0, 12.0, 4.2)
-_hall, _ballroom = (24.0, 16.0, 5.2), (34.0, 21.0, 6.6)
+    # What the screen shows (kit/screens.py).
+    event: str = "forum"
 
 
 # Houses in order; each takes its rooms a little larger or smaller, and stands the camera elsewhere.
 _houses = ("walnut", "rosewood", "slate", "linen", "jade", "ivory")
 _turns = ("main", "second", "axis", "close", "second", "main")
+# What is held in a room set up so: a board room shows no wedding.
+_events = {
+    "boardroom": ("board", "strategy"), "ushape": ("strategy", "medical", "board"), "hollow": ("board", "medical"),
+    "classroom": ("training", "medical", "strategy"), "theatre": ("strategy", "forum", "launch", "product"),
+    "banquet": ("gala", "award", "product", "forum", "gala", "wedding"), "fishbone": ("training", "product"), "cocktail": ("award", "gala", "launch"),
+}
+
+
+def _meeting(id, theme, layout, size, camera="main", people=None, windows=False, event=0, stage=True, panorama=False):
+    held = _events[layout]
+    shown = held[(_houses.index(theme) + event) % len(held)]
+    return Shot(id, layout, "meeting", theme, *size, camera=camera, layout=layout, people=people, windows=windows, event=shown, stage=stage, panorama=panorama)
+
+
+_small, _middle, _large = (9.6, 7.2, 3.0), (12.6, 9.0, 3.2), (18.0, 12.0, 4.2)
+_hall, _ballroom = (24.0, 16.0, 5.2), (34.0, 21.0, 6.6)
 
 
 def _of_theme(theme, wide_windows):
@@ -110,8 +118,8 @@ _panoramas = [
 _foyers = [
     Shot(f"{theme}-foyer-1", "foyer", "foyer", theme, *size, event=event, windows=windows)
     for theme, size, event, windows in (
-        ("walnut", (18.0, 7.2, 3.6), 0, True), ("rosewood", (20.0, 8.0, 4.2), 1, False), ("slate", (18.0, 7.2, 3.8), 0, True),
-        ("jade", (16.0, 7.0, 3.6), 1, True), ("ivory", (20.0, 8.0, 4.4), 2, True), ("linen", (15.0, 6.6, 3.4), 0, True),
+        ("walnut", (18.0, 7.2, 3.6), "strategy", True), ("rosewood", (20.0, 8.0, 4.2), "award", False), ("slate", (18.0, 7.2, 3.8), "launch", True),
+        ("jade", (16.0, 7.0, 3.6), "medical", True), ("ivory", (20.0, 8.0, 4.4), "forum", True), ("linen", (15.0, 6.6, 3.4), "product", True),
     )
 ]
 

@@ -66,7 +66,7 @@ def build(theme, shot):
     room._ceiling()
     room._light()
     _end_wall(theme, room)
-    _check_in(theme, 1.25, shot.length * 0.52, theme.screens[shot.event], rng)
+    _check_in(theme, 1.25, shot.length * 0.52, shot.event, rng)
     count = int((shot.length - 5) / 2.6)
     for index in range(count):
         x, y = shot.width - 1.75 + rng.uniform(-0.15, 0.15), 2.6 + index * 2.6 + rng.uniform(-0.2, 0.2)

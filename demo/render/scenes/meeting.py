@@ -163,7 +163,7 @@ def build(theme, shot):
     rise = stage[2] + 0.45 if stage else 1.1
     high = min(shot.height - rise - 0.3, shot.width * 0.48 * 9 / 16)
     room = Room(theme, shot)
-    room.build(theme.screens[shot.event], (high * 16 / 9, high), stage)
+    room.build(shot.event, (high * 16 / 9, high), stage)
     _set[shot.layout](theme, plan, rng)
     if shot.layout in ("classroom", "ushape") and shot.length < 14:
         place(fittings.flip_chart(), (shot.width * 0.5 - high * 16 / 18 - 0.8, shot.length - 0.9, 0), math.pi + 0.25)

@@ -1,5 +1,6 @@
 import type { LayoutKey } from "../space/layout.ts";
 import type { Group, Seat, Table } from "./arrangement.ts";
+import { centredRows } from "./centred-rows.ts";
 import { type Bound, type Capacity, capacityOf, type Laid, lay, screenLayouts } from "./capacity.ts";
 import type { Rect, Room } from "./room.ts";
 import {
@@ -177,6 +178,9 @@ function sightOf(room: Room, layout: LayoutKey, laid: Laid, stage: Rect | undefi
   };
 }
 
+/** Layouts of rows across the room, of chairs, desks or rounds. */
+const inRows = new Set<LayoutKey>(["theatre", "classroom", "fishbone", "banquet", "cocktail"]);
+
 /**
  * Lays a room out for `people`, from the front; what is left over follows. The furniture stands as generously as it can
  * while everyone sits: more people move it closer together. Undefined where the layout does not suit the room; more
@@ -191,7 +195,8 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
   const wanted = Math.min(asked ?? capacity[level], capacity[level]);
   const laid = fittest(room, layout, level, wanted, capacity[level]);
   const people = Math.min(wanted, laid.seats);
-  const groups = laid.arrangement.place();
+  const placed = laid.arrangement.place();
+  const groups = inRows.has(layout) ? centredRows(placed, [people, laid.seats], room.width / 2) : placed;
   const { seats, tables } = taken(groups, laid.seats);
   const mine = taken(groups, people);
   const stage = stageOf(room, laid.stageDepth);
