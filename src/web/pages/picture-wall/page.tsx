@@ -7,12 +7,11 @@ import { loadPictures, pageHref, pageLinks, pageOf } from "../../features/galler
 import { NoPictures } from "../../features/gallery/no-pictures.tsx";
 import type { PicturePage } from "../../features/gallery/use-picture-list.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
 import { EnquiryBar } from "../../features/venue-frame/enquiry.tsx";
 import { type VenueHead, venueHead } from "../../features/venue-frame/lean-venue.ts";
 import { crumbThing } from "../../features/venue-frame/structured-data.ts";
 import { definePage, type PageProps } from "../../page.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./picture-wall.css";
 
@@ -32,18 +31,13 @@ function PictureWall({ input, data }: PageProps<Input, Data>) {
   const path = pictureWallHref(venue.id);
   return (
     <main className="page picture-wall" id="main">
-      <Breadcrumb crumbs={insideCrumbs(venue, pictureZh.name)} />
-      <div className="id">
-        <h1>
-          {venue.name}
-          <DemoTag demo={venue.demo ?? false} />
-        </h1>
+      <InsideHeading name={pictureZh.name} venue={venue}>
         {first.total > 0 && (
           <Link className="noprint" href={picturesHref(venue.id)}>
             {pictureZh.grouped}
           </Link>
         )}
-      </div>
+      </InsideHeading>
       {first.total > 0 ? (
         <Gallery
           ask={{ siteId: input.siteId }}

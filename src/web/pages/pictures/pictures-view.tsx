@@ -5,12 +5,10 @@ import { Gallery } from "../../features/gallery/gallery.tsx";
 import { GroupNav } from "../../features/gallery/group-nav.tsx";
 import { pageHref } from "../../features/gallery/load-pictures.ts";
 import { NoPictures } from "../../features/gallery/no-pictures.tsx";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
 import { EnquiryBar } from "../../features/venue-frame/enquiry.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { PicturesData, PicturesInput } from "./pictures-data.ts";
 import "./pictures.css";
@@ -24,18 +22,13 @@ export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesD
   const rendered = first.pictures.some((picture) => picture.rendered);
   return (
     <main className="page pictures-page" id="main">
-      <Breadcrumb crumbs={insideCrumbs(venue, name ?? pictureZh.name)} />
-      <div className="id">
-        <h1>
-          {venue.name}
-          <DemoTag demo={venue.demo ?? false} />
-        </h1>
+      <InsideHeading name={name ?? pictureZh.name} venue={venue}>
         {first.total > 0 && (
           <Link className="noprint" href={pictureWallHref(venue.id)}>
             {pictureZh.wall}
           </Link>
         )}
-      </div>
+      </InsideHeading>
       <VenueTabs current="pictures" venue={venue} />
       <div className="by-group">
         {first.groups.length > 0 && <GroupNav groups={first.groups} place={place} venueId={venue.id} />}

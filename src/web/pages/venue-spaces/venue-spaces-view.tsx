@@ -7,14 +7,12 @@ import { CapacityBoard } from "../../features/capacity-table/capacity-board.tsx"
 import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { useAsk } from "../../features/capacity-table/use-ask.ts";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
 import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/print.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { DemoTag } from "../../ui/demo-tag.tsx";
 import type { VenueSpacesData, VenueSpacesInput } from "./venue-spaces-data.ts";
 import "./venue-spaces.css";
 
@@ -41,18 +39,13 @@ function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesD
   const carried = own ? askQuery(ask) : "";
   return (
     <main className="page venue-spaces-page" id="main">
-      <Breadcrumb crumbs={insideCrumbs(venue, venueZh.tabs.halls)} />
-      <div className="id">
-        <h1>
-          {venue.name}
-          <DemoTag demo={venue.demo ?? false} />
-        </h1>
+      <InsideHeading name={venueZh.tabs.halls} venue={venue}>
         {known && (
           <Button className="noprint" onClick={printPage} small variant="plain">
             {venueZh.board.print}
           </Button>
         )}
-      </div>
+      </InsideHeading>
       <VenueTabs current="halls" venue={venue} />
       <section className="halls">
         <h2 className="h2s">{known ? `${venueZh.board.fullTitle} ${halls.length}` : venueZh.board.fullTitle}</h2>

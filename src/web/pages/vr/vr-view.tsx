@@ -6,14 +6,12 @@ import { layoutByKey } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
 import { vrZh } from "../../../texts/vr.zh.ts";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
 import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import { SceneList } from "../../features/vr/scene-list.tsx";
 import { VrStage } from "../../features/vr/vr-stage.tsx";
 import type { PageProps } from "../../page.ts";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import { NoVr } from "./no-vr.tsx";
 import { askedSpace, placeName, type VrData, type VrInput, type VrSpace } from "./vr-data.ts";
@@ -35,11 +33,7 @@ function VrOf({ input, data }: PageProps<VrInput, VrData>) {
   };
   return (
     <main className="page vr-page" id="main">
-      <Breadcrumb crumbs={insideCrumbs(venue, vrZh.name)} />
-      <h1>
-        {venue.name}
-        <DemoTag demo={venue.demo ?? false} />
-      </h1>
+      <InsideHeading name={vrZh.name} venue={venue} />
       <VenueTabs current="vr" venue={venue} />
       {scene ? (
         <div className="with-side">
