@@ -31,7 +31,7 @@ def arguments():
 
 def frame(shot, preview):
     """Width, height and samples of a shot."""
-    width, height, samples = (4096, 2048, 6) if shot.panorama else (1280, 800, 10)
+    width, height, samples = (4096, 2048, 5) if shot.panorama else (1280, 800, 10)
     return (width * 4 // 9, height * 4 // 9, 10) if preview else (width, height, samples)
 
 
