@@ -82,23 +82,23 @@ def _panorama(theme, layout, people, event):
 
 _common = _woven([_of_theme(theme, theme in ("walnut", "linen", "ivory")) for theme in _houses])
 _more = [
+    _meeting("rosewood-banquet-2", "rosewood", "banquet", _ballroom, event=1, camera="second"),
+    _meeting("ivory-banquet-2", "ivory", "banquet", _ballroom, camera="axis", event=1),
+    _meeting("slate-theatre-2", "slate", "theatre", _ballroom, camera="axis"),
+    _meeting("ivory-theatre-2", "ivory", "theatre", _ballroom, event=2, camera="second"),
+    _meeting("jade-theatre-2", "jade", "theatre", _ballroom, event=0, camera="second"),
     _meeting("ivory-cocktail-1", "ivory", "cocktail", (15.6, 11.0, 3.9), people=110),
     _meeting("jade-fishbone-1", "jade", "fishbone", _large, people=72, event=1),
     _meeting("walnut-theatre-2", "walnut", "theatre", _middle, windows=True, event=1, camera="axis"),
-    _meeting("rosewood-banquet-2", "rosewood", "banquet", _ballroom, event=1, camera="second"),
     _meeting("slate-cocktail-1", "slate", "cocktail", _large, people=150, event=2),
     _meeting("linen-fishbone-1", "linen", "fishbone", (14.4, 10.2, 3.6), windows=True, people=48),
-    _meeting("ivory-banquet-2", "ivory", "banquet", _ballroom, camera="axis", event=1),
-    _meeting("slate-theatre-2", "slate", "theatre", _ballroom, camera="axis"),
     _meeting("jade-banquet-2", "jade", "banquet", (16.0, 11.0, 3.8), people=60, event=2, camera="second"),
     _meeting("walnut-classroom-3", "walnut", "classroom", _small, windows=True, people=20, event=1, camera="second"),
     _meeting("linen-theatre-2", "linen", "theatre", _small, windows=True, event=0),
     _meeting("rosewood-cocktail-1", "rosewood", "cocktail", _hall, people=220, event=1, camera="second"),
     _meeting("slate-fishbone-1", "slate", "fishbone", _hall, people=120, event=1, camera="second"),
-    _meeting("ivory-theatre-2", "ivory", "theatre", _ballroom, event=2, camera="second"),
     _meeting("linen-boardroom-2", "linen", "boardroom", (10.4, 6.6, 3.0), windows=True, people=18, event=2, stage=False, camera="second"),
     _meeting("walnut-banquet-2", "walnut", "banquet", (16.0, 11.0, 3.8), people=80, event=0, camera="close"),
-    _meeting("jade-theatre-2", "jade", "theatre", _ballroom, event=0, camera="second"),
     _meeting("linen-cocktail-1", "linen", "cocktail", _middle, windows=True, people=60, camera="second"),
     _meeting("walnut-hollow-1", "walnut", "hollow", _middle, windows=True, event=2, stage=False, camera="second"),
     _meeting("jade-hollow-1", "jade", "hollow", _small, windows=True, event=1, stage=False),
@@ -134,7 +134,8 @@ def _house():
 
 
 _all: list[Shot] = [
-    *_common[:12], *_panoramas[:2], *_house(), *_foyers[:3], *_common[12:24], *_panoramas[2:], *_common[24:], *_foyers[3:], *_more,
+    *_common[:12], *_panoramas[:2], *_house(), *_foyers[:3], *_more[:5], *_common[12:24], *_panoramas[2:],
+    *_common[24:], *_foyers[3:], *_more[5:],
 ]
 
 shots = {shot.id: shot for shot in _all}
