@@ -36,6 +36,9 @@ export const planZh = {
     sight: (lastRow: string, farthest: string, ratio: string) =>
       `最后一排离屏 ${lastRow} m，最远的座位 ${farthest} m，是屏高的 ${ratio} 倍`,
     blocked: (seats: string) => `有 ${seats} 座被柱挡住屏幕`,
+    divided: (layout: string, parts: string) => `${layout}隔开各坐：${parts}`,
+    part: (name: string, people: string) => `${name} ${people} 人`,
+    noPart: (name: string) => `${name}不适合`,
     parts: (names: string) => `可用活动隔断分成 ${names}`,
     fixed: (doors: string, pillars: string) => `门 ${doors} 处，柱 ${pillars} 根，位置为示意`,
   },
@@ -45,6 +48,7 @@ export const planZh = {
   sight: "最后一排离屏 ",
   signs: {
     seat: (count: string) => `您的 ${count} 人`,
+    taken: (count: string) => `合计 ${count} 人`,
     ghost: (count: string) => `余座 ${count}`,
     screen: () => "屏幕",
     pillar: (count: string) => `柱 ${count}`,
@@ -64,6 +68,7 @@ export const planZh = {
     doubtful: "公布的人数比几何上限还多一成以上，排不下，请以现场为准。",
   },
   people: (people: string) => `${people} 人`,
+  divided: (people: string) => `隔开合计 ${people} 人`,
   short: (people: string) => `${people} 人坐不下`,
   empty: "空厅",
   unsuitable: "不适合",

@@ -9,6 +9,8 @@ export const spaceZh = {
   verdict: {
     fits: "坐得下，舒适。",
     tight: "到上限才坐得下。",
+    divided: (people: string) => `隔开各坐，合计 ${people} 人。`,
+    dividedParts: (parts: string, layout: string) => `${parts}，${layout}舒适的坐法。`,
     over: (short: string) => `坐不下，还差 ${short} 座。`,
     unsuitable: (layout: string) => `这个厅不适合${layout}。`,
     unsuitableHint: "换一种坐法，或看同一家的其他厅。",
@@ -31,7 +33,12 @@ export const spaceZh = {
     unsuitable: "",
   },
   noSuch: (published: string) => `场地公布 ${published} 人，按长宽排不成这种坐法，请以现场为准。`,
-  toggles: { title: "场内", stage: (depth: string) => `舞台 ${depth} m 深`, led: (size: string) => `LED 屏 ${size} m` },
+  toggles: {
+    title: "场内",
+    stage: (depth: string) => `舞台 ${depth} m 深`,
+    led: (size: string) => `LED 屏 ${size} m`,
+    divided: "放下隔断，分开用",
+  },
   ask: {
     button: "询这个厅的档期",
     price: (price: string) => `${price} 一天起。`,

@@ -1,5 +1,7 @@
+import { planParts } from "../seating/divide.ts";
 import type { SeatingPlan } from "../seating/plan.ts";
 import type { Rect, Room } from "../seating/room.ts";
+import type { LayoutKey } from "../space/layout.ts";
 import { doorPaths, wallThickness as wall } from "./door-paths.ts";
 import { cm, tablePath } from "./furniture.ts";
 import { furnitureMarks } from "./furniture-marks.ts";
@@ -27,6 +29,8 @@ export interface Drawing {
   marks: Mark[];
   /** Parts of a divisible hall, with a partition between each two. */
   parts: PartSpan[];
+  /** The parts laid out each for itself, where the hall is drawn divided; undefined for one that the layout does not suit. */
+  divided?: { name: string; plan: SeatingPlan | undefined }[];
   notes: Note[];
   /** From the screen to the last row of my people, where a middle aisle leaves room for the line. */
   sight?: { x: number; y: number; metres: number };
@@ -91,5 +95,21 @@ export function drawRoom(room: Room, plan: SeatingPlan | undefined, parts: reado
     parts: spans,
     notes: plan ? notesOf(plan, frame) : [],
     ...(sight && { sight }),
+  };
+}
+
+/**
+ * Draws a divisible hall with its partitions closed, every part seating in this layout as many as sit there in comfort.
+ * Undefined where it is not known how the parts lie.
+ */
+export function drawDivided(room: Room, layout: LayoutKey, parts: readonly Part[]): Drawing | undefined {
+  const empty = drawRoom(room, undefined, parts);
+  if (empty.parts.length === 0) return undefined;
+  const asks = empty.parts.map(() => ({ layout }));
+  const plans = planParts(room, empty.parts, asks);
+  return {
+    ...empty,
+    divided: empty.parts.map(({ name }, index) => ({ name, plan: plans[index] })),
+    marks: [...empty.marks, ...plans.flatMap((plan) => (plan ? furnitureMarks(plan) : []))],
   };
 }

@@ -4,7 +4,7 @@ import { planZh } from "../../texts/plan.zh.ts";
 import { planSeating } from "../seating/plan.ts";
 import { roomOf } from "../seating/room.ts";
 import { layouts } from "../space/layout.ts";
-import { drawRoom } from "./draw-room.ts";
+import { drawDivided, drawRoom } from "./draw-room.ts";
 import { legendOf } from "./legend.ts";
 import { a4, paperScale, scaleBar, sheetParts } from "./paper-scale.ts";
 import { partSpans } from "./partitions.ts";
@@ -43,6 +43,34 @@ describe("the parts of a divisible hall", () => {
     expect(ends({ name: "A", length: 16, width: 18 }, { name: "B" })).toEqual([]);
     expect(ends({ name: "A", length: 10, width: 18 }, { name: "B", length: 10, width: 18 })).toEqual([]);
     expect(ends({ name: "A", length: 32, width: 18 })).toEqual([]);
+  });
+});
+
+describe("a hall drawn divided", () => {
+  const parts = [
+    { name: "A", length: 16, width: 18 },
+    { name: "B", length: 16, width: 18 },
+  ];
+
+  it("seats each part for itself, inside its own walls", () => {
+    const { divided = [], parts: spans, plan } = drawDivided(hall, "classroom", parts)!;
+    expect(plan).toBeUndefined();
+    expect(divided.map(({ name }) => name)).toEqual(["A", "B"]);
+    for (const [index, part] of divided.entries()) {
+      expect(part.plan!.people).toBeGreaterThan(50);
+      const { from, to } = spans[index]!;
+      expect(part.plan!.seats.every(({ x }) => x > from && x < to)).toBe(true);
+    }
+    const people = divided.map((part) => part.plan!.people);
+    const drawing = drawDivided(hall, "classroom", parts)!;
+    expect(legendOf(drawing).find(({ sign }) => sign === "taken")?.count).toBe(people[0]! + people[1]!);
+    expect(planInWords("大厅", drawing, "classroom", planZh.inWords)).toContain(
+      `课桌式隔开各坐：A ${people[0]} 人，B ${people[1]} 人`,
+    );
+  });
+
+  it("is none where the parts are not known to fill it", () => {
+    expect(drawDivided(hall, "classroom", [{ name: "A" }, { name: "B" }])).toBeUndefined();
   });
 });
 

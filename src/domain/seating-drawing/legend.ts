@@ -1,14 +1,19 @@
 import type { Drawing } from "./draw-room.ts";
 
-/** What a drawing's signs stand for, in the order of a legend; only those that it holds. */
-export type Sign = "seat" | "ghost" | "screen" | "pillar" | "partition" | "door";
+/** What a drawing's signs stand for, in the order of a legend: my people's seats, seats of a divided hall, seats left over … */
+export type Sign = "seat" | "taken" | "ghost" | "screen" | "pillar" | "partition" | "door";
+
+/** People in all the parts of a hall that is drawn divided. */
+export const peopleIn = (divided: NonNullable<Drawing["divided"]>): number =>
+  divided.reduce((sum, { plan }) => sum + (plan?.people ?? 0), 0);
 
 /** The signs of a drawing with how many of each there are, where that says something. */
-export function legendOf({ plan, room, parts }: Drawing): { sign: Sign; count: number }[] {
+export function legendOf({ plan, room, parts, divided = [] }: Drawing): { sign: Sign; count: number }[] {
   const rows: { sign: Sign; count: number }[] = [
     { sign: "seat", count: plan?.people ?? 0 },
+    { sign: "taken", count: peopleIn(divided) },
     { sign: "ghost", count: plan ? plan.seats.length - plan.people : 0 },
-    { sign: "screen", count: plan ? 1 : 0 },
+    { sign: "screen", count: plan ? 1 : divided.filter((part) => part.plan).length },
     { sign: "pillar", count: room.pillars.length },
     { sign: "partition", count: Math.max(0, parts.length - 1) },
     { sign: "door", count: room.doors.length },

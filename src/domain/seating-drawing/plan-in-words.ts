@@ -16,6 +16,9 @@ export interface PlanWords {
   unsuitable: (layout: string) => string;
   sight: (lastRow: string, farthest: string, ratio: string) => string;
   blocked: (seats: string) => string;
+  divided: (layout: string, parts: string) => string;
+  part: (name: string, people: string) => string;
+  noPart: (name: string) => string;
   parts: (names: string) => string;
   fixed: (doors: string, pillars: string) => string;
 }
@@ -39,15 +42,27 @@ function seatedWords(plan: SeatingPlan, words: PlanWords): string[] {
   ];
 }
 
+/** How many sit in each part of a hall that is drawn divided. */
+export function partsInWords(
+  divided: NonNullable<Drawing["divided"]>,
+  { part, noPart }: Pick<PlanWords, "part" | "noPart">,
+): string {
+  return divided.map(({ name, plan }) => (plan ? part(name, formatNumber(plan.people)) : noPart(name))).join("，");
+}
+
 /** A drawing in whole sentences, for whoever does not see it. `layout` is the one that was asked for. */
 export function planInWords(
   name: string,
-  { room, plan, parts }: Drawing,
+  { room, plan, parts, divided }: Drawing,
   layout: LayoutKey | undefined,
   words: PlanWords,
 ): string {
   const { length, width, height, doors, pillars } = room;
-  const said = plan ? seatedWords(plan, words) : [layout ? words.unsuitable(layoutByKey(layout).name) : words.empty];
+  const said = plan
+    ? seatedWords(plan, words)
+    : divided && layout
+      ? [words.divided(layoutByKey(layout).name, partsInWords(divided, words))]
+      : [layout ? words.unsuitable(layoutByKey(layout).name) : words.empty];
   return [
     words.room(name, formatMetres(length), formatMetres(width)) + (height ? words.height(formatMetres(height)) : ""),
     ...said,

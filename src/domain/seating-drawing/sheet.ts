@@ -3,7 +3,7 @@ import type { Assessment } from "../seating/assess.ts";
 import type { Stretch } from "../seating/plan.ts";
 import { type LayoutKey, layoutByKey } from "../space/layout.ts";
 import { type Drawing, drawingMargin } from "./draw-room.ts";
-import { legendOf, type Sign } from "./legend.ts";
+import { legendOf, peopleIn, type Sign } from "./legend.ts";
 import { paintMarks, paper, short } from "./paint.ts";
 import { a4, paperScale, scaleBar, sheetParts } from "./paper-scale.ts";
 import { type PlanWords, planInWords } from "./plan-in-words.ts";
@@ -22,6 +22,7 @@ export interface SheetWords {
   figures: Record<"published" | "comfortable" | "limit" | "maximum", string>;
   judgement: Record<Judgement, string>;
   people: (people: string) => string;
+  divided: (people: string) => string;
   short: (people: string) => string;
   empty: string;
   unsuitable: string;
@@ -115,7 +116,7 @@ function measures(
 function signAt(sign: Sign, x: number, y: number): string {
   const box = (fill: string, stroke: string) =>
     `<path d="M${short(x)} ${short(y - 1.1)}h3.2v2.2h-3.2z" fill="${fill}" stroke="${stroke}" stroke-width="0.2"/>`;
-  if (sign === "seat") return box(paper.wash, paper.plan);
+  if (sign === "seat" || sign === "taken") return box(paper.wash, paper.plan);
   if (sign === "ghost") return box("none", paper.ghost);
   if (sign === "pillar") return box(paper.ink, paper.ink);
   if (sign === "screen") return lineAt(x, y, x + 3.4, y, paper.ink, 0.7);
@@ -157,7 +158,8 @@ function legendLine(
 }
 
 /** 180 人, with what the room does not take. */
-function peopleWords({ people, drawing: { plan } }: SheetFacts, words: SheetWords): string {
+function peopleWords({ people, drawing: { plan, divided } }: SheetFacts, words: SheetWords): string {
+  if (divided) return words.divided(formatNumber(peopleIn(divided)));
   if (!plan) return words.empty;
   const over = people - plan.people;
   return words.people(formatNumber(people)) + (over > 0 ? `，${words.short(formatNumber(over))}` : "");
@@ -172,7 +174,8 @@ function titleBlock(
   const { x, y, width } = box;
   const { title, figures: said } = words;
   const { published, comfortable, limit, maximum } = facts.figures;
-  const layout = layoutByKey(facts.layout).name + (facts.drawing.plan ? "" : ` ${words.unsuitable}`);
+  const layout =
+    layoutByKey(facts.layout).name + (facts.drawing.plan || facts.drawing.divided ? "" : ` ${words.unsuitable}`);
   const cells: [label: string, text: string, share: number][] = [
     [title.venue, facts.venue + (facts.demo ? `（${words.demo}）` : ""), 0.26],
     [title.space, facts.space, 0.18],

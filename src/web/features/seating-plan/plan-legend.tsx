@@ -6,6 +6,7 @@ import { planZh } from "../../../texts/plan.zh.ts";
 /** Each sign as it stands in the drawing, on a grid of 16 × 12. */
 const signs: Record<Sign, { className: string; d: string }> = {
   seat: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
+  taken: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
   ghost: { className: "p-ghost", d: "M2 2h8q4 4 0 8h-8z" },
   screen: { className: "p-screen", d: "M1 6h14" },
   pillar: { className: "p-wall", d: "M3 1h10v10H3z" },

@@ -22,6 +22,8 @@ interface SeatingPanelProps {
   stageDepth: number | undefined;
   /** Furniture is drawn. */
   drawn: boolean;
+  /** It is known how the hall divides. */
+  divisible: boolean;
   wants: Wants;
   onWants: (wants: Wants) => void;
   verdict: Verdict;
@@ -78,9 +80,9 @@ export function SeatingPanel(props: SeatingPanelProps) {
   );
 }
 
-function Switches({ hall, stageDepth, drawn, wants, onWants }: SeatingPanelProps) {
+function Switches({ hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
   const led = drawn ? hall.room?.screen : undefined;
-  if (stageDepth === undefined && !led) return null;
+  if (stageDepth === undefined && !led && !divisible) return null;
   return (
     <fieldset className="tog noprint">
       <legend className="vh">{spaceZh.toggles.title}</legend>
@@ -92,6 +94,11 @@ function Switches({ hall, stageDepth, drawn, wants, onWants }: SeatingPanelProps
       {led && (
         <Tick checked={wants.led} onChange={(event) => onWants({ ...wants, led: event.target.checked })}>
           {spaceZh.toggles.led(formatSizeShort(led.width, led.height))}
+        </Tick>
+      )}
+      {divisible && (
+        <Tick checked={wants.divided} onChange={(event) => onWants({ ...wants, divided: event.target.checked })}>
+          {spaceZh.toggles.divided}
         </Tick>
       )}
     </fieldset>

@@ -7,6 +7,8 @@ export interface Wants {
   stage: boolean;
   /** The LED wall that is built in; without it the rules hang a screen as large as the farthest seat needs. */
   led: boolean;
+  /** The partitions of a divisible hall closed. */
+  divided: boolean;
 }
 
 export interface Arranged {
@@ -21,7 +23,7 @@ function withoutScreen({ screen: _, ...room }: Room): Room {
 }
 
 /** The room laid out as the visitor wants it: with or without its stage, before its LED wall or a screen by the rules. */
-export function arrangeSpace(room: Room, { people, layout }: Ask, wants: Wants): Arranged {
+export function arrangeSpace(room: Room, { people, layout }: Ask, wants: Pick<Wants, "stage" | "led">): Arranged {
   const own = wants.led ? room : withoutScreen(room);
   const staged = planSeating(own, layout, { people });
   const stageDepth = staged?.stage?.width;

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
-import { drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
+import { drawDivided, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueHref, vrHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
@@ -26,7 +26,7 @@ import { SpacePictures } from "./space-pictures.tsx";
 import { Specs } from "./specs.tsx";
 import "./space.css";
 import { Unmeasured } from "./unmeasured.tsx";
-import { plainVerdict, planVerdict } from "./verdict.ts";
+import { dividedVerdict, plainVerdict, planVerdict } from "./verdict.ts";
 
 /** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => <SpaceOf key={props.data.space.id} {...props} />;
@@ -38,7 +38,7 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
   const hall = useMemo(() => hallsOf([space])[0]!, [space]);
   const first = useMemo(() => firstAsk([hall], input.ask), [hall, input.ask]);
   const { ask, own, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
-  const [wants, setWants] = useState({ stage: true, led: true });
+  const [wants, setWants] = useState({ stage: true, led: true, divided: false });
   const { room } = hall;
   // The ruler keeps up with the finger; a drawing of thousands of seats follows it.
   const seated = useDeferredValue(ask);
@@ -48,21 +48,27 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
       room && !figures.unsuitable ? arrangeSpace(room, seated, wants) : { plan: undefined, stageDepth: undefined },
     [room, figures, seated, wants],
   );
+  const parts = useMemo(() => partsOf(space, siblings), [space, siblings]);
   const facts = useMemo(
     () =>
       room && {
-        drawing: drawRoom(room, plan, partsOf(space, siblings)),
+        drawing:
+          (wants.divided && drawDivided(wants.stage ? room : { ...room, stage: null }, seated.layout, parts)) ||
+          drawRoom(room, plan, parts),
         venue: venue.name,
         space: space.name,
         demo: space.demo ?? false,
         ...seated,
         figures,
       },
-    [room, plan, space, siblings, venue, seated, figures],
+    [room, plan, parts, wants, space, venue, seated, figures],
   );
-  const verdict = plan
-    ? planVerdict(plan, seated.people)
-    : plainVerdict(figures, seated.layout, seated.people, room !== undefined);
+  const divided = facts?.drawing.divided;
+  const verdict = divided
+    ? dividedVerdict(divided, seated.layout)
+    : plan
+      ? planVerdict(plan, seated.people)
+      : plainVerdict(figures, seated.layout, seated.people, room !== undefined);
   const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
   const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
   return (
@@ -73,6 +79,7 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
         {facts ? <PlanFigure facts={facts} /> : <Unmeasured space={space} />}
         <SeatingPanel
           ask={ask}
+          divisible={(facts?.drawing.parts.length ?? 0) > 0}
           drawn={plan !== undefined}
           enquiryHref={enquiryHref}
           hall={hall}

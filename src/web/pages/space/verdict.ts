@@ -1,4 +1,8 @@
 import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
+import { peopleIn } from "../../../domain/seating-drawing/legend.ts";
+import { partsInWords } from "../../../domain/seating-drawing/plan-in-words.ts";
+import { planZh } from "../../../texts/plan.zh.ts";
 import { screenHeights } from "../../../domain/seating/rules.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
 import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
@@ -40,6 +44,19 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   if (over > 0) return { tone: "caution", head: words.over(formatNumber(over)), text, bound };
   if (people > capacity.comfortable) return { tone: "caution", head: words.tight, text, bound };
   return { tone: "good", head: words.fits, text, bound };
+}
+
+/** The answer for a hall that is drawn divided: what each part seats. */
+export function dividedVerdict(divided: NonNullable<Drawing["divided"]>, layout: LayoutKey): Verdict {
+  const people = peopleIn(divided);
+  if (people === 0)
+    return { tone: "caution", head: words.unsuitable(layoutByKey(layout).name), text: words.unsuitableHint };
+  const parts = partsInWords(divided, planZh.inWords);
+  return {
+    tone: "good",
+    head: words.divided(formatNumber(people)),
+    text: words.dividedParts(parts, layoutByKey(layout).name),
+  };
 }
 
 /** The answer where nothing is drawn: the layout does not suit, or only the house's own figure is known. */
