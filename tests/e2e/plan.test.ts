@@ -196,6 +196,18 @@ describe("with mouse and keys", () => {
     ]);
   });
 
+  test("the partitions of a divisible hall close, and each part seats its own", async () => {
+    const page = await open(visited, url(whole));
+    expect(await page.locator(".plan-legend").textContent()).toContain("您的 180 人");
+    await page.getByLabel("放下隔断").check({ force: true });
+    await expect.poll(() => page.locator(".plan-legend").textContent()).toMatch(/合计 \d+ 人/);
+    const said = (await page.locator(".says").textContent())!;
+    expect(said).toMatch(/宴会厅A \d+ 人，宴会厅B \d+ 人，宴会厅C \d+ 人/);
+    const [total, ...parts] = [...said.matchAll(/(\d+) 人/g)].map(([, people]) => Number(people));
+    expect(parts.reduce((sum, people) => sum + people, 0)).toBe(total);
+    expect(visited.troubles).toEqual([]);
+  });
+
   test("the drawing is taken away as SVG and as PNG", async () => {
     const page = await open(visited, url(whole, "people=700&layout=banquet"));
     const take = async (name: string) => {
