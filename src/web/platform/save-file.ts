@@ -1,12 +1,14 @@
 /** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement("a"), { href, download: name });
+  const link = Object.assign(document.createElement("a"), { href, download: name, hidden: true });
   document.body.append(link);
   link.click();
-  link.remove();
-  // The download takes its bytes a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  // The download takes its name and its bytes a moment after the click.
+  setTimeout(() => {
+    link.remove();
+    URL.revokeObjectURL(href);
+  }, 10_000);
 }
 
 /** Whether an element is shown at all: style sheets hide one of two by the width of the window. */

@@ -45,9 +45,13 @@ function PictureOf({ picture, alt, slots, load, mark = true, className, onSeen }
   return (
     <span className={classNames("picture", state === "lost" && "no-picture", className)} ref={box} style={style}>
       {state === "far" && (
-        <noscript>
-          <img {...shared} alt={alt} loading="lazy" src={pictureHref(hash, plainOf(width), "jpg")} />
-        </noscript>
+        <>
+          {/* A link round a picture has its name before the picture comes. */}
+          {alt && <span className="vh">{alt}</span>}
+          <noscript>
+            <img {...shared} alt="" loading="lazy" src={pictureHref(hash, plainOf(width), "jpg")} />
+          </noscript>
+        </>
       )}
       {state === "asked" && (
         <Choice key={attempt} picture={picture} slots={slots}>
