@@ -27,7 +27,8 @@ afterAll(async () => {
 // Fixed before any script of the page: layout shifts are collected from the first paint on.
 const collectShifts = `window.__shifts = [];
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
-  window.__shifts.push({ value: entry.value, at: entry.sources.map((s) => s.node && (s.node.className || s.node.nodeName)).join(" | ") });
+  window.__shifts.push({ value: entry.value, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+    (node && (node.className || node.nodeName)) + [" ", a.x, a.y, a.width, a.height, " to ", b.x, b.y, b.width, b.height].join(" ")).join(" | ") });
 }).observe({ type: "layout-shift", buffered: true });`;
 
 /** Opens Debian's Chromium with a fresh profile at a width. The network beyond the site is denied and counts as trouble. */
