@@ -83,8 +83,13 @@ def _around(theme, plan, rng):
             place(tableware.microphone(), (x - 0.62 * math.sin(turn) + 0.26 * math.cos(turn), y + 0.62 * math.cos(turn) + 0.26 * math.sin(turn), 0.753), turn + math.pi)
     xs, ys = [t[0] for t in plan["tables"]], [t[1] for t in plan["tables"]]
     middle, low, high = (min(xs) + max(xs)) / 2, min(ys), max(ys)
+    stand = plan.get("stand")
     for step in range(max(2, int((high - low) / 1.3))):
-        place(tableware.flowers(theme, variant=step % 2), (middle + _jitter(rng, 0.05), low + 1.1 + step * 1.1, 0.0), rng.uniform(0, 6), 1.5)
+        at = (middle + _jitter(rng, 0.05), low + 1.1 + step * 1.1, 0.0)
+        # Nobody looks down into a bowl between his own feet.
+        if stand and math.hypot(at[0] - stand[0], at[1] - stand[1]) < 1.0:
+            continue
+        place(tableware.flowers(theme, variant=step % 2), at, rng.uniform(0, 6), 1.5)
 
 
 def _board(theme, plan, rng):
@@ -164,6 +169,8 @@ def build(theme, shot):
     high = min(shot.height - rise - 0.3, shot.width * 0.48 * 9 / 16)
     room = Room(theme, shot)
     room.build(shot.event, (high * 16 / 9, high), stage)
+    if shot.panorama:
+        plan["stand"] = _standpoint(shot, plan)
     _set[shot.layout](theme, plan, rng)
     if shot.layout in ("classroom", "ushape") and shot.length < 14:
         place(fittings.flip_chart(), (shot.width * 0.5 - high * 16 / 18 - 0.8, shot.length - 0.9, 0), math.pi + 0.25)
