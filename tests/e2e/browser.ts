@@ -41,6 +41,8 @@ export async function visit(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
+    // Without a UTF-8 locale Chromium saves a file of a Chinese name as "download".
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [
       "--no-sandbox",
       "--disable-background-networking",
