@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
@@ -10,7 +12,7 @@ import { dispatch } from "../server/api/dispatch.ts";
 import { readEnv } from "../server/env.ts";
 import { renderPage } from "../server/page.tsx";
 import { readPageAssets } from "../server/page-assets.ts";
-import { buildIndex } from "../server/search/search-index.ts";
+import { openIndex } from "../server/search/search-index.ts";
 import type { Caller, Context } from "../server/services/context.ts";
 import { catalogueStore } from "../server/store/catalogue-store.ts";
 import { contentStore } from "../server/store/content-store.ts";
@@ -20,12 +22,19 @@ import { ApiError } from "../web/platform/api-client.ts";
 import { pageTable } from "../web/routes.ts";
 
 const refreshMs = 1000;
+const saveMs = 60_000;
 
 const env = readEnv();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
 const catalogue = catalogueStore(database);
-const index = await buildIndex(catalogue);
+const index = await openIndex(catalogue, {
+  file: join(env.dataDir, "cache/search-index"),
+  catalogue: await catalogue.identity(),
+  build: createHash("sha256")
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest("base64url"),
+});
 const context: Context = {
   catalogue,
   content: contentStore(database),
@@ -76,13 +85,21 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-const timer = setInterval(() => {
+const refresher = setInterval(() => {
   index.refresh().catch((error: unknown) => log.error({ error: String(error) }, "index refresh failed"));
 }, refreshMs);
 
+/** Keeps the index for the next start; without it that start reads the catalogue. */
+function save(): void {
+  index.save().catch((error: unknown) => log.error({ error: String(error) }, "index snapshot failed"));
+}
+save();
+const saver = setInterval(save, saveMs);
+
 /** Takes no more connections, lets the running ones end, closes the store. A second signal does not wait. */
 function drain(): void {
-  clearInterval(timer);
+  clearInterval(refresher);
+  clearInterval(saver);
   process.once("SIGTERM", () => process.exit(0));
   process.once("SIGINT", () => process.exit(0));
   server.close(async () => {

@@ -1,4 +1,4 @@
-import { buildIndex } from "../../src/server/search/search-index.ts";
+import { openIndex } from "../../src/server/search/search-index.ts";
 import type { Context } from "../../src/server/services/context.ts";
 import { memoryCatalogue, type Rows } from "./naive-search.ts";
 
@@ -20,7 +20,7 @@ export async function memoryContext(rows: Rows, content: Record<string, unknown[
       list: async (kind: string) => (content[kind] ?? []).map((body, at) => ({ id: String(at + 1), body })),
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
-    index: await buildIndex(catalogue),
+    index: await openIndex(catalogue),
     now: () => new Date("2026-11-21T02:00:00Z"),
     site: { hotline: "400", icp: "备案号" },
   };

@@ -5,7 +5,8 @@ import { roomiest, type Space } from "../../src/domain/space/space.ts";
 import { starBit, starLevels } from "../../src/domain/venue/star.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { venueTypeByKey, venueTypes } from "../../src/domain/venue/venue-type.ts";
-import type { CatalogueStore } from "../../src/server/store/catalogue-store.ts";
+import type { Change } from "../../src/server/store/catalogue-store.ts";
+import type { IndexedStore } from "../../src/server/search/index-state.ts";
 import type { Beside, GroupQuery } from "../../src/server/search/criteria.ts";
 
 /** A catalogue in memory. */
@@ -14,17 +15,19 @@ export interface Rows {
   spaces: Space[];
 }
 
-async function* each<T>(rows: readonly T[]): AsyncGenerator<T> {
-  yield* rows;
-}
-
-/** What the index reads of a store; `version` grows when the rows are replaced. */
-export const memoryCatalogue = (rows: Rows, version = () => 1) =>
-  ({
-    version: async () => version(),
-    eachVenue: () => each(rows.venues),
-    eachSpace: () => each(rows.spaces),
-  }) as unknown as CatalogueStore;
+/** What the index reads of a store; `version` grows when the rows are replaced, `changes` says what was. */
+export const memoryCatalogue = (rows: Rows, version = () => 1, changes: readonly Change[] = []): IndexedStore => ({
+  version: async () => version(),
+  venueCities: async () => rows.venues.map(({ id, cityCode }) => ({ id, cityCode })),
+  venuesByIds: async (ids) => rows.venues.filter(({ id }) => ids.includes(id)),
+  spacesByIds: async (ids) => rows.spaces.filter(({ id }) => ids.includes(id)),
+  spacesOfVenues: async (ids) =>
+    Map.groupBy(
+      rows.spaces.filter(({ venueId }) => ids.includes(venueId)),
+      ({ venueId }) => venueId,
+    ),
+  changesSince: async (seq, limit) => changes.filter((line) => line.seq > seq).slice(0, limit),
+});
 
 const venueFeatures = new Set<FeatureKey>(features.filter(({ of }) => of === "venue").map(({ key }) => key));
 const includesAll = (set: number, wanted: number) => (set & wanted) === wanted;
@@ -96,8 +99,8 @@ export function naiveFacets(total: (query: GroupQuery) => number, query: GroupQu
   };
 }
 
-/** Metres from the point asked about; infinite where the venue has no place. */
+/** Whole metres from the point asked about; infinite where the venue has no place. */
 export const naiveMetres = (venue: Venue, { lng, lat }: Beside): number =>
   venue.lng === undefined || venue.lat === undefined
     ? Number.POSITIVE_INFINITY
-    : metresBetween(lng!, lat!, venue.lng, venue.lat);
+    : Math.round(metresBetween(lng!, lat!, venue.lng, venue.lat));

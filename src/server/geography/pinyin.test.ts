@@ -13,7 +13,9 @@ describe("readings", () => {
     ["an安", "anan", "ana"],
     ["", "", ""],
   ])("of %s are %s and %s", (text, full, initials) => {
-    expect(readings(text)).toEqual({ full, initials });
+    const { syllables, ...read } = readings(text);
+    expect(read).toEqual({ full, initials });
+    expect(syllables.join("")).toBe(full);
   });
 
   it("read places as the places do", () => {

@@ -92,20 +92,22 @@ export const pinyinOf = (text: string): string =>
     .map((part) => part.reading)
     .join("");
 
-/** The syllables of a text in their order; Latin words and figures stay whole. */
-export const syllablesOf = (text: string): string[] =>
-  partsOf(text)
-    .map((part) => part.reading)
-    .filter((reading) => reading !== "");
+/** What a keyboard in pinyin may type for a name: lower case, no spaces. */
+export interface Readings {
+  full: string;
+  /** Latin words and figures are kept whole, as in `full` ("国贸CBD" is guomaocbd and gmcbd). */
+  initials: string;
+  /** What `full` is made of: a syllable for a Chinese character, each Latin letter or figure for itself. */
+  syllables: string[];
+}
 
-/**
- * What a keyboard in pinyin may type for a name: the whole reading and the initials.
- * Lower case, no spaces; Latin words and figures are kept whole in both ("国贸CBD" is guomaocbd and gmcbd).
- */
-export function readings(text: string): { full: string; initials: string } {
-  const parts = partsOf(text);
+/** The whole reading, the initials and the syllables of a text. */
+export function readings(text: string): Readings {
+  const parts = partsOf(text).filter(({ reading }) => reading !== "");
+  const syllables = parts.map(({ reading }) => reading);
   return {
-    full: parts.map((part) => part.reading).join(""),
-    initials: parts.map((part) => (part.chinese ? part.reading.slice(0, 1) : part.reading)).join(""),
+    full: syllables.join(""),
+    initials: parts.map(({ reading, chinese }) => (chinese ? reading.slice(0, 1) : reading)).join(""),
+    syllables,
   };
 }

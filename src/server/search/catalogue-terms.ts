@@ -1,4 +1,4 @@
-import type { Venue } from "../../domain/venue/venue.ts";
+import type { Shard } from "./columns.ts";
 
 /** Names that venues use, as they are written, each once. */
 export interface CatalogueTerms {
@@ -7,15 +7,13 @@ export interface CatalogueTerms {
   facilities: readonly string[];
 }
 
-/** The terms of a venue are added to those that were met before. */
-export function addTerms(
-  { brandName, groupName, facilities }: Venue,
-  terms: { brands: Map<string, string>; facilities: Set<string> },
-): void {
-  const group = groupName ?? brandName;
-  if (group !== undefined) {
-    terms.brands.set(group, group);
-    if (brandName !== undefined) terms.brands.set(brandName, group);
+/** The terms of all cities. */
+export function termsOf(shards: Iterable<Shard>): CatalogueTerms {
+  const brands = new Map<string, string>();
+  const facilities = new Set<string>();
+  for (const shard of shards) {
+    for (const [name, group] of shard.brands) brands.set(name, group);
+    for (const term of shard.facilities.terms) facilities.add(term);
   }
-  for (const facility of facilities) terms.facilities.add(facility);
+  return { brands: [...brands], facilities: [...facilities] };
 }

@@ -1,6 +1,6 @@
 import type { SpaceQuery, VenueQuery } from "../../domain/search/grammar.ts";
-import { layoutById, type LayoutId, type LayoutKey } from "../../domain/space/layout.ts";
-import type { SpaceColumns } from "./columns.ts";
+import { layoutById, type LayoutId, type LayoutKey, layouts } from "../../domain/space/layout.ts";
+import { crowd, type Shard, type SpaceColumns, unknownPrice } from "./columns.ts";
 import { normalised, wordsOf } from "./normalised.ts";
 
 /** What either list is asked for by its groups; a sentence may bring area and height to the venue list too. */
@@ -32,7 +32,7 @@ export interface Beside {
   pageSize?: number;
 }
 
-/** A query made ready for comparing. */
+/** A query made ready for comparing, in the units of the columns. */
 export interface Criteria {
   query: GroupQuery;
   beside: Beside;
@@ -41,8 +41,17 @@ export interface Criteria {
   brands: readonly string[];
   facilities: readonly (readonly string[])[];
   near: readonly string[];
-  area: number;
-  heightCm: number;
+  /** Seats that a space must hold; 0 where none are asked for. */
+  wanted: number;
+  /** People that a layout is counted for: one at least. */
+  counted: number;
+  leastArea: number;
+  leastHeight: number;
+  mostPrice: number;
+  /** Fen that a guest room's night may cost; undefined where nothing is asked of it. */
+  night: { least: number; most: number } | undefined;
+  /** Something is asked that only a space can meet (features aside). */
+  ofSpace: boolean;
 }
 
 /** Seats in a layout, and which. */
@@ -51,48 +60,64 @@ export interface Seated {
   people: number;
 }
 
-/** Makes a query ready: words normalised once, the height in centimetres. */
+/** A bound in fen that keeps unknown prices out; what stands for none where there is no bound. */
+const fenOf = (yuan: number | undefined, none: number): number =>
+  yuan === undefined ? Math.min(none, unknownPrice - 1) : Math.min(Math.round(yuan * 100), unknownPrice - 1);
+
+/** Makes a query ready: words normalised once, numbers as the columns have them. */
 export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
+  const { people, layout, price, area = 0, height = 0 } = query;
+  const { min, max } = beside.roomPrice ?? {};
   return {
     query,
     beside,
     words: wordsOf(beside.keyword ?? ""),
     regions: query.region === undefined ? (beside.regions ?? []) : [query.region],
-    brands: (beside.brands ?? []).map(normalised),
+    brands: (beside.brands ?? []).map(normalised).filter((brand) => brand !== ""),
     facilities: (beside.facilities ?? []).map((words) => words.map(normalised)),
-    near: (beside.near ?? []).map(normalised),
-    area: query.area ?? 0,
-    heightCm: (query.height ?? 0) * 10,
+    near: (beside.near ?? []).map(normalised).filter((place) => place !== ""),
+    wanted: people === 0 && layout === 0 ? 0 : Math.max(1, people),
+    counted: Math.max(1, people),
+    leastArea: area * 100,
+    leastHeight: height * 10,
+    mostPrice: price > 0 ? fenOf(price, unknownPrice) : unknownPrice,
+    night:
+      min === undefined && max === undefined ? undefined : { least: fenOf(min, 0), most: fenOf(max, unknownPrice) },
+    ofSpace: people > 0 || layout > 0 || price > 0 || area > 0 || height > 0,
   };
 }
 
 /** People that a space publishes for a layout, or for its roomiest where the layout is 0; 0 where unknown. */
-export const seatsOf = (spaces: SpaceColumns, row: number, layout: LayoutId | 0): number =>
-  layout === 0 ? spaces.roomiest[row]! : spaces.capacity[layout - 1]![row]!;
-
-/** The space seats the people asked for in the layout asked for. */
-export function seats(spaces: SpaceColumns, row: number, { people, layout }: GroupQuery): boolean {
-  if (people === 0 && layout === 0) return true;
-  return seatsOf(spaces, row, layout) >= Math.max(1, people);
+export function seatsOf({ roomiest, capacity, crowds }: SpaceColumns, row: number, layout: number): number {
+  const people = layout === 0 ? roomiest[row]! : capacity[row * layouts.length + layout - 1]!;
+  return people === crowd ? crowds.get(row * (layouts.length + 1) + layout)! : people;
 }
 
 /** The space meets price, area and height; what is unknown meets no bound. */
-export function meetsMeasures(spaces: SpaceColumns, row: number, { query, area, heightCm }: Criteria): boolean {
-  if (query.price > 0 && !(spaces.priceDay[row]! <= query.price)) return false;
-  if (area > 0 && !(spaces.area[row]! >= area)) return false;
-  return heightCm === 0 || spaces.heightCm[row]! >= heightCm;
-}
-
-/** Something is asked that only a space can meet (features aside). */
-export const asksForSpace = ({ query, area, heightCm }: Criteria): boolean =>
-  query.people > 0 || query.layout > 0 || query.price > 0 || area > 0 || heightCm > 0;
+export const meetsMeasures = (
+  { priceDay, area, height }: SpaceColumns,
+  row: number,
+  { mostPrice, leastArea, leastHeight }: Criteria,
+): boolean => priceDay[row]! <= mostPrice && area[row]! >= leastArea && height[row]! >= leastHeight;
 
 /** Every wanted feature is in the set. */
 export const hasFeatures = (set: number, wanted: number): boolean => (set & wanted) === wanted;
 
+/** Bit set of the layouts (bit 0 theatre) in which a space seats so many, one at least. */
+export function layoutsSeating(spaces: SpaceColumns, row: number, people: number): number {
+  const offered = spaces.offered[row]!;
+  if (people <= 1 || offered === 0) return offered;
+  let set = 0;
+  for (let layout = 1; layout <= layouts.length; layout++) {
+    if (seatsOf(spaces, row, layout) >= people) set |= 1 << (layout - 1);
+  }
+  return set;
+}
+
 /** How a space is seated: in the layout asked for, else in its roomiest; undefined where nothing is known. */
-export function seatedIn(spaces: SpaceColumns, row: number, layout: LayoutId | 0): Seated | undefined {
+export function seatedIn({ spaces }: Shard, row: number, layout: LayoutId | 0): Seated | undefined {
   const people = seatsOf(spaces, row, layout);
-  const shown = layoutById(layout || spaces.roomiestLayout[row]!);
-  return shown && people > 0 ? { layout: shown.key, people } : undefined;
+  if (people === 0) return undefined;
+  const shown = layout || layouts.find(({ id }) => seatsOf(spaces, row, id) === people)!.id;
+  return { layout: layoutById(shown)!.key, people };
 }

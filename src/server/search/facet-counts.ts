@@ -2,7 +2,7 @@ import { features } from "../../domain/space/feature.ts";
 import { layouts } from "../../domain/space/layout.ts";
 import { starLevels } from "../../domain/venue/star.ts";
 import { venueTypes } from "../../domain/venue/venue-type.ts";
-import type { VenueColumns } from "./columns.ts";
+import type { Shard } from "./columns.ts";
 import { misses } from "./venue-tests.ts";
 
 /**
@@ -17,25 +17,88 @@ export interface FacetCounts {
   layouts: number[];
 }
 
-const zeros = (table: readonly unknown[]): number[] => table.map(() => 0);
+const byteBits = 8;
+const byteValues = 256;
 
+/** How often each value of each byte of a bit set was met: four steps a row, whatever is set in it. */
+class BitCounter {
+  readonly #met: Uint32Array;
+
+  constructor(bits: number) {
+    this.#met = new Uint32Array(Math.ceil(bits / byteBits) * byteValues);
+  }
+
+  add(set: number): void {
+    const met = this.#met;
+    for (let from = 0, rest = set; rest !== 0; from += byteValues, rest >>>= byteBits) met[from + (rest & 255)]!++;
+  }
+
+  /** How often each of so many bits was set. */
+  counts(bits: number): number[] {
+    return Array.from({ length: bits }, (_, bit) => {
+      const from = (bit >> 3) * byteValues;
+      let count = 0;
+      for (let value = 0; value < byteValues; value++) {
+        if ((value & (1 << (bit & 7))) !== 0) count += this.#met[from + value]!;
+      }
+      return count;
+    });
+  }
+}
+
+/** Counts the rows of one query. */
+export class FacetCounter {
+  readonly #shard: Shard;
+  readonly #regions: Uint32Array;
+  readonly #types = new Uint32Array(venueTypes.length);
+  readonly #stars = new Uint32Array(starLevels.length);
+  readonly #features = new BitCounter(features.length);
+  readonly #layouts = new BitCounter(layouts.length);
+
+  constructor(shard: Shard) {
+    this.#shard = shard;
+    this.#regions = new Uint32Array(shard.regions.terms.length);
+  }
+
+  /** Counts `rows` rows of a venue under its region, type and star, where nothing else is missed. */
+  venueGroups(row: number, missed: number, rows: number): void {
+    const { venues, regions } = this.#shard;
+    if ((missed & ~misses.type) === 0) this.#types[venues.type[row]!]! += rows;
+    if ((missed & ~misses.star) === 0) this.#stars[venues.star[row]!]! += rows;
+    if ((missed & ~misses.region) !== 0) return;
+    for (let at = regions.starts[row]!; at < regions.starts[row + 1]!; at++) this.#regions[regions.items[at]!]! += rows;
+  }
+
+  /** Counts a row under each feature of a bit set. */
+  features(set: number): void {
+    this.#features.add(set);
+  }
+
+  /** Counts a row under each layout of a bit set. */
+  layouts(set: number): void {
+    this.#layouts.add(set);
+  }
+
+  get counts(): FacetCounts {
+    const regions = new Map<string, number>();
+    for (const [number, id] of this.#shard.regions.terms.entries()) {
+      if (this.#regions[number]! > 0) regions.set(id, this.#regions[number]!);
+    }
+    return {
+      regions,
+      types: [...this.#types],
+      stars: [...this.#stars],
+      features: this.#features.counts(features.length),
+      layouts: this.#layouts.counts(layouts.length),
+    };
+  }
+}
+
+/** The counts of a city without venues. */
 export const noCounts = (): FacetCounts => ({
   regions: new Map(),
-  types: zeros(venueTypes),
-  stars: zeros(starLevels),
-  features: zeros(features),
-  layouts: zeros(layouts),
+  types: venueTypes.map(() => 0),
+  stars: starLevels.map(() => 0),
+  features: features.map(() => 0),
+  layouts: layouts.map(() => 0),
 });
-
-/** Counts a row under region, type and star of its venue, where nothing else is missed. */
-export function countVenueGroups(counts: FacetCounts, venues: VenueColumns, row: number, missed: number): void {
-  if ((missed & ~misses.type) === 0) counts.types[venues.type[row]!]!++;
-  if ((missed & ~misses.star) === 0) counts.stars[venues.star[row]!]!++;
-  if ((missed & ~misses.region) !== 0) return;
-  for (const id of venues.regionIds[row]!) counts.regions.set(id, (counts.regions.get(id) ?? 0) + 1);
-}
-
-/** Counts a row under each bit that is set. */
-export function countBits(counts: number[], set: number): void {
-  for (let rest = set; rest !== 0; rest &= rest - 1) counts[31 - Math.clz32(rest & -rest)]!++;
-}

@@ -1,8 +1,9 @@
 import { pageSize as defaultPageSize } from "../../domain/limits.ts";
-import type { Columns } from "./columns.ts";
+import { houseOf, type Shard, spaceIdAt, unknownPrice, venueIdAt } from "./columns.ts";
 import { type Criteria, type Seated, seatedIn } from "./criteria.ts";
-import type { FacetCounts } from "./facet-counts.ts";
-import type { Match, Matches } from "./match-venues.ts";
+import { type FacetCounts, noCounts } from "./facet-counts.ts";
+import { type Matched, scanVenue } from "./match-venues.ts";
+import { metresFrom } from "./venue-tests.ts";
 
 /** Figures over all spaces of a venue; absent when unknown. */
 export interface VenueFacts {
@@ -40,39 +41,50 @@ export interface Found<T> {
   facets: FacetCounts;
 }
 
+/** What is found in a city without venues. */
+export const nothing = <T>(): Found<T> => ({ total: 0, hits: [], facets: noCounts() });
+
+const knownPart = (value: number, parts: number): number | undefined => (value === 0 ? undefined : value / parts);
+const knownPrice = (fen: number): number | undefined => (fen === unknownPrice ? undefined : fen / 100);
 const known = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
-function factsAt({ venues }: Columns, row: number): VenueFacts {
+/** A venue as it is handed out, its spaces measured by the query. */
+export function venueHit(shard: Shard, row: number, criteria: Criteria): VenueHit {
+  const { venues, spaceStart } = shard;
+  const { best, price } = scanVenue(shard, row, criteria);
+  const seated = best < 0 ? undefined : seatedIn(shard, best, criteria.query.layout);
   return {
-    spaceCount: venues.spaceStart[row + 1]! - venues.spaceStart[row]!,
-    largestArea: known(venues.largestArea[row]!),
-    largestCapacity: known(venues.largestCapacity[row]!),
-    highestCeiling: known(venues.highestCeiling[row]!),
-    priceFrom: known(venues.cheapestDay[row]!),
+    id: venueIdAt(shard, row),
+    spaceCount: spaceStart[row + 1]! - spaceStart[row]!,
+    largestArea: knownPart(venues.largestArea[row]!, 100),
+    largestCapacity: knownPart(venues.largestCapacity[row]!, 1),
+    highestCeiling: knownPart(venues.highestCeiling[row]!, 100),
+    priceFrom: knownPrice(price),
+    ...(seated && { fit: { ...seated, spaceId: spaceIdAt(shard, best) } }),
+    metres: known(metresFrom(shard, row, criteria.beside)),
   };
 }
 
-/** A matching venue as it is handed out. */
-export function venueHit(columns: Columns, criteria: Criteria, match: Match): VenueHit {
-  const seated = match.best < 0 ? undefined : seatedIn(columns.spaces, match.best, criteria.query.layout);
+/** A space as it is handed out. */
+export function spaceHit(shard: Shard, row: number, criteria: Criteria): SpaceHit {
+  const house = houseOf(shard, row);
   return {
-    id: columns.venues.ids[match.row]!,
-    ...factsAt(columns, match.row),
-    priceFrom: known(match.price),
-    ...(seated && { fit: { ...seated, spaceId: columns.spaces.ids[match.best]! } }),
-    metres: known(match.metres),
+    id: spaceIdAt(shard, row),
+    venueId: venueIdAt(shard, house),
+    seated: seatedIn(shard, row, criteria.query.layout),
+    metres: known(metresFrom(shard, house, criteria.beside)),
   };
 }
 
-/** A matching space as it is handed out. */
-export function spaceHit({ venues, spaces }: Columns, criteria: Criteria, { row, metres }: Match): SpaceHit {
-  const seated = seatedIn(spaces, row, criteria.query.layout);
-  return { id: spaces.ids[row]!, venueId: venues.ids[spaces.venue[row]!]!, seated, metres: known(metres) };
-}
-
-/** The page that is asked for, of matches in their order. */
-export function pageOf<T>(criteria: Criteria, { matches, counts }: Matches, hit: (match: Match) => T): Found<T> {
+/** The page that is asked for, of what was matched. */
+export function pageOf<T>(
+  shard: Shard,
+  criteria: Criteria,
+  { matches, counts }: Matched,
+  hit: (shard: Shard, row: number, criteria: Criteria) => T,
+): Found<T> {
   const size = criteria.beside.pageSize ?? defaultPageSize;
   const from = (Math.max(1, criteria.query.page) - 1) * size;
-  return { total: matches.length, hits: matches.slice(from, from + size).map(hit), facets: counts };
+  const rows = matches.page(from, from + size);
+  return { total: matches.total, hits: rows.map((row) => hit(shard, row, criteria)), facets: counts.counts };
 }

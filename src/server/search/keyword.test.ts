@@ -4,12 +4,12 @@ import { memoryCatalogue } from "../../../tests/search/naive-search.ts";
 import { emptySpaceQuery, emptyVenueQuery } from "../../domain/search/grammar.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import { normalised, rangeIn, wordsOf } from "./normalised.ts";
-import { buildIndex } from "./search-index.ts";
+import { openIndex } from "./search-index.ts";
 
 const venue = (id: string, name: string, more: Partial<Venue> = {}) => plainVenue(id, { name, ...more });
 const space = (id: string, venueId: string, name: string) => plainSpace(id, venueId, { name });
 
-const index = await buildIndex(
+const index = await openIndex(
   memoryCatalogue({
     venues: [
       venue("1", "北京国贸大酒店", {

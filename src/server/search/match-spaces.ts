@@ -1,42 +1,70 @@
-import { layouts } from "../../domain/space/layout.ts";
-import type { Columns } from "./columns.ts";
-import { type Criteria, hasFeatures, meetsMeasures, seats, seatsOf } from "./criteria.ts";
-import { countBits, countVenueGroups, noCounts } from "./facet-counts.ts";
-import type { Match, Matches } from "./match-venues.ts";
-import { rankOfSpace } from "./text-rank.ts";
-import { meetsBeside, metresFrom, missesOf } from "./venue-tests.ts";
+import { type Shard, venueCount } from "./columns.ts";
+import { type Criteria, hasFeatures, layoutsSeating, meetsMeasures, seatsOf } from "./criteria.ts";
+import { FacetCounter } from "./facet-counts.ts";
+import type { Matched } from "./match-venues.ts";
+import { findWords, rankOfSpace, type WordPlaces } from "./match-words.ts";
+import { Matches } from "./matches.ts";
+import { isRecommended, ownSpaceKey, setApart, sortKey } from "./order.ts";
+import { meetsBeside, metresFrom, missesOf, venueTests } from "./venue-tests.ts";
 
-const noRows = new Uint32Array();
+/** What one query is matched with. */
+interface Matching extends Matched {
+  shard: Shard;
+  criteria: Criteria;
+  found: readonly WordPlaces[];
+  recommended: boolean;
+}
 
-/** The spaces of a city that meet the criteria, unsorted, and the counts of every option. */
-export function matchSpaces(columns: Columns, criteria: Criteria): Matches {
-  const { venues, spaces } = columns;
-  const { query, words, beside } = criteria;
-  const matches: Match[] = [];
-  const counts = noCounts();
-  for (const venueRow of venues.cityRows.get(beside.cityCode) ?? noRows) {
-    const missed = missesOf(venues, venueRow, criteria);
-    if ((missed & (missed - 1)) !== 0 || !meetsBeside(venues, venueRow, criteria)) continue;
-    const metres = metresFrom(venues, venueRow, beside);
-    for (let row = venues.spaceStart[venueRow]!; row < venues.spaceStart[venueRow + 1]!; row++) {
-      if (!meetsMeasures(spaces, row, criteria)) continue;
-      const seated = seats(spaces, row, query);
-      const featured = hasFeatures(spaces.features[row]!, query.features);
-      if (!seated && !featured) continue;
-      const rank = words.length === 0 ? 0 : rankOfSpace(columns, row, words);
-      if (rank === 0 && words.length > 0) continue;
-      if (missed === 0 && seated) countBits(counts.features, spaces.features[row]!);
-      if (missed === 0 && featured) {
-        for (const { id } of layouts) {
-          if (seatsOf(spaces, row, id) >= Math.max(1, query.people)) counts.layouts[id - 1]!++;
-        }
-      }
-      if (!seated || !featured) continue;
-      countVenueGroups(counts, venues, venueRow, missed);
-      if (missed !== 0) continue;
-      const price = spaces.priceDay[row]!;
-      matches.push({ row, best: row, seats: seatsOf(spaces, row, query.layout), price, rank, metres, key: 0 });
+/** Matches the spaces of one house that misses at most one of the groups of venues. */
+function matchHouse(matching: Matching, venueRow: number, missed: number): void {
+  const { shard, criteria, found, recommended, matches, counts } = matching;
+  const { spaces, spaceStart, venues } = shard;
+  const { query, wanted, counted } = criteria;
+  const metres = query.sort === 4 ? metresFrom(shard, venueRow, criteria.beside) : Number.NaN;
+  const first = matches.total;
+  const end = spaceStart[venueRow + 1]!;
+  let met = 0;
+  for (let row = spaceStart[venueRow]!; row < end; row++) {
+    if (!meetsMeasures(spaces, row, criteria)) continue;
+    const held = seatsOf(spaces, row, query.layout);
+    const seated = held >= wanted;
+    const set = spaces.features[row]!;
+    const featured = hasFeatures(set, query.features);
+    if (!seated && !featured) continue;
+    const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
+    if (rank === 0 && found.length > 0) continue;
+    if (missed === 0) {
+      if (seated) counts.features(set);
+      if (featured) counts.layouts(layoutsSeating(spaces, row, counted));
     }
+    if (!seated || !featured) continue;
+    met++;
+    if (missed !== 0) continue;
+    const key = recommended
+      ? ownSpaceKey(shard, row, query.people, held, rank)
+      : sortKey(criteria, { price: spaces.priceDay[row]!, held, metres, listedAt: spaces.listedAt[row]! });
+    matches.add(row, key);
   }
-  return { matches, counts };
+  if (met > 0) counts.venueGroups(venueRow, missed, met);
+  if (recommended && matches.total > first) setApart(matches, first, venues.score[venueRow]!);
+}
+
+/** The spaces of a city that meet the criteria, each with the key of the sort asked for, and the counts of every option. */
+export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
+  const tests = venueTests(shard, criteria);
+  const matching: Matching = {
+    shard,
+    criteria,
+    found: findWords(shard, criteria.words),
+    recommended: isRecommended(criteria),
+    matches: new Matches(),
+    counts: new FacetCounter(shard),
+  };
+  for (let row = 0; row < venueCount(shard); row++) {
+    const missed = missesOf(shard, row, criteria, tests);
+    // Two misses count nowhere.
+    if ((missed & (missed - 1)) !== 0 || !meetsBeside(shard, row, criteria, tests)) continue;
+    matchHouse(matching, row, missed);
+  }
+  return matching;
 }

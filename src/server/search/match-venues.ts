@@ -1,35 +1,19 @@
-import { layouts } from "../../domain/space/layout.ts";
-import type { Columns } from "./columns.ts";
-import { asksForSpace, type Criteria, hasFeatures, meetsMeasures, seats, seatsOf } from "./criteria.ts";
-import { countBits, countVenueGroups, type FacetCounts, noCounts } from "./facet-counts.ts";
-import { rankOfVenue } from "./text-rank.ts";
-import { meetsBeside, metresFrom, missesOf } from "./venue-tests.ts";
+import { type Shard, unknownPrice, venueCount } from "./columns.ts";
+import { type Criteria, hasFeatures, layoutsSeating, meetsMeasures, seatsOf } from "./criteria.ts";
+import { FacetCounter } from "./facet-counts.ts";
+import { findWords, rankOfVenue } from "./match-words.ts";
+import { Matches } from "./matches.ts";
+import { isRecommended, sortKey, venueKey } from "./order.ts";
+import { meetsBeside, metresFrom, missesOf, venueTests } from "./venue-tests.ts";
 
-/** A row that matches, with what the sorts compare. For a venue `best` is the row of the space that fits best, or -1. */
-export interface Match {
-  row: number;
+/** What the spaces of one venue give for a query. */
+export interface Scan {
+  met: boolean;
+  /** Row of the space that fits best, or -1. */
   best: number;
   /** People it seats in the layout asked for; 0 where unknown. */
-  seats: number;
-  /** yuan a day, NaN where unknown */
-  price: number;
-  /** How well the words meet it. */
-  rank: number;
-  metres: number;
-  /** What its place in the order is, the smaller the sooner; set by the sort. */
-  key: number;
-}
-
-export interface Matches {
-  matches: Match[];
-  counts: FacetCounts;
-}
-
-/** What the spaces of one venue give. */
-interface Scan {
-  met: boolean;
-  best: number;
-  seats: number;
+  held: number;
+  /** Fen a day of the cheapest space that meets the query; `unknownPrice` where unknown. */
   price: number;
   /** Features found among the spaces that meet all but the features. */
   features: number;
@@ -37,82 +21,97 @@ interface Scan {
   layouts: number;
 }
 
-const betterSeats = (people: number, candidate: number, best: number): boolean =>
+const noScan = (): Scan => ({ met: false, best: -1, held: 0, price: unknownPrice, features: 0, layouts: 0 });
+
+const fitsBetter = (people: number, candidate: number, best: number): boolean =>
   people > 0 ? candidate < best : candidate > best;
 
-function layoutsSeating({ spaces }: Columns, row: number, people: number): number {
-  let set = 0;
-  for (const { id } of layouts) if (seatsOf(spaces, row, id) >= Math.max(1, people)) set |= 1 << (id - 1);
-  return set;
-}
-
 /** One and the same space has to meet everything that is asked of a space. */
-function scanSpaces(columns: Columns, venueRow: number, criteria: Criteria): Scan {
-  const { venues, spaces } = columns;
-  const { people, layout, features } = criteria.query;
-  const scan: Scan = { met: false, best: -1, seats: 0, price: Number.NaN, features: 0, layouts: 0 };
-  for (let row = venues.spaceStart[venueRow]!; row < venues.spaceStart[venueRow + 1]!; row++) {
+function scanSpaces({ spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria, scan: Scan): void {
+  const { wanted, counted, query } = criteria;
+  const { people, layout, features } = query;
+  const end = spaceStart[venueRow + 1]!;
+  for (let row = spaceStart[venueRow]!; row < end; row++) {
     if (!meetsMeasures(spaces, row, criteria)) continue;
-    const seated = seats(spaces, row, criteria.query);
-    if (seated) scan.features |= spaces.features[row]!;
-    if (!hasFeatures(spaces.features[row]!, features)) continue;
-    scan.layouts |= layoutsSeating(columns, row, people);
-    if (!seated) continue;
-    scan.met = true;
     const held = seatsOf(spaces, row, layout);
-    if (scan.best < 0 || betterSeats(people, held, scan.seats)) {
+    const seated = held >= wanted;
+    const set = spaces.features[row]!;
+    if (seated) scan.features |= set;
+    if (!hasFeatures(set, features)) continue;
+    if (spaces.roomiest[row]! >= Math.min(counted, 0xffff)) scan.layouts |= layoutsSeating(spaces, row, counted);
+    if (!seated) continue;
+    if (scan.best < 0 || fitsBetter(people, held, scan.held)) {
       scan.best = row;
-      scan.seats = held;
+      scan.held = held;
     }
-    const price = spaces.priceDay[row]!;
-    if (!(scan.price <= price)) scan.price = Number.isNaN(price) ? scan.price : price;
+    scan.met = true;
+    if (spaces.priceDay[row]! < scan.price) scan.price = spaces.priceDay[row]!;
   }
-  return scan;
 }
 
 /** A house whose spaces nobody published can meet no wish about a space; its own features suffice. */
-function scanHouse({ venues }: Columns, row: number, criteria: Criteria): Scan {
-  const able = !asksForSpace(criteria);
-  const features = venues.features[row]!;
-  return {
-    met: able && hasFeatures(features, criteria.query.features),
-    best: -1,
-    seats: 0,
-    price: Number.NaN,
-    features: able ? features : 0,
-    layouts: 0,
-  };
+function scanHouse({ venues }: Shard, row: number, { ofSpace, query }: Criteria, scan: Scan): void {
+  if (ofSpace) return;
+  scan.met = hasFeatures(venues.features[row]!, query.features);
+  scan.features = venues.features[row]!;
 }
 
+/** No space of the venue is large, high or cheap enough, so that none has to be looked at. */
+const falls = ({ venues }: Shard, row: number, { wanted, leastArea, leastHeight, mostPrice }: Criteria): boolean =>
+  venues.largestCapacity[row]! < wanted ||
+  venues.largestArea[row]! < leastArea ||
+  venues.highestCeiling[row]! < leastHeight ||
+  (mostPrice !== unknownPrice && venues.cheapestDay[row]! > mostPrice);
+
 /** What a venue's spaces (its own features where none is published) give for a query. */
-export const scanVenue = (columns: Columns, row: number, criteria: Criteria): Scan =>
-  columns.venues.spaceStart[row]! < columns.venues.spaceStart[row + 1]!
-    ? scanSpaces(columns, row, criteria)
-    : scanHouse(columns, row, criteria);
+export function scanVenue(shard: Shard, row: number, criteria: Criteria, scan = noScan()): Scan {
+  Object.assign(scan, noScan());
+  if (falls(shard, row, criteria)) return scan;
+  if (shard.spaceStart[row]! < shard.spaceStart[row + 1]!) scanSpaces(shard, row, criteria, scan);
+  else scanHouse(shard, row, criteria, scan);
+  return scan;
+}
 
-const noRows = new Uint32Array();
+/** Rows that match, sorted by nothing yet, and the counts of every option. */
+export interface Matched {
+  matches: Matches;
+  counts: FacetCounter;
+}
 
-/** The venues of a city that meet the criteria, unsorted, and the counts of every option. */
-export function matchVenues(columns: Columns, criteria: Criteria): Matches {
-  const { venues } = columns;
-  const matches: Match[] = [];
-  const counts = noCounts();
-  for (const row of venues.cityRows.get(criteria.beside.cityCode) ?? noRows) {
-    const missed = missesOf(venues, row, criteria);
+/** The venues of a city that meet the criteria, each with the key of the sort asked for. */
+export function matchVenues(shard: Shard, criteria: Criteria): Matched {
+  const { venues } = shard;
+  const { beside, query, words } = criteria;
+  const tests = venueTests(shard, criteria);
+  const found = findWords(shard, words);
+  const recommended = isRecommended(criteria);
+  const matches = new Matches();
+  const counts = new FacetCounter(shard);
+  const scan = noScan();
+  for (let row = 0; row < venueCount(shard); row++) {
+    const missed = missesOf(shard, row, criteria, tests);
     // Two misses count nowhere.
-    if ((missed & (missed - 1)) !== 0 || !meetsBeside(venues, row, criteria)) continue;
-    const rank = criteria.words.length === 0 ? 0 : rankOfVenue(columns, row, criteria.words);
-    if (rank === 0 && criteria.words.length > 0) continue;
-    const scan = scanVenue(columns, row, criteria);
+    if ((missed & (missed - 1)) !== 0 || !meetsBeside(shard, row, criteria, tests)) continue;
+    const rank = found.length === 0 ? 0 : rankOfVenue(shard, row, found);
+    if (rank === 0 && found.length > 0) continue;
+    scanVenue(shard, row, criteria, scan);
     if (missed === 0) {
-      countBits(counts.features, scan.features);
-      countBits(counts.layouts, scan.layouts);
+      counts.features(scan.features);
+      counts.layouts(scan.layouts);
     }
     if (!scan.met) continue;
-    countVenueGroups(counts, venues, row, missed);
+    counts.venueGroups(row, missed, 1);
     if (missed !== 0) continue;
-    const { best, seats: held, price } = scan;
-    matches.push({ row, best, seats: held, price, rank, metres: metresFrom(venues, row, criteria.beside), key: 0 });
+    const { held, price } = scan;
+    const key = recommended
+      ? venueKey(shard, row, query.people, held, rank)
+      : sortKey(criteria, {
+          price,
+          held,
+          metres: query.sort === 4 ? metresFrom(shard, row, beside) : Number.NaN,
+          listedAt: venues.listedAt[row]!,
+        });
+    matches.add(row, key);
   }
   return { matches, counts };
 }

@@ -1,4 +1,4 @@
-import type { Columns } from "./columns.ts";
+import { type Shard, spaceIdAt, venueCount, venueIdAt } from "./columns.ts";
 import { metresFrom } from "./venue-tests.ts";
 
 export interface NearHit {
@@ -19,56 +19,62 @@ export interface SpaceRange {
 const degreeMetres = 111_700;
 
 interface Near {
+  shard: Shard;
   row: number;
   metres: number;
 }
 
-/** Venue rows within so many metres, nearest first. Degrees of latitude rule most of them out. */
-function rowsNear({ venues }: Columns, place: { lng: number; lat: number }, metres: number): Near[] {
+/** Venues within so many metres, nearest first. Degrees of latitude rule most of them out. */
+function rowsNear(shards: Iterable<Shard>, place: { lng: number; lat: number }, metres: number): Near[] {
   const degrees = metres / degreeMetres + 0.001;
   const near: Near[] = [];
-  for (let row = 0; row < venues.ids.length; row++) {
-    // Written so that an unknown latitude (NaN) is passed over too.
-    if (!(Math.abs(venues.lat[row]! - place.lat) <= degrees)) continue;
-    const away = metresFrom(venues, row, place);
-    if (away <= metres) near.push({ row, metres: away });
+  for (const shard of shards) {
+    const { lat } = shard.venues;
+    for (let row = 0; row < venueCount(shard); row++) {
+      // Written so that an unknown latitude (NaN) is passed over too.
+      if (!(Math.abs(lat[row]! - place.lat) <= degrees)) continue;
+      const away = metresFrom(shard, row, place);
+      if (away <= metres) near.push({ shard, row, metres: away });
+    }
   }
   return near.sort((a, b) => a.metres - b.metres || a.row - b.row);
 }
 
 export function nearVenues(
-  columns: Columns,
+  shards: Iterable<Shard>,
   place: { lng: number; lat: number },
   metres: number,
   limit: number,
 ): NearHit[] {
-  const { ids } = columns.venues;
-  return rowsNear(columns, place, metres)
+  return rowsNear(shards, place, metres)
     .slice(0, limit)
-    .map((near) => ({ id: ids[near.row]!, venueId: ids[near.row]!, metres: near.metres }));
+    .map((near) => {
+      const id = venueIdAt(near.shard, near.row);
+      return { id, venueId: id, metres: near.metres };
+    });
 }
 
 /** Of each near venue the space whose area is nearest to the middle of the range. */
 export function nearSpaces(
-  columns: Columns,
+  shards: Iterable<Shard>,
   place: { lng: number; lat: number },
   metres: number,
   limit: number,
   { areaFrom, areaTo, exceptVenue }: SpaceRange,
 ): NearHit[] {
-  const { venues, spaces } = columns;
-  const middle = Math.sqrt(areaFrom * areaTo);
+  const [from, to, middle] = [areaFrom * 100, areaTo * 100, Math.sqrt(areaFrom * areaTo) * 100];
   const hits: NearHit[] = [];
-  for (const near of rowsNear(columns, place, metres)) {
-    const venueId = venues.ids[near.row]!;
+  for (const { shard, row: venueRow, metres: away } of rowsNear(shards, place, metres)) {
+    const { spaces, spaceStart } = shard;
+    const venueId = venueIdAt(shard, venueRow);
     if (venueId === exceptVenue) continue;
     let best = -1;
-    for (let row = venues.spaceStart[near.row]!; row < venues.spaceStart[near.row + 1]!; row++) {
+    for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
       const area = spaces.area[row]!;
-      if (!(area >= areaFrom && area <= areaTo)) continue;
+      if (area === 0 || area < from || area > to) continue;
       if (best < 0 || Math.abs(area - middle) < Math.abs(spaces.area[best]! - middle)) best = row;
     }
-    if (best >= 0) hits.push({ id: spaces.ids[best]!, venueId, metres: near.metres });
+    if (best >= 0) hits.push({ id: spaceIdAt(shard, best), venueId, metres: away });
     if (hits.length === limit) break;
   }
   return hits;

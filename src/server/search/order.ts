@@ -1,14 +1,21 @@
-import type { Columns } from "./columns.ts";
+import { type Shard, unknownPrice } from "./columns.ts";
 import type { Criteria } from "./criteria.ts";
-import type { Match } from "./match-venues.ts";
-import { fitPoints, sameVenuePoints } from "./score.ts";
+import type { Matches } from "./matches.ts";
+import { textRanks } from "./match-words.ts";
+import { factPoints, fitOf, personPoints, sameVenuePoints } from "./score.ts";
 
 /** What stands last, whichever way a list runs. */
 const last = Number.POSITIVE_INFINITY;
-const orLast = (value: number, sign: 1 | -1 = 1): number => (Number.isNaN(value) ? last : sign * value);
 
-/** Points for how closely a space fits the people asked for; none asked, none given. */
-const fitOf = (people: number, held: number): number => (people > 0 && held > 0 ? (fitPoints * people) / held : 0);
+/** What a sort looks at. */
+export interface Sortable {
+  /** Fen; `unknownPrice` where unknown. */
+  price: number;
+  /** People it seats as asked. */
+  held: number;
+  metres: number;
+  listedAt: number;
+}
 
 /** Best fit first: with people the least waste, else the most people. Unknown last. */
 function byCapacity(people: number, held: number): number {
@@ -16,56 +23,44 @@ function byCapacity(people: number, held: number): number {
   return people > 0 ? held : -held;
 }
 
-type Key = (match: Match) => number;
+/** The list is in the recommended order: no other was asked for, or distance from nowhere. */
+export const isRecommended = ({ query: { sort }, beside }: Criteria): boolean =>
+  sort === 0 || (sort === 4 && (beside.lng === undefined || beside.lat === undefined));
 
-/** The number a sort compares, the smaller first; undefined for the recommended order. */
-function keyOf({ query, beside }: Criteria, listedAt: Float64Array): Key | undefined {
-  switch (query.sort) {
-    case 1:
-      return ({ price }) => orLast(price);
-    case 2:
-      return ({ price }) => orLast(price, -1);
-    case 3:
-      return ({ seats }) => byCapacity(query.people, seats);
-    case 4:
-      return beside.lng === undefined || beside.lat === undefined ? undefined : ({ metres }) => orLast(metres);
-    case 5:
-      return ({ row }) => -listedAt[row]!;
-    default:
-      return undefined;
+/** The number that a sort other than the recommended compares, the smaller first. Distances count by the metre. */
+export function sortKey({ query: { sort, people } }: Criteria, { price, held, metres, listedAt }: Sortable): number {
+  if (sort === 1) return price === unknownPrice ? last : price;
+  if (sort === 2) return price === unknownPrice ? last : -price;
+  if (sort === 3) return byCapacity(people, held);
+  if (sort === 4) return Number.isNaN(metres) ? last : Math.round(metres);
+  return -listedAt;
+}
+
+/** Above every sum of points, so that a better rank of the words comes first. */
+const rankStep = 1e9;
+const rankKey = (rank: number): number => (textRanks.whole - rank) * rankStep;
+
+/** Recommended venues: the words' rank, then what recommends the house, then the fit. */
+export const venueKey = ({ venues }: Shard, row: number, people: number, held: number, rank: number): number =>
+  rankKey(rank) - venues.score[row]! - fitOf(people, held);
+
+/** What recommends a space without regard to its house. */
+export const ownSpaceKey = ({ spaces }: Shard, row: number, people: number, held: number, rank: number): number =>
+  rankKey(rank) -
+  spaces.known[row]! * factPoints -
+  fitOf(people, held) -
+  Math.min(held, personPoints.most) * personPoints.each;
+
+/**
+ * Turns the own keys of one house's matches, from `from` on, into the recommended order's: its house's points are added,
+ * and each further space of the house falls behind the better ones, so that no list begins with a single house.
+ */
+export function setApart(matches: Matches, from: number, houseScore: number): void {
+  const count = matches.total - from;
+  const better = Array.from({ length: count }, (_, at) => from + at).sort(
+    (a, b) => matches.keyAt(a) - matches.keyAt(b) || a - b,
+  );
+  for (const [before, at] of better.entries()) {
+    matches.setKey(at, matches.keyAt(at) - Math.floor(houseScore / 2) + before * sameVenuePoints);
   }
-}
-
-/** Sorts in place: by rank of the words (recommended order only), by key, then by row, which is by id. */
-function sortBy(matches: Match[], key: Key, ranked: boolean): Match[] {
-  for (const match of matches) match.key = key(match);
-  return matches.sort((a, b) => {
-    if (ranked && a.rank !== b.rank) return b.rank - a.rank;
-    // Two that stand last differ by infinity less infinity: they are equal.
-    return a.key === b.key ? a.row - b.row : a.key - b.key;
-  });
-}
-
-/** Sorts matching venues (product.md 2.2). Recommended: the words' rank, then what recommends the house, then the fit. */
-export function orderVenues({ venues }: Columns, criteria: Criteria, matches: Match[]): Match[] {
-  const key = keyOf(criteria, venues.listedAt);
-  const recommended: Key = ({ row, seats }) => -venues.score[row]! - fitOf(criteria.query.people, seats);
-  return sortBy(matches, key ?? recommended, key === undefined);
-}
-
-/** Sorts matching spaces. Recommended: as venues, less what keeps the spaces of one house apart. */
-export function orderSpaces({ venues, spaces }: Columns, criteria: Criteria, matches: Match[]): Match[] {
-  const key = keyOf(criteria, spaces.listedAt);
-  if (key) return sortBy(matches, key, false);
-  const { people } = criteria.query;
-  const own: Key = ({ row, seats }) => -spaces.known[row]! * 20 - fitOf(people, seats) - Math.min(seats, 1000) / 100;
-  const inHouse = new Map<number, number>();
-  sortBy(matches, own, true);
-  const apart: Key = (match) => {
-    const house = spaces.venue[match.row]!;
-    const before = inHouse.get(house) ?? 0;
-    inHouse.set(house, before + 1);
-    return own(match) - venues.score[house]! / 2 + before * sameVenuePoints;
-  };
-  return sortBy(matches, apart, true);
 }

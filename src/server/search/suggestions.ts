@@ -1,9 +1,9 @@
 import { cities, cityByCode } from "../geography/cities.ts";
+import { readings } from "../geography/pinyin.ts";
 import { regionsOf } from "../geography/regions.ts";
-import type { Columns } from "./columns.ts";
+import { type Shard, titleAt, venueIdAt } from "./columns.ts";
+import { isTyped, rankVenues, standsIn, textRanks } from "./match-words.ts";
 import { normalised, rangeIn } from "./normalised.ts";
-import { beginsLine, isLine, isTyped, standsIn, textRanks, venueRank } from "./text-rank.ts";
-import { readingOf } from "./venue-text.ts";
 
 /** A name that can be gone to: a venue, a part of a city, a city. */
 export interface Suggestion {
@@ -23,41 +23,40 @@ interface Place {
   id: string;
   name: string;
   cityCode: string;
-  compared: string;
+  compared: readonly string[];
   full: string;
   initials: string;
 }
 
-/** Regions in which something is listed and every city; made anew with the index. */
+/** Regions in which something is listed and every city; made anew where a city changes. */
 export type Places = readonly Place[];
 
 const atMost = 10;
 
 function placeOf(kind: Place["kind"], id: string, name: string, cityCode: string, more: string[]): Place {
-  const { full, initials } = readingOf(name);
-  return { kind, id, name, cityCode, compared: [name, ...more].map(normalised).join("\n"), full, initials };
+  const { full, initials } = readings(name);
+  return { kind, id, name, cityCode, compared: [name, ...more].map(normalised), full, initials };
 }
 
-/** The places of an index: cities, then the regions that hold a venue. */
-export function placesOf({ venues }: Columns): Places {
-  const listed = new Set(venues.regionIds.flat());
-  return [
-    ...cities().map(({ code, name, nameEn }) => placeOf("city", code, name, code, [nameEn])),
-    ...[...venues.cityRows.keys()].flatMap((code) =>
-      regionsOf(code)
-        .filter(({ id }) => listed.has(id))
-        .map(({ id, name }) => placeOf("region", id, name, code, [])),
-    ),
-  ];
+/** Every city. */
+export const cityPlaces = (): Places =>
+  cities().map(({ code, name, nameEn }) => placeOf("city", code, name, code, [nameEn]));
+
+/** The regions of a city that hold a venue. */
+export function regionPlaces({ cityCode, regions }: Shard): Places {
+  const listed = new Set(regions.terms);
+  return regionsOf(cityCode)
+    .filter(({ id }) => listed.has(id))
+    .map(({ id, name }) => placeOf("region", id, name, cityCode, []));
 }
 
-function placeRank(place: Place, word: string): number {
-  if (isLine(place.compared, word) || place.full === word) return textRanks.whole;
-  if (beginsLine(place.compared, word)) return textRanks.nameStart;
-  if (standsIn(place.compared, word)) return textRanks.name;
+function placeRank({ compared, full, initials }: Place, word: string): number {
+  if (full === word || compared.includes(word)) return textRanks.whole;
+  if (compared.some((text) => text.startsWith(word))) return textRanks.nameStart;
+  if (compared.some((text) => standsIn(text, word))) return textRanks.name;
   if (!isTyped(word)) return 0;
-  if (place.initials === word || place.full.startsWith(word)) return textRanks.readingStart;
-  return place.initials.startsWith(word) ? textRanks.reading : 0;
+  if (initials === word || full.startsWith(word)) return textRanks.readingStart;
+  return initials.startsWith(word) ? textRanks.reading : 0;
 }
 
 /** The city asked in comes first, then cities with venues; an exact city first of all. */
@@ -68,47 +67,68 @@ function weightOf(rank: number, kind: Suggestion["kind"], inCity: boolean, open:
 }
 
 interface Weighed {
-  suggestion: Omit<Suggestion, "highlight">;
   weight: number;
   score: number;
+  suggestion: () => Omit<Suggestion, "highlight">;
 }
 
-function weighPlaces({ venues }: Columns, places: Places, word: string, cityCode: string | undefined): Weighed[] {
-  return places.flatMap((place): Weighed[] => {
-    const rank = placeRank(place, word);
-    if (rank === 0 || (place.kind === "region" && cityCode !== undefined && place.cityCode !== cityCode)) return [];
-    const { kind, id, name } = place;
-    const weight = weightOf(rank, kind, place.cityCode === cityCode, venues.cityRows.has(place.cityCode));
-    return [{ suggestion: { kind, id, name, cityCode: place.cityCode, demo: false }, weight, score: 0 }];
-  });
-}
+const heavier = (a: Weighed, b: Weighed): number => b.weight - a.weight || b.score - a.score;
 
-function weighVenues({ venues }: Columns, word: string, cityCode: string | undefined): Weighed[] {
-  const found: Weighed[] = [];
-  for (let row = 0; row < venues.ids.length; row++) {
-    const rank = venueRank(venues.text[row]!, word);
-    if (rank <= textRanks.place) continue;
-    const code = venues.cityCode[row]!;
-    const suggestion = { kind: "venue" as const, id: venues.ids[row]!, name: venues.names[row]!, cityCode: code };
-    const weight = weightOf(rank, "venue", code === cityCode, true);
-    found.push({ suggestion: { ...suggestion, demo: venues.demo[row] === 1 }, weight, score: venues.score[row]! });
+/** The heaviest so far, so many at most, the first of equals first. */
+class Heaviest {
+  readonly all: Weighed[] = [];
+
+  add(weight: number, score: number, suggestion: Weighed["suggestion"]): void {
+    const least = this.all.at(-1);
+    if (this.all.length === atMost && least && heavier({ weight, score, suggestion }, least) >= 0) return;
+    this.all.push({ weight, score, suggestion });
+    this.all.sort(heavier);
+    if (this.all.length > atMost) this.all.pop();
   }
-  return found;
+}
+
+function weighVenues(shard: Shard, word: string, inCity: boolean, heaviest: Heaviest): void {
+  const { venues, cityCode } = shard;
+  const ranks = rankVenues(shard, word);
+  for (const [row, rank] of ranks.entries()) {
+    if (rank <= textRanks.place) continue;
+    heaviest.add(weightOf(rank, "venue", inCity, true), venues.score[row]!, () => ({
+      kind: "venue",
+      id: venueIdAt(shard, row),
+      name: titleAt(shard, row),
+      cityCode,
+      demo: venues.demo[row] === 1,
+    }));
+  }
 }
 
 /**
  * At most 10 names for what is being typed, by Chinese text, English, pinyin or initials. With a city, its own names come
  * first and the regions of others are left out.
  */
-export function suggest(columns: Columns, places: Places, keyword: string, cityCode?: string): Suggestion[] {
+export function suggest(
+  shards: ReadonlyMap<string, Shard>,
+  places: Places,
+  keyword: string,
+  cityCode?: string,
+): Suggestion[] {
   const word = normalised(keyword);
   if (word === "") return [];
-  return [...weighPlaces(columns, places, word, cityCode), ...weighVenues(columns, word, cityCode)]
-    .filter(({ suggestion }) => cityByCode(suggestion.cityCode) !== undefined)
-    .sort((a, b) => b.weight - a.weight || b.score - a.score)
-    .slice(0, atMost)
-    .map(({ suggestion }) => {
-      const highlight = rangeIn(suggestion.name, word);
-      return { ...suggestion, ...(highlight && { highlight }) };
-    });
+  const heaviest = new Heaviest();
+  for (const place of places) {
+    const rank = placeRank(place, word);
+    const inCity = place.cityCode === cityCode;
+    if (rank === 0 || (place.kind === "region" && cityCode !== undefined && !inCity)) continue;
+    const { kind, id, name } = place;
+    const weight = weightOf(rank, kind, inCity, shards.has(place.cityCode));
+    heaviest.add(weight, 0, () => ({ kind, id, name, cityCode: place.cityCode, demo: false }));
+  }
+  for (const shard of shards.values()) {
+    if (cityByCode(shard.cityCode)) weighVenues(shard, word, shard.cityCode === cityCode, heaviest);
+  }
+  return heaviest.all.map(({ suggestion }) => {
+    const made = suggestion();
+    const highlight = rangeIn(made.name, word);
+    return { ...made, ...(highlight && { highlight }) };
+  });
 }

@@ -1,36 +1,85 @@
 import { metresBetween } from "../../domain/distance.ts";
-import type { VenueColumns } from "./columns.ts";
+import { type Shard, venueCount } from "./columns.ts";
 import type { Criteria } from "./criteria.ts";
-import { beginsLine } from "./text-rank.ts";
+import type { TermLists } from "./dictionary.ts";
+import { venuesWith } from "./match-words.ts";
+import { normalised } from "./normalised.ts";
 
 /** Which of the three groups that speak of the venue it does not meet, as bits. */
 export const misses = { region: 1, type: 2, star: 4 } as const;
 
-export function missesOf(venues: VenueColumns, row: number, { query, regions }: Criteria): number {
+/** Terms as they are compared; the words of facilities are few and the same everywhere. */
+const compared = new Map<string, string>();
+const mostCompared = 20_000;
+
+function comparedTerm(term: string): string {
+  const known = compared.get(term);
+  if (known !== undefined) return known;
+  if (compared.size >= mostCompared) compared.clear();
+  const made = normalised(term);
+  compared.set(term, made);
+  return made;
+}
+
+/** Rows whose list has one of the chosen terms, 1 each. */
+function rowsWithTerm({ terms, starts, items }: TermLists, chosen: (term: string) => boolean): Uint8Array {
+  const wanted = Uint8Array.from(terms, (term) => Number(chosen(term)));
+  const rows = new Uint8Array(starts.length - 1);
+  for (let row = 0; row < rows.length; row++) {
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) if (wanted[items[at]!] === 1) rows[row] = 1;
+  }
+  return rows;
+}
+
+/** What is asked of the venues of a city, looked up once a query: for each condition the rows that meet it. */
+export interface VenueTests {
+  /** The rows in the regions asked for; undefined where none is asked for. */
+  inRegion: Uint8Array | undefined;
+  /** Each of these has to be met. */
+  others: readonly Uint8Array[];
+}
+
+export function venueTests(shard: Shard, { regions, brands, facilities, near }: Criteria): VenueTests {
+  const count = venueCount(shard);
+  const asked = new Set(regions);
+  return {
+    inRegion: regions.length > 0 ? rowsWithTerm(shard.regions, (id) => asked.has(id)) : undefined,
+    others: [
+      ...(brands.length > 0 ? [venuesWith([shard.names], brands, count)] : []),
+      ...facilities.map((words) =>
+        rowsWithTerm(shard.facilities, (term) => words.some((word) => comparedTerm(term).startsWith(word))),
+      ),
+      ...near.map((place) => venuesWith([shard.places], [place], count)),
+    ],
+  };
+}
+
+export function missesOf({ venues }: Shard, row: number, { query }: Criteria, { inRegion }: VenueTests): number {
   let missed = 0;
-  if (regions.length > 0 && !regions.some((id) => venues.regionIds[row]!.includes(id))) missed |= misses.region;
+  if (inRegion && inRegion[row] === 0) missed |= misses.region;
   if (query.types !== 0 && (query.types & (1 << venues.type[row]!)) === 0) missed |= misses.type;
   if (query.stars !== 0 && (query.stars & (1 << venues.star[row]!)) === 0) missed |= misses.star;
   return missed;
 }
 
 /** The venue meets everything that is asked of it beside the groups and the words. */
-export function meetsBeside(venues: VenueColumns, row: number, criteria: Criteria): boolean {
-  const { beside, brands, facilities, near } = criteria;
-  if (beside.rating !== undefined && !(venues.rating[row]! >= beside.rating)) return false;
-  if (beside.guestRooms !== undefined && !(venues.guestRooms[row]! >= beside.guestRooms)) return false;
-  const { min, max } = beside.roomPrice ?? {};
-  if (min !== undefined && !(venues.guestRoomPrice[row]! >= min)) return false;
-  if (max !== undefined && !(venues.guestRoomPrice[row]! <= max)) return false;
-  const text = venues.text[row]!;
-  if (brands.length > 0 && !brands.some((brand) => text.brands.includes(brand) || text.names.includes(brand)))
-    return false;
-  if (!facilities.every((words) => words.some((word) => beginsLine(text.facilities, word)))) return false;
-  return near.every((place) => text.places.includes(place));
+export function meetsBeside(
+  { venues }: Shard,
+  row: number,
+  { beside, night }: Criteria,
+  { others }: VenueTests,
+): boolean {
+  for (const rows of others) if (rows[row] === 0) return false;
+  const { rating, guestRooms } = beside;
+  if (rating !== undefined && venues.rating[row]! < Math.round(rating * 100) + 1) return false;
+  if (guestRooms !== undefined && venues.guestRooms[row]! < guestRooms) return false;
+  if (night === undefined) return true;
+  const price = venues.guestRoomPrice[row]!;
+  return price >= night.least && price <= night.most;
 }
 
 /** Metres from a point; NaN where either place is unknown. */
-export function metresFrom(venues: VenueColumns, row: number, place: { lng?: number; lat?: number }): number {
+export function metresFrom({ venues }: Shard, row: number, place: { lng?: number; lat?: number }): number {
   if (place.lng === undefined || place.lat === undefined) return Number.NaN;
   const lng = venues.lng[row]!;
   return Number.isNaN(lng) ? Number.NaN : metresBetween(place.lng, place.lat, lng, venues.lat[row]!);

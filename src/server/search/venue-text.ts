@@ -1,51 +1,59 @@
 import type { Venue } from "../../domain/venue/venue.ts";
-import { readings, syllablesOf } from "../geography/pinyin.ts";
-import type { VenueText } from "./columns.ts";
+import { readings } from "../geography/pinyin.ts";
 import { normalised } from "./normalised.ts";
 
-interface Reading {
-  full: string;
-  initials: string;
-  /** The reading from each syllable to the end. */
-  tails: string[];
+/** A text of lines and the positions in it at which a word may begin though a letter stands before. */
+export interface MarkedText {
+  text: string;
+  marks: number[];
 }
 
-/** Readings are the dearest part of a build, and names hardly change: kept from one build to the next. */
-const known = new Map<string, Reading>();
-
-const tailsOf = (parts: readonly string[]): string[] => parts.map((_, at) => parts.slice(at).join(""));
-
-/** The reading of a name in pinyin, computed once. */
-export function readingOf(name: string): Reading {
-  const ready = known.get(name);
-  if (ready) return ready;
-  const made = { ...readings(name), tails: tailsOf(syllablesOf(name)) };
-  known.set(name, made);
-  return made;
+/** Adds a line of parts, each of them marked where it begins if `marked` says so. */
+function addLine(to: MarkedText, before: string, parts: readonly (readonly [text: string, marked: boolean])[]): void {
+  const line = parts.filter(([text]) => text !== "");
+  if (line.length === 0) return;
+  to.text += before;
+  for (const [text, marked] of line) {
+    if (marked) to.marks.push(to.text.length);
+    to.text += text;
+  }
 }
 
-const lines = (texts: (string | undefined)[]): string =>
-  texts
-    .map((text) => normalised(text ?? ""))
-    .filter((text) => text !== "")
-    .join("\n");
+/** A name cut into Latin words (marked) and what is between them. */
+const latinParts = (name: string): (readonly [string, boolean])[] =>
+  (name.normalize("NFKC").match(/[A-Za-z0-9]+|[^A-Za-z0-9]+/g) ?? []).map((part) => [
+    normalised(part),
+    /^[A-Za-z0-9]/.test(part),
+  ]);
 
-/** A name from each of its Latin words to the end. */
-const latinTails = (name: string): string[] => tailsOf(name.match(/[A-Za-z0-9]+|[^A-Za-z0-9]+/g) ?? []);
+/** Name, aliases and English name, a line each, then group and brand after a tab each; as they are compared. */
+export function namesOf({ name, aliases, nameEn, groupName, brandName }: Venue): MarkedText {
+  const text: MarkedText = { text: "", marks: [] };
+  for (const each of [name, ...aliases, nameEn ?? ""]) addLine(text, "\n", latinParts(each));
+  for (const each of [groupName ?? "", brandName ?? ""]) addLine(text, "\t", latinParts(each));
+  return text;
+}
 
-/** The texts of a venue that words are looked for in. */
-export function textOf(venue: Venue): VenueText {
-  const names = [venue.name, ...venue.aliases];
-  const spoken = names.map(readingOf);
-  const latin = [...names, venue.nameEn ?? ""].filter((name) => /[A-Za-z]/.test(name)).flatMap(latinTails);
-  return {
-    names: lines([...names, venue.nameEn]),
-    latin: lines(latin.filter((tail) => /^[A-Za-z0-9]/.test(tail))),
-    readings: spoken.map(({ full }) => full).join("\n"),
-    initials: spoken.map(({ initials }) => initials).join("\n"),
-    syllables: spoken.flatMap(({ tails }) => tails).join("\n"),
-    brands: lines([venue.groupName, venue.brandName]),
-    places: lines([venue.address, ...venue.nearPlaces, ...venue.transport.map((link) => link.name)]),
-    facilities: lines(venue.facilities),
-  };
+/** Readings of name and aliases in pinyin, a line each, marked where syllables begin; and their initials, a line each. */
+export function readingsOf({ name, aliases }: Venue): MarkedText & { initials: string } {
+  const text: MarkedText = { text: "", marks: [] };
+  let initials = "";
+  for (const spoken of [name, ...aliases].map(readings)) {
+    addLine(
+      text,
+      "\n",
+      spoken.syllables.map((syllable) => [syllable, true]),
+    );
+    if (spoken.initials !== "") initials += `\n${spoken.initials}`;
+  }
+  return { ...text, initials };
+}
+
+/** Address, places nearby and stations, a line each, as they are compared. */
+export function placesOf({ address, nearPlaces, transport }: Venue): string {
+  const places = [address ?? "", ...nearPlaces, ...transport.map((link) => link.name)].map(normalised);
+  return places
+    .filter((place) => place !== "")
+    .map((place) => `\n${place}`)
+    .join("");
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
@@ -104,6 +105,24 @@ export function catalogueStore({ kysely }: Database) {
         .execute();
       return rows.map((row) => JSON.parse(row.body) as Space);
     },
+    /** The spaces of many venues, by venue id, each list by id; a venue without spaces is absent. */
+    async spacesOfVenues(venueIds: readonly string[]): Promise<Map<string, Space[]>> {
+      const spaces: Space[] = [];
+      for (const part of statementParts(venueIds)) {
+        const rows = await kysely
+          .selectFrom("space")
+          .select("body")
+          .where("venue_id", "in", part)
+          .orderBy("id")
+          .execute();
+        for (const row of rows) spaces.push(JSON.parse(row.body) as Space);
+      }
+      return Map.groupBy(spaces, ({ venueId }) => venueId);
+    },
+    /** Id and city of every venue. */
+    async venueCities(): Promise<{ id: string; cityCode: string }[]> {
+      return kysely.selectFrom("venue").select(["id", "city_code as cityCode"]).execute();
+    },
     eachVenue: () => entities(walk<Venue>(kysely, "venue")),
     eachSpace: () => entities(walk<Space>(kysely, "space")),
     /** Every venue with its source, by id. */
@@ -120,6 +139,17 @@ export function catalogueStore({ kysely }: Database) {
         return Number(row.n);
       };
       return { venues: await count("venue"), spaces: await count("space") };
+    },
+    /** Which catalogue this is: a name that it was given when it was first asked, and that no other has. */
+    async identity(): Promise<string> {
+      const key = "catalogue_identity";
+      await kysely
+        .insertInto("meta")
+        .values({ key, value: randomUUID() })
+        .onConflict((conflict) => conflict.column("key").doNothing())
+        .execute();
+      const row = await kysely.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirstOrThrow();
+      return row.value;
     },
     /** Number of the newest change of the catalogue or the content; 0 while nothing was ever written. */
     async version(): Promise<number> {

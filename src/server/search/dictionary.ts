@@ -1,0 +1,72 @@
+import { GrowingColumn } from "./column-table.ts";
+
+/** Lists of terms, one a row, each term written once. `starts` has one more entry than there are rows. */
+export interface TermLists {
+  terms: string[];
+  starts: Uint32Array;
+  items: Uint16Array;
+}
+
+/** Numbers terms in the order they are met. */
+export class Dictionary {
+  readonly #numbers = new Map<string, number>();
+
+  numberOf(term: string): number {
+    const known = this.#numbers.get(term);
+    if (known !== undefined) return known;
+    this.#numbers.set(term, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  get terms(): string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+/** Gives the new number of each old one, asked for when it is first met. */
+export function renumbering(count: number, numberOf: (old: number) => number): (old: number) => number {
+  const known = new Int32Array(count).fill(-1);
+  return (old) => {
+    if (known[old]! < 0) known[old] = numberOf(old);
+    return known[old]!;
+  };
+}
+
+const mostTerms = 65_536;
+
+/** Gathers the lists of rows. A city's 65,537th term is left out. */
+export class TermListsBuilder {
+  readonly #dictionary = new Dictionary();
+  readonly #starts = new GrowingColumn(Uint32Array);
+  readonly #items = new GrowingColumn(Uint16Array);
+
+  #add(number: number): void {
+    if (number < mostTerms) this.#items.push(number);
+  }
+
+  push(terms: Iterable<string>): void {
+    this.#starts.push(this.#items.length);
+    for (const term of terms) this.#add(this.#dictionary.numberOf(term));
+  }
+
+  /** Takes rows over from another; the same `source` in every call that shares a `renumber`. */
+  append(source: TermLists, from: number, to: number, renumber: (old: number) => number): void {
+    for (let row = from; row < to; row++) {
+      this.#starts.push(this.#items.length);
+      for (let at = source.starts[row]!; at < source.starts[row + 1]!; at++) this.#add(renumber(source.items[at]!));
+    }
+  }
+
+  renumberingOf({ terms }: TermLists): (old: number) => number {
+    return renumbering(terms.length, (old) => this.#dictionary.numberOf(terms[old]!));
+  }
+
+  finished(): TermLists {
+    this.#starts.push(this.#items.length);
+    return {
+      terms: this.#dictionary.terms.slice(0, mostTerms),
+      starts: this.#starts.finished(),
+      items: this.#items.finished(),
+    };
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../../tests/catalogue-rows.ts";
+import { memoryCatalogue, type Rows } from "../../../tests/search/naive-search.ts";
+import { randomQuery, randomRows } from "../../../tests/search/random-catalogue.ts";
+import { emptySpaceQuery, emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
+import type { Change } from "../store/catalogue-store.ts";
+import { readState } from "./index-state.ts";
+import { openIndex, type SearchIndex } from "./search-index.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "huizhi-snapshot-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const cities = ["110000", "310000"];
+
+/** Everything that two indexes of the same rows answer alike. */
+const answersOf = (index: SearchIndex, query: SpaceQuery) =>
+  cities.flatMap((cityCode) => {
+    const beside = { cityCode, lng: 116.4, lat: 39.9, pageSize: 1000 };
+    return [
+      index.venues(query, beside),
+      index.spaces(query, beside),
+      index.venues(emptyVenueQuery, { ...beside, keyword: "场地 改" }),
+      index.spaces(emptySpaceQuery, { ...beside, keyword: "厅1" }),
+      index.suggest("changdi", cityCode),
+      index.wordsIn("场地", cityCode),
+    ];
+  });
+
+/** The rows after some were changed, moved, taken away and added, with the lines of the log that say so. */
+function changedRows(before: Rows, seed: number): { rows: Rows; changes: Change[] } {
+  const changes: Change[] = [];
+  const note = (kind: Change["kind"], op: Change["op"], id: string) =>
+    changes.push({ seq: changes.length + 2, kind, op, id, at: "2026-11-21" });
+  const hit = (id: string, step: number) => (Number(id) * 7 + seed * step) % 4 === 0;
+  const gone = new Set(before.venues.filter(({ id }) => hit(id, 3)).map(({ id }) => id));
+  for (const id of gone) note("venue", "delete", id);
+  const venues = before.venues
+    .filter(({ id }) => !gone.has(id))
+    .map((venue) => {
+      if (!hit(venue.id, 5)) return venue;
+      note("venue", "put", venue.id);
+      const cityCode = seed % 2 === 0 ? venue.cityCode : cities.find((code) => code !== venue.cityCode)!;
+      return { ...venue, cityCode, name: `${venue.name}改`, features: [] };
+    });
+  const added = plainVenue("123456789012345678", { name: "改建", cityCode: "310000" });
+  note("venue", "put", added.id);
+  venues.push(added);
+  const spaces = before.spaces
+    .filter((space) => {
+      const stays = !gone.has(space.venueId) && !hit(space.id, 11);
+      if (!stays) note("space", "delete", space.id);
+      return stays;
+    })
+    .map((space) => {
+      if (!hit(space.id, 13)) return space;
+      note("space", "put", space.id);
+      return { ...space, venueId: added.id, name: "厅1改", capacity: { theatre: 70_000 } };
+    });
+  return { rows: { venues, spaces }, changes };
+}
+
+describe("an index that follows", () => {
+  it("answers as one that was built of the rows as they are now", () =>
+    fc.assert(
+      fc.asyncProperty(randomRows, randomQuery, fc.nat(40), async (before, query, seed) => {
+        const live: Rows = { venues: [...before.venues], spaces: [...before.spaces] };
+        let version = 1;
+        const log: Change[] = [];
+        const store = memoryCatalogue(live, () => version, log);
+        const index = await openIndex(store);
+        const { rows, changes } = changedRows(before, seed);
+        Object.assign(live, rows);
+        log.push(...changes);
+        version = changes.at(-1)!.seq;
+        expect(await Promise.all([index.refresh(), index.refresh()])).toEqual([true, true]);
+        expect(index.version).toBe(version);
+        expect(answersOf(index, query)).toEqual(answersOf(await openIndex(store), query));
+        expect(await index.refresh()).toBe(false);
+      }),
+      { numRuns: 200 },
+    ));
+
+  it("reads all anew where the catalogue is an older one", async () => {
+    const live: Rows = { venues: [plainVenue("1", { name: "甲" })], spaces: [] };
+    let version = 9;
+    const index = await openIndex(memoryCatalogue(live, () => version));
+    live.venues = [plainVenue("2", { name: "乙" })];
+    version = 3;
+    expect(await index.refresh()).toBe(true);
+    expect(index.venues(emptyVenueQuery, { cityCode: "110000" }).hits.map(({ id }) => id)).toEqual(["2"]);
+  });
+});
+
+describe("a snapshot", () => {
+  const of = { catalogue: "甲", build: "1" };
+  let rounds = 0;
+
+  it("gives back the shards that were written, byte for byte", () =>
+    fc.assert(
+      fc.asyncProperty(randomRows, async (rows) => {
+        const extra = plainVenue("000123", { name: "Grand Hyatt 東方", brandName: "君悦", facilities: ["停车场"] });
+        const spaces = [...rows.spaces, plainSpace("0007", "000123", { name: "草坪", capacity: { cocktail: 80_000 } })];
+        const store = memoryCatalogue({ venues: [...rows.venues, extra], spaces });
+        const kept = { ...of, file: join(folder, `round-${rounds++}`) };
+        await (await openIndex(store, kept)).save();
+        const read = await openIndex({ ...store, venueCities: () => Promise.reject(new Error("read anew")) }, kept);
+        const state = await readState(store);
+        expect(read.version).toBe(state.version);
+        expect(read.terms).toEqual(state.terms);
+        expect(answersOf(read, emptySpaceQuery)).toEqual(answersOf(await openIndex(store), emptySpaceQuery));
+      }),
+      { numRuns: 40 },
+    ));
+
+  const rows: Rows = { venues: [plainVenue("1", { name: "甲" })], spaces: [plainSpace("2", "1", { name: "厅" })] };
+  const line = (seq: number, at: string): Change => ({ seq, kind: "venue", op: "put", id: "1", at });
+
+  /** Whether an index took the file: else it read the store. */
+  async function taken(file: string, as = of, log: Change[] = [line(1, "a")]): Promise<boolean> {
+    let anew = false;
+    const store = memoryCatalogue(rows, () => log.at(-1)!.seq, log);
+    const venueCities = () => {
+      anew = true;
+      return store.venueCities();
+    };
+    const index = await openIndex({ ...store, venueCities }, { ...as, file });
+    expect(index.venues(emptyVenueQuery, { cityCode: "110000" }).total).toBe(1);
+    return !anew;
+  }
+
+  it("is taken only where it is whole, of this catalogue and this program", async () => {
+    const file = join(folder, "whole");
+    expect(await taken(file)).toBe(false);
+    const log = [line(1, "a")];
+    await (
+      await openIndex(
+        memoryCatalogue(rows, () => 1, log),
+        { ...of, file },
+      )
+    ).save();
+    expect(await taken(file)).toBe(true);
+    expect(await taken(file, { ...of, catalogue: "乙" })).toBe(false);
+    expect(await taken(file, { ...of, build: "2" })).toBe(false);
+    const bytes = readFileSync(file);
+    for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
+      const broken = Buffer.from(bytes);
+      broken[at]! ^= 1;
+      writeFileSync(file, broken);
+      expect(await taken(file), `byte ${at}`).toBe(false);
+    }
+    for (const length of [0, 5, bytes.length - 1]) {
+      writeFileSync(file, bytes.subarray(0, length));
+      expect(await taken(file), `${length} bytes`).toBe(false);
+    }
+  });
+
+  it("is left where the log it ends with is not the store's: an older copy was restored", async () => {
+    const file = join(folder, "restored");
+    await (
+      await openIndex(
+        memoryCatalogue(rows, () => 1, [line(1, "a")]),
+        { ...of, file },
+      )
+    ).save();
+    expect(await taken(file, of, [line(1, "a"), line(2, "c")])).toBe(true);
+    expect(await taken(file, of, [line(1, "b"), line(2, "c")])).toBe(false);
+  });
+});

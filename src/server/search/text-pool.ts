@@ -1,0 +1,95 @@
+import { GrowingColumn } from "./column-table.ts";
+
+/**
+ * Texts of many rows in one string, so that a word is looked for in all of them at once. Each text is made of lines that
+ * begin with a line feed; `starts` has one more entry than there are rows.
+ */
+export interface TextPool {
+  text: string;
+  starts: Uint32Array;
+}
+
+export const textAt = ({ text, starts }: TextPool, row: number): string => text.slice(starts[row]!, starts[row + 1]!);
+
+/** A pool with a bit set for each position at which a word may begin though a letter stands before it. */
+export interface MarkedPool extends TextPool {
+  marks: Uint8Array;
+}
+
+export const isMarked = ({ marks }: MarkedPool, at: number): boolean => (marks[at >> 3]! & (1 << (at & 7))) !== 0;
+
+/** Gathers the texts of rows. */
+export class PoolBuilder {
+  readonly #parts: string[] = [];
+  readonly #starts = new GrowingColumn(Uint32Array);
+  #length = 0;
+
+  push(text: string): void {
+    this.#starts.push(this.#length);
+    this.#parts.push(text);
+    this.#length += text.length;
+  }
+
+  append({ text, starts }: TextPool, from: number, to: number): void {
+    const first = starts[from]!;
+    for (let row = from; row < to; row++) this.#starts.push(this.#length + starts[row]! - first);
+    this.#parts.push(text.slice(first, starts[to]!));
+    this.#length += starts[to]! - first;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  finished(): TextPool {
+    this.#starts.push(this.#length);
+    return { text: this.#parts.join(""), starts: this.#starts.finished() };
+  }
+}
+
+/** Gathers texts and their marks. */
+export class MarkedPoolBuilder {
+  readonly #pool = new PoolBuilder();
+  #marks = new Uint8Array(64);
+
+  #mark(at: number): void {
+    if (at >> 3 >= this.#marks.length) {
+      const larger = new Uint8Array(Math.max((at >> 3) + 1, this.#marks.length * 2));
+      larger.set(this.#marks);
+      this.#marks = larger;
+    }
+    this.#marks[at >> 3]! |= 1 << (at & 7);
+  }
+
+  /** @param marks positions within the text */
+  push(text: string, marks: readonly number[]): void {
+    for (const at of marks) this.#mark(this.#pool.length + at);
+    this.#pool.push(text);
+  }
+
+  append(source: MarkedPool, from: number, to: number): void {
+    const first = source.starts[from]!;
+    const shift = this.#pool.length - first;
+    for (let at = first; at < source.starts[to]!; at++) if (isMarked(source, at)) this.#mark(at + shift);
+    this.#pool.append(source, from, to);
+  }
+
+  finished(): MarkedPool {
+    const pool = this.#pool.finished();
+    const marks = new Uint8Array((pool.text.length >> 3) + 1);
+    marks.set(this.#marks.subarray(0, marks.length));
+    return { ...pool, marks };
+  }
+}
+
+/**
+ * Calls `meet` with the position of each place where the word stands, and its row. `meet` says where to go on: any
+ * position beyond.
+ */
+export function eachPlace({ text, starts }: TextPool, word: string, meet: (at: number, row: number) => number): void {
+  let row = 0;
+  for (let at = text.indexOf(word); at >= 0; ) {
+    while (starts[row + 1]! <= at) row++;
+    at = text.indexOf(word, meet(at, row));
+  }
+}
