@@ -76,9 +76,10 @@ async function createDatabase(url: string, name: string): Promise<string> {
 /**
  * Brings up a PostgreSQL on a free loopback port, in a folder of its own that `stop` removes. Undefined where the machine
  * has no programs of PostgreSQL.
+ * @param more settings beside the tests' own
  * @throws Error where it has them and they do not start
  */
-export async function startPostgres(): Promise<Postgres | undefined> {
+export async function startPostgres(more: Record<string, string> = {}): Promise<Postgres | undefined> {
   const programs = postgresPrograms();
   if (!programs) return undefined;
   const user = otherUser();
@@ -96,6 +97,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     `unix_socket_directories=${folder}`,
     "-c",
     "max_connections=60",
+    ...Object.entries(more).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
   const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings], {
     ...user,

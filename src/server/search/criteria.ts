@@ -1,3 +1,4 @@
+import { pageSize } from "../../domain/limits.ts";
 import type { SpaceQuery, VenueQuery } from "../../domain/search/grammar.ts";
 import { layoutById, type LayoutId, type LayoutKey, layouts } from "../../domain/space/layout.ts";
 import { crowd, type Shard, type SpaceColumns, unknownPrice } from "./columns.ts";
@@ -87,29 +88,36 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
   };
 }
 
+/** Rows before the page that is asked for. */
+export const rowsBefore = ({ query, beside }: Criteria): number =>
+  (Math.max(1, query.page) - 1) * (beside.pageSize ?? pageSize);
+
+/** Rows up to the end of the page that is asked for. */
+export const rowsWanted = (criteria: Criteria): number => rowsBefore(criteria) + (criteria.beside.pageSize ?? pageSize);
+
 /** People that a space publishes for a layout, or for its roomiest where the layout is 0; 0 where unknown. */
 export function seatsOf({ roomiest, capacity, crowds }: SpaceColumns, row: number, layout: number): number {
   const people = layout === 0 ? roomiest[row]! : capacity[row * layouts.length + layout - 1]!;
   return people === crowd ? crowds.get(row * (layouts.length + 1) + layout)! : people;
 }
 
-/** The space meets price, area and height; what is unknown meets no bound. */
-export const meetsMeasures = (
-  { priceDay, area, height }: SpaceColumns,
-  row: number,
-  { mostPrice, leastArea, leastHeight }: Criteria,
-): boolean => priceDay[row]! <= mostPrice && area[row]! >= leastArea && height[row]! >= leastHeight;
-
 /** Every wanted feature is in the set. */
 export const hasFeatures = (set: number, wanted: number): boolean => (set & wanted) === wanted;
 
 /** Bit set of the layouts (bit 0 theatre) in which a space seats so many, one at least. */
 export function layoutsSeating(spaces: SpaceColumns, row: number, people: number): number {
-  const offered = spaces.offered[row]!;
-  if (people <= 1 || offered === 0) return offered;
+  if (people <= 1) return spaces.offered[row]!;
   let set = 0;
-  for (let layout = 1; layout <= layouts.length; layout++) {
-    if (seatsOf(spaces, row, layout) >= people) set |= 1 << (layout - 1);
+  if (people > crowd) {
+    for (const { id } of layouts) if (seatsOf(spaces, row, id) >= people) set |= 1 << (id - 1);
+    return set;
+  }
+  const { roomiest, capacity } = spaces;
+  if (roomiest[row]! < people) return 0;
+  const at = row * layouts.length;
+  // The sign of the difference is the bit: whether a layout seats so many is past guessing, a branch would stumble.
+  for (let layout = 0; layout < layouts.length; layout++) {
+    set |= ((people - 1 - capacity[at + layout]!) >>> 31) << layout;
   }
   return set;
 }

@@ -1,6 +1,5 @@
-import { pageSize as defaultPageSize } from "../../domain/limits.ts";
 import { houseOf, type Shard, spaceIdAt, unknownPrice, venueIdAt } from "./columns.ts";
-import { type Criteria, type Seated, seatedIn } from "./criteria.ts";
+import { type Criteria, rowsBefore, type Seated, seatedIn } from "./criteria.ts";
 import { type FacetCounts, noCounts } from "./facet-counts.ts";
 import { type Matched, scanVenue } from "./match-venues.ts";
 import { metresFrom } from "./venue-tests.ts";
@@ -83,8 +82,6 @@ export function pageOf<T>(
   { matches, counts }: Matched,
   hit: (shard: Shard, row: number, criteria: Criteria) => T,
 ): Found<T> {
-  const size = criteria.beside.pageSize ?? defaultPageSize;
-  const from = (Math.max(1, criteria.query.page) - 1) * size;
-  const rows = matches.page(from, from + size);
+  const rows = matches.page(rowsBefore(criteria));
   return { total: matches.total, hits: rows.map((row) => hit(shard, row, criteria)), facets: counts.counts };
 }

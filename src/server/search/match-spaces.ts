@@ -1,10 +1,10 @@
-import { type Shard, venueCount } from "./columns.ts";
-import { type Criteria, hasFeatures, layoutsSeating, meetsMeasures, seatsOf } from "./criteria.ts";
+import { type Shard, spaceCount, unknownPrice, venueCount } from "./columns.ts";
+import { type Criteria, layoutsSeating, rowsWanted, seatsOf } from "./criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
-import type { Matched } from "./match-venues.ts";
+import { fallsShort, type Matched } from "./match-venues.ts";
 import { findWords, rankOfSpace, type WordPlaces } from "./match-words.ts";
 import { Matches } from "./matches.ts";
-import { isRecommended, ownSpaceKey, setApart, sortKey } from "./order.ts";
+import { House, housePointsOf, isRecommended, ownSpaceKey, sortKey } from "./order.ts";
 import { meetsBeside, metresFrom, missesOf, venueTests } from "./venue-tests.ts";
 
 /** What one query is matched with. */
@@ -13,23 +13,30 @@ interface Matching extends Matched {
   criteria: Criteria;
   found: readonly WordPlaces[];
   recommended: boolean;
+  /** The matches of the house that is looked at. */
+  house: House;
 }
 
 /** Matches the spaces of one house that misses at most one of the groups of venues. */
 function matchHouse(matching: Matching, venueRow: number, missed: number): void {
-  const { shard, criteria, found, recommended, matches, counts } = matching;
-  const { spaces, spaceStart, venues } = shard;
-  const { query, wanted, counted } = criteria;
+  const { shard, criteria, found, recommended, matches, counts, house } = matching;
+  const { spaces, spaceStart } = shard;
+  const { wanted, counted, mostPrice, leastArea, leastHeight, query } = criteria;
+  const { priceDay, area, height, features: sets } = spaces;
+  const priced = mostPrice !== unknownPrice;
   const metres = query.sort === 4 ? metresFrom(shard, venueRow, criteria.beside) : Number.NaN;
-  const first = matches.total;
+  const housePoints = housePointsOf(shard, venueRow);
   const end = spaceStart[venueRow + 1]!;
   let met = 0;
   for (let row = spaceStart[venueRow]!; row < end; row++) {
-    if (!meetsMeasures(spaces, row, criteria)) continue;
+    // What is not asked for is not read.
+    if (priced && priceDay[row]! > mostPrice) continue;
+    if (leastArea > 0 && area[row]! < leastArea) continue;
+    if (leastHeight > 0 && height[row]! < leastHeight) continue;
     const held = seatsOf(spaces, row, query.layout);
     const seated = held >= wanted;
-    const set = spaces.features[row]!;
-    const featured = hasFeatures(set, query.features);
+    const set = sets[row]!;
+    const featured = (set & query.features) === query.features;
     if (!seated && !featured) continue;
     const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
     if (rank === 0 && found.length > 0) continue;
@@ -40,13 +47,16 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
     if (!seated || !featured) continue;
     met++;
     if (missed !== 0) continue;
-    const key = recommended
-      ? ownSpaceKey(shard, row, query.people, held, rank)
-      : sortKey(criteria, { price: spaces.priceDay[row]!, held, metres, listedAt: spaces.listedAt[row]! });
-    matches.add(row, key);
+    if (recommended) {
+      const key = ownSpaceKey(shard, row, query.people, held, rank);
+      if (key - housePoints < matches.limit) house.add(row, key);
+      else matches.total++;
+    } else {
+      matches.add(row, sortKey(criteria, { price: priceDay[row]!, held, metres, listedAt: spaces.listedAt[row]! }));
+    }
   }
   if (met > 0) counts.venueGroups(venueRow, missed, met);
-  if (recommended && matches.total > first) setApart(matches, first, venues.score[venueRow]!);
+  house.addTo(matches, housePoints);
 }
 
 /** The spaces of a city that meet the criteria, each with the key of the sort asked for, and the counts of every option. */
@@ -57,13 +67,15 @@ export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
     criteria,
     found: findWords(shard, criteria.words),
     recommended: isRecommended(criteria),
-    matches: new Matches(),
+    matches: new Matches(Math.min(rowsWanted(criteria), spaceCount(shard))),
+    house: new House(),
     counts: new FacetCounter(shard),
   };
   for (let row = 0; row < venueCount(shard); row++) {
     const missed = missesOf(shard, row, criteria, tests);
     // Two misses count nowhere.
-    if ((missed & (missed - 1)) !== 0 || !meetsBeside(shard, row, criteria, tests)) continue;
+    if ((missed & (missed - 1)) !== 0 || fallsShort(shard, row, criteria)) continue;
+    if (!meetsBeside(shard, row, criteria, tests)) continue;
     matchHouse(matching, row, missed);
   }
   return matching;

@@ -1,5 +1,6 @@
+import { layouts } from "../../domain/space/layout.ts";
 import { type Shard, unknownPrice, venueCount } from "./columns.ts";
-import { type Criteria, hasFeatures, layoutsSeating, meetsMeasures, seatsOf } from "./criteria.ts";
+import { type Criteria, hasFeatures, layoutsSeating, rowsWanted, seatsOf } from "./criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import { findWords, rankOfVenue } from "./match-words.ts";
 import { Matches } from "./matches.ts";
@@ -23,29 +24,33 @@ export interface Scan {
 
 const noScan = (): Scan => ({ met: false, best: -1, held: 0, price: unknownPrice, features: 0, layouts: 0 });
 
-const fitsBetter = (people: number, candidate: number, best: number): boolean =>
-  people > 0 ? candidate < best : candidate > best;
+const everyLayout = (1 << layouts.length) - 1;
 
 /** One and the same space has to meet everything that is asked of a space. */
 function scanSpaces({ spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria, scan: Scan): void {
-  const { wanted, counted, query } = criteria;
-  const { people, layout, features } = query;
+  const { wanted, counted, mostPrice, leastArea, leastHeight } = criteria;
+  const { people, layout, features } = criteria.query;
+  const { priceDay, area, height, features: sets } = spaces;
+  const priced = mostPrice !== unknownPrice;
   const end = spaceStart[venueRow + 1]!;
   for (let row = spaceStart[venueRow]!; row < end; row++) {
-    if (!meetsMeasures(spaces, row, criteria)) continue;
+    // What is not asked for is not read.
+    if (priced && priceDay[row]! > mostPrice) continue;
+    if (leastArea > 0 && area[row]! < leastArea) continue;
+    if (leastHeight > 0 && height[row]! < leastHeight) continue;
     const held = seatsOf(spaces, row, layout);
     const seated = held >= wanted;
-    const set = spaces.features[row]!;
+    const set = sets[row]!;
     if (seated) scan.features |= set;
-    if (!hasFeatures(set, features)) continue;
-    if (spaces.roomiest[row]! >= Math.min(counted, 0xffff)) scan.layouts |= layoutsSeating(spaces, row, counted);
+    if ((set & features) !== features) continue;
+    if (scan.layouts !== everyLayout) scan.layouts |= layoutsSeating(spaces, row, counted);
     if (!seated) continue;
-    if (scan.best < 0 || fitsBetter(people, held, scan.held)) {
+    if (!scan.met || (people > 0 ? held < scan.held : held > scan.held)) {
       scan.best = row;
       scan.held = held;
     }
     scan.met = true;
-    if (spaces.priceDay[row]! < scan.price) scan.price = spaces.priceDay[row]!;
+    if (priceDay[row]! < scan.price) scan.price = priceDay[row]!;
   }
 }
 
@@ -57,7 +62,7 @@ function scanHouse({ venues }: Shard, row: number, { ofSpace, query }: Criteria,
 }
 
 /** No space of the venue is large, high or cheap enough, so that none has to be looked at. */
-const falls = ({ venues }: Shard, row: number, { wanted, leastArea, leastHeight, mostPrice }: Criteria): boolean =>
+export const fallsShort = ({ venues }: Shard, row: number, { wanted, leastArea, leastHeight, mostPrice }: Criteria): boolean =>
   venues.largestCapacity[row]! < wanted ||
   venues.largestArea[row]! < leastArea ||
   venues.highestCeiling[row]! < leastHeight ||
@@ -65,8 +70,13 @@ const falls = ({ venues }: Shard, row: number, { wanted, leastArea, leastHeight,
 
 /** What a venue's spaces (its own features where none is published) give for a query. */
 export function scanVenue(shard: Shard, row: number, criteria: Criteria, scan = noScan()): Scan {
-  Object.assign(scan, noScan());
-  if (falls(shard, row, criteria)) return scan;
+  scan.met = false;
+  scan.best = -1;
+  scan.held = 0;
+  scan.price = unknownPrice;
+  scan.features = 0;
+  scan.layouts = 0;
+  if (fallsShort(shard, row, criteria)) return scan;
   if (shard.spaceStart[row]! < shard.spaceStart[row + 1]!) scanSpaces(shard, row, criteria, scan);
   else scanHouse(shard, row, criteria, scan);
   return scan;
@@ -85,7 +95,7 @@ export function matchVenues(shard: Shard, criteria: Criteria): Matched {
   const tests = venueTests(shard, criteria);
   const found = findWords(shard, words);
   const recommended = isRecommended(criteria);
-  const matches = new Matches();
+  const matches = new Matches(Math.min(rowsWanted(criteria), venueCount(shard)));
   const counts = new FacetCounter(shard);
   const scan = noScan();
   for (let row = 0; row < venueCount(shard); row++) {

@@ -51,16 +51,44 @@ export const ownSpaceKey = ({ spaces }: Shard, row: number, people: number, held
   fitOf(people, held) -
   Math.min(held, personPoints.most) * personPoints.each;
 
-/**
- * Turns the own keys of one house's matches, from `from` on, into the recommended order's: its house's points are added,
- * and each further space of the house falls behind the better ones, so that no list begins with a single house.
- */
-export function setApart(matches: Matches, from: number, houseScore: number): void {
-  const count = matches.total - from;
-  const better = Array.from({ length: count }, (_, at) => from + at).sort(
-    (a, b) => matches.keyAt(a) - matches.keyAt(b) || a - b,
-  );
-  for (const [before, at] of better.entries()) {
-    matches.setKey(at, matches.keyAt(at) - Math.floor(houseScore / 2) + before * sameVenuePoints);
+/** The matches of one house, sorted by what recommends each by itself. */
+export class House {
+  #rows = new Uint32Array(64);
+  #keys = new Float64Array(64);
+  #count = 0;
+
+  /** Few spaces a house: putting each in its place is quicker than a sort, and makes nothing. */
+  add(row: number, ownKey: number): void {
+    if (this.#count === this.#rows.length) this.#grow();
+    const [rows, keys] = [this.#rows, this.#keys];
+    let at = this.#count++;
+    for (; at > 0 && keys[at - 1]! > ownKey; at--) {
+      keys[at] = keys[at - 1]!;
+      rows[at] = rows[at - 1]!;
+    }
+    keys[at] = ownKey;
+    rows[at] = row;
+  }
+
+  #grow(): void {
+    const [rows, keys] = [new Uint32Array(this.#count * 2), new Float64Array(this.#count * 2)];
+    rows.set(this.#rows);
+    keys.set(this.#keys);
+    this.#rows = rows;
+    this.#keys = keys;
+  }
+
+  /**
+   * Adds them to the matches, the points of the house with them: each further space falls behind the better ones, so that
+   * no list begins with a single house. The house is empty then.
+   */
+  addTo(matches: Matches, housePoints: number): void {
+    for (let before = 0; before < this.#count; before++) {
+      matches.add(this.#rows[before]!, this.#keys[before]! - housePoints + before * sameVenuePoints);
+    }
+    this.#count = 0;
   }
 }
+
+/** What a house adds to the points of its spaces. */
+export const housePointsOf = ({ venues }: Shard, row: number): number => Math.floor(venues.score[row]! / 2);

@@ -1,0 +1,101 @@
+import { type Random, randomFor } from "../../demo/random.ts";
+import { emptySpaceQuery, type Sort, type SpaceQuery } from "../../src/domain/search/grammar.ts";
+import { features } from "../../src/domain/space/feature.ts";
+import type { LayoutId } from "../../src/domain/space/layout.ts";
+import { regionsOf } from "../../src/server/geography/regions.ts";
+import type { Beside } from "../../src/server/search/search-index.ts";
+import type { GeneratedCatalogue } from "./catalogue.ts";
+import { areas, brands, halls, houses } from "./words.ts";
+
+/** One question of the bench. Venue lists leave area and height out. */
+export interface BenchQuery {
+  list: "venues" | "spaces";
+  kind: "filters" | "keyword" | "deep";
+  query: SpaceQuery;
+  beside: Beside & { keyword?: string };
+}
+
+type Change = (random: Random, query: SpaceQuery, cityCode: string) => void;
+
+const oneOf = (bits: number, random: Random): number => 1 << random.int(0, bits - 1);
+
+/** The filters that two to four are drawn from. */
+const filters: readonly Change[] = [
+  (random, query) => {
+    query.people = random.pick([20, 30, 50, 80, 100, 150, 200, 300, 500, 800]);
+    if (random.chance(0.6)) query.layout = random.int(1, 8) as LayoutId;
+  },
+  (random, query) => {
+    query.price = random.pick([3000, 5000, 8000, 10_000, 20_000, 30_000, 50_000]);
+  },
+  (random, query, cityCode) => {
+    const regions = regionsOf(cityCode);
+    query.region = regions.length > 0 ? random.pick(regions).id : `${cityCode}0${random.int(1, 9)}`;
+  },
+  (random, query) => {
+    query.types = random.chance(0.7) ? 1 : oneOf(13, random) | 1;
+  },
+  (random, query) => {
+    query.stars = oneOf(5, random) | oneOf(5, random);
+  },
+  (random, query) => {
+    query.features = oneOf(features.length, random) | (random.chance(0.4) ? oneOf(features.length, random) : 0);
+  },
+  (random, query) => {
+    query.area = random.pick([50, 100, 200, 400, 800]);
+  },
+  (random, query) => {
+    query.height = random.pick([30, 35, 40, 50, 60]);
+  },
+];
+
+function filtered(random: Random, list: BenchQuery["list"], cityCode: string, least: number, most: number): SpaceQuery {
+  const query = { ...emptySpaceQuery };
+  const own = list === "spaces" ? filters : filters.slice(0, 6);
+  for (const change of random.shuffled(own).slice(0, random.int(least, most))) change(random, query, cityCode);
+  return query;
+}
+
+const initials = ["gm", "wj", "hyzx", "dyht", "jjhu", "yqjd"];
+
+function keywordOf(random: Random): string {
+  const area = random.pick(areas);
+  const brand = random.pick(brands);
+  const one = random.pick([
+    area.name,
+    brand.name,
+    random.pick(houses).name,
+    random.pick(halls),
+    area.en.toLowerCase().split("-")[0]!,
+    brand.en.split("-")[0]!,
+    random.pick(initials),
+    area.name.slice(0, 2),
+  ]);
+  return random.chance(0.4) ? `${one} ${random.pick([random.pick(houses).name, random.pick(halls), brand.name])}` : one;
+}
+
+/** The same queries for the same seed: 70 % filters in one city, 20 % a keyword, 10 % sorted and deep in the pages. */
+export function benchQueries({ cities }: GeneratedCatalogue, count: number, seed: number): BenchQuery[] {
+  const weighted = cities.map((city) => [city, city.share] as const);
+  return Array.from({ length: count }, (_, number): BenchQuery => {
+    const random = randomFor(seed, "query", number);
+    const { code: cityCode, lng, lat } = random.weighted(weighted);
+    const list = random.chance(0.5) ? "venues" : "spaces";
+    const share = number % 10;
+    if (share < 7) {
+      const query = filtered(random, list, cityCode, 2, 4);
+      query.sort = random.pick<Sort>([0, 0, 0, 1, 2, 3, 5]);
+      query.page = random.pick([0, 0, 0, 2, 3]);
+      return { list, kind: "filters", query, beside: { cityCode } };
+    }
+    if (share < 9) {
+      const query = filtered(random, list, cityCode, 0, 2);
+      return { list, kind: "keyword", query, beside: { cityCode, keyword: keywordOf(random) } };
+    }
+    const query = filtered(random, list, cityCode, 0, 1);
+    query.sort = random.pick<Sort>([4, 4, 1, 2]);
+    query.page = random.int(20, 400);
+    const near = { lng: lng + random.between(-0.2, 0.2), lat: lat + random.between(-0.2, 0.2) };
+    return { list, kind: "deep", query, beside: { cityCode, ...near } };
+  });
+}
