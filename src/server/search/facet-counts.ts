@@ -28,6 +28,10 @@ class BitCounter {
     this.#met = new Uint32Array(Math.ceil(bits / byteBits) * byteValues);
   }
 
+  clear(): void {
+    this.#met.fill(0);
+  }
+
   add(set: number): void {
     const met = this.#met;
     for (let from = 0, rest = set; from < met.length; from += byteValues, rest >>>= byteBits) met[from + (rest & 255)]!++;
@@ -46,50 +50,56 @@ class BitCounter {
   }
 }
 
-/** Counts the rows of one query. */
+/** Queries run one after another, so that all count in the same places: what is made anew for each has to be cleared away. */
+const inFeatures = new BitCounter(features.length);
+const inLayouts = new BitCounter(layouts.length);
+const inTypes = new Uint32Array(venueTypes.length);
+const inStars = new Uint32Array(starLevels.length);
+let inRegions = new Uint32Array(0);
+
+/** Counts the rows of one query. No other may be counted meanwhile. */
 export class FacetCounter {
   readonly #shard: Shard;
-  readonly #regions: Uint32Array;
-  readonly #types = new Uint32Array(venueTypes.length);
-  readonly #stars = new Uint32Array(starLevels.length);
-  readonly #features = new BitCounter(features.length);
-  readonly #layouts = new BitCounter(layouts.length);
 
   constructor(shard: Shard) {
     this.#shard = shard;
-    this.#regions = new Uint32Array(shard.regions.terms.length);
+    const regions = shard.regions.terms.length;
+    if (inRegions.length < regions) inRegions = new Uint32Array(regions);
+    inRegions.fill(0, 0, regions);
+    for (const counter of [inFeatures, inLayouts]) counter.clear();
+    for (const counts of [inTypes, inStars]) counts.fill(0);
   }
 
   /** Counts `rows` rows of a venue under its region, type and star, where nothing else is missed. */
   venueGroups(row: number, missed: number, rows: number): void {
     const { venues, regions } = this.#shard;
-    if ((missed & ~misses.type) === 0) this.#types[venues.type[row]!]! += rows;
-    if ((missed & ~misses.star) === 0) this.#stars[venues.star[row]!]! += rows;
+    if ((missed & ~misses.type) === 0) inTypes[venues.type[row]!]! += rows;
+    if ((missed & ~misses.star) === 0) inStars[venues.star[row]!]! += rows;
     if ((missed & ~misses.region) !== 0) return;
-    for (let at = regions.starts[row]!; at < regions.starts[row + 1]!; at++) this.#regions[regions.items[at]!]! += rows;
+    for (let at = regions.starts[row]!; at < regions.starts[row + 1]!; at++) inRegions[regions.items[at]!]! += rows;
   }
 
   /** Counts a row under each feature of a bit set. */
   features(set: number): void {
-    this.#features.add(set);
+    inFeatures.add(set);
   }
 
   /** Counts a row under each layout of a bit set. */
   layouts(set: number): void {
-    this.#layouts.add(set);
+    inLayouts.add(set);
   }
 
   get counts(): FacetCounts {
     const regions = new Map<string, number>();
     for (const [number, id] of this.#shard.regions.terms.entries()) {
-      if (this.#regions[number]! > 0) regions.set(id, this.#regions[number]!);
+      if (inRegions[number]! > 0) regions.set(id, inRegions[number]!);
     }
     return {
       regions,
-      types: [...this.#types],
-      stars: [...this.#stars],
-      features: this.#features.counts(features.length),
-      layouts: this.#layouts.counts(layouts.length),
+      types: [...inTypes],
+      stars: [...inStars],
+      features: inFeatures.counts(features.length),
+      layouts: inLayouts.counts(layouts.length),
     };
   }
 }

@@ -59,6 +59,8 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
   house.addTo(matches, housePoints);
 }
 
+const house = new House();
+
 /** The spaces of a city that meet the criteria, each with the key of the sort asked for, and the counts of every option. */
 export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
   const tests = venueTests(shard, criteria);
@@ -68,7 +70,7 @@ export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
     found: findWords(shard, criteria.words),
     recommended: isRecommended(criteria),
     matches: new Matches(Math.min(rowsWanted(criteria), spaceCount(shard))),
-    house: new House(),
+    house,
     counts: new FacetCounter(shard),
   };
   for (let row = 0; row < venueCount(shard); row++) {

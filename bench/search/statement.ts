@@ -1,0 +1,170 @@
+import pg from "pg";
+import { features } from "../../src/domain/space/feature.ts";
+import { layouts } from "../../src/domain/space/layout.ts";
+import { starLevels } from "../../src/domain/venue/star.ts";
+import { venueTypes } from "../../src/domain/venue/venue-type.ts";
+import { isTyped } from "../../src/server/search/match-words.ts";
+import { wordsOf } from "../../src/server/search/normalised.ts";
+import { factPoints, fitPoints, personPoints, sameVenuePoints } from "../../src/server/search/score.ts";
+import type { FacetCounts } from "../../src/server/search/search-index.ts";
+import type { BenchQuery } from "./queries.ts";
+
+/** What either contender answers. */
+export interface Answer {
+  total: number;
+  ids: string[];
+  facets: FacetCounts;
+}
+
+const text = pg.escapeLiteral;
+const standsIn = (column: string, word: string) => `position(${text(word)} in ${column}) > 0`;
+const lineIn = (column: string, word: string) => standsIn(column, `\n${word}`);
+
+/** Rank of a word in the texts of a venue, as match-words.ts defines it. */
+function rankSql(word: string): string {
+  const latin = /^[a-z0-9]/.test(word);
+  const named = latin ? lineIn("latin", word) : `${standsIn("names", word)} or ${standsIn("brands", word)}`;
+  const placed = latin ? lineIn("places_latin", word) : standsIn("places", word);
+  const typed = `when ${lineIn("readings", word)} or ${lineIn("initials", word)} then 4
+    when ${lineIn("syllables", word)} or ${standsIn("initials", word)} then 3`;
+  return `case when ${standsIn("names", `\n${word}\n`)} then 7 when ${lineIn("names", word)} then 6 when ${named} then 5
+    ${isTyped(word) ? typed : ""} when ${placed} then 1 else 0 end`;
+}
+
+const hallSql = (word: string): string =>
+  /^[a-z0-9]/.test(word) ? lineIn("s.name_latin", word) : standsIn("s.name", word);
+
+const like = (word: string): string => text(`%${word.replace(/[\\%_]/g, "\\$&")}%`);
+
+const least = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
+
+/** Whole metres from a point, by the formula of domain/distance.ts. */
+const metresSql = (lng: number, lat: number): string =>
+  `round(2 * 6371008.8 * asin(sqrt(
+    power(sin((lat - ${lat}::float8) * pi() / 180 / 2), 2) + cos(${lat}::float8 * pi() / 180) * cos(lat * pi() / 180)
+    * power(sin((lng - ${lng}::float8) * pi() / 180 / 2), 2))))`;
+
+const fitSql = (people: number): string =>
+  people > 0 ? `case when held > 0 then ${fitPoints} * ${people}::bigint / held else 0 end` : "0";
+
+/** What the rows are sorted by, the smaller first; undefined for the recommended order. */
+function keySql({ query, beside }: BenchQuery, listed: string): string | undefined {
+  if (query.sort === 1) return "price";
+  if (query.sort === 2) return "-price";
+  if (query.sort === 3) return query.people > 0 ? "nullif(held, 0)" : "-nullif(held, 0)";
+  if (query.sort === 4 && beside.lng !== undefined) return "metres";
+  return query.sort === 5 ? `-${listed}` : undefined;
+}
+
+const bitCounts = (column: string, bits: number, where: string): string =>
+  Array.from({ length: bits }, (_, bit) => `count(*) filter (where (${where}) and ${column} & ${1 << bit} <> 0)`).join(
+    ", ",
+  );
+
+/** Totals and counts of a materialised set `m` with the columns r, t, st (groups of the venue met), met, feats and lays. */
+const countsSql = (featuresWhere: string, layoutsWhere: string): string => `
+  select 'all' as kind, null::bigint as id, array[count(*) filter (where met and r and t and st)] as counts from m
+  union all select 'features', null, array[${bitCounts("feats", features.length, featuresWhere)}] from m where r and t and st
+  union all select 'layouts', null, array[${bitCounts("lays", layouts.length, layoutsWhere)}] from m where r and t and st
+  union all select 'types', type, array[count(*)] from m where met and r and st group by type
+  union all select 'stars', star, array[count(*)] from m where met and r and t group by star
+  union all select 'regions', region, array[count(*)] from m, unnest(regions) as region where met and t and st group by region`;
+
+/** One statement that answers a query: its page of ids, its total, and every count of its facets. */
+export function statementOf(asked: BenchQuery): string {
+  const { list, query, beside } = asked;
+  const { region, types, stars, people, layout, area, height, price, page } = query;
+  const words = wordsOf(beside.keyword ?? "");
+  const wanted = people === 0 && layout === 0 ? 0 : Math.max(1, people);
+  const counted = Math.max(1, people);
+  const size = beside.pageSize ?? 0;
+  const offset = (Math.max(1, page) - 1) * size;
+  const r = region ? `regions @> array[${region}]` : "true";
+  const t = types ? `(1 << type) & ${types} <> 0` : "true";
+  const st = stars ? `(1 << star) & ${stars} <> 0` : "true";
+  const venues = `v as materialized (
+    select num, type, star, score, listed, regions, ${r} as r, ${t} as t, ${st} as st
+      ${query.sort === 4 ? `, ${metresSql(beside.lng!, beside.lat!)} as metres` : ""}
+      ${words.map((word, at) => `, ${rankSql(word)} as rank${at}`).join("")}
+    from venue where city = ${Number(beside.cityCode)} ${words.map((word) => `and doc like ${like(word)}`).join(" ")}
+      and (${r})::int + (${t})::int + (${st})::int >= 2)`;
+  const held = layout === 0 ? "s.roomiest" : `s.c${layout}`;
+  const featured = query.features ? `s.features & ${query.features} = ${query.features}` : "true";
+  const seated = wanted > 0 ? `${held} >= ${wanted}` : "true";
+  const lays = layouts.map(({ id }) => `((s.c${id} >= ${counted})::int << ${id - 1})`).join(" | ");
+  const measures = [
+    `s.city = ${Number(beside.cityCode)}`,
+    price > 0 && `s.price <= ${price * 100}`,
+    area > 0 && `s.area >= ${area * 100}`,
+    height > 0 && `s.height >= ${height * 10}`,
+    `(${seated} or ${featured})`,
+  ].filter(Boolean);
+  const spaces = (more: string) => `sp as materialized (
+    select s.num as space, v.num as house, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${held} as held, s.price, s.features as feats,
+      ${lays} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
+      ${query.sort === 4 ? ", v.metres" : ""} ${more}
+    from v join space s on s.venue = v.num where ${measures.join(" and ")})`;
+  return list === "venues" ? venueStatement() : spaceStatement();
+
+  function venueStatement(): string {
+    const ranked = words.map(
+      (word, at) =>
+        `greatest(rank${at}, case when rank${at} < 2 and exists (select from space s where s.venue = v.num and ${hallSql(word)}) then 2 else 0 end)`,
+    );
+    const rank = words.length > 0 ? `7 - ${least(ranked)}` : "7";
+    const key = keySql(asked, "listed") ?? `(rank * 1000000000::bigint - score - ${fitSql(people)})`;
+    const heldOf = people > 0 ? "min" : "max";
+    return `with ${venues}, ${spaces("")},
+      per as (select house, min(type) as type, min(star) as star, min(score) as score, min(house_listed) as listed, bool_or(r) as r, bool_or(t) as t,
+        bool_or(st) as st, min(regions) as regions, bool_or(seated and featured) as met, coalesce(bit_or(feats) filter (where seated), 0) as feats,
+        coalesce(bit_or(lays) filter (where featured), 0) as lays, ${heldOf}(held) filter (where seated and featured) as held,
+        min(price) filter (where seated and featured) as price ${query.sort === 4 ? ", min(metres) as metres" : ""} from sp group by house),
+      w as (select v.num as ranked, ${rank} as rank from v),
+      m as materialized (select per.*, rank from per join w on w.ranked = per.house where rank < 7 or ${words.length === 0})
+      ${countsSql("true", "true")}
+      union all (select 'hit', house, null from m where met and r and t and st order by ${key} nulls last, house limit ${size} offset ${offset})`;
+  }
+
+  function spaceStatement(): string {
+    const ranked = words.map((word, at) => `greatest(rank${at}, case when ${hallSql(word)} then 5 else 0 end)`);
+    const rank = words.length > 0 ? `, 7 - ${least(ranked)} as rank` : ", 7 as rank";
+    const own = `(rank * 1000000000::bigint - known * ${factPoints} - ${fitSql(people)} - least(held, ${personPoints.most}) * ${personPoints.each})`;
+    const key = keySql(asked, "space_listed");
+    const sorted = key
+      ? `select space, house, ${key} as key from m where met and r and t and st`
+      : `select space, house, own - score / 2 + (row_number() over (partition by house order by own, space) - 1) * ${sameVenuePoints} as key
+          from (select *, ${own} as own from m where met and r and t and st) as each`;
+    return `with ${venues}, ${spaces(rank)},
+      m as materialized (select *, seated and featured as met from sp where rank < 7 or ${words.length === 0})
+      ${countsSql("seated", "featured")}
+      union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, house, space limit ${size} offset ${offset})`;
+  }
+}
+
+interface Row {
+  kind: string;
+  id: string | null;
+  counts: string[] | null;
+}
+
+/** The answer that the rows of a statement are. */
+export function answerOf(rows: readonly Row[]): Answer {
+  const one = (kind: string) => (rows.find((row) => row.kind === kind)?.counts ?? []).map(Number);
+  const byId = (kind: string) =>
+    rows.filter((row) => row.kind === kind).map(({ id, counts }): [string, number] => [id!, Number(counts![0])]);
+  const byBit = (kind: string, table: readonly unknown[]) => {
+    const counts = new Map(byId(kind));
+    return table.map((_, bit) => counts.get(String(bit)) ?? 0);
+  };
+  return {
+    total: one("all")[0] ?? 0,
+    ids: rows.filter(({ kind }) => kind === "hit").map(({ id }) => id!),
+    facets: {
+      regions: new Map(byId("regions")),
+      types: byBit("types", venueTypes),
+      stars: byBit("stars", starLevels),
+      features: one("features"),
+      layouts: one("layouts"),
+    },
+  };
+}
