@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type pg from "pg";
+import { onGlobe } from "../../src/domain/distance.ts";
 import { featureSet, features } from "../../src/domain/space/feature.ts";
 import { layouts } from "../../src/domain/space/layout.ts";
 import { roomiest, type Space } from "../../src/domain/space/space.ts";
@@ -64,8 +65,9 @@ const venueColumns: Column<VenueRow>[] = [
   ["city", "int", ({ venue }) => Number(venue.cityCode)],
   ["type", "smallint", ({ venue }) => venueTypeByKey(venue.type).bit],
   ["star", "smallint", ({ venue }) => starBit(venue)],
-  ["lng", "double precision", ({ venue }) => venue.lng],
-  ["lat", "double precision", ({ venue }) => venue.lat],
+  ["x", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).x],
+  ["y", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).y],
+  ["z", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).z],
   ["listed", "int", ({ venue }) => seconds(venue.listedAt)],
   ["score", "int", ({ score }) => score],
   // An array of arrays would have to be square: it travels as text.

@@ -7,8 +7,9 @@ create table venue (
   city int not null,
   type smallint not null,
   star smallint not null,
-  lng double precision not null,
-  lat double precision not null,
+  x double precision not null,   -- on a globe of radius 1: sorting by distance takes no sine
+  y double precision not null,
+  z double precision not null,
   listed int not null,
   score int not null,
   regions int[] not null,

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { onGlobe } from "../../src/domain/distance.ts";
 import { features } from "../../src/domain/space/feature.ts";
 import { layouts } from "../../src/domain/space/layout.ts";
 import { starLevels } from "../../src/domain/venue/star.ts";
@@ -38,11 +39,12 @@ const like = (word: string): string => text(`%${word.replace(/[\\%_]/g, "\\$&")}
 
 const least = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
 
-/** Whole metres from a point, by the formula of domain/distance.ts. */
-const metresSql = (lng: number, lat: number): string =>
-  `round(2 * 6371008.8 * asin(sqrt(
-    power(sin((lat - ${lat}::float8) * pi() / 180 / 2), 2) + cos(${lat}::float8 * pi() / 180) * cos(lat * pi() / 180)
-    * power(sin((lng - ${lng}::float8) * pi() / 180 / 2), 2))))`;
+/** How far a venue is from a point, straight through a globe of radius 1, squared. */
+function farnessSql(lng: number, lat: number): string {
+  const { x, y, z } = onGlobe(lng, lat);
+  const squared = (column: string, from: number) => `(${column} - ${from}::float8) * (${column} - ${from}::float8)`;
+  return `${squared("x", x)} + ${squared("y", y)} + ${squared("z", z)}`;
+}
 
 const fitSql = (people: number): string =>
   people > 0 ? `case when held > 0 then ${fitPoints} * ${people}::bigint / held else 0 end` : "0";
@@ -52,7 +54,7 @@ function keySql({ query, beside }: BenchQuery, listed: string): string | undefin
   if (query.sort === 1) return "price";
   if (query.sort === 2) return "-price";
   if (query.sort === 3) return query.people > 0 ? "nullif(held, 0)" : "-nullif(held, 0)";
-  if (query.sort === 4 && beside.lng !== undefined) return "metres";
+  if (query.sort === 4 && beside.lng !== undefined) return "farness";
   return query.sort === 5 ? `-${listed}` : undefined;
 }
 
@@ -84,7 +86,7 @@ export function statementOf(asked: BenchQuery): string {
   const st = stars ? `(1 << star) & ${stars} <> 0` : "true";
   const venues = `v as materialized (
     select num, type, star, score, listed, regions, ${r} as r, ${t} as t, ${st} as st
-      ${query.sort === 4 ? `, ${metresSql(beside.lng!, beside.lat!)} as metres` : ""}
+      ${query.sort === 4 ? `, ${farnessSql(beside.lng!, beside.lat!)} as farness` : ""}
       ${words.map((word, at) => `, ${rankSql(word)} as rank${at}`).join("")}
     from venue where city = ${Number(beside.cityCode)} ${words.map((word) => `and doc like ${like(word)}`).join(" ")}
       and (${r})::int + (${t})::int + (${st})::int >= 2)`;
@@ -102,7 +104,7 @@ export function statementOf(asked: BenchQuery): string {
   const spaces = (more: string) => `sp as materialized (
     select s.num as space, v.num as house, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${held} as held, s.price, s.features as feats,
       ${lays} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
-      ${query.sort === 4 ? ", v.metres" : ""} ${more}
+      ${query.sort === 4 ? ", v.farness" : ""} ${more}
     from v join space s on s.venue = v.num where ${measures.join(" and ")})`;
   return list === "venues" ? venueStatement() : spaceStatement();
 
@@ -118,7 +120,7 @@ export function statementOf(asked: BenchQuery): string {
       per as (select house, min(type) as type, min(star) as star, min(score) as score, min(house_listed) as listed, bool_or(r) as r, bool_or(t) as t,
         bool_or(st) as st, min(regions) as regions, bool_or(seated and featured) as met, coalesce(bit_or(feats) filter (where seated), 0) as feats,
         coalesce(bit_or(lays) filter (where featured), 0) as lays, ${heldOf}(held) filter (where seated and featured) as held,
-        min(price) filter (where seated and featured) as price ${query.sort === 4 ? ", min(metres) as metres" : ""} from sp group by house),
+        min(price) filter (where seated and featured) as price ${query.sort === 4 ? ", min(farness) as farness" : ""} from sp group by house),
       w as (select v.num as ranked, ${rank} as rank from v),
       m as materialized (select per.*, rank from per join w on w.ranked = per.house where rank < 7 or ${words.length === 0})
       ${countsSql("true", "true")}

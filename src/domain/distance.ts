@@ -7,6 +7,13 @@ export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: nu
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
 }
 
+/** A place in degrees as a point on a globe of radius 1: the nearer of two places has the nearer point. */
+export function onGlobe(lng: number, lat: number): { x: number; y: number; z: number } {
+  const rad = Math.PI / 180;
+  const fromAxis = Math.cos(lat * rad);
+  return { x: fromAxis * Math.cos(lng * rad), y: fromAxis * Math.sin(lng * rad), z: Math.sin(lat * rad) };
+}
+
 /** Distance as the specification shows it: under 1000 in 米, else 公里 with two decimals (section 9). */
 export const formatDistance = (metres: number): string =>
   metres < 1000 ? `${Math.round(metres)} 米` : `${(metres / 1000).toFixed(2)} 公里`;

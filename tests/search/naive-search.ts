@@ -1,4 +1,4 @@
-import { metresBetween } from "../../src/domain/distance.ts";
+import { onGlobe } from "../../src/domain/distance.ts";
 import { type FeatureKey, features, featureSet } from "../../src/domain/space/feature.ts";
 import { layoutById, layouts } from "../../src/domain/space/layout.ts";
 import { roomiest, type Space } from "../../src/domain/space/space.ts";
@@ -99,8 +99,10 @@ export function naiveFacets(total: (query: GroupQuery) => number, query: GroupQu
   };
 }
 
-/** Whole metres from the point asked about; infinite where the venue has no place. */
-export const naiveMetres = (venue: Venue, { lng, lat }: Beside): number =>
-  venue.lng === undefined || venue.lat === undefined
-    ? Number.POSITIVE_INFINITY
-    : Math.round(metresBetween(lng!, lat!, venue.lng, venue.lat));
+/** How far a venue is from the point asked about, straight through a globe of radius 1, squared; infinite where it has no place. */
+export function naiveFarness(venue: Venue, { lng, lat }: Beside): number {
+  if (venue.lng === undefined || venue.lat === undefined) return Number.POSITIVE_INFINITY;
+  const [here, there] = [onGlobe(lng!, lat!), onGlobe(venue.lng, venue.lat)];
+  const [x, y, z] = [there.x - here.x, there.y - here.y, there.z - here.z];
+  return x * x + y * y + z * z;
+}

@@ -22,6 +22,10 @@ export const venueShape = {
   features: Uint32Array,
   lng: Float64Array,
   lat: Float64Array,
+  /** The same place on a globe of radius 1: what is nearer is nearer through the earth too, and that takes no sine. */
+  x: Float64Array,
+  y: Float64Array,
+  z: Float64Array,
   /** Hundredths and one. */
   rating: Uint16Array,
   guestRooms: Uint32Array,
@@ -30,7 +34,9 @@ export const venueShape = {
   /** What it is recommended by without regard to the request, in thousandths of a point (score.ts). */
   score: Uint32Array,
   demo: Uint8Array,
-  /** Over its spaces. */
+  /** Over its spaces; features and layouts that one of them has. */
+  spaceFeatures: Uint32Array,
+  offered: Uint8Array,
   largestArea: Uint32Array,
   largestCapacity: Uint32Array,
   highestCeiling: Uint16Array,

@@ -1,3 +1,4 @@
+import { onGlobe } from "../../domain/distance.ts";
 import { pageSize } from "../../domain/limits.ts";
 import type { SpaceQuery, VenueQuery } from "../../domain/search/grammar.ts";
 import { layoutById, type LayoutId, type LayoutKey, layouts } from "../../domain/space/layout.ts";
@@ -51,6 +52,8 @@ export interface Criteria {
   mostPrice: number;
   /** Fen that a guest room's night may cost; undefined where nothing is asked of it. */
   night: { least: number; most: number } | undefined;
+  /** Whence distances are measured; undefined where nobody said. */
+  point: { x: number; y: number; z: number } | undefined;
   /** Something is asked that only a space can meet (features aside). */
   ofSpace: boolean;
 }
@@ -84,6 +87,7 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
     mostPrice: price > 0 ? fenOf(price, unknownPrice) : unknownPrice,
     night:
       min === undefined && max === undefined ? undefined : { least: fenOf(min, 0), most: fenOf(max, unknownPrice) },
+    point: beside.lng === undefined || beside.lat === undefined ? undefined : onGlobe(beside.lng, beside.lat),
     ofSpace: people > 0 || layout > 0 || price > 0 || area > 0 || height > 0,
   };
 }

@@ -34,7 +34,8 @@ class BitCounter {
 
   add(set: number): void {
     const met = this.#met;
-    for (let from = 0, rest = set; from < met.length; from += byteValues, rest >>>= byteBits) met[from + (rest & 255)]!++;
+    for (let from = 0, rest = set; from < met.length; from += byteValues, rest >>>= byteBits)
+      met[from + (rest & 255)]!++;
   }
 
   /** How often each of so many bits was set. */

@@ -1,7 +1,8 @@
 import { houseOf, type Shard, spaceIdAt, unknownPrice, venueIdAt } from "./columns.ts";
 import { type Criteria, rowsBefore, type Seated, seatedIn } from "./criteria.ts";
 import { type FacetCounts, noCounts } from "./facet-counts.ts";
-import { type Matched, scanVenue } from "./match-venues.ts";
+import type { Matched } from "./match-venues.ts";
+import { scanVenue } from "./scan-venue.ts";
 import { metresFrom } from "./venue-tests.ts";
 
 /** Figures over all spaces of a venue; absent when unknown. */

@@ -1,11 +1,12 @@
 import { type Shard, spaceCount, unknownPrice, venueCount } from "./columns.ts";
-import { type Criteria, layoutsSeating, rowsWanted, seatsOf } from "./criteria.ts";
+import { type Criteria, hasFeatures, layoutsSeating, rowsWanted, seatsOf } from "./criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
-import { fallsShort, type Matched } from "./match-venues.ts";
+import type { Matched } from "./match-venues.ts";
 import { findWords, rankOfSpace, type WordPlaces } from "./match-words.ts";
 import { Matches } from "./matches.ts";
-import { House, housePointsOf, isRecommended, ownSpaceKey, sortKey } from "./order.ts";
-import { meetsBeside, metresFrom, missesOf, venueTests } from "./venue-tests.ts";
+import { farness, House, housePointsOf, isRecommended, ownSpaceKey, sortKey } from "./order.ts";
+import { fallsShort } from "./scan-venue.ts";
+import { meetsBeside, missesOf, venueTests } from "./venue-tests.ts";
 
 /** What one query is matched with. */
 interface Matching extends Matched {
@@ -24,7 +25,7 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
   const { wanted, counted, mostPrice, leastArea, leastHeight, query } = criteria;
   const { priceDay, area, height, features: sets } = spaces;
   const priced = mostPrice !== unknownPrice;
-  const metres = query.sort === 4 ? metresFrom(shard, venueRow, criteria.beside) : Number.NaN;
+  const far = farness(shard, venueRow, criteria);
   const housePoints = housePointsOf(shard, venueRow);
   const end = spaceStart[venueRow + 1]!;
   let met = 0;
@@ -52,7 +53,10 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
       if (key - housePoints < matches.limit) house.add(row, key);
       else matches.total++;
     } else {
-      matches.add(row, sortKey(criteria, { price: priceDay[row]!, held, metres, listedAt: spaces.listedAt[row]! }));
+      matches.add(
+        row,
+        sortKey(criteria, { price: priceDay[row]!, held, farness: far, listedAt: spaces.listedAt[row]! }),
+      );
     }
   }
   if (met > 0) counts.venueGroups(venueRow, missed, met);
@@ -77,6 +81,8 @@ export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
     const missed = missesOf(shard, row, criteria, tests);
     // Two misses count nowhere.
     if ((missed & (missed - 1)) !== 0 || fallsShort(shard, row, criteria)) continue;
+    // Where a group is missed only what meets all the rest counts.
+    if (missed !== 0 && !hasFeatures(shard.venues.spaceFeatures[row]!, criteria.query.features)) continue;
     if (!meetsBeside(shard, row, criteria, tests)) continue;
     matchHouse(matching, row, missed);
   }

@@ -13,7 +13,7 @@ export interface Sortable {
   price: number;
   /** People it seats as asked. */
   held: number;
-  metres: number;
+  farness: number;
   listedAt: number;
 }
 
@@ -24,15 +24,25 @@ function byCapacity(people: number, held: number): number {
 }
 
 /** The list is in the recommended order: no other was asked for, or distance from nowhere. */
-export const isRecommended = ({ query: { sort }, beside }: Criteria): boolean =>
-  sort === 0 || (sort === 4 && (beside.lng === undefined || beside.lat === undefined));
+export const isRecommended = ({ query: { sort }, point }: Criteria): boolean =>
+  sort === 0 || (sort === 4 && point === undefined);
 
-/** The number that a sort other than the recommended compares, the smaller first. Distances count by the metre. */
-export function sortKey({ query: { sort, people } }: Criteria, { price, held, metres, listedAt }: Sortable): number {
+/** How far a venue is, for the sort by distance alone: smaller is nearer, NaN unknown. */
+export function farness({ venues }: Shard, row: number, { query, point }: Criteria): number {
+  if (query.sort !== 4 || point === undefined) return Number.NaN;
+  const [x, y, z] = [venues.x[row]! - point.x, venues.y[row]! - point.y, venues.z[row]! - point.z];
+  return x * x + y * y + z * z;
+}
+
+/** The number that a sort other than the recommended compares, the smaller first. */
+export function sortKey(
+  { query: { sort, people } }: Criteria,
+  { price, held, farness: far, listedAt }: Sortable,
+): number {
   if (sort === 1) return price === unknownPrice ? last : price;
   if (sort === 2) return price === unknownPrice ? last : -price;
   if (sort === 3) return byCapacity(people, held);
-  if (sort === 4) return Number.isNaN(metres) ? last : Math.round(metres);
+  if (sort === 4) return Number.isNaN(far) ? last : far;
   return -listedAt;
 }
 

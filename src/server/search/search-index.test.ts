@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   memoryCatalogue,
   naiveFacets,
-  naiveMetres,
+  naiveFarness,
   naiveSpaces,
   naiveVenues,
   peopleIn,
@@ -38,14 +38,14 @@ const price = (spaces: readonly Space[]) =>
   Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
 
 /** What a sort compares, the smaller first; unknown is infinite. */
-function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; metres: number }): number {
+function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
   const best = bestOf(row.fits, query);
   const held = best ? peopleIn(best, query.layout) : 0;
   const dearest = price(row.fits) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : -price(row.fits);
   if (query.sort === 1) return price(row.fits);
   if (query.sort === 2) return dearest;
   if (query.sort === 3) return held === 0 ? Number.POSITIVE_INFINITY : query.people > 0 ? held : -held;
-  if (query.sort === 4) return row.metres;
+  if (query.sort === 4) return row.far;
   return -Date.parse(row.listedAt);
 }
 
@@ -91,7 +91,7 @@ describe("venues", () => {
       if (query.sort === 0) return;
       const expected = naiveVenues(rows, query, where).map(({ venue, fits }) => ({
         id: venue.id,
-        key: keyOf(query, { fits, listedAt: venue.listedAt, metres: naiveMetres(venue, where) }),
+        key: keyOf(query, { fits, listedAt: venue.listedAt, far: naiveFarness(venue, where) }),
       }));
       expect(ids).toEqual(sorted(expected));
     }));
@@ -113,11 +113,11 @@ describe("spaces", () => {
       if (query.sort === 0) return;
       const keys = expected.map((space) => {
         const venue = rows.venues.find(({ id }) => id === space.venueId)!;
-        const metres = naiveMetres(venue, where);
+        const far = naiveFarness(venue, where);
         return {
           id: space.id,
           venue: venue.id,
-          key: keyOf(query, { fits: [space], listedAt: space.listedAt, metres }),
+          key: keyOf(query, { fits: [space], listedAt: space.listedAt, far }),
         };
       });
       // Equals stand by venue and within it by id: that is the order of the rows.

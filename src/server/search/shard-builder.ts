@@ -1,5 +1,6 @@
 import { type FeatureKey, features, featureSet } from "../../domain/space/feature.ts";
 import { layouts } from "../../domain/space/layout.ts";
+import { onGlobe } from "../../domain/distance.ts";
 import { roomiest, type Space } from "../../domain/space/space.ts";
 import { starBit } from "../../domain/venue/star.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
@@ -25,37 +26,48 @@ const fen = (yuan: number | undefined): number =>
   yuan === undefined ? unknownPrice : Math.min(unknownPrice - 1, Math.round(yuan * 100));
 const most = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
 
+const offeredBy = ({ capacity }: Space): number =>
+  layouts.reduce((set, { id, key }) => ((capacity[key] ?? 0) >= 1 ? set | (1 << (id - 1)) : set), 0);
+
+/** Features of a space, those of its venue that hold for all its spaces among them. */
+const featuresIn = (space: Space, venueFeatures: number): number =>
+  (bits(space.features) | (venueFeatures & ofVenue)) >>> 0;
+
+const nowhere = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
 /** Numbers that a space is compared by. */
 function spaceRow(space: Space, venueFeatures: number) {
-  let offered = 0;
-  for (const { id, key } of layouts) if ((space.capacity[key] ?? 0) >= 1) offered |= 1 << (id - 1);
   return {
     id: idNumber(space.id),
     area: hundredths(space.area),
     height: hundredths(space.height),
     priceDay: fen(space.priceDay),
-    features: (bits(space.features) | (venueFeatures & ofVenue)) >>> 0,
+    features: featuresIn(space, venueFeatures),
     listedAt: seconds(space.listedAt),
     roomiest: Math.min(crowd, roomiest(space.capacity)),
-    offered,
+    offered: offeredBy(space),
     known: knownOfSpace(space),
   };
 }
 
 function venueRow(venue: Venue, spaces: readonly Space[]) {
+  const features = bits(venue.features);
   return {
     id: idNumber(venue.id),
     type: venueTypeByKey(venue.type).bit,
     star: starBit(venue),
-    features: bits(venue.features),
+    features,
     lng: venue.lng ?? Number.NaN,
     lat: venue.lat ?? Number.NaN,
+    ...(venue.lng === undefined || venue.lat === undefined ? nowhere : onGlobe(venue.lng, venue.lat)),
     rating: venue.rating ? hundredths(venue.rating.score) + 1 : 0,
     guestRooms: venue.guestRoomCount ?? 0,
     guestRoomPrice: fen(venue.guestRoomPriceFrom),
     listedAt: seconds(venue.listedAt),
     score: scoreOf(venue, spaces),
     demo: Number(venue.demo),
+    spaceFeatures: spaces.reduce((set, space) => set | featuresIn(space, features), 0) >>> 0,
+    offered: spaces.reduce((set, space) => set | offeredBy(space), 0),
     largestArea: most(spaces.map(({ area }) => hundredths(area))),
     largestCapacity: most(spaces.map(({ capacity }) => roomiest(capacity))),
     highestCeiling: most(spaces.map(({ height }) => hundredths(height))),
