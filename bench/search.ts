@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
+import { emptyVenueQuery } from "../src/domain/search/grammar.ts";
+import type { Venue } from "../src/domain/venue/venue.ts";
 import { openIndex, type SearchIndex } from "../src/server/search/search-index.ts";
 import { startPostgres } from "../tests/postgres.ts";
-import { generatedCatalogue } from "./search/catalogue.ts";
+import { type GeneratedCatalogue, generatedCatalogue } from "./search/catalogue.ts";
 import { loadPostgres } from "./search/load-postgres.ts";
 import { type BenchQuery, benchQueries } from "./search/queries.ts";
 import { type Answer, answerOf, statementOf } from "./search/statement.ts";
@@ -65,11 +68,35 @@ const bytesHeld = () => {
   return { held: heapUsed + external, rss };
 };
 
+/** Changes a venue of the largest city and lets the index follow: how long that took, and how long a request could have had to wait. */
+async function followed(
+  index: SearchIndex,
+  catalogue: GeneratedCatalogue,
+  changes: Map<string, Venue>,
+): Promise<string> {
+  const { venue } = catalogue.at(1);
+  changes.set(venue.id, { ...venue, name: "改名之后的酒店" });
+  let [longest, last, running] = [0, performance.now(), true];
+  const turn = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+    if (running) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const [took] = await timed(() => index.refresh());
+  running = false;
+  await setTimeout(10);
+  const found = index.venues(emptyVenueQuery, { cityCode: venue.cityCode, keyword: "改名之后" }).total;
+  if (found !== 1) throw new Error("The change is not in the index.");
+  return `a change in the largest city: in the index after ${ms(took)} ms, no request waiting longer than ${ms(longest)} ms`;
+}
+
 const folder = mkdtempSync(join(tmpdir(), "huizhi-bench-"));
 const postgres = await startPostgres(settings);
 if (!postgres) throw new Error("PostgreSQL is not installed.");
 try {
-  const catalogue = generatedCatalogue(venueCount);
+  const changes = new Map<string, Venue>();
+  const catalogue = generatedCatalogue(venueCount, changes);
   say(`Node ${process.version}, ${availableParallelism()} cores, ${venueCount} venues, ${queryCount} queries`);
   const client = new pg.Client({ connectionString: await postgres.createDatabase("bench") });
   await client.connect();
@@ -150,6 +177,7 @@ try {
       `| ${kind} | ${clock.length} | ${figures.map((value) => `${ms(value)} ms`).join(" | ")} | ${(mean(other) / mean(clock)).toFixed(0)} |`,
     );
   }
+  say(`\n${await followed(index, catalogue, changes)}`);
   await client.end();
   process.exitCode = different > 0 ? 1 : 0;
 } finally {

@@ -73,11 +73,17 @@ function rankPlaces({ places }: Shard, word: string, ranks: Uint8Array): void {
   });
 }
 
-/** The rank of a normalised word in the names, brands, readings and places of each venue. */
-export function rankVenues(shard: Shard, word: string): Uint8Array {
+/** The rank of a normalised word in the names, brands and readings of each venue. */
+export function rankTitles(shard: Shard, word: string): Uint8Array {
   const ranks = new Uint8Array(venueCount(shard));
   rankNames(shard, word, ranks);
   if (isTyped(word)) rankReadings(shard, word, ranks);
+  return ranks;
+}
+
+/** The same, the places of each venue included. */
+function rankVenues(shard: Shard, word: string): Uint8Array {
+  const ranks = rankTitles(shard, word);
   rankPlaces(shard, word, ranks);
   return ranks;
 }

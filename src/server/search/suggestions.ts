@@ -2,7 +2,7 @@ import { cities, cityByCode } from "../geography/cities.ts";
 import { readings } from "../geography/pinyin.ts";
 import { regionsOf } from "../geography/regions.ts";
 import { type Shard, titleAt, venueIdAt } from "./columns.ts";
-import { isTyped, rankVenues, standsIn, textRanks } from "./match-words.ts";
+import { isTyped, rankTitles, standsIn, textRanks } from "./match-words.ts";
 import { normalised, rangeIn } from "./normalised.ts";
 
 /** A name that can be gone to: a venue, a part of a city, a city. */
@@ -89,9 +89,9 @@ class Heaviest {
 
 function weighVenues(shard: Shard, word: string, inCity: boolean, heaviest: Heaviest): void {
   const { venues, cityCode } = shard;
-  const ranks = rankVenues(shard, word);
+  const ranks = rankTitles(shard, word);
   for (const [row, rank] of ranks.entries()) {
-    if (rank <= textRanks.place) continue;
+    if (rank === 0) continue;
     heaviest.add(weightOf(rank, "venue", inCity, true), venues.score[row]!, () => ({
       kind: "venue",
       id: venueIdAt(shard, row),
