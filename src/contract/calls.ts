@@ -20,6 +20,7 @@ export const calls = {
   "searchSite/getKongJianFilter": "GET",
   "searchSite/getAggregateSoHotelList": "GET",
   "searchSite/getAggregateNewConference": "GET",
+  "searchSite/getVenueClusters": "GET",
   "searchSite/hotSearch": "GET",
   "searchSite/getNewSearchSiteName": "GET",
   "hotel/getSiteDetailNew": "POST",

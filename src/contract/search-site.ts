@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { layouts } from "../domain/space/layout.ts";
+import { boxPattern } from "../domain/search/box.ts";
 import { cityKey, count, endpoint, id, latitude, longitude, option, page, paged } from "./endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
 
@@ -36,6 +38,8 @@ const relax = z.array(
     searchParams: z.string(),
     /** The sentence without it, where the constraint stood in the sentence. */
     q: z.string().optional(),
+    /** The piece of the map is what to give up. */
+    unboxed: z.literal(true).optional(),
   }),
 );
 
@@ -59,6 +63,8 @@ const listInput = z.object({
   q: z.string().max(200).optional(),
   lng: longitude.optional(),
   lat: latitude.optional(),
+  /** The piece of the map to stay in: west,south,east,north in degrees. */
+  box: z.string().regex(boxPattern).optional(),
   page: page.optional(),
 });
 
@@ -70,6 +76,15 @@ const listOutput = <T extends z.ZodType>(item: T) =>
     /** The groups as they were understood: the canonical link's. */
     searchParams: z.string(),
   });
+
+/** A venue on a map: its price from, and how many its best space seats. */
+const mappedVenue = z.object({
+  id,
+  name: z.string(),
+  priceFrom: z.number().optional(),
+  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  people: z.number().optional(),
+});
 
 const filterOutput = z.object({
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
@@ -108,6 +123,24 @@ export const searchSite = {
     summary: "Spaces that match, with facets and what was understood of the sentence",
     input: listInput,
     output: listOutput(spaceCard),
+  }),
+  "searchSite/getVenueClusters": endpoint({
+    summary: "The venues of a list for a map: those in one cell of so many degrees together, at most 300 clusters",
+    input: listInput.omit({ page: true, sort: true }).extend({ cell: z.coerce.number().min(0.0005).max(5) }),
+    output: z.object({
+      total: z.number(),
+      clusters: z.array(
+        z.object({
+          /** [longitude, latitude] of their middle. */
+          at: z.tuple([z.number(), z.number()]),
+          count: z.number(),
+          /** What they lie in: west, south, east, north. */
+          box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+          /** Which they are: where there is one, or few that no closer look parts. */
+          venues: z.array(mappedVenue),
+        }),
+      ),
+    }),
   }),
   "searchSite/hotSearch": endpoint({
     summary: "Words often searched for in a city",

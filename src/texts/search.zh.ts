@@ -69,6 +69,7 @@ export const searchZh = {
     area: "面积",
     height: "净高",
     words: "搜索词",
+    box: "地图上这一片",
   },
 } as const;
 

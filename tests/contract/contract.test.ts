@@ -63,6 +63,7 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "searchSite/getKongJianFilter": () => ({ city: "shanghai" }),
   "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),
   "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
+  "searchSite/getVenueClusters": () => ({ city: "beijing", people: 200, box: "116.3,39.8,116.6,40", cell: 0.02 }),
   "searchSite/hotSearch": () => ({ city: "beijing" }),
   "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
   "hotel/getSiteDetailNew": () => ({ siteId: ids.siteId }),

@@ -21,6 +21,7 @@ import { getSpace } from "../services/hotel/get-space.ts";
 import { getVenue } from "../services/hotel/get-venue.ts";
 import { getVenueInformation } from "../services/hotel/get-venue-information.ts";
 import { getCityMap } from "../services/map/get-city-map.ts";
+import { getVenueClusters } from "../services/search/get-venue-clusters.ts";
 import { getVrScenes } from "../services/media/get-vr-scenes.ts";
 import { getCases } from "../services/sample/get-cases.ts";
 import { getSpaceFilters } from "../services/search/get-space-filters.ts";
@@ -67,5 +68,6 @@ export const handlers: Handlers = {
   "media/getSiteVrDetail": getVrScenes,
   "sample/getSampleList": getCases,
   "map/getCityMap": getCityMap,
+  "searchSite/getVenueClusters": getVenueClusters,
   "space/plan.svg": drawPlan,
 };

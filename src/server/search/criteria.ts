@@ -1,5 +1,6 @@
 import { onGlobe } from "../../domain/distance.ts";
 import { pageSize } from "../../domain/limits.ts";
+import type { Box } from "../../domain/search/box.ts";
 import type { SpaceQuery, VenueQuery } from "../../domain/search/grammar.ts";
 import { layoutById, type LayoutId, type LayoutKey, layouts } from "../../domain/space/layout.ts";
 import { crowd, type Shard, type SpaceColumns, unknownPrice } from "./columns.ts";
@@ -28,6 +29,8 @@ export interface Beside {
   guestRooms?: number;
   /** Of each list some word must begin the name of a facility. */
   facilities?: readonly (readonly string[])[];
+  /** The piece of the map that a venue has to lie in. */
+  box?: Box | undefined;
   /** Names of places; each must be near. */
   near?: readonly string[];
   /** Rows a page; 0 where only total and counts are wanted. */

@@ -13,14 +13,17 @@ export interface Matched {
   counts: FacetCounter;
 }
 
-/** The venues of a city that meet the criteria, each with the key of the sort asked for. */
-export function matchVenues(shard: Shard, criteria: Criteria): Matched {
+/**
+ * The venues of a city that meet the criteria, each with the key of the sort asked for.
+ * @param wanted how many of them, the first by their keys, are kept
+ */
+export function matchVenues(shard: Shard, criteria: Criteria, wanted = rowsWanted(criteria)): Matched {
   const { venues } = shard;
   const { query, words } = criteria;
   const tests = venueTests(shard, criteria);
   const found = findWords(shard, words);
   const recommended = isRecommended(criteria);
-  const matches = new Matches(Math.min(rowsWanted(criteria), venueCount(shard)));
+  const matches = new Matches(Math.min(wanted, venueCount(shard)));
   const counts = new FacetCounter(shard);
   const scan = noScan();
   for (let row = 0; row < venueCount(shard); row++) {

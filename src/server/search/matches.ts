@@ -70,6 +70,11 @@ export class Matches {
     this.limit = limit;
   }
 
+  /** The rows that were kept, in no order. No query may come between. */
+  get kept(): Uint32Array {
+    return rows.subarray(0, this.#kept);
+  }
+
   /** The rows from `from` to the end of the page. No query may come between. */
   page(from: number): number[] {
     const end = Math.min(this.#wanted, this.#kept);

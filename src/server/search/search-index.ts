@@ -1,5 +1,6 @@
 import { emptyVenueQuery, type SpaceQuery } from "../../domain/search/grammar.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
+import { clusterVenues, type VenueCluster } from "./cluster-venues.ts";
 import { type Shard, venueCount, venueRow } from "./columns.ts";
 import { type Beside, criteriaOf, type GroupQuery } from "./criteria.ts";
 import { type Found, nothing, pageOf, type SpaceHit, spaceHit, type VenueHit, venueHit } from "./hits.ts";
@@ -32,6 +33,8 @@ export interface SearchIndex {
   venues(query: GroupQuery, beside: Beside): Found<VenueHit>;
   /** Spaces of a city. */
   spaces(query: SpaceQuery, beside: Beside): Found<SpaceHit>;
+  /** Venues of a city for a map: those in one cell of so many degrees together. */
+  clusters(query: GroupQuery, beside: Beside, cell: number): { total: number; clusters: VenueCluster[] };
   /** At most 10 names of venues, regions and cities for what is being typed. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Where the words of a text are found among a city's venues. */
@@ -96,6 +99,11 @@ class ColumnIndex implements SearchIndex {
     if (!shard) return nothing();
     const criteria = criteriaOf(query, beside);
     return pageOf(shard, criteria, matchSpaces(shard, criteria), spaceHit);
+  }
+
+  clusters(query: GroupQuery, beside: Beside, cell: number): { total: number; clusters: VenueCluster[] } {
+    const shard = this.#city(beside.cityCode);
+    return shard ? clusterVenues(shard, criteriaOf(query, beside), cell) : { total: 0, clusters: [] };
   }
 
   suggest(keyword: string, cityCode?: string): Suggestion[] {

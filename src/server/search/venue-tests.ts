@@ -1,3 +1,4 @@
+import { isInBox } from "../../domain/search/box.ts";
 import { metresBetween } from "../../domain/distance.ts";
 import { type Shard, venueCount } from "./columns.ts";
 import type { Criteria } from "./criteria.ts";
@@ -70,7 +71,8 @@ export function meetsBeside(
   { others }: VenueTests,
 ): boolean {
   for (const rows of others) if (rows[row] === 0) return false;
-  const { rating, guestRooms } = beside;
+  const { rating, guestRooms, box } = beside;
+  if (box !== undefined && !isInBox(box, venues.lng[row]!, venues.lat[row]!)) return false;
   if (rating !== undefined && venues.rating[row]! < Math.round(rating * 100) + 1) return false;
   if (guestRooms !== undefined && venues.guestRooms[row]! < guestRooms) return false;
   if (night === undefined) return true;

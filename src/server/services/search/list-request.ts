@@ -8,6 +8,7 @@ import {
   type SpaceQuery,
   type VenueQuery,
 } from "../../../domain/search/grammar.ts";
+import { type Box, parseBox } from "../../../domain/search/box.ts";
 import type { ReferenceCity } from "../../geography/cities.ts";
 import type { GroupQuery } from "../../search/search-index.ts";
 import { askedCity } from "../asked-city.ts";
@@ -21,7 +22,7 @@ export interface ListRequest<Q extends GroupQuery> {
   query: Q;
   /** Trimmed; empty where there is none. */
   q: string;
-  place: { lng?: number | undefined; lat?: number | undefined };
+  place: { lng?: number | undefined; lat?: number | undefined; box?: Box | undefined };
 }
 
 interface Grammar<Q> {
@@ -39,11 +40,11 @@ function requestOf<Q extends VenueQuery>(input: Input, grammar: Grammar<Q>): Lis
   const city = askedCity(input.city);
   const groups = input.searchParams === undefined ? {} : grammar.parse(input.searchParams);
   if (!groups) throw brokenGroups();
-  const { searchParams: _, city: __, q, lng, lat, page, ...named } = input;
+  const { searchParams: _, city: __, q, lng, lat, box, page, ...named } = input;
   const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   const query = grammar.canonical({ ...groups, ...given, ...(page !== undefined && page > 1 && { page }) });
   if (query.region !== undefined && !regionsById(city.code).has(query.region)) delete query.region;
-  return { city, query, q: q?.trim() ?? "", place: { lng, lat } };
+  return { city, query, q: q?.trim() ?? "", place: { lng, lat, box: parseBox(box) } };
 }
 
 /**

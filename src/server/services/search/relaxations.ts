@@ -27,6 +27,7 @@ export interface Relaxation {
   total: number;
   searchParams: string;
   q?: string;
+  unboxed?: true;
 }
 
 const shown = 3;
@@ -59,7 +60,10 @@ function textOf(query: GroupQuery, key: keyof SpaceQuery, cityCode: string): str
 const groups = ["region", "types", "stars", "people", "layout", "area", "price", "height"] as const;
 
 /** A way for every chosen group, each feature for itself, and for every piece of the sentence. */
-function waysOf<Q extends GroupQuery>({ city, query }: ListRequest<Q>, understood: readonly Understood[]): Way<Q>[] {
+function waysOf<Q extends GroupQuery>(
+  { city, query, place }: ListRequest<Q>,
+  understood: readonly Understood[],
+): Way<Q>[] {
   const change = (by: (query: Q) => Q) => (request: ListRequest<Q>) => ({
     ...request,
     query: { ...by(request.query), page: 0 },
@@ -81,7 +85,9 @@ function waysOf<Q extends GroupQuery>({ city, query }: ListRequest<Q>, understoo
     });
     return { kind, text, wish, apply: without };
   });
-  return [...chosen, ...features, ...said];
+  const unboxed = ({ place, ...request }: ListRequest<Q>) => ({ ...request, place: { ...place, box: undefined } });
+  const boxed = place.box ? [{ kind: "box", text: words.box, wish: false, apply: unboxed }] : [];
+  return [...boxed, ...chosen, ...features, ...said];
 }
 
 /** Every two of the ways at once. */
@@ -124,5 +130,6 @@ export function relaxations<Q extends GroupQuery, Hit>(
       total,
       searchParams: list.format(left.query),
       ...(left.q !== request.q && { q: left.q }),
+      ...(request.place.box && !left.place.box && { unboxed: true as const }),
     }));
 }

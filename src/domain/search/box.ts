@@ -1,0 +1,28 @@
+/** A piece of a map in degrees. */
+export interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Four numbers of degrees with at most five decimals (about a metre): west, south, east, north. */
+export const boxPattern = /^-?\d{1,3}(?:\.\d{1,5})?(?:,-?\d{1,3}(?:\.\d{1,5})?){3}$/;
+
+/** The box that a text of a URL names, or undefined where it names none. */
+export function parseBox(text: string | undefined): Box | undefined {
+  if (text === undefined || !boxPattern.test(text)) return undefined;
+  const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
+  const whole = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return whole && west < east && south < north ? { west, south, east, north } : undefined;
+}
+
+const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+
+/** A box as it stands in a URL, to about ten metres. */
+export const formatBox = ({ west, south, east, north }: Box): string =>
+  [west, south, east, north].map(degrees).join(",");
+
+/** The place lies in the box, its edges included. An unknown place lies nowhere. */
+export const isInBox = ({ west, south, east, north }: Box, lng: number, lat: number): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;

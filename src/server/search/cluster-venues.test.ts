@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { plainVenue } from "../../../tests/catalogue-rows.ts";
+import { memoryCatalogue, naiveVenues } from "../../../tests/search/naive-search.ts";
+import { randomQuery, randomRows } from "../../../tests/search/random-catalogue.ts";
+import { isInBox } from "../../domain/search/box.ts";
+import { emptyVenueQuery } from "../../domain/search/grammar.ts";
+import { openIndex } from "./search-index.ts";
+
+const box = { west: 116.2, south: 39.2, east: 116.8, north: 39.9 };
+
+it("holds the venues of the list that lie in the box, each once, in cells", () =>
+  fc.assert(
+    fc.asyncProperty(randomRows, randomQuery, fc.constantFrom(0.0005, 0.05, 2), async (rows, query, cell) => {
+      const index = await openIndex(memoryCatalogue(rows));
+      const expected = naiveVenues(rows, query, { cityCode: "110000" }).filter(
+        ({ venue }) => venue.lng !== undefined && isInBox(box, venue.lng, venue.lat!),
+      );
+      const { total, clusters } = index.clusters(query, { cityCode: "110000", box }, cell);
+      expect(total).toBe(expected.length);
+      expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+      expect(index.venues(query, { cityCode: "110000", box }).total).toBe(total);
+      for (const cluster of clusters) {
+        expect(isInBox(cluster.box, cluster.lng, cluster.lat) || cluster.count > 1).toBe(true);
+        expect(cluster.box.east - cluster.box.west).toBeLessThanOrEqual(cell);
+        if (cluster.count === 1) expect(cluster.venues).toHaveLength(1);
+      }
+    }),
+    { numRuns: 200 },
+  ));
+
+it("says which venues share a building, and makes the cells wider where they would be too many", async () => {
+  const at = (id: string, lng: number, lat: number) => plainVenue(id, { name: `甲${id}`, lng, lat });
+  const scattered = Array.from({ length: 400 }, (_, n) =>
+    at(String(n + 10), 100 + (n % 20) * 0.1, 30 + Math.floor(n / 20) * 0.1),
+  );
+  const index = await openIndex(
+    memoryCatalogue({ venues: [at("1", 110.0001, 35.0001), at("2", 110.0004, 35.0004), ...scattered], spaces: [] }),
+  );
+  const { clusters } = index.clusters(emptyVenueQuery, { cityCode: "110000" }, 0.01);
+  expect(clusters.length).toBeLessThanOrEqual(300);
+  const close = index.clusters(
+    emptyVenueQuery,
+    { cityCode: "110000", box: { west: 109, south: 34, east: 111, north: 36 } },
+    0.01,
+  );
+  expect(close.clusters.map(({ venues }) => venues.map(({ name }) => name))).toEqual([["甲1", "甲2"]]);
+});

@@ -1,0 +1,36 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import type { Context } from "../context.ts";
+import { inForce, together, wishesOf } from "./apply-understood.ts";
+import { venueRequest } from "./list-request.ts";
+import { readWords } from "./read-words.ts";
+
+/** To about a metre. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/**
+ * The venues of a list for a map, by the same groups and words.
+ * @throws Refusal notFound (city), malformed (groups)
+ */
+export function getVenueClusters(
+  context: Context,
+  { cell, ...input }: Parsed<"searchSite/getVenueClusters">,
+): Output<"searchSite/getVenueClusters"> {
+  const { city, query, q, place } = venueRequest({ ...input });
+  const wishes = wishesOf(inForce(readWords(context, city, q), query));
+  const beside = { ...wishes.beside, ...place, cityCode: city.code };
+  const { total, clusters } = context.index.clusters(together(query, wishes), beside, cell);
+  return {
+    total,
+    clusters: clusters.map(({ lng, lat, count, box, venues }) => ({
+      at: [rounded(lng), rounded(lat)],
+      count,
+      box: [rounded(box.west), rounded(box.south), rounded(box.east), rounded(box.north)],
+      venues: venues.map(({ id, name, priceFrom, fit }) => ({
+        id,
+        name,
+        priceFrom,
+        ...(fit && { layout: fit.layout, people: fit.people }),
+      })),
+    })),
+  };
+}
