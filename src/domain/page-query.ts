@@ -4,6 +4,7 @@ export const pageQuery = [
   "k",
   "lng",
   "lat",
+  "box",
   "view",
   "lang",
   "reference",

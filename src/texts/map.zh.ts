@@ -1,7 +1,18 @@
-/** Words of the schematic maps. */
+/** Words of the maps. */
 export const mapZh = {
-  label: "本页场地在地图上的位置",
-  note: "示意图，线为地铁；数字为会场一天起价",
-  outside: (count: number) => `示意图，线为地铁；本页另有 ${count} 个在图外或位置暂无`,
-  many: (count: number) => `这里有 ${count} 个`,
+  label: "场地在地图上的位置",
+  note: "示意图，线为地铁；价格为会场一天起价",
+  searchHere: "搜这一片",
+  zoomIn: "放大",
+  zoomOut: "缩小",
+  many: (count: string) => `这里有 ${count} 个场地，放大看`,
+  together: (count: string) => `这里有 ${count} 个场地`,
+  from: (price: string) => `${price} 起`,
+  noPrice: "价格暂无",
+  seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
+  close: "收起",
+  lost: "地图上的场地没有加载出来",
+  again: "重试",
+  none: "这一片没有符合条件的场地",
+  all: "看全部",
 } as const;

@@ -1,5 +1,6 @@
 import type { Output, Parsed } from "../../../contract/index.ts";
 import type { Context } from "../context.ts";
+import type { GroupQuery } from "../../search/search-index.ts";
 import { inForce, together, wishesOf } from "./apply-understood.ts";
 import { venueRequest } from "./list-request.ts";
 import { readWords } from "./read-words.ts";
@@ -15,7 +16,9 @@ export function getVenueClusters(
   context: Context,
   { cell, ...input }: Parsed<"searchSite/getVenueClusters">,
 ): Output<"searchSite/getVenueClusters"> {
-  const { city, query, q, place } = venueRequest({ ...input });
+  const { city, query: groups, q, place } = venueRequest(input);
+  // A list of spaces is mapped by the houses that have them: what it asks of a space is asked of theirs.
+  const query: GroupQuery = { ...groups, area: input.area, height: input.height };
   const wishes = wishesOf(inForce(readWords(context, city, q), query));
   const beside = { ...wishes.beside, ...place, cityCode: city.code };
   const { total, clusters } = context.index.clusters(together(query, wishes), beside, cell);

@@ -18,7 +18,7 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
 }
 
 /** How long a kilometre is on this piece. */
-export function ScaleBar({ view }: { view: Projection }) {
+export function ScaleBar({ view }: { view: Pick<Projection, "pxPerKm"> }) {
   const { label, width } = scaleBar(view.pxPerKm);
   return (
     <div className="scale-bar" style={{ width }}>

@@ -1,7 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import "./map.css";
+import "./map-room.css";
 import type { ListMapProps } from "./list-map.tsx";
 
 const ListMap = lazy(() => import("./list-map.tsx"));
+
+const room = <div className="map map-room" />;
 
 /** The map beside a list, fetched when its place comes into view; its room is kept from the first paint. */
 export function LazyListMap(props: ListMapProps) {
@@ -17,11 +21,13 @@ export function LazyListMap(props: ListMapProps) {
     return () => observer.disconnect();
   }, [seen]);
   return (
-    <div ref={place} style={{ aspectRatio: seen ? undefined : "408 / 520" }}>
-      {seen && (
-        <Suspense fallback={<div style={{ aspectRatio: "408 / 520" }} />}>
+    <div ref={place}>
+      {seen ? (
+        <Suspense fallback={room}>
           <ListMap {...props} />
         </Suspense>
+      ) : (
+        room
       )}
     </div>
   );

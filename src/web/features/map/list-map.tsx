@@ -1,109 +1,185 @@
 import "./map.css";
-import { formatYuanShort } from "../../../domain/format.ts";
+import "./venue-map.css";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { formatNumber, formatYuan, formatYuanShort } from "../../../domain/format.ts";
+import { formatBox, parseBox } from "../../../domain/search/box.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
+import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
 import { Link } from "../../ui/link.tsx";
-import { MapPin } from "../../ui/map-pin.tsx";
-import { CityLines, ScaleBar } from "./city-lines.tsx";
-import { cluster, type Point, project } from "./projection.ts";
+import { ScaleBar } from "./city-lines.tsx";
+import { type Merged, merge } from "./merge-clusters.ts";
 import { useCityMap } from "./use-city-map.ts";
-import { useWidth } from "./use-width.ts";
-
-/** A row of the list as the map shows it. */
-export interface MapPlace {
-  id: string;
-  name: string;
-  href: string;
-  lng?: number;
-  lat?: number;
-  priceFrom?: number;
-}
+import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
+import { VenueMap } from "./venue-map.ts";
+import { wholeView } from "./whole-view.ts";
 
 export interface ListMapProps {
-  /** Slug of the city. */
-  city: string;
-  places: MapPlace[];
+  /** What the list asks for; a new object means new questions. */
+  query: ClusterQuery;
+  /** The piece that the list stays in, as the URL has it. */
+  box?: string | undefined;
+  /** Stays in a piece (undefined: in the whole city). */
+  onBox: (box: string | undefined) => void;
 }
 
-const proportion = 408 / 520;
-/** Names of parts of the city that a piece can carry without becoming a text. */
-const mostNames = 7;
+/** Pixels of the cells in which venues share a mark. */
+const cellPx = 64;
+/** Degrees of the cells of the first question, which is for the whole city. */
+const firstCell = 0.02;
+const beijing = [116.4, 39.9] as const;
 
-/** Share of the places that the piece is made for; what lies far from them is told, not drawn. */
-const shareShown = 0.85;
+type Venue = Clusters["clusters"][number]["venues"][number];
 
-type Placed = MapPlace & { lng: number; lat: number };
-const isPlaced = (place: MapPlace): place is Placed => place.lng !== undefined && place.lat !== undefined;
+/** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
+export default function ListMap({ query, box, onBox }: ListMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<VenueMap>();
+  const [moved, setMoved] = useState(false);
+  const [chosen, setChosen] = useState<Venue[]>([]);
+  const city = useCityMap(query.city);
+  const { clusters, lost, ask } = useClusters(query);
+  const view = useRef<() => void>(() => undefined);
+  const [pxPerKm, setPxPerKm] = useState<number>();
 
-/** The places around which the piece is laid: those nearest to the middle one of them all. */
-function nearMiddle(placed: Placed[]): Placed[] {
-  const middle = (key: "lng" | "lat") =>
-    placed.map((place) => place[key]).toSorted((a, b) => a - b)[placed.length >> 1] ?? 0;
-  const [lng, lat] = [middle("lng"), middle("lat")];
-  const far = (place: Placed) => Math.hypot((place.lng - lng) * Math.cos((lat * Math.PI) / 180), place.lat - lat);
-  return placed.toSorted((a, b) => far(a) - far(b)).slice(0, Math.ceil(placed.length * shareShown));
-}
+  useEffect(() => {
+    const element = frame.current!;
+    const made = new VenueMap(element, beijing, {
+      onView: (byHand) => {
+        if (byHand) setMoved(true);
+        setPxPerKm(made.pxPerKm);
+        view.current();
+      },
+    });
+    const observer = new ResizeObserver(() => made.measure());
+    observer.observe(element);
+    setMap(made);
+    return () => {
+      observer.disconnect();
+      made.close();
+    };
+  }, []);
 
-/** The rows of a list on the schematic of their city: each a pin with its price, close ones together. */
-export default function ListMap({ city, places }: ListMapProps) {
-  const map = useCityMap(city);
-  const [frame, width] = useWidth(408);
-  const placed = nearMiddle(places.filter(isPlaced));
-  const height = width / proportion;
-  const centre: Point = map?.centre ?? [placed[0]?.lng ?? 116.4, placed[0]?.lat ?? 39.9];
-  const points = placed.length > 0 ? placed.map(({ lng, lat }): Point => [lng, lat]) : [centre];
-  const view = project(points, width, height, 44, 3);
-  const percent = (x: number, y: number) => ({ left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` });
-  const groups = cluster(
-    placed.map((place) => ({ ...view.at([place.lng, place.lat]), of: place })),
-    { x: 62, y: 28 },
-  );
-  const names = (map?.places ?? [])
-    .map((place) => ({ ...place, ...view.at(place.at) }))
-    .filter(({ x, y }) => x > 32 && x < width - 32 && y > 16 && y < height - 40)
-    .filter(({ x, y }) => groups.every((group) => Math.abs(group.x - x) > 56 || Math.abs(group.y - y) > 24));
-  const apart = cluster(
-    names.map((name) => ({ x: name.x, y: name.y, of: name.name })),
-    { x: 72, y: 28 },
-  ).slice(0, mostNames);
+  useEffect(() => {
+    if (map && city) map.drawCity(city);
+  }, [map, city]);
+
+  const here = useRef<string>(undefined);
+  const seeAll = useCallback(async () => {
+    if (!map) return;
+    setChosen([]);
+    // The piece that is seen was just chosen as it is.
+    if (box !== undefined && box === here.current) return view.current();
+    const stay = parseBox(box);
+    const answer = stay ? undefined : await ask(firstCell);
+    const whole = stay ?? (answer && wholeView(answer));
+    setMoved(false);
+    if (whole) map.fit(whole);
+  }, [map, ask, box]);
+
+  useEffect(() => {
+    if (!map) return;
+    view.current = () => void ask(map.cell(cellPx), map.box);
+    void seeAll();
+  }, [map, ask, seeAll]);
+
+  const close = useCallback(() => setChosen([]), []);
+  useEffect(() => {
+    if (!map || !clusters) return;
+    const choose = (mark: Merged) => {
+      if (mark.venues.length > 0) setChosen(mark.venues);
+      else map.approach(mark.box);
+    };
+    map.drawMarks(
+      merge(clusters.clusters, (at) => map.pixels(at)).map((mark) => ({
+        ...wordsOf(mark),
+        at: mark.at,
+        many: mark.count > 1,
+        on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen.some((venue) => venue.id === id)),
+        onChoose: () => choose(mark),
+      })),
+    );
+  }, [map, clusters, chosen]);
+
   return (
     <div className="list-map">
-      <section aria-label={mapZh.label} className="map" ref={frame} style={{ aspectRatio: proportion }}>
-        <CityLines map={map} view={view} />
-        {apart.map(({ x, y, of: [name] }) => (
-          <span className="area" key={name} style={percent(x, y)}>
-            {name}
-          </span>
-        ))}
-        {groups.map(({ x, y, of }) => {
-          const [first, ...rest] = of;
-          return rest.length > 0 ? (
-            <details className="pins" key={first!.id} style={percent(x, y)}>
-              <summary className="pin many" title={mapZh.many(of.length)}>
-                {of.length}
-              </summary>
-              <ul>
-                {of.map(({ id, name, href, priceFrom }) => (
-                  <li key={id}>
-                    <Link href={href}>{name}</Link> {priceFrom !== undefined && formatYuanShort(priceFrom)}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : (
-            <MapPin
-              at={percent(x, y)}
-              href={first!.href}
-              key={first!.id}
-              label={first!.priceFrom === undefined ? first!.name.slice(0, 4) : formatYuanShort(first!.priceFrom)}
-              title={first!.name}
-            />
-          );
-        })}
-        <ScaleBar view={view} />
+      <section aria-label={mapZh.label} className="map map-room">
+        <div className="venue-map" ref={frame} />
+        {moved && !lost && (
+          <button
+            className="btn sm search-here"
+            onClick={() => {
+              setMoved(false);
+              here.current = map && formatBox(map.box);
+              onBox(here.current);
+            }}
+            type="button"
+          >
+            {mapZh.searchHere}
+          </button>
+        )}
+        {lost && (
+          <p className="map-says" role="status">
+            {mapZh.lost}
+            <button className="text-link" onClick={() => view.current()} type="button">
+              {mapZh.again}
+            </button>
+          </p>
+        )}
+        {!lost && clusters?.total === 0 && (
+          <p className="map-says" role="status">
+            {mapZh.none}
+          </p>
+        )}
+        {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
+        {chosen.length > 0 && <ChosenVenues onClose={close} venues={chosen} />}
       </section>
-      <p className="small">
-        {placed.length === places.length ? mapZh.note : mapZh.outside(places.length - placed.length)}
-      </p>
+      <p className="small">{mapZh.note}</p>
     </div>
+  );
+}
+
+/** What a mark says: the price of one, the number of many. */
+function wordsOf({ count, venues }: Merged): { label: string; title: string } {
+  const [first] = venues;
+  if (count > 1 || !first) {
+    const number = formatNumber(count);
+    return { label: number, title: venues.length > 0 ? mapZh.together(number) : mapZh.many(number) };
+  }
+  const { name, priceFrom } = first;
+  if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
+  return { label: formatYuanShort(priceFrom), title: `${name}，${mapZh.from(formatYuan(priceFrom))}` };
+}
+
+/** The venues of the mark that was chosen, each with its way. */
+function ChosenVenues({ venues, onClose }: { venues: Venue[]; onClose: () => void }) {
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [onClose]);
+  return (
+    <section aria-live="polite" className="map-card">
+      <ul>
+        {venues.map(({ id, name, priceFrom, layout, people }) => (
+          <li key={id}>
+            <Link href={venueHref(id)}>{name}</Link>
+            <span className="small">
+              {[
+                layout && people && mapZh.seats(layoutByKey(layout).short, formatNumber(people)),
+                priceFrom === undefined ? mapZh.noPrice : mapZh.from(formatYuan(priceFrom)),
+              ]
+                .filter(Boolean)
+                .join("　")}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button aria-label={mapZh.close} className="map-close" onClick={onClose} type="button">
+        ×
+      </button>
+    </section>
   );
 }

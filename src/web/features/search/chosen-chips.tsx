@@ -19,7 +19,8 @@ export function ChosenChips({ place, query, filters, understood }: ChosenChipsPr
   const q = place.beside.q ?? "";
   // One piece of words can say two things (四星以上): it stands once, and goes at once.
   const said = understood.filter(({ text }, at) => understood.findIndex((other) => other.text === text) === at);
-  if (chosen.length === 0 && said.length === 0) return null;
+  const boxed = place.beside.box !== undefined;
+  if (chosen.length === 0 && said.length === 0 && !boxed) return null;
   return (
     <div className="read">
       <p className="small">{understood.length > 0 ? searchZh.understood : searchZh.chosen}</p>
@@ -37,6 +38,11 @@ export function ChosenChips({ place, query, filters, understood }: ChosenChipsPr
             {text}
           </Chip>
         ))}
+        {boxed && (
+          <Chip removeHref={hrefOf({ ...place, beside: { ...place.beside, box: undefined } }, { ...query, page: 0 })}>
+            {searchZh.chip.box}
+          </Chip>
+        )}
         {chosen.map(({ key, name, text, without }) => (
           <Chip key={key} name={name} removeHref={hrefOf(place, without)}>
             {text}

@@ -28,12 +28,12 @@ function useLiveCount(place: ListPlace, draft: ListQuery, known: { groups: strin
   const [answer, setAnswer] = useState(known);
   const groups = groupsOf(place.kind, draft);
   const { kind, city } = place;
-  const { q, lng, lat } = place.beside;
+  const { q, lng, lat, box } = place.beside;
   useEffect(() => {
     if (groups === answer.groups) return;
     let current = true;
     const timer = setTimeout(() => {
-      const input = { city, searchParams: groups, q, lng, lat };
+      const input = { city, searchParams: groups, q, lng, lat, box };
       const asked =
         kind === "venue"
           ? call("searchSite/getAggregateSoHotelList", input)
@@ -47,7 +47,7 @@ function useLiveCount(place: ListPlace, draft: ListQuery, known: { groups: strin
       current = false;
       clearTimeout(timer);
     };
-  }, [answer.groups, call, city, groups, kind, lat, lng, q]);
+  }, [answer.groups, box, call, city, groups, kind, lat, lng, q]);
   return { ...answer, pending: answer.groups !== groups };
 }
 

@@ -16,6 +16,7 @@ import { withWords } from "./list-input.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { suggestionHref } from "./suggestion-href.ts";
+import { mapHref } from "./use-list-map.ts";
 
 interface ListFrameProps {
   place: ListPlace;
@@ -71,7 +72,11 @@ export function ListFrame(props: ListFrameProps) {
             </h2>
             <Sort place={place} query={query} />
             {map && (
-              <Link className="only-phone" href={mapHref(place, query, !mapShown)} resetScroll={false}>
+              <Link
+                className="only-phone"
+                href={mapShown ? hrefOf(place, query) : mapHref(place, query)}
+                resetScroll={false}
+              >
                 {mapShown ? searchZh.list : searchZh.map}
               </Link>
             )}
@@ -111,11 +116,6 @@ export function ListFrame(props: ListFrameProps) {
       />
     </main>
   );
-}
-
-function mapHref(place: ListPlace, query: ListQuery, shown: boolean): string {
-  const href = hrefOf(place, query);
-  return shown ? `${href}${href.includes("?") ? "&" : "?"}view=map` : href;
 }
 
 function Words({ place, query }: { place: ListPlace; query: ListQuery }) {

@@ -24,7 +24,7 @@ export function listHead({ place, query, filters, total, things }: ListHeadOf) {
     title: `${words}${texts.name}${page > 1 ? listTexts.page(page) : ""}`,
     description: texts.description(words, formatNumber(total)),
     canonical: at(page),
-    noindex: Boolean(place.beside.q || place.beside.lng) || total === 0,
+    noindex: Object.keys(place.beside).length > 0 || total === 0,
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page * pageSize < total && { next: at(page + 1) }),
     jsonLd: [

@@ -1,14 +1,21 @@
 import type { Filters, Understood } from "../../../contract/search-site.ts";
+import { formatBox, parseBox } from "../../../domain/search/box.ts";
 import { layoutById } from "../../../domain/space/layout.ts";
 import type { Beside, ListQuery } from "./list-query.ts";
 
-/** The words, the place and the view that stand in a list's query string; undefined where `k` is present. */
+/** The words, the place, the piece of the map and the view that stand in a list's query string; undefined where `k` is present. */
 export function besideOf(search: Record<string, string>): (Beside & { mapShown: boolean }) | undefined {
   if (search.k !== undefined) return undefined;
   const q = search.q?.trim().slice(0, 200) || undefined;
   const degrees = (value: string | undefined) => (value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) ? value : undefined);
   const [lng, lat] = [degrees(search.lng), degrees(search.lat)];
-  return { ...(q && { q }), ...(lng && lat && { lng, lat }), mapShown: search.view === "map" };
+  const box = parseBox(search.box);
+  return {
+    ...(q && { q }),
+    ...(lng && lat && { lng, lat }),
+    ...(box && { box: formatBox(box) }),
+    mapShown: search.view === "map",
+  };
 }
 
 /** Filters as a page carries them: of a region its name and count, and of those only where something is found. */

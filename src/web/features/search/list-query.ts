@@ -16,11 +16,13 @@ export type ListKind = "venue" | "space";
 /** What either list is asked for; area and height are the space list's own. */
 export type ListQuery = VenueQuery & Partial<Pick<SpaceQuery, "area" | "height">>;
 
-/** The words and the place that travel beside the groups. */
+/** The words, the place and the piece of the map that travel beside the groups. */
 export interface Beside {
   q?: string;
   lng?: string;
   lat?: string;
+  /** The piece of the map: west,south,east,north. */
+  box?: string;
 }
 
 /** What the filters need to know of the list they stand on. */
@@ -36,7 +38,7 @@ export interface ListAnswer {
   total: number;
   facets: Facets;
   understood: Understood[];
-  relax: { kind: string; text: string; total: number; searchParams: string; q?: string }[];
+  relax: { kind: string; text: string; total: number; searchParams: string; q?: string; unboxed?: true }[];
 }
 
 const asSpace = (query: ListQuery): SpaceQuery => ({ ...emptySpaceQuery, ...query });
@@ -54,6 +56,13 @@ export function hrefOf(place: ListPlace, query: ListQuery): string {
   const words = new URLSearchParams(Object.entries(place.beside).filter(([, value]) => value)).toString();
   return words ? `${path}?${words}` : path;
 }
+
+/** What a map of a list asks for, in named values: the map of either list shows venues. */
+export const mapQueryOf = ({ city, beside }: ListPlace, query: ListQuery) => {
+  const { sort: _, page: __, ...asked } = query;
+  const named = Object.entries(asked).filter(([, value]) => value);
+  return { city, ...(beside.q && { q: beside.q }), ...(Object.fromEntries(named) as Partial<typeof asked>) };
+};
 
 /** A changed condition begins at the first page again. */
 export const changed = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({ ...query, page: 0, ...change });

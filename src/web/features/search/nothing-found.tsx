@@ -30,15 +30,19 @@ function wantedRoom({ people, layout }: ListQuery) {
 
 /** An empty list: the room that was asked for, drawn; which condition to give up; the adviser. */
 export function NothingFound({ place, query, answer, demandHref }: NothingFoundProps) {
-  const narrowed = countConditions(query) > 0 || Boolean(place.beside.q);
+  const { q: given, box } = place.beside;
+  const narrowed = countConditions(query) > 0 || Boolean(given || box);
   const path = place.kind === "venue" ? "changdi" : "kongjian";
-  const words = (q: string | undefined) => (q ? `?${new URLSearchParams({ q })}` : "");
+  const besideWith = (q: string | undefined, kept: string | undefined) => {
+    const beside = Object.entries({ ...place.beside, q, box: kept }).filter(([, value]) => value);
+    return beside.length > 0 ? `?${new URLSearchParams(beside as [string, string][])}` : "";
+  };
   return (
     <EmptyState
-      relax={answer.relax.map(({ text, total, searchParams, q = place.beside.q }) => ({
+      relax={answer.relax.map(({ text, total, searchParams, q = given, unboxed }) => ({
         label: searchZh.without(text),
         result: searchZh.relaxTo(formatNumber(total)),
-        href: `/${place.city}/${path}${searchParams}${words(q)}`,
+        href: `/${place.city}/${path}${searchParams}${besideWith(q, unboxed ? undefined : box)}`,
       }))}
       room={wantedRoom(query)}
       title={narrowed ? searchZh.none[place.kind] : searchZh.noneAtAll}

@@ -7,11 +7,12 @@ import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
 import { listHead } from "../../features/search/list-head.ts";
 import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
-import type { Beside } from "../../features/search/list-query.ts";
+import type { Beside, ListPlace } from "../../features/search/list-query.ts";
 import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
 import { rowLoads } from "../../features/search/row-picture.tsx";
 import { SpaceRow } from "../../features/search/space-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { useListMap } from "../../features/search/use-list-map.ts";
 import { definePage, type PageProps } from "../../page.ts";
 
 interface Input {
@@ -29,6 +30,8 @@ interface Data {
 function SpaceListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters } = data;
   const query = parseSpaceGroups(answer.searchParams) ?? input.query;
+  const place: ListPlace = { kind: "space", city: input.city, beside: input.beside };
+  const map = useListMap(place, query, input.mapShown);
   const asked = withWords(query, answer.understood);
   const spaces = answer.list;
   const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
@@ -39,21 +42,9 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
       demandHref={demandHrefOf(input.city, asked)}
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.space.name}`}
-      map={
-        <LazyListMap
-          city={input.city}
-          places={answer.list.map(({ id, name, venue, venueId, priceDay }) => ({
-            id,
-            name: `${venue.name} ${name}`,
-            href: spaceHref(venueId, id),
-            lng: venue.lng,
-            lat: venue.lat,
-            priceFrom: priceDay,
-          }))}
-        />
-      }
+      map={<LazyListMap {...map} />}
       mapShown={input.mapShown}
-      place={{ kind: "space", city: input.city, beside: input.beside }}
+      place={place}
       query={query}
     >
       {answer.list.map((space, index) => (
@@ -66,10 +57,9 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
 export default definePage<Input, Data>({
   validate: (url) => listInput(url, parseSpaceGroups),
   loader: async ({ city, query, beside }, { call }) => {
-    const { lng, lat, q } = beside;
     const [answer, filters] = await Promise.all([
       askPage(query, (asked) =>
-        call("searchSite/getAggregateNewConference", { city, searchParams: formatSpaceGroups(asked), q, lng, lat }),
+        call("searchSite/getAggregateNewConference", { city, searchParams: formatSpaceGroups(asked), ...beside }),
       ),
       call("searchSite/getKongJianFilter", { city }),
     ]);

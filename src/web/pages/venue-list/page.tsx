@@ -7,11 +7,12 @@ import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
 import { listHead } from "../../features/search/list-head.ts";
 import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
-import type { Beside } from "../../features/search/list-query.ts";
+import type { Beside, ListPlace } from "../../features/search/list-query.ts";
 import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
 import { rowLoads } from "../../features/search/row-picture.tsx";
 import { VenueRow } from "../../features/search/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { useListMap } from "../../features/search/use-list-map.ts";
 import { definePage, type PageProps } from "../../page.ts";
 
 interface Input {
@@ -30,6 +31,8 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters } = data;
   // What the server understood, not what was typed: an unknown region is no condition.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
+  const place: ListPlace = { kind: "venue", city: input.city, beside: input.beside };
+  const map = useListMap(place, query, input.mapShown);
   const asked = withWords(query, answer.understood);
   const spaces = answer.list.map(({ fit }) => fit?.space);
   const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
@@ -40,21 +43,9 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
       demandHref={demandHrefOf(input.city, asked)}
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venue.name}`}
-      map={
-        <LazyListMap
-          city={input.city}
-          places={answer.list.map(({ id, name, lng, lat, priceFrom }) => ({
-            id,
-            name,
-            href: venueHref(id),
-            lng,
-            lat,
-            priceFrom,
-          }))}
-        />
-      }
+      map={<LazyListMap {...map} />}
       mapShown={input.mapShown}
-      place={{ kind: "venue", city: input.city, beside: input.beside }}
+      place={place}
       query={query}
     >
       {answer.list.map((venue, index) => (
@@ -67,10 +58,9 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
 export default definePage<Input, Data>({
   validate: (url) => listInput(url, parseVenueGroups),
   loader: async ({ city, query, beside }, { call }) => {
-    const { lng, lat, q } = beside;
     const [answer, filters] = await Promise.all([
       askPage(query, (asked) =>
-        call("searchSite/getAggregateSoHotelList", { city, searchParams: formatVenueGroups(asked), q, lng, lat }),
+        call("searchSite/getAggregateSoHotelList", { city, searchParams: formatVenueGroups(asked), ...beside }),
       ),
       call("searchSite/getAggregateSearchFilterNew", { city }),
     ]);

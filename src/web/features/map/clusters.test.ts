@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { merge } from "./merge-clusters.ts";
+import type { Clusters } from "./use-clusters.ts";
+import { wholeView } from "./whole-view.ts";
+
+const cluster = (lng: number, lat: number, count: number, ids: string[] = []): Clusters["clusters"][number] => ({
+  at: [lng, lat],
+  count,
+  box: [lng - 0.0625, lat - 0.0625, lng + 0.0625, lat + 0.0625],
+  venues: ids.map((id) => ({ id, name: `甲${id}` })),
+});
+/** A pixel is a thousandth of a degree. */
+const pixels = ([lng, lat]: readonly [number, number]) => ({ x: lng * 1000, y: lat * 1000 });
+
+test("marks that would cover each other become one in the middle of their venues", () => {
+  const marks = merge(
+    [cluster(116.4, 39.9, 1, ["1"]), cluster(116.41, 39.9, 3), cluster(116.6, 39.9, 1, ["2"])],
+    pixels,
+  );
+  expect(marks.map(({ count }) => count)).toEqual([4, 1]);
+  expect(marks[0]!.at[0]).toBeCloseTo(116.4075, 6);
+  expect(marks[0]!.box.west).toBeCloseTo(116.3375, 6);
+  expect(marks[0]!.box.east).toBeCloseTo(116.4725, 6);
+  expect(marks[0]!.venues).toEqual([]);
+  expect(marks[1]!.venues.map(({ id }) => id)).toEqual(["2"]);
+});
+
+test("the first view holds most venues, and leaves out what lies far from them", () => {
+  const clusters = [cluster(116.4, 39.9, 40), cluster(116.45, 39.92, 50), cluster(117.9, 40.9, 5)];
+  const view = wholeView({ total: 95, clusters })!;
+  expect(view.west).toBeLessThanOrEqual(116.4);
+  expect(view.east).toBeGreaterThanOrEqual(116.45);
+  expect(view.east).toBeLessThan(117);
+});
+
+test("one venue gets a view of some kilometres, none gets none", () => {
+  const alone = { ...cluster(116.4, 39.9, 1), box: [116.4, 39.9, 116.4, 39.9] as [number, number, number, number] };
+  const view = wholeView({ total: 1, clusters: [alone] })!;
+  expect(view.east - view.west).toBeCloseTo(0.02, 6);
+  expect(wholeView({ total: 0, clusters: [] })).toBeUndefined();
+});

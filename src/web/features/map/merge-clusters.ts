@@ -1,0 +1,38 @@
+import type { Box } from "../../../domain/search/box.ts";
+import { cluster, type Point } from "./projection.ts";
+import type { Clusters } from "./use-clusters.ts";
+
+type Cluster = Clusters["clusters"][number];
+
+/** Clusters that share a mark. */
+export interface Merged {
+  at: Point;
+  count: number;
+  box: Box;
+  /** Which venues, where no closer look parts them. */
+  venues: Cluster["venues"];
+}
+
+/** Pixels that two marks need. */
+const room = { x: 62, y: 30 };
+
+/** Marks that would cover each other become one, the larger first; `pixels` is where a point is seen. */
+export function merge(clusters: readonly Cluster[], pixels: (at: Point) => { x: number; y: number }): Merged[] {
+  const marks = clusters.toSorted((a, b) => b.count - a.count).map((of) => ({ ...pixels(of.at), of }));
+  return cluster(marks, room).map(({ of }): Merged => {
+    const count = of.reduce((sum, each) => sum + each.count, 0);
+    const middle = (axis: 0 | 1) => of.reduce((sum, each) => sum + each.at[axis] * each.count, 0) / count;
+    const extreme = (pick: (...of: number[]) => number, side: 0 | 1 | 2 | 3) => pick(...of.map(({ box }) => box[side]));
+    return {
+      at: [middle(0), middle(1)],
+      count,
+      box: {
+        west: extreme(Math.min, 0),
+        south: extreme(Math.min, 1),
+        east: extreme(Math.max, 2),
+        north: extreme(Math.max, 3),
+      },
+      venues: of.length === 1 ? of[0]!.venues : [],
+    };
+  });
+}

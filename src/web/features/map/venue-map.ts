@@ -1,0 +1,190 @@
+import {
+  divIcon,
+  type LatLngBoundsExpression,
+  type LayerGroup,
+  layerGroup,
+  type Map as LeafletMap,
+  map as leafletMap,
+  marker,
+  polyline,
+  svg,
+  control,
+} from "leaflet";
+import type { Box } from "../../../domain/search/box.ts";
+import { mapZh } from "../../../texts/map.zh.ts";
+import type { CityMapData } from "./city-lines.tsx";
+import { cluster, type Point } from "./projection.ts";
+
+/** A mark of the map: what it says, and what happens when it is chosen. */
+export interface Mark {
+  at: Point;
+  label: string;
+  /** For those who do not see where it stands. */
+  title: string;
+  many: boolean;
+  /** It is the one that was chosen. */
+  on: boolean;
+  onChoose: () => void;
+}
+
+export interface VenueMapEvents {
+  /** What is seen has changed; `byHand` where a visitor moved it. */
+  onView: (byHand: boolean) => void;
+}
+
+const zooms = { min: 8, max: 17, ofOne: 14 } as const;
+/** Room that marks and names need, px. */
+const nameRoom = { x: 84, y: 30 };
+/** How far a name stays from a mark. */
+const beside = { x: 64, y: 26 };
+const mostNames = 9;
+const margin = 36;
+
+/**
+ * A city's schematic that is moved and zoomed, with the marks that it is given: the one place that knows the library. Lines
+ * and names come from the catalogue's own points.
+ */
+export class VenueMap {
+  readonly #map: LeafletMap;
+  readonly #lines: LayerGroup;
+  readonly #names: LayerGroup;
+  readonly #marks: LayerGroup;
+  #city: CityMapData | undefined;
+  #marked: readonly Mark[] = [];
+  #byHand = false;
+
+  constructor(element: HTMLElement, centre: Point, { onView }: VenueMapEvents) {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#map = leafletMap(element, {
+      center: [centre[1], centre[0]],
+      zoom: 11,
+      minZoom: zooms.min,
+      maxZoom: zooms.max,
+      zoomControl: false,
+      attributionControl: false,
+      renderer: svg({ padding: 0.5 }),
+      inertia: !still,
+      zoomAnimation: !still,
+      fadeAnimation: false,
+      markerZoomAnimation: !still,
+    });
+    control.zoom({ position: "topright", zoomInTitle: mapZh.zoomIn, zoomOutTitle: mapZh.zoomOut }).addTo(this.#map);
+    this.#lines = layerGroup().addTo(this.#map);
+    this.#names = layerGroup().addTo(this.#map);
+    this.#marks = layerGroup().addTo(this.#map);
+    const moved = () => {
+      this.#byHand = true;
+    };
+    // Whatever moves it without one of these is the program.
+    for (const name of ["pointerdown", "wheel", "keydown"]) element.addEventListener(name, moved, { passive: true });
+    this.#map.on("moveend", () => {
+      this.#drawNames();
+      onView(this.#byHand);
+    });
+  }
+
+  /** Degrees of a square of so many pixels in the middle of the view. */
+  cell(px: number): number {
+    const { lng } = this.#map.containerPointToLatLng([px, 0]);
+    return Math.abs(lng - this.#map.containerPointToLatLng([0, 0]).lng);
+  }
+
+  /** Pixels a kilometre in the middle of the view. */
+  get pxPerKm(): number {
+    const { y } = this.#map.getSize();
+    const [left, right] = [0, 100].map((x) => this.#map.containerPointToLatLng([x, y / 2]));
+    return 100_000 / left!.distanceTo(right!);
+  }
+
+  get box(): Box {
+    const bounds = this.#map.getBounds();
+    return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+  }
+
+  /** Pixels from the corner of the view. */
+  pixels([lng, lat]: Point): { x: number; y: number } {
+    return this.#map.latLngToContainerPoint([lat, lng]);
+  }
+
+  /** Shows a piece whole, in one step and without its being by hand. */
+  fit({ west, south, east, north }: Box): void {
+    this.#byHand = false;
+    const bounds: LatLngBoundsExpression = [
+      [south, west],
+      [north, east],
+    ];
+    this.#map.fitBounds(bounds, { padding: [margin, margin], maxZoom: zooms.ofOne, animate: false });
+  }
+
+  /** Comes closer to a piece as one who chose it. */
+  approach({ west, south, east, north }: Box): void {
+    this.#byHand = true;
+    const before = this.#map.getZoom();
+    const bounds: LatLngBoundsExpression = [
+      [south, west],
+      [north, east],
+    ];
+    const zoom = Math.max(before + 1, this.#map.getBoundsZoom(bounds, false, this.#map.getSize().divideBy(4)));
+    this.#map.setView([(south + north) / 2, (west + east) / 2], Math.min(zoom, zooms.max));
+  }
+
+  /** The size of its element has changed. */
+  measure(): void {
+    this.#map.invalidateSize({ animate: false, pan: false });
+  }
+
+  /** Lines and names of the city. */
+  drawCity(city: CityMapData): void {
+    this.#city = city;
+    this.#lines.clearLayers();
+    for (const { points } of city.lines) {
+      const line = points.map(([lng, lat]): [number, number] => [lat, lng]);
+      polyline(line, { className: "m-line", interactive: false, smoothFactor: 1.5 }).addTo(this.#lines);
+    }
+    this.#drawNames();
+  }
+
+  /** Some of the names that are in view, none over another or under a mark. */
+  #drawNames(): void {
+    this.#names.clearLayers();
+    const { x: wide, y: high } = this.#map.getSize();
+    const marks = this.#marked.map(({ at }) => this.pixels(at));
+    const seen = (this.#city?.places ?? [])
+      .map(({ name, at }) => ({ ...this.pixels(at), of: { name, at } }))
+      .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
+      .filter(({ x, y }) => marks.every((mark) => Math.abs(mark.x - x) > beside.x || Math.abs(mark.y - y) > beside.y));
+    for (const { of } of cluster(seen, nameRoom).slice(0, mostNames)) {
+      const { name, at } = of[0]!;
+      const label = Object.assign(document.createElement("span"), { className: "area", textContent: name });
+      const icon = divIcon({ className: "mark", html: label });
+      marker([at[1], at[0]], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
+    }
+  }
+
+  /** Puts these marks in the place of those before. The one that has the focus keeps it. */
+  drawMarks(marks: readonly Mark[]): void {
+    this.#marked = marks;
+    const focused = document.activeElement?.getAttribute("data-mark");
+    this.#marks.clearLayers();
+    for (const mark of marks) {
+      const button = Object.assign(document.createElement("button"), {
+        type: "button",
+        className: `pin${mark.many ? " many" : ""}${mark.on ? " on" : ""}`,
+        textContent: mark.label,
+        onclick: mark.onChoose,
+      });
+      button.setAttribute("aria-label", mark.title);
+      button.setAttribute("data-mark", mark.title);
+      if (!mark.many) button.setAttribute("aria-pressed", String(mark.on));
+      const icon = divIcon({ className: "mark", html: button });
+      const zIndexOffset = mark.on ? 1000 : 0;
+      marker([mark.at[1], mark.at[0]], { icon, keyboard: false, zIndexOffset }).addTo(this.#marks);
+      if (focused === mark.title) button.focus({ preventScroll: true });
+    }
+    this.#drawNames();
+  }
+
+  close(): void {
+    this.#map.remove();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Box } from "../../../domain/search/box.ts";
+import type { Clusters } from "./use-clusters.ts";
+
+/** Share of the venues that the first view is made for; far ones give way to the middle. */
+const shareShown = 0.65;
+/** Degrees that a view is never narrower than. */
+const least = 0.02;
+
+/** The piece that holds most of the venues, those nearest to the middle one of them all; undefined where there are none. */
+export function wholeView({ clusters, total }: Clusters): Box | undefined {
+  if (clusters.length === 0) return undefined;
+  const middle = (axis: 0 | 1) => {
+    let before = 0;
+    for (const { at, count } of clusters.toSorted((a, b) => a.at[axis] - b.at[axis])) {
+      before += count;
+      if (before * 2 >= total) return at[axis];
+    }
+    return clusters[0]!.at[axis];
+  };
+  const [lng, lat] = [middle(0), middle(1)];
+  const far = ({ at }: Clusters["clusters"][number]) =>
+    Math.hypot((at[0] - lng) * Math.cos((lat * Math.PI) / 180), at[1] - lat);
+  let held = 0;
+  const near = clusters
+    .toSorted((a, b) => far(a) - far(b))
+    .filter(({ count }) => {
+      const take = held < total * shareShown;
+      held += count;
+      return take;
+    });
+  const [west, east] = [Math.min(...near.map(({ box }) => box[0])), Math.max(...near.map(({ box }) => box[2]))];
+  const [south, north] = [Math.min(...near.map(({ box }) => box[1])), Math.max(...near.map(({ box }) => box[3]))];
+  const wider = (low: number, high: number) => Math.max(0, least - (high - low)) / 2;
+  const [x, y] = [wider(west, east), wider(south, north)];
+  return { west: west - x, south: south - y, east: east + x, north: north + y };
+}

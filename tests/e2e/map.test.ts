@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+
+/** Number in a heading such as 320 个场地. */
+const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
+
+describe.each(widths)("the map of a list, $name", (width) => {
+  let open: Visit;
+  afterAll(() => open?.close());
+
+  test("shows the list's venues, comes closer, and searches the piece that is seen", async () => {
+    open = await visit(width);
+    const { page, troubles } = open;
+    const list = `${site}/beijing/changdi-0-0-0-0-0`;
+    await page.goto(width.phone ? `${list}?view=map` : list);
+    await hydrated(page);
+    const total = () => page.locator(".tools .n").textContent().then(numberIn);
+    const all = await total();
+    const mapped = page.waitForResponse((answer) => answer.url().includes("getVenueClusters"));
+    const whole = (await (await mapped).json()) as { data: { total: number; clusters: { count: number }[] } };
+    expect(whole.data.total).toBe(all);
+
+    const many = page.locator(".venue-map .pin.many");
+    await many.first().waitFor();
+    await expect.poll(() => page.locator(".venue-map path.m-line").count()).toBeGreaterThan(3);
+    const zoomed = page.waitForResponse((answer) => /getVenueClusters.*box=/.test(answer.url()));
+    await many.first().click();
+    await zoomed;
+
+    // A drag by hand.
+    const frame = (await page.locator(".venue-map").boundingBox())!;
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height * 0.75];
+    const moved = page.waitForResponse((answer) => /getVenueClusters.*box=/.test(answer.url()));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y - 40, { steps: 6 });
+    await page.mouse.up();
+    const seen = (await (await moved).json()) as { data: { total: number } };
+
+    await page.getByRole("button", { name: "搜这一片" }).click();
+    await page.waitForURL(/[?&]box=/);
+    await expect.poll(total).toBe(seen.data.total);
+    expect(await total()).toBeLessThan(all);
+    expect(page.url().includes("view=map")).toBe(width.phone);
+    expect(await page.getByRole("button", { name: "搜这一片" }).count()).toBe(0);
+
+    // The way out is a chip, and the way back is the browser's.
+    await page.getByRole("link", { name: /地图上这一片/ }).click();
+    await expect.poll(total).toBe(all);
+    await page.goBack();
+    await expect.poll(total).toBe(seen.data.total);
+    expect(troubles).toEqual([]);
+  });
+
+  test("a mark with a price opens a card with the way to the house", async () => {
+    const { page } = open;
+    // A piece with few houses, so that each has its own mark.
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0?view=map&box=116.43,39.9,116.47,39.93`);
+    await hydrated(page);
+    const inside = await page.locator(".venue-map").boundingBox();
+    const marks = page.locator(".venue-map .pin:not(.many)");
+    await marks.first().waitFor();
+    for (const mark of await marks.all()) {
+      const at = await mark.boundingBox();
+      if (!at || !inside || at.x < inside.x || at.x + at.width > inside.x + inside.width - 70) continue;
+      if (at.y < inside.y + 60 || at.y > inside.y + inside.height - 120) continue;
+      await mark.click();
+      break;
+    }
+    const card = page.locator(".map-card");
+    await card.waitFor();
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    await page.locator(".venue-map .pin[aria-pressed]").first().press("Enter");
+    const way = card.getByRole("link").first();
+    const name = await way.textContent();
+    await way.click();
+    await page.waitForURL(/\/view\/hotel-\d+/);
+    await page.locator("h1", { hasText: name! }).waitFor();
+  });
+});
+
+test("an answer that is lost is said, and had again", async () => {
+  const open = await visit(widths.find(({ phone }) => !phone)!);
+  const { page } = open;
+  await page.route("**/api/searchSite/getVenueClusters*", (route) => route.abort());
+  await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+  await page.getByText("地图上的场地没有加载出来").waitFor();
+  await page.unroute("**/api/searchSite/getVenueClusters*");
+  await page.getByRole("button", { name: "重试" }).click();
+  await page.locator(".venue-map .pin").first().waitFor();
+  await open.close();
+});
