@@ -25,8 +25,9 @@ test("one point alone gets a piece of the least width", () => {
 });
 
 test("the bar is a round number of kilometres", () => {
-  expect(scaleBar(10)).toEqual({ label: "5 km", width: 50 });
-  expect(scaleBar(100)).toEqual({ label: "500 m", width: 50 });
+  expect(scaleBar(10)).toEqual({ label: "10 km", width: 100 });
+  expect(scaleBar(100)).toEqual({ label: "1 km", width: 100 });
+  expect(scaleBar(120)).toEqual({ label: "500 m", width: 60 });
 });
 
 test("marks that would cover each other share one", () => {

@@ -39,11 +39,14 @@ export function project(
   };
 }
 
-/** A round number of kilometres whose bar is about 80 pixels long, and that bar's length in pixels. */
+/** Pixels that a bar needs for its words. */
+const leastBar = 56;
+
+/** The smallest round number of kilometres whose bar has room for its words, and that bar's length in pixels. */
 export function scaleBar(pxPerKm: number): { label: string; width: number } {
-  const wanted = 80 / pxPerKm;
+  const wanted = leastBar / pxPerKm;
   const power = 10 ** Math.floor(Math.log10(wanted));
-  const km = [5, 2, 1].map((step) => step * power).find((step) => step <= wanted) ?? power;
+  const km = [1, 2, 5].map((step) => step * power).find((step) => step >= wanted) ?? 10 * power;
   return { label: km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`, width: km * pxPerKm };
 }
 
