@@ -2,7 +2,13 @@
 export interface RuntimeConfig {
   origin: string;
   signKey: string;
-  map: { provider: "embedded" | "amap"; amapKey: string; amapSecurityCode: string };
+  map: {
+    provider: "embedded" | "amap";
+    amapKey: string;
+    amapSecurityCode: string;
+    /** Raster tiles under the maps, and whose they are. */
+    tiles?: { url: string; by: string };
+  };
   persistence: { storage: "local" | "session"; cookieSecure: boolean; debug: boolean };
   recommendationSource: string;
   hotline: string;

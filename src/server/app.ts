@@ -42,7 +42,12 @@ export interface AppOptions {
 export const runtimeConfig = (env: Env, origin: string): RuntimeConfig => ({
   origin: env.ORIGIN ?? origin,
   signKey: env.SIGN_KEY,
-  map: { provider: env.MAP_PROVIDER, amapKey: env.AMAP_KEY, amapSecurityCode: env.AMAP_SECURITY_CODE },
+  map: {
+    provider: env.MAP_PROVIDER,
+    amapKey: env.AMAP_KEY,
+    amapSecurityCode: env.AMAP_SECURITY_CODE,
+    ...(env.MAP_TILES && { tiles: { url: env.MAP_TILES, by: env.MAP_TILES_BY } }),
+  },
   persistence: { storage: env.PERSIST_STORAGE, cookieSecure: env.PERSIST_COOKIE_SECURE, debug: env.PERSIST_DEBUG },
   recommendationSource: env.RECOMMENDATION_SOURCE,
   hotline: env.HOTLINE,

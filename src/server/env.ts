@@ -25,6 +25,17 @@ export const environment = {
   MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
   AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
   AMAP_SECURITY_CODE: { schema: z.string().default(""), about: "AMap security code" },
+  MAP_TILES: {
+    schema: z
+      .string()
+      .regex(/^https?:\/\/[^{}]+\{z\}[^{}]*\{x\}[^{}]*\{y\}[^{}]*$/)
+      .optional(),
+    about: "raster tiles in GCJ-02 under the maps, as https://tiles.example/{z}/{x}/{y}.png; none where it is not set",
+  },
+  MAP_TILES_BY: {
+    schema: z.string().max(100).default(""),
+    about: "whose tiles they are, as their licence wants it said",
+  },
   PERSIST_STORAGE: {
     schema: z.enum(["local", "session"]).default("local"),
     about: "where the browser keeps its state",

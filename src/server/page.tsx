@@ -25,11 +25,12 @@ function policyOf(html: string, config: RuntimeConfig): string {
     hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   }
   const amap = config.map.provider === "amap" ? " https://*.amap.com" : "";
+  const tiles = config.map.tiles ? ` ${new URL(config.map.tiles.url).origin}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(" ")}${amap}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${amap}`,
+    `img-src 'self' data:${amap}${tiles}`,
     `connect-src 'self'${amap}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -2,6 +2,7 @@
 export const mapZh = {
   label: "场地在地图上的位置",
   note: "示意图，线为地铁；价格为会场一天起价",
+  noteOver: (by: string) => ["价格为会场一天起价", by && `底图 ${by}`].filter(Boolean).join("；"),
   searchHere: "搜这一片",
   zoomIn: "放大",
   zoomOut: "缩小",

@@ -1,4 +1,7 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { dataDirOf, startSite } from "../server.ts";
 import { hydrated, type Visit, visit, widths } from "./browser.ts";
 
 const site = inject("url");
@@ -92,4 +95,35 @@ test("an answer that is lost is said, and had again", async () => {
   await page.getByRole("button", { name: "重试" }).click();
   await page.locator(".venue-map .pin").first().waitFor();
   await open.close();
+});
+
+test("an operator's tiles lie under the lines, and the policy lets in no others", async () => {
+  const asked: string[] = [];
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const server = createServer((request, response) => {
+    asked.push(request.url!);
+    response.writeHead(200, { "content-type": "image/png" }).end(pixel);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const own = await startSite(dataDirOf("tiles"), { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
+  const open = await visit(widths.find(({ phone }) => !phone)!);
+  try {
+    const { page } = open;
+    await page.route(`${own.url}/**`, (route) => route.continue());
+    await page.route(`${origin}/**`, (route) => route.continue());
+    const answer = await page.goto(`${own.url}/beijing/changdi-0-0-0-0-0`);
+    expect(answer!.headers()["content-security-policy"]).toContain(`img-src 'self' data: ${origin};`);
+    await page.locator(".venue-map img.leaflet-tile-loaded").first().waitFor();
+    expect(asked.every((url) => /^\/t\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+    await page.getByText("底图 甲图").waitFor();
+    expect(open.troubles).toEqual([]);
+  } finally {
+    await open.close();
+    await own.stop();
+    server.close();
+  }
 });

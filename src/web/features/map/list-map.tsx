@@ -6,6 +6,7 @@ import { formatBox, parseBox } from "../../../domain/search/box.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { Link } from "../../ui/link.tsx";
 import { ScaleBar } from "./city-lines.tsx";
 import { type Merged, merge } from "./merge-clusters.ts";
@@ -33,6 +34,7 @@ type Venue = Clusters["clusters"][number]["venues"][number];
 
 /** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
 export default function ListMap({ query, box, onBox }: ListMapProps) {
+  const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<VenueMap>();
   const [moved, setMoved] = useState(false);
@@ -44,7 +46,7 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
 
   useEffect(() => {
     const element = frame.current!;
-    const made = new VenueMap(element, beijing, {
+    const made = new VenueMap(element, beijing, tiles?.url, {
       onView: (byHand) => {
         if (byHand) setMoved(true);
         setPxPerKm(made.pxPerKm);
@@ -58,7 +60,7 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
       observer.disconnect();
       made.close();
     };
-  }, []);
+  }, [tiles?.url]);
 
   useEffect(() => {
     if (map && city) map.drawCity(city);
@@ -134,7 +136,7 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
         {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
         {chosen.length > 0 && <ChosenVenues onClose={close} venues={chosen} />}
       </section>
-      <p className="small">{mapZh.note}</p>
+      <p className="small">{tiles ? mapZh.noteOver(tiles.by) : mapZh.note}</p>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   marker,
   polyline,
   svg,
+  tileLayer,
   control,
 } from "leaflet";
 import type { Box } from "../../../domain/search/box.ts";
@@ -53,7 +54,8 @@ export class VenueMap {
   #marked: readonly Mark[] = [];
   #byHand = false;
 
-  constructor(element: HTMLElement, centre: Point, { onView }: VenueMapEvents) {
+  /** @param tiles address of raster tiles that lie under everything */
+  constructor(element: HTMLElement, centre: Point, tiles: string | undefined, { onView }: VenueMapEvents) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#map = leafletMap(element, {
       center: [centre[1], centre[0]],
@@ -69,6 +71,7 @@ export class VenueMap {
       markerZoomAnimation: !still,
     });
     control.zoom({ position: "topright", zoomInTitle: mapZh.zoomIn, zoomOutTitle: mapZh.zoomOut }).addTo(this.#map);
+    if (tiles) tileLayer(tiles, { maxZoom: zooms.max }).addTo(this.#map);
     this.#lines = layerGroup().addTo(this.#map);
     this.#names = layerGroup().addTo(this.#map);
     this.#marks = layerGroup().addTo(this.#map);
