@@ -17,6 +17,7 @@ import { HallRow } from "./hall-row.tsx";
 import { type HallWish, meetsAll } from "./hall-wish.ts";
 import { useMyColumn } from "./use-my-column.ts";
 import { WishChips } from "./wish-chips.tsx";
+import { WholeBeforePaint } from "../../ui/whole-before-paint.tsx";
 
 export interface CapacityBoardProps {
   /** As `hallsOf` orders them. */
@@ -66,6 +67,7 @@ export function CapacityBoard(props: CapacityBoardProps) {
             <Rows {...props} doubts={doubts} nested={!sort} shown={shown} />
           </tbody>
         </table>
+        <WholeBeforePaint id="capacities" />
       </section>
       {shown.length === 0 && (
         <p className="nothing">

@@ -8,6 +8,7 @@ import { SearchBox } from "../../features/search/search-box.tsx";
 import { suggestionHref } from "../../features/search/suggestion-href.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
+import { WholeBeforePaint } from "../../ui/whole-before-paint.tsx";
 import { type Asked, queryOf } from "./asked.ts";
 
 interface AskProps {
@@ -61,6 +62,7 @@ export function Ask({ city, asked, total, examples }: AskProps) {
           ))}
         </ul>
       )}
+      <WholeBeforePaint id="asked" />
     </div>
   );
 }
