@@ -158,6 +158,9 @@ describe("wishes and denials", () => {
     ["不能进车也行，300人", "people=300"],
     ["有没有带健身房的酒店", "facility=健身房 venueType=0"],
     ["早餐不要，评分4分的酒店", "rating=4 venueType=0"],
+    ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7"],
+    ["国际会议，600人", "eventType=conference people=600"],
+    ["不超过2万 300人 不要地下室", "price~=20000 people=300"],
     ["预算不超过3万，200人", "price=30000 people=200"],
     ["预算不限，500人", "people=500"],
   ]);

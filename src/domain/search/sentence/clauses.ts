@@ -20,7 +20,8 @@ function deniedBehind({ tokens, clauses }: Phrase, { last }: Place): boolean {
     const token = tokens[at]!;
     if (isMark(token, "notAfter")) return true;
     if (isMark(token, "not")) denied = true;
-    else if (denied && (token.is === "facts" || token.is === "cue" || isNumber(token))) return false;
+    else if (denied && (token.is === "facts" || token.is === "cue" || token.is === "text" || isNumber(token)))
+      return false;
     else if (isNumber(token) || token.is === "cue" || isMark(token, "but", "have", "seek")) return false;
     else if (token.is === "facts" && at > last + 3) return false;
   }

@@ -64,7 +64,8 @@ function readRight({ tokens }: Phrase, quantity: Quantity): void {
   }
 }
 
-const cuesBehind: readonly Cue[] = ["price", "total", "hallPrice", "roomPrice", "rating", "area", "height"];
+const moneyCues: readonly Cue[] = ["price", "total", "hallPrice", "roomPrice"];
+const cuesBehind: readonly Cue[] = [...moneyCues, "rating", "area", "height"];
 
 /** A cue behind its number: 3 万预算, 300 元以内的房价; not where it speaks of the next number. */
 function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
@@ -74,6 +75,8 @@ function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
   const at = quantity.last + (joined ? 2 : 1);
   const cue = tokens[at];
   if (cue?.is !== "cue" || !cuesBehind.includes(cue.cue)) return;
+  // 20 桌，预算 3 万: what is counted in tables or people is no budget.
+  if (moneyCues.includes(cue.cue) && quantity.unit !== undefined && quantity.unit !== "yuan") return;
   let after = at + 1;
   while (tokens[after] && (joins(tokens[after]!) || tokens[after]!.is === "bound")) after++;
   if (isNumber(tokens[after]) || isUnit(tokens[after], ...rates)) return;

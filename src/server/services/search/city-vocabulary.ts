@@ -27,13 +27,21 @@ function keptFor(index: SearchIndex): Kept {
   return made;
 }
 
+/** A part of a city as an English sentence names it: Chaoyang, Wangjing. Short readings are words of English as well. */
+const latinName = (name: string, pinyin: string): string => {
+  const plain = /[区县]$/.test(name) ? pinyin.replace(/(?:xinqu|qu|xian)$/, "") : pinyin;
+  return /^[a-z]{5,}$/.test(plain) ? plain : "";
+};
+
 /** What a sentence asked in a city may speak of: made once for each version of the catalogue. */
 export function cityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
   const { common, byCity } = keptFor(index);
   const ready = byCity.get(cityCode);
   if (ready) return ready;
   const made = forCity(common, {
-    regions: regionsOf(cityCode).map(({ name, id, kind }) => [name, id, kind] as const),
+    regions: regionsOf(cityCode).flatMap(({ name, pinyin, id, kind }) =>
+      [name, latinName(name, pinyin)].filter((word) => word.length > 1).map((word) => [word, id, kind] as const),
+    ),
     names: (word) => index.wordsIn(word, cityCode).anywhere > 0,
   });
   byCity.set(cityCode, made);
