@@ -65,6 +65,18 @@ export function rows({ venue, space, other }: { venue: string; space: string; ot
     lost("/view/hotel-999999999999", "an id that does not exist"),
     lost(`/view/hotel-${"9".repeat(400)}`, "an overlong id"),
     lost(`/view/hotel-${venue}-infos`, "no such alias"),
+    ...(["kefang", "canyin", "peitao", "weizhi"] as const).flatMap((part) => [
+      found(`/view/${part}-${venue}`, "a part of a venue"),
+      lost(`/view/${part}-abc`, "siteCode is digits only"),
+      lost(`/view/${part}-999999999999`, "an id that does not exist"),
+      lost(`/view/${part}-${venue}/1`, "a part too many"),
+    ]),
+    ...(["detailInfo", "nearby"] as const).flatMap((part) => [
+      found(`/view/hotel-${venue}-${part}`, "a part of a venue"),
+      lost(`/view/hotel-abc-${part}`, "siteId is digits only"),
+      lost(`/view/hotel-999999999999-${part}`, "an id that does not exist"),
+      lost(`/view/hotel-${venue}-${part}s`, "no such part"),
+    ]),
     found(`/view/huiyishi-${venue}`, "meeting rooms of a venue"),
     lost("/view/huiyishi-abc", "siteCode is digits only"),
     lost("/view/huiyishi-999999999999", "an id that does not exist"),

@@ -1,4 +1,11 @@
-import { picturesHref, venueHref, venueSpacesHref, vrHref } from "../../../domain/venue/venue-href.ts";
+import {
+  picturesHref,
+  type VenuePart,
+  venueHref,
+  venuePartHref,
+  venueSpacesHref,
+  vrHref,
+} from "../../../domain/venue/venue-href.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
@@ -6,9 +13,7 @@ import { pictureCount, type VenueHead } from "./lean-venue.ts";
 
 interface VenueTabsProps {
   venue: VenueHead;
-  current: "overview" | "halls" | "pictures" | "vr";
-  /** The page shows other venues nearby. */
-  nearby?: boolean;
+  current: "overview" | "halls" | "pictures" | "vr" | VenuePart;
 }
 
 const names = {
@@ -17,13 +22,13 @@ const names = {
   facilities: venueZh.tabs.facilities,
   place: venueZh.tabs.place,
   terms: venueZh.tabs.terms,
-};
+  nearby: venueZh.tabs.nearby,
+} satisfies Record<VenuePart, string>;
 
-/** The parts of a venue as real links: its own pages, and the sections of the first. */
-export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
+/** The parts of a venue as real links, each a page of its own. */
+export function VenueTabs({ venue, current }: VenueTabsProps) {
   const { id, spaceCount, guestRoomCount, hasVr, sections } = venue;
   const home = venueHref(id);
-  const section = (name: string) => (current === "overview" ? `#${name}` : `${home}#${name}`);
   const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
   if (spaceCount > 0) {
     tabs.push({
@@ -43,9 +48,10 @@ export function VenueTabs({ venue, current, nearby }: VenueTabsProps) {
     });
   }
   if (hasVr || current === "vr") tabs.push({ href: vrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
-  for (const key of sections) {
-    tabs.push({ href: section(key), label: names[key], count: key === "guest-rooms" ? guestRoomCount : undefined });
+  const parts: VenuePart[] = [...sections, "nearby"];
+  for (const key of parts) {
+    const count = key === "guest-rooms" ? guestRoomCount : undefined;
+    tabs.push({ href: venuePartHref[key](id), label: names[key], count, current: current === key });
   }
-  if (nearby) tabs.push({ href: section("nearby"), label: venueZh.tabs.nearby });
   return <Tabs label={venueZh.tabs.label} tabs={tabs} />;
 }

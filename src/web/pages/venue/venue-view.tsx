@@ -18,15 +18,16 @@ import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Band } from "./band.tsx";
 import { bandRooms } from "./band-rooms.ts";
-import { Facilities } from "./facilities.tsx";
+import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { HouseFacts, Identity } from "./identity.tsx";
 import { Nearby } from "./nearby.tsx";
 import { PictureBand } from "./picture-band.tsx";
 import type { VenueData, VenueInput } from "./venue-data.ts";
-import { Dining, GuestRooms } from "./stay.tsx";
-import { Terms } from "./terms.tsx";
+import { Dining, GuestRooms } from "../../features/venue-frame/stay.tsx";
+import { Terms } from "../../features/venue-frame/terms.tsx";
 import "./venue.css";
-import { Ways } from "./ways.tsx";
+import { Ways } from "../../features/venue-frame/ways.tsx";
+import "../../features/venue-frame/venue-parts.css";
 
 /** A venue: its halls drawn, its name, which hall seats my people, and everything else that is known of the house. */
 export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf key={props.data.venue.id} {...props} />;
@@ -57,7 +58,7 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
         <Band rooms={rooms} venueId={venue.id} />
       )}
       <Identity venue={venue} />
-      <VenueTabs current="overview" nearby={neighbours.length > 0} venue={head} />
+      <VenueTabs current="overview" venue={head} />
       <div className="with-side">
         <div>
           <section className="part" id="halls">

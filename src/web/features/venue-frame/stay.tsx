@@ -1,6 +1,6 @@
 import { formatArea, formatNumber, unknownText } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import type { VenueFacts } from "./lean-venue.ts";
 
 interface Column {
   label: string;

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import type { VenueFacts } from "./lean-venue.ts";
 import { SpecSheet } from "../../ui/spec-sheet.tsx";
 
 /** The house's terms; what it does not say is 暂无. */

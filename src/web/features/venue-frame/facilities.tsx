@@ -1,6 +1,6 @@
 import { features } from "../../../domain/space/feature.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import type { VenueFacts } from "./lean-venue.ts";
 
 /** What the house has, as its source words it; conditions of ours that hold for all its halls come first. */
 export function Facilities({ venue }: { venue: VenueFacts }) {

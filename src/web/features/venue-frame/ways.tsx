@@ -1,7 +1,7 @@
 import { formatDistance } from "../../../domain/distance.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import type { VenueFacts } from "./lean-venue.ts";
 
 /** A share of the longest way below this is no line any more. */
 const leastShare = 0.04;

@@ -1,0 +1,12 @@
+import { lazy } from "react";
+import type { PlaceMapProps } from "./place-map.tsx";
+import { WhenSeen } from "./when-seen.tsx";
+
+const PlaceMap = lazy(() => import("./place-map.tsx"));
+
+/** The map of where a house lies. */
+export const LazyPlaceMap = (props: PlaceMapProps) => (
+  <WhenSeen room="place-map">
+    <PlaceMap {...props} />
+  </WhenSeen>
+);

@@ -1,0 +1,86 @@
+import "./map.css";
+import "./venue-map.css";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { formatYuanShort } from "../../../domain/format.ts";
+import { mapZh } from "../../../texts/map.zh.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
+import { ScaleBar } from "./city-lines.tsx";
+import { cluster, type Point } from "./projection.ts";
+import { useCityMap } from "./use-city-map.ts";
+import { VenueMap } from "./venue-map.ts";
+
+/** A venue on the map. */
+export interface MapPlace {
+  id: string;
+  name: string;
+  href: string;
+  lng: number;
+  lat: number;
+  priceFrom?: number;
+}
+
+export interface PlaceMapProps {
+  /** Slug of the city. */
+  city: string;
+  /** The house that the map is about. */
+  place: MapPlace;
+  /** Others around it, each a way to its page. */
+  others: readonly MapPlace[];
+}
+
+/** Pixels that two marks need. */
+const room = { x: 62, y: 30 };
+
+/** Those that lie on no other: the first of two stays. */
+function apart(places: readonly MapPlace[], pixels: (at: Point) => { x: number; y: number }): MapPlace[] {
+  const marks = places.map((of) => ({ ...pixels([of.lng, of.lat]), of }));
+  return cluster(marks, room).map(({ of }) => of[0]!);
+}
+
+/** Degrees around a house that stands alone: about a kilometre and a half. */
+const around = 0.015;
+
+/** Where a house lies, and what lies near it. */
+export default function PlaceMap({ city, place, others }: PlaceMapProps) {
+  const { tiles } = useRuntimeConfig().map;
+  const frame = useRef<HTMLDivElement>(null);
+  const router = useRouter();
+  const cityMap = useCityMap(city);
+  const [map, setMap] = useState<VenueMap>();
+  const [pxPerKm, setPxPerKm] = useState<number>();
+  const { lng, lat } = place;
+
+  useEffect(() => {
+    const made = new VenueMap(frame.current!, [lng, lat], tiles?.url, { onView: () => setPxPerKm(made.pxPerKm) });
+    made.fit({ west: lng - around, south: lat - around, east: lng + around, north: lat + around });
+    setMap(made);
+    return () => made.close();
+  }, [lng, lat, tiles?.url]);
+
+  useEffect(() => {
+    if (map && cityMap) map.drawCity(cityMap);
+  }, [map, cityMap]);
+
+  useEffect(() => {
+    if (!map || pxPerKm === undefined) return;
+    // A closer look shows those that had no room.
+    map.drawMarks(
+      apart([place, ...others], (at) => map.pixels(at)).map((each) => ({
+        at: [each.lng, each.lat],
+        label: each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom),
+        title: each.name,
+        many: false,
+        on: each === place,
+        onChoose: () => each !== place && void router.navigate({ href: each.href }),
+      })),
+    );
+  }, [map, pxPerKm, place, others, router]);
+
+  return (
+    <section aria-label={mapZh.label} className="map place-map">
+      <div className="venue-map" ref={frame} />
+      {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
+    </section>
+  );
+}

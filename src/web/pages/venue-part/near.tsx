@@ -1,0 +1,82 @@
+import { useMemo } from "react";
+import { formatDistance } from "../../../domain/distance.ts";
+import { formatArea, formatNumber, formatYuan } from "../../../domain/format.ts";
+import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { LazyPlaceMap } from "../../features/map/lazy-place-map.tsx";
+import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { NearSpace, NearVenue } from "./venue-part-data.ts";
+
+/** Where the house lies among its neighbours; nothing where its place is unknown. */
+export function WhereMap({ venue, near }: { venue: VenueFacts; near: NearVenue[] }) {
+  const { id, name, lng, lat, cityPinyin } = venue;
+  const place = useMemo(
+    () => (lng === undefined || lat === undefined ? undefined : { id, name, href: venueHref(id), lng, lat }),
+    [id, name, lng, lat],
+  );
+  const others = useMemo(
+    () =>
+      near.flatMap((one) =>
+        one.lng === undefined || one.lat === undefined
+          ? []
+          : [{ ...one, lng: one.lng, lat: one.lat, href: venueHref(one.id) }],
+      ),
+    [near],
+  );
+  if (!place) return null;
+  return (
+    <section className="part where noprint">
+      <LazyPlaceMap city={cityPinyin} others={others} place={place} />
+    </section>
+  );
+}
+
+/** Venues by their distance. */
+export function NearVenues({ near, title }: { near: NearVenue[]; title: string }) {
+  return (
+    <section className="part">
+      <h2 className="h2s">{title}</h2>
+      <ul className="near-rows">
+        {near.map(({ id, name, demo, distance, priceFrom, fit }) => (
+          <li className="row" key={id}>
+            <span>
+              <Link href={venueHref(id)}>{name}</Link>
+              <DemoTag demo={demo ?? false} />
+            </span>
+            <span className="soft">{distance !== undefined && formatDistance(distance)}</span>
+            <span className="small">
+              {[
+                fit && venueZh.parts.holds(fit.layout, formatNumber(fit.people)),
+                priceFrom !== undefined && `${formatYuan(priceFrom)} ${venueZh.ask.from}`,
+              ]
+                .filter(Boolean)
+                .join("　")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Spaces of other houses, about as large. */
+export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: string }) {
+  return (
+    <section className="part">
+      <h2 className="h2s">{title}</h2>
+      <ul className="near-rows">
+        {spaces.map(({ id, venueId, name, demo, area }) => (
+          <li className="row" key={id}>
+            <span>
+              <Link href={spaceHref(venueId, id)}>{name}</Link>
+              <DemoTag demo={demo ?? false} />
+            </span>
+            <span className="soft">{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

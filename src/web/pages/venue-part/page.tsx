@@ -1,0 +1,88 @@
+import type { Call, Output } from "../../../contract/index.ts";
+import { isId } from "../../../domain/id.ts";
+import { known } from "../../../domain/known.ts";
+import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
+import { type VenuePart, venuePartHref } from "../../../domain/venue/venue-href.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { leanVenue, sectionsOf, type VenueSection } from "../../features/venue-frame/lean-venue.ts";
+import { crumbThing, venueThing } from "../../features/venue-frame/structured-data.ts";
+import { definePage } from "../../page.ts";
+import type { NearSpace, NearVenue, VenuePartData, VenuePartInput } from "./venue-part-data.ts";
+import { partNames, VenuePartView } from "./venue-part-view.tsx";
+
+/** Kinds of pictures that show a part. */
+const picturesOf: Partial<Record<VenuePart, CatalogTypeKey>> = {
+  "guest-rooms": "kefang",
+  dining: "canyin",
+  facilities: "peitao",
+  place: "waiguan",
+};
+const picturesShown = 6;
+/** Metres around the house. */
+const radius: Partial<Record<VenuePart, number>> = { place: 3000, nearby: 5000 };
+const nearShown = 20;
+
+/** Which part a path names. */
+function partOf(path: string): VenuePart | undefined {
+  const parts = Object.keys(venuePartHref) as VenuePart[];
+  const id = /\d+/.exec(path)?.[0] ?? "";
+  return parts.find((part) => venuePartHref[part](id) === path);
+}
+
+const nearVenue = (card: Output<"hotel/getnearByHotSiteList">[number]): NearVenue =>
+  known({
+    id: card.id,
+    name: card.name,
+    demo: card.demo,
+    lng: card.lng,
+    lat: card.lat,
+    priceFrom: card.priceFrom,
+    distance: card.distance,
+    fit: card.fit && { layout: layoutByKey(card.fit.layout).short, people: card.fit.people },
+  });
+
+const nearSpace = ({ id, name, venueId, venue, area }: Output<"hotel/getNearByConf">[number]): NearSpace =>
+  known({ id, venueId, name: `${venue.name} ${name}`, demo: venue.demo, area });
+
+async function loadNear(call: Call, { siteId, part }: VenuePartInput): Promise<Pick<VenuePartData, "near" | "spaces">> {
+  const metres = radius[part];
+  if (metres === undefined) return { near: [], spaces: [] };
+  const [venues, spaces] = await Promise.all([
+    call("hotel/getnearByHotSiteList", { siteId, radius: metres }),
+    part === "nearby" ? call("hotel/getNearByConf", { siteId }) : [],
+  ]);
+  return { near: venues.slice(0, nearShown).map(nearVenue), spaces: spaces.map(nearSpace) };
+}
+
+export default definePage<VenuePartInput, VenuePartData>({
+  validate: ({ path, params }) => {
+    const { siteId } = params;
+    const part = partOf(path);
+    return isId(siteId) && part ? { siteId, part } : undefined;
+  },
+  loader: async (input, { call }) => {
+    const { siteId, part } = input;
+    const catalogType = picturesOf[part];
+    const [venue, gallery, near] = await Promise.all([
+      call("hotel/getSiteDetailNew", { siteId }),
+      catalogType ? call("hotel/getAggregateSiteImage", { siteId, catalogType }) : undefined,
+      loadNear(call, input),
+    ]);
+    return { venue: leanVenue(venue), pictures: gallery?.pictures.slice(0, picturesShown) ?? [], ...near };
+  },
+  head: ({ venue, near }, { part }) => {
+    const path = venuePartHref[part](venue.id);
+    const filled = part === "nearby" ? near.length > 0 : sectionsOf(venue).includes(part as VenueSection);
+    return {
+      title: venueZh.parts.title[part](venue.name),
+      description: venueZh.parts.description[part](venue.name),
+      canonical: path,
+      noindex: !filled,
+      jsonLd: [venueThing(venue), crumbThing(insideCrumbs(venue, partNames[part]), path)],
+    };
+  },
+  city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),
+  component: VenuePartView,
+});
