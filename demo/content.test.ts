@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseSpaceGroups, parseVenueGroups } from "../src/domain/search/grammar.ts";
-import { contentOf } from "./content.ts";
+import { stageDay } from "../src/domain/content/stage-day.ts";
+import { questionTags } from "../src/domain/content/question.ts";
+import { homeContentOf } from "./home-content.ts";
 import { generateCatalogue } from "./generate.ts";
 import { cityOf } from "./map.ts";
 import { demoSeed } from "./seed.ts";
@@ -25,22 +27,85 @@ describe("the demo's content", () => {
     }
   });
 
-  it("sets short cases in houses and rooms of the catalogue that hold their people", () => {
-    expect(content.case.length).toBeGreaterThanOrEqual(6);
-    for (const { body } of content.case) {
-      const space = spaces.find((row) => row.id === body.spaceCode);
-      expect([body.name, space?.venueId]).toEqual([body.name, body.siteId]);
-      expect([body.name, (space?.capacity[body.layout] ?? 0) >= body.attendees]).toEqual([body.name, true]);
-    }
-  });
-
   it("has eight partners and more, all marked, none of them a house of the catalogue", () => {
     expect(content.partner.length).toBeGreaterThanOrEqual(8);
     expect(content.partner.every(({ body }) => body.demo)).toBe(true);
   });
 
   it("promises no list that is empty", () => {
-    const without = contentOf(venues, []).banner.filter(({ body }) => body.href.includes("kongjian"));
+    const without = homeContentOf(venues, []).banner.filter(({ body }) => body.href.includes("kongjian"));
     expect(without).toEqual([]);
+  });
+});
+
+/** Everything that a visitor reads in a row. */
+const wordsOf = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
+
+describe.each(["case", "question", "solution"] as const)("every %s of the demo", (kind) => {
+  const rows = content[kind];
+  const texts = content[`${kind}-text`];
+
+  it("is marked, has a text, and an id and a title of its own", () => {
+    expect(rows.every(({ body }) => body.demo)).toBe(true);
+    expect(texts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const titles = rows.map(({ body }) => ("title" in body ? body.title : body.name));
+    expect(new Set(titles).size).toBe(rows.length);
+    expect(titles.filter((title) => title.length < 5 || title.length > 30)).toEqual([]);
+  });
+
+  it("is set as Chinese is: a space beside figures and Latin letters, no exclamation marks, no words of advertising", () => {
+    const words = [...rows, ...texts]
+      .flatMap(({ body }) => wordsOf(body))
+      .filter((text) => /[\u4e00-\u9fff]/.test(text));
+    expect(words.filter((text) => /[\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9%][\u4e00-\u9fff]/.test(text))).toEqual([]);
+    expect(words.filter((text) => /[!！]|一站式|赋能|打造|尊享/.test(text))).toEqual([]);
+  });
+});
+
+describe("cases of the demo", () => {
+  it("are 120 and more, each in a hall of its own that holds its people", () => {
+    expect(content.case.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(content.case.map(({ body }) => body.spaceCode)).size).toBe(content.case.length);
+    for (const { body } of content.case) {
+      const space = spaces.find((row) => row.id === body.spaceCode);
+      const venue = venues.find((row) => row.id === body.siteId);
+      expect([body.name, space?.venueId, venue?.cityCode]).toEqual([body.name, body.siteId, body.cityCode]);
+      expect([body.name, (space?.capacity[body.layout] ?? 0) >= body.attendees]).toEqual([body.name, true]);
+    }
+  });
+
+  it("took place in houses of every hotel group that has a page", () => {
+    const groups = new Set(content.case.map(({ body }) => venues.find(({ id }) => id === body.siteId)?.groupName));
+    expect([...groups].filter(Boolean).length).toBe(8);
+  });
+});
+
+describe("questions of the demo", () => {
+  it("are 80, of every tag, answered after they were asked", () => {
+    expect(content.question.length).toBe(80);
+    const tags = content.question.flatMap(({ body }) => body.tags);
+    expect(questionTags.filter((tag) => !tags.includes(tag))).toEqual([]);
+    content.question.forEach(({ body, id }, at) => {
+      const { answers } = content["question-text"][at]!.body;
+      expect([id, answers.length > 0, answers.length]).toEqual([id, true, body.answerCount]);
+      expect([id, answers.every(({ on }) => on >= body.askedOn)]).toEqual([id, true]);
+    });
+  });
+});
+
+describe("solutions of the demo", () => {
+  it("are 16, with stages that a day can be counted for, a day in its order, and a budget that sums up", () => {
+    expect(content.solution.length).toBe(16);
+    content.solution.forEach(({ body, id }, at) => {
+      const { checklist, timeline, budget } = content["solution-text"][at]!.body;
+      const days = checklist.map(({ when }) => stageDay(when, "2026-12-18"));
+      expect([id, days]).toEqual([id, days.toSorted()]);
+      expect([id, days.includes(undefined)]).toEqual([id, false]);
+      expect([id, timeline.map((row) => row.at)]).toEqual([id, timeline.map((row) => row.at).toSorted()]);
+      expect([id, budget.every(({ from, to }) => from <= to)]).toEqual([id, true]);
+      expect([id, budget.reduce((sum, { to }) => sum + to, 0)]).toEqual([id, body.perHead.to]);
+    });
   });
 });

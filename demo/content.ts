@@ -1,161 +1,39 @@
-import type { Region } from "../src/domain/city/city.ts";
-import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../src/domain/search/grammar.ts";
-import { type FeatureKey, featureSet } from "../src/domain/space/feature.ts";
-import { roomiest, type Space } from "../src/domain/space/space.ts";
+import type { CaseFacts, CaseText } from "../src/domain/content/case.ts";
+import { filedQuestion, type QuestionFacts, type QuestionText } from "../src/domain/content/question.ts";
+import { filedSolution, type SolutionFacts, type SolutionText } from "../src/domain/content/solution.ts";
+import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
-import { venueTypeByKey } from "../src/domain/venue/venue-type.ts";
-import { type ShortCase, shortCases } from "./cases.ts";
-import { cityPlans } from "./city-plan.ts";
-import { cityOf, regionsOf } from "./map.ts";
-
-interface Row<T> {
-  id: string;
-  /** Absent where it belongs to no city. */
-  cityCode?: string;
-  body: T;
-}
+import { allStories } from "./content/cases.ts";
+import { allQuestions } from "./content/questions.ts";
+import { allSolutions } from "./content/solutions.ts";
+import { type HomeContent, homeContentOf, type Row } from "./home-content.ts";
+import { placeCases } from "./place-cases.ts";
 
 /** The content of the demo by the content store's kinds, each in its order. */
-export interface Content {
-  banner: Row<Banner>[];
-  "hot-word": Row<string>[];
-  partner: Row<Partner>[];
-  case: Row<ShortCase>[];
+export interface Content extends HomeContent {
+  case: Row<CaseFacts>[];
+  "case-text": Row<CaseText>[];
+  question: Row<QuestionFacts>[];
+  "question-text": Row<QuestionText>[];
+  solution: Row<SolutionFacts>[];
+  "solution-text": Row<SolutionText>[];
 }
 
-/** A strip of the home page that leads into the site. */
-export interface Banner {
-  id: string;
-  title: string;
-  text: string;
-  href: string;
-  demo: true;
-}
+/** Rows that are kept in two parts, so that a list does not read what only the own page shows. */
+const inTwo = <T extends { id: string }, Kind extends string, Facts, Text>(
+  kind: Kind,
+  rows: readonly T[],
+  filed: (row: T) => { facts: Facts; text: Text },
+) =>
+  ({
+    [kind]: rows.map((row) => ({ id: row.id, body: filed(row).facts })),
+    [`${kind}-text`]: rows.map((row) => ({ id: row.id, body: filed(row).text })),
+  }) as Record<Kind, Row<Facts>[]> & Record<`${Kind}-text`, Row<Text>[]>;
 
-export interface Partner {
-  id: string;
-  name: string;
-  demo: true;
-}
-
-/** Invented; set in type, there are no logos. */
-const partnerNames = [
-  "云栖酒店集团",
-  "燕东会展",
-  "望京里",
-  "砚川会务",
-  "北岸会务",
-  "芷坞度假",
-  "东四会所",
-  "岫野剧场",
-  "荻台搭建",
-  "澄序茶歇",
-] as const;
-
-/** A city's part of the catalogue. */
-interface CityRows {
-  code: string;
-  slug: string;
-  venues: readonly Venue[];
-  spaces: readonly Space[];
-}
-
-/** Lists that a banner may lead to, with how many rows the city must have for it to be shown. */
-function bannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" | "demo"> & { rows: number })[] {
-  const withFeature = (key: FeatureKey) => venues.filter((venue) => venue.features.includes(key)).length;
-  const halls = (people: number) => spaces.filter((space) => roomiest(space.capacity) >= people).length;
-  const screens = spaces.filter((space) => space.led && space.features.includes("pillar-free")).length;
-  const types = 1 << venueTypeByKey("conference-centre").bit;
-  const space = (query: Partial<typeof emptySpaceQuery>) => spaceListHref(slug, { ...emptySpaceQuery, ...query });
-  const venue = (query: Partial<typeof emptyVenueQuery>) => venueListHref(slug, { ...emptyVenueQuery, ...query });
-  return [
-    {
-      title: "年会季的大厅",
-      text: "坐得下 500 人的厅，从合身的排起",
-      href: space({ people: 500, sort: 3 }),
-      rows: halls(500),
-    },
-    {
-      title: "走出地铁就到",
-      text: "离地铁 800 米以内的场地",
-      href: venue({ features: featureSet(["metro-800"]) }),
-      rows: withFeature("metro-800"),
-    },
-    {
-      title: "发布会要的屏和净空",
-      text: "有 LED 屏、中间没有柱子的厅",
-      href: space({ features: featureSet(["led", "pillar-free"]) }),
-      rows: screens,
-    },
-    {
-      title: "草坪上办一场",
-      text: "有户外草坪的场地",
-      href: venue({ features: featureSet(["lawn"]) }),
-      rows: withFeature("lawn"),
-    },
-    {
-      title: "专开会的地方",
-      text: "会议中心，分会场多、进场方便",
-      href: venue({ types }),
-      rows: venues.filter(({ type }) => type === "conference-centre").length,
-    },
-    {
-      title: "三十人的小会",
-      text: "按价格从低到高",
-      href: space({ people: 30, sort: 1 }),
-      rows: halls(30),
-    },
-  ];
-}
-
-/** The banners of a city: three lists that have something to show, and the way to an adviser. */
-function bannersOf(rows: CityRows): Banner[] {
-  const shown = bannerChoices(rows).filter((choice) => choice.rows >= 3);
-  const strips = [
-    ...shown.slice(0, 3),
-    { title: "没空找，说一声", text: "留下人数和日期，顾问给三个量过的厅", href: "/case/submit" },
-  ];
-  return strips.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
-}
-
-/** What a city's visitors may ask for, each found in it: its busiest business areas, then occasions. */
-function hotWordsOf({ code, venues }: CityRows): string[] {
-  const counts = new Map<string, number>();
-  for (const venue of venues) for (const id of venue.regionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const areas = regionsOf(code)
-    .filter((region: Region) => region.kind === "business-area" && (counts.get(region.id) ?? 0) > 0)
-    .sort((a, b) => counts.get(b.id)! - counts.get(a.id)! || (a.id < b.id ? -1 : 1))
-    .slice(0, 3);
-  const metro = venues.some((venue) => venue.features.includes("metro-800"));
-  const [first, second, third] = areas.map((area) => area.name.replace(/（.*）/, ""));
-  return [
-    first && `${first} 200 人课桌式`,
-    second && `${second} 会议室`,
-    "20 桌宴会，无柱",
-    "500 人剧院式，要 LED 屏",
-    metro ? "50 人培训，离地铁近" : "50 人培训，预算 1 万",
-    third && `${third} 五星酒店`,
-    venues.some((venue) => venue.features.includes("lawn")) ? "户外草坪" : undefined,
-  ].filter((word) => word !== undefined && word !== "") as string[];
-}
-
-/** Everything of the demo besides venues and spaces: banners, hot words, partners, short cases. */
-export function contentOf(venues: readonly Venue[], spaces: readonly Space[]): Content {
-  const cityOfVenue = new Map(venues.map((venue) => [venue.id, venue.cityCode]));
-  const cities = cityPlans.map(
-    ({ code }): CityRows => ({
-      code,
-      slug: cityOf(code).pinyin,
-      venues: venues.filter((venue) => venue.cityCode === code),
-      spaces: spaces.filter((space) => cityOfVenue.get(space.venueId) === code),
-    }),
-  );
-  return {
-    banner: cities.flatMap((city) => bannersOf(city).map((body) => ({ id: body.id, cityCode: city.code, body }))),
-    "hot-word": cities.flatMap((city) =>
-      hotWordsOf(city).map((body, i) => ({ id: `${city.code}${i + 1}`, cityCode: city.code, body })),
-    ),
-    partner: partnerNames.map((name, i) => ({ id: String(i + 1), body: { id: String(i + 1), name, demo: true } })),
-    case: shortCases.map((body) => ({ id: body.id, body })),
-  };
-}
+/** Everything of the demo besides venues and spaces: what the home pages show, cases, questions, solutions. */
+export const contentOf = (venues: readonly Venue[], spaces: readonly Space[]): Content => ({
+  ...homeContentOf(venues, spaces),
+  ...inTwo("case", placeCases(allStories, venues, spaces), (placed) => placed),
+  ...inTwo("question", allQuestions, filedQuestion),
+  ...inTwo("solution", allSolutions, filedSolution),
+});

@@ -1,4 +1,4 @@
-import type { CaseStory } from "../../src/domain/content/case-story.ts";
+import type { CaseStory } from "./case-story.ts";
 
 export const casesOne: readonly CaseStory[] = [
   {

@@ -1,4 +1,4 @@
-import type { CaseStory } from "../../src/domain/content/case-story.ts";
+import type { CaseStory } from "./case-story.ts";
 
 /** Conferences. */
 export const casesSeven: readonly CaseStory[] = [
@@ -210,7 +210,7 @@ export const casesSeven: readonly CaseStory[] = [
     industry: "种业",
     city: "郑州",
     venueType: "conference-centre",
-    needs: ["led"],
+    needs: [],
     attendees: 750,
     layout: "theatre",
     days: 1,

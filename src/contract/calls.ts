@@ -33,7 +33,16 @@ export const calls = {
   "hotel/getnearByHotSiteList": "POST",
   "media/getSiteVrDetail": "GET",
   "sample/getSampleList": "GET",
+  "sample/getGroupSampleList": "GET",
+  "sample/getSampleFilters": "GET",
+  "sample/getSampleDetail": "GET",
+  "communityQa/getHotList": "GET",
+  "communityQa/getDetail": "GET",
+  "communityQa/getRecommendationList": "GET",
+  "communityQa/getRandomList": "GET",
   // Of ours, beyond the specification.
+  "solution/getSolutionList": "GET",
+  "solution/getSolutionDetail": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
 } as const;

@@ -188,6 +188,8 @@ export const venue = venueCard.extend({
   pictures: z.array(picture),
   pictureCounts: z.array(z.object({ catalogType, count: z.number() })),
   hasVr: z.boolean(),
+  /** Cases that took place here. */
+  caseCount: z.number(),
   source: z.object({ name: z.string(), licence: z.string().optional(), date: z.string().optional() }),
   spaces: z.array(spaceFacts),
 });

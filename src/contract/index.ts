@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CallPath } from "./calls.ts";
+import { community } from "./community.ts";
 import { common } from "./common.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { home } from "./home.ts";
@@ -8,6 +9,7 @@ import { map } from "./map.ts";
 import { media } from "./media.ts";
 import { sample } from "./sample.ts";
 import { searchSite } from "./search-site.ts";
+import { solution } from "./solution.ts";
 import { spacePlan } from "./space-plan.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
@@ -18,6 +20,8 @@ export const endpoints = {
   ...hotel,
   ...media,
   ...sample,
+  ...community,
+  ...solution,
   ...map,
   ...spacePlan,
 } satisfies Record<CallPath, Endpoint>;

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { layouts } from "../domain/space/layout.ts";
-import { cityKey, endpoint, id, page, paged } from "./endpoint.ts";
+import { eventTypes } from "../domain/demand/options.ts";
+import { venueGroups } from "../domain/venue/venue-group.ts";
+import { cityKey, endpoint, id, option, page, paged } from "./endpoint.ts";
 import { picture } from "./pictures.ts";
+
+const eventType = z.enum(eventTypes.map((type) => type.id));
 
 export const caseCard = z.object({
   id,
@@ -9,7 +13,13 @@ export const caseCard = z.object({
   name: z.string(),
   demo: z.boolean().optional(),
   cityName: z.string().optional(),
-  eventType: z.string().optional(),
+  eventType: eventType.optional(),
+  industry: z.string().optional(),
+  /** ISO month. */
+  date: z.string().optional(),
+  days: z.number().optional(),
+  /** Yuan for everything, where it may be told. */
+  budget: z.number().optional(),
   attendees: z.number().optional(),
   layout: z.enum(layouts.map((layout) => layout.key)).optional(),
   /** The one number that the case is about. */
@@ -34,15 +44,40 @@ export const caseCard = z.object({
 });
 export type CaseCard = z.infer<typeof caseCard>;
 
+/** A case whole: the card, how it went, what one takes from it. */
+export const caseDetail = caseCard.extend({
+  /** A paragraph each. */
+  text: z.array(z.string()),
+  lessons: z.array(z.string()),
+  /** Pictures of the hall. */
+  pictures: z.array(picture),
+});
+export type CaseDetail = z.infer<typeof caseDetail>;
+
 export const sample = {
   "sample/getSampleList": endpoint({
     summary: "Cases: what others did, and where",
     input: z.object({
       city: cityKey.optional(),
-      eventType: z.string().max(40).optional(),
+      eventType: eventType.optional(),
       siteId: id.optional(),
       page: page.optional(),
     }),
     output: paged(caseCard),
+  }),
+  "sample/getGroupSampleList": endpoint({
+    summary: "Cases in the houses of a hotel group",
+    input: z.object({ groupName: z.enum(venueGroups), page: page.optional() }),
+    output: paged(caseCard),
+  }),
+  "sample/getSampleFilters": endpoint({
+    summary: "What cases can be narrowed to, each with how many there are",
+    input: z.object({}),
+    output: z.object({ eventTypes: z.array(option), cities: z.array(option) }),
+  }),
+  "sample/getSampleDetail": endpoint({
+    summary: "A case with how it went and what one takes from it",
+    input: z.object({ id }),
+    output: caseDetail,
   }),
 };

@@ -14,6 +14,12 @@ export const pageQuery = [
   "people",
   "layout",
   "date",
+  "days",
+  "budget",
+  "rooms",
+  "eventType",
+  "page_from",
+  "tag",
   "page",
   "scene",
 ] as const;

@@ -7,5 +7,7 @@ export const footerZh = {
   city: (name: string) => `${name}会议场地`,
   service: "服务",
   demand: "提交需求",
-  copyright: "会址。标有「示例」的场地、报价与伙伴均为示例。",
+  solutions: "办会方案",
+  questions: "办会问答",
+  copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
 } as const;

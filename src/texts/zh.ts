@@ -7,6 +7,8 @@ export const zh = {
     skip: "跳到正文",
     venues: "场地",
     spaces: "会议厅",
+    solutions: "方案",
+    questions: "问答",
     demand: "提交需求",
     menu: "菜单",
     hotline: "热线",

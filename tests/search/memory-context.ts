@@ -18,6 +18,7 @@ export async function memoryContext(rows: Rows, content: Record<string, unknown[
     catalogue,
     content: {
       list: async (kind: string) => (content[kind] ?? []).map((body, at) => ({ id: String(at + 1), body })),
+      get: async (kind: string, id: string) => content[kind]?.[Number(id) - 1],
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
     index: await openIndex(catalogue),

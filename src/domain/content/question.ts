@@ -39,3 +39,25 @@ export interface Question {
   answers: readonly Answer[];
   demo: boolean;
 }
+
+/** A question as it is kept: what a list shows of it. */
+export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedOn" | "demo"> {
+  answerCount: number;
+  /** How the best answer begins. */
+  excerpt?: string;
+}
+
+/** The rest of a question: what its own page shows. */
+export type QuestionText = Pick<Question, "detail" | "answers">;
+
+/** A question in the two parts that it is kept in, so that a list does not read answers. */
+export function filedQuestion({ title, tags, askedOn, demo, detail, answers }: Question): {
+  facts: QuestionFacts;
+  text: QuestionText;
+} {
+  const excerpt = answers[0]?.text[0];
+  return {
+    facts: { title, tags, askedOn, demo, answerCount: answers.length, ...(excerpt && { excerpt }) },
+    text: { detail, answers },
+  };
+}

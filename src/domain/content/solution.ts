@@ -22,3 +22,24 @@ export interface Solution {
   budget: readonly { item: string; from: number; to: number; note: string }[];
   demo: boolean;
 }
+
+/** A solution as it is kept: what a list shows of it. */
+export interface SolutionFacts
+  extends Pick<Solution, "title" | "eventType" | "summary" | "people" | "days" | "layouts" | "demo"> {
+  /** Yuan a person, all items together. */
+  perHead: { from: number; to: number };
+}
+
+/** The rest of a solution: what its own page shows. */
+export type SolutionText = Pick<Solution, "sections" | "checklist" | "timeline" | "budget">;
+
+/** A solution in the two parts that it is kept in, so that a list does not read its text. */
+export function filedSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
+  const { title, eventType, summary, people, days, layouts, demo } = solution;
+  const { sections, checklist, timeline, budget } = solution;
+  const sum = (end: "from" | "to") => budget.reduce((total, item) => total + item[end], 0);
+  return {
+    facts: { title, eventType, summary, people, days, layouts, demo, perHead: { from: sum("from"), to: sum("to") } },
+    text: { sections, checklist, timeline, budget },
+  };
+}

@@ -2,6 +2,10 @@
 export const venueHref = (id: string): string => `/view/hotel-${id}`;
 export const venueSpacesHref = (id: string): string => `/view/huiyishi-${id}`;
 
+/** The cases of a venue; with one of them, its place on that page. */
+export const venueCasesHref = (id: string, caseId?: string): string =>
+  `/view/anli-${id}${caseId === undefined ? "" : `#case-${caseId}`}`;
+
 /** The pages of a venue that hold one part of what is known of it. */
 export const venuePartHref = {
   "guest-rooms": (id: string): string => `/view/kefang-${id}`,

@@ -23,7 +23,16 @@ import { getVenueInformation } from "../services/hotel/get-venue-information.ts"
 import { getCityMap } from "../services/map/get-city-map.ts";
 import { getVenueClusters } from "../services/search/get-venue-clusters.ts";
 import { getVrScenes } from "../services/media/get-vr-scenes.ts";
+import { getQuestion } from "../services/community/get-question.ts";
+import { getQuestions } from "../services/community/get-questions.ts";
+import { getRandomQuestions } from "../services/community/get-random-questions.ts";
+import { getRelatedQuestions } from "../services/community/get-related-questions.ts";
+import { getCase } from "../services/sample/get-case.ts";
+import { getCaseChoices } from "../services/sample/get-case-choices.ts";
 import { getCases } from "../services/sample/get-cases.ts";
+import { getGroupCases } from "../services/sample/get-group-cases.ts";
+import { getSolution } from "../services/solution/get-solution.ts";
+import { getSolutions } from "../services/solution/get-solutions.ts";
 import { getSpaceFilters } from "../services/search/get-space-filters.ts";
 import { getVenueFilters } from "../services/search/get-venue-filters.ts";
 import { hotWords } from "../services/search/hot-words.ts";
@@ -67,6 +76,15 @@ export const handlers: Handlers = {
   "hotel/getnearByHotSiteList": getNearbyVenues,
   "media/getSiteVrDetail": getVrScenes,
   "sample/getSampleList": getCases,
+  "sample/getGroupSampleList": getGroupCases,
+  "sample/getSampleFilters": getCaseChoices,
+  "sample/getSampleDetail": getCase,
+  "communityQa/getHotList": getQuestions,
+  "communityQa/getDetail": getQuestion,
+  "communityQa/getRecommendationList": getRelatedQuestions,
+  "communityQa/getRandomList": getRandomQuestions,
+  "solution/getSolutionList": getSolutions,
+  "solution/getSolutionDetail": getSolution,
   "map/getCityMap": getCityMap,
   "searchSite/getVenueClusters": getVenueClusters,
   "space/plan.svg": drawPlan,

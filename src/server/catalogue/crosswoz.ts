@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { venueGroups } from "../../domain/venue/venue-group.ts";
 import type { Candidate, Remark } from "./candidate.ts";
 import { reasonOf } from "./entity-schemas.ts";
 import { understand } from "./regions-of-row.ts";
@@ -8,7 +9,7 @@ const source = { name: "CrossWOZ", licence: "Apache-2.0", date: "2020-02-27" } a
 const beijing = "110000";
 
 /** Hotel groups that have a page here; the file knows others too. */
-const groups = new Set(["marriott", "ihg", "hilton", "shangrila", "evergrande", "shimao", "hyatt", "radisson"]);
+const groups = new Set<string>(venueGroups);
 
 const text = z.string().trim().min(1).nullish();
 const rowSchema = z.object({

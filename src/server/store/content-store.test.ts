@@ -16,6 +16,8 @@ onBothEngines("content", (engine) => {
     expect(await store.list("banner", "110000")).toEqual([{ ...rows[0], cityCode: undefined }, rows[1]]);
     expect((await store.list("banner")).map(({ id }) => id)).toEqual(["z"]);
     expect(await store.list("nothing")).toEqual([]);
+    expect(await store.get("banner", "a")).toEqual({ text: "北京" });
+    expect([await store.get("banner", "b1"), await store.get("word", "a")]).toEqual([undefined, undefined]);
   });
 
   it("puts rows in place of all of the kind, and moves the version only where something differs", async () => {

@@ -39,6 +39,16 @@ export function contentStore({ kysely }: Database) {
         .execute();
       return rows.map((row) => ({ id: row.id, cityCode: row.city_code || undefined, body: JSON.parse(row.body) as T }));
     },
+    /** The body of one row, or undefined where there is none. */
+    async get<T>(kind: string, id: string): Promise<T | undefined> {
+      const row = await kysely
+        .selectFrom("content")
+        .select("body")
+        .where("kind", "=", kind)
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row && (JSON.parse(row.body) as T);
+    },
     /**
      * Puts these rows in place of all of their kind, in one transaction. Where something differs the catalogue's version
      * grows, since pages are kept by it. @returns whether something did

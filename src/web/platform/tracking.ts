@@ -1,6 +1,7 @@
+import { sharerOf } from "../../domain/content/solution-href.ts";
 import { trackingCookieSeconds } from "../../domain/limits.ts";
 
-/** The tracking cookies of the specification's section 9. The demand carries all that are set. */
+/** The tracking cookies of the specification's section 9, and who shared a solution. The demand carries all that are set. */
 export const trackingNames = [
   "h_location",
   "h_location_m",
@@ -11,6 +12,7 @@ export const trackingNames = [
   "utm_content_sea",
   "utmSource",
   "ttClickId",
+  "shareId",
 ] as const;
 type TrackingName = (typeof trackingNames)[number];
 
@@ -55,6 +57,7 @@ export function trackingOf(url: URL, set: readonly string[], recommendationSourc
     { name: "utm_content", value: query("utm_source") === recommendationSource ? content : undefined },
     { name: "utmSource", value: query("utm_source") },
     { name: "ttClickId", value: query("clickid") ?? query("ttclid") },
+    { name: "shareId", value: sharerOf(url.pathname) },
   ];
   return rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
 }

@@ -1,5 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
+import { questionsHref } from "../../domain/content/question-href.ts";
+import { solutionsHref } from "../../domain/content/solution-href.ts";
 import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../../domain/search/grammar.ts";
 import { zh } from "../../texts/zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
@@ -26,6 +28,8 @@ export function Header() {
       href: spaceListHref(city.pinyin, emptySpaceQuery),
       on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
     },
+    { text: zh.shell.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
+    { text: zh.shell.questions, href: questionsHref(), on: /^\/ask(?:\/|$)/ },
   ];
   const current = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
   return (

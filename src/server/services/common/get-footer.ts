@@ -1,5 +1,7 @@
 import type { Output, Parsed } from "../../../contract/index.ts";
 import { defaultCity } from "../../../domain/city/city.ts";
+import { questionsHref } from "../../../domain/content/question-href.ts";
+import { solutionsHref } from "../../../domain/content/solution-href.ts";
 import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../../../domain/search/grammar.ts";
 import { footerZh } from "../../../texts/footer.zh.ts";
 import { hotCities } from "../../geography/cities.ts";
@@ -31,7 +33,14 @@ export function getFooter(
         title: footerZh.cities,
         links: open.map(({ name, pinyin }) => ({ text: footerZh.city(name), href: `/${pinyin}` })),
       },
-      { title: footerZh.service, links: [{ text: footerZh.demand, href: "/case/submit" }] },
+      {
+        title: footerZh.service,
+        links: [
+          { text: footerZh.demand, href: "/case/submit" },
+          { text: footerZh.solutions, href: solutionsHref },
+          { text: footerZh.questions, href: questionsHref() },
+        ],
+      },
     ].filter(({ links }) => links.length > 0),
     hotline: site.hotline,
     icp: site.icp,

@@ -1,4 +1,5 @@
 import type { Output, Parsed } from "../../../contract/index.ts";
+import { keptCases } from "../card/case-card.ts";
 import { houseCard, houseOf } from "../card/house.ts";
 import { firstPictures, pictureGroups } from "../card/house-pictures.ts";
 import { regionsById } from "../card/regions-by-id.ts";
@@ -13,7 +14,7 @@ export async function getVenue(
   context: Context,
   { siteId }: Parsed<"hotel/getSiteDetailNew">,
 ): Promise<Output<"hotel/getSiteDetailNew">> {
-  const house = await houseOf(context, siteId);
+  const [house, cases] = await Promise.all([houseOf(context, siteId), keptCases(context)]);
   const { venue, spaces } = house;
   const regions = venue.regionIds.flatMap((id) => regionsById(venue.cityCode).get(id) ?? []);
   return {
@@ -35,6 +36,7 @@ export async function getVenue(
     pictures: firstPictures(house),
     pictureCounts: pictureGroups(house).map(({ catalogType, count }) => ({ catalogType, count })),
     hasVr: venue.hasVr,
+    caseCount: cases.filter((one) => one.siteId === siteId).length,
     source: venue.source,
     spaces: spaces.map(spaceWire),
   };

@@ -37,6 +37,7 @@ const factKeys = [
   "features",
   "pictureCounts",
   "hasVr",
+  "caseCount",
   "policies",
   "transport",
   "nearPlaces",
@@ -69,6 +70,7 @@ const headKeys = [
   "priceFrom",
   "pictureCounts",
   "hasVr",
+  "caseCount",
 ] as const;
 
 /** What every page of a venue needs: its name, its tabs, its enquiry. */

@@ -1,7 +1,6 @@
 import type { SpaceWire } from "../../../contract/entities.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
-import type { Crumb } from "../../ui/breadcrumb.tsx";
 import type { VenueFacts } from "./lean-venue.ts";
 
 type Thing = Record<string, unknown>;
@@ -75,14 +74,3 @@ export function spaceThing(space: Seats, venue: { id: string; name: string } & P
     },
   };
 }
-
-/** The breadcrumb for search engines; `path` is the page's own. */
-export const crumbThing = (crumbs: Crumb[], path: string): Thing => ({
-  "@type": "BreadcrumbList",
-  itemListElement: crumbs.map(({ label, href }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    item: `{origin}${href ?? path}`,
-  })),
-});

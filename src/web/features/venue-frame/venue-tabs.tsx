@@ -1,11 +1,13 @@
 import {
   picturesHref,
   type VenuePart,
+  venueCasesHref,
   venueHref,
   venuePartHref,
   venueSpacesHref,
   vrHref,
 } from "../../../domain/venue/venue-href.ts";
+import { caseZh } from "../../../texts/case.zh.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { type Tab, Tabs } from "../../ui/tabs.tsx";
@@ -13,7 +15,7 @@ import { pictureCount, type VenueHead } from "./lean-venue.ts";
 
 interface VenueTabsProps {
   venue: VenueHead;
-  current: "overview" | "halls" | "pictures" | "vr" | VenuePart;
+  current: "overview" | "halls" | "pictures" | "vr" | "cases" | VenuePart;
 }
 
 const names = {
@@ -27,7 +29,7 @@ const names = {
 
 /** The parts of a venue as real links, each a page of its own. */
 export function VenueTabs({ venue, current }: VenueTabsProps) {
-  const { id, spaceCount, guestRoomCount, hasVr, sections } = venue;
+  const { id, spaceCount, guestRoomCount, hasVr, caseCount, sections } = venue;
   const home = venueHref(id);
   const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
   if (spaceCount > 0) {
@@ -48,6 +50,9 @@ export function VenueTabs({ venue, current }: VenueTabsProps) {
     });
   }
   if (hasVr || current === "vr") tabs.push({ href: vrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
+  if (caseCount > 0 || current === "cases") {
+    tabs.push({ href: venueCasesHref(id), label: caseZh.name, count: caseCount, current: current === "cases" });
+  }
   const parts: VenuePart[] = [...sections, "nearby"];
   for (const key of parts) {
     const count = key === "guest-rooms" ? guestRoomCount : undefined;

@@ -152,6 +152,14 @@ function usesOf(city: string, places: Output<"home/getGoodPlace">): Use[] {
   return uses.toSorted((a, b) => b.people - a.people);
 }
 
+/** Cases of the city; where it has fewer than are shown, those of others follow. */
+async function firstCases(call: Call, city: string): Promise<HomeData["cases"]> {
+  const own = (await call("sample/getSampleList", { city })).list;
+  if (own.length >= casesShown) return own.slice(0, casesShown);
+  const { list } = await call("sample/getSampleList", {});
+  return [...own, ...list.filter(({ id }) => own.every((one) => one.id !== id))].slice(0, casesShown);
+}
+
 /** Everything the home page of a city shows, and nothing it does not: this travels inside the document. */
 export async function loadHome(city: string, call: Call, today: string): Promise<HomeData> {
   const [filters, { people, search }, places, banners, partners, cases] = await Promise.all([
@@ -160,7 +168,7 @@ export async function loadHome(city: string, call: Call, today: string): Promise
     call("home/getGoodPlace", { city }),
     call("home/getSwipeImgs", { city }),
     call("home/getCooperate"),
-    call("sample/getSampleList", { city }),
+    firstCases(call, city),
   ]);
   const day = fridayInFourWeeks(today);
   const types = filters.types
@@ -181,6 +189,6 @@ export async function loadHome(city: string, call: Call, today: string): Promise
     types,
     banners,
     partners,
-    cases: cases.list.slice(0, casesShown),
+    cases,
   };
 }

@@ -12,7 +12,7 @@ import { Link } from "../../ui/link.tsx";
 import { Picture, type PictureProps, type Slot } from "../../ui/picture.tsx";
 import type { Use, UseRoom } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
-import { ScaledPlan } from "./scaled-plan.tsx";
+import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
 
 const gapPx = 32;
 /** The desktop's row for this many rooms, pixels. */

@@ -10,7 +10,7 @@ import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
 import { EnquiryBar } from "../../features/venue-frame/enquiry.tsx";
 import { type VenueHead, venueHead } from "../../features/venue-frame/lean-venue.ts";
-import { crumbThing } from "../../features/venue-frame/structured-data.ts";
+import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage, type PageProps } from "../../page.ts";
 import { Link } from "../../ui/link.tsx";
 import "./picture-wall.css";

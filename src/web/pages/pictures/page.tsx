@@ -7,7 +7,7 @@ import { groupName } from "../../features/gallery/captions.ts";
 import { loadPictures, pageLinks, pageOf } from "../../features/gallery/load-pictures.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { venueHead } from "../../features/venue-frame/lean-venue.ts";
-import { crumbThing } from "../../features/venue-frame/structured-data.ts";
+import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage } from "../../page.ts";
 import type { PicturesData, PicturesInput } from "./pictures-data.ts";
 import { PicturesView } from "./pictures-view.tsx";

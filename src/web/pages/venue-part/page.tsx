@@ -7,7 +7,8 @@ import { type VenuePart, venuePartHref } from "../../../domain/venue/venue-href.
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { leanVenue, sectionsOf, type VenueSection } from "../../features/venue-frame/lean-venue.ts";
-import { crumbThing, venueThing } from "../../features/venue-frame/structured-data.ts";
+import { venueThing } from "../../features/venue-frame/structured-data.ts";
+import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage } from "../../page.ts";
 import type { NearSpace, NearVenue, VenuePartData, VenuePartInput } from "./venue-part-data.ts";
 import { partNames, VenuePartView } from "./venue-part-view.tsx";

@@ -1,7 +1,7 @@
-import type { EventTypeId } from "../demand/options.ts";
-import type { FeatureKey } from "../space/feature.ts";
-import type { LayoutKey } from "../space/layout.ts";
-import type { VenueTypeKey } from "../venue/venue-type.ts";
+import type { EventTypeId } from "../../src/domain/demand/options.ts";
+import type { FeatureKey } from "../../src/domain/space/feature.ts";
+import type { LayoutKey } from "../../src/domain/space/layout.ts";
+import type { VenueTypeKey } from "../../src/domain/venue/venue-type.ts";
 
 /** What others did: an event, its one number, and how it went. Where it took place is found in the catalogue. */
 export interface CaseStory {

@@ -3,7 +3,7 @@ import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import { cm, tablePath } from "../../../domain/seating-drawing/furniture.ts";
 import { furnitureMarks } from "../../../domain/seating-drawing/furniture-marks.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
+import { DrawingMarks } from "./drawing-marks.tsx";
 
 interface ScaledPlanProps {
   space: Measured;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { eventTypes } from "../domain/demand/options.ts";
+import { layouts } from "../domain/space/layout.ts";
+import { endpoint, id, page, paged } from "./endpoint.ts";
+import { picture } from "./pictures.ts";
+import { caseCard } from "./sample.ts";
+
+const range = z.object({ from: z.number(), to: z.number() });
+
+/** A way to hold an event of a kind, as a list shows it. */
+export const solutionCard = z.object({
+  id,
+  title: z.string(),
+  demo: z.boolean().optional(),
+  eventType: z.enum(eventTypes.map((type) => type.id)),
+  summary: z.string(),
+  people: range,
+  days: z.number(),
+  layouts: z.array(z.enum(layouts.map((layout) => layout.key))),
+  /** Yuan a person, all items together. */
+  perHead: range,
+  /** Of a hall set up for it, out of a case. */
+  picture: picture.optional(),
+});
+export type SolutionCard = z.infer<typeof solutionCard>;
+
+export const solutionDetail = solutionCard.extend({
+  sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** By how long before the day. */
+  checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
+  /** The day by the clock. */
+  timeline: z.array(z.object({ at: z.string(), what: z.string() })),
+  /** Yuan a person. */
+  budget: z.array(range.extend({ item: z.string(), note: z.string() })),
+  /** What others did. */
+  cases: z.array(caseCard),
+  /** Other solutions, those of the same kind of event first. */
+  others: z.array(solutionCard),
+});
+export type SolutionDetail = z.infer<typeof solutionDetail>;
+
+/** Of ours, beyond the specification: it names the pages but no calls. */
+export const solution = {
+  "solution/getSolutionList": endpoint({
+    summary: "Ways to hold an event, by kind and size",
+    input: z.object({ page: page.optional() }),
+    output: paged(solutionCard),
+  }),
+  "solution/getSolutionDetail": endpoint({
+    summary: "A way to hold an event: what to decide, what to do when, how the day runs, what it costs",
+    /** `shareId`: opaque, who shared the page; it changes nothing in the answer. */
+    input: z.object({
+      id,
+      shareId: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .optional(),
+    }),
+    output: solutionDetail,
+  }),
+};

@@ -1,0 +1,39 @@
+import type { CaseCard } from "../../../contract/sample.ts";
+import type { CaseFacts } from "../../../domain/content/case.ts";
+import type { Space } from "../../../domain/space/space.ts";
+import { cityByCode } from "../../geography/cities.ts";
+import type { Context } from "../context.ts";
+
+/** A case as it is kept, with its id. */
+export interface KeptCase extends CaseFacts {
+  id: string;
+}
+
+/** All cases that are kept, in their order. */
+export async function keptCases({ content }: Pick<Context, "content">): Promise<KeptCase[]> {
+  const rows = await content.list<CaseFacts>("case");
+  return rows.map(({ id, body }) => ({ ...body, id }));
+}
+
+function hallOf(space: Space, venueName: string, layout: CaseFacts["layout"]): NonNullable<CaseCard["hall"]> {
+  const { id, name, venueId, length, width, height, pillars, stage, pictures = [] } = space;
+  const picture = pictures.find((one) => one.layout === layout) ?? pictures[0];
+  return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
+}
+
+/** Cases as a list shows them, each with the hall it took place in where the catalogue still has it. */
+export async function caseCards({ catalogue }: Pick<Context, "catalogue">, cases: KeptCase[]): Promise<CaseCard[]> {
+  const spaces = await catalogue.spacesByIds([...new Set(cases.flatMap(({ spaceCode }) => spaceCode ?? []))]);
+  const venues = await catalogue.venuesByIds([...new Set(spaces.map(({ venueId }) => venueId))]);
+  const spaceById = new Map(spaces.map((space) => [space.id, space]));
+  const names = new Map(venues.map(({ id, name }) => [id, name]));
+  return cases.map(({ siteId: _, spaceCode = "", cityCode, ...facts }) => {
+    const space = spaceById.get(spaceCode);
+    const venueName = space && names.get(space.venueId);
+    return {
+      ...facts,
+      cityName: cityByCode(cityCode)?.name,
+      hall: space && venueName !== undefined ? hallOf(space, venueName, facts.layout) : undefined,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import type { QuestionCard } from "../../../contract/community.ts";
+import type { QuestionFacts } from "../../../domain/content/question.ts";
+import type { Context } from "../context.ts";
+
+/** All questions as lists show them, those that planners ask most first. */
+export async function questionCards({ content }: Pick<Context, "content">): Promise<QuestionCard[]> {
+  const rows = await content.list<QuestionFacts>("question");
+  return rows.map(({ id, body: { tags, demo, ...facts } }) => ({
+    id,
+    ...facts,
+    tags: [...tags],
+    demo: demo || undefined,
+  }));
+}

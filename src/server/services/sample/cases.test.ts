@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../../../tests/catalogue-rows.ts";
+import { memoryContext } from "../../../../tests/search/memory-context.ts";
+import type { CaseFacts } from "../../../domain/content/case.ts";
+import type { Context } from "../context.ts";
+import { getCase } from "./get-case.ts";
+import { getCaseChoices } from "./get-case-choices.ts";
+import { getCases } from "./get-cases.ts";
+import { getGroupCases } from "./get-group-cases.ts";
+
+const theCase = (name: string, more: Partial<CaseFacts> = {}): CaseFacts => ({
+  name,
+  cityCode: "110000",
+  eventType: "training",
+  attendees: 80,
+  layout: "classroom",
+  number: { value: "4.2", unit: "万元" },
+  story: "两句话。",
+  siteId: "1",
+  spaceCode: "11",
+  ...more,
+});
+
+const cases = [
+  theCase("甲"),
+  theCase("乙", { eventType: "launch", siteId: "2", spaceCode: "21" }),
+  theCase("丙", { cityCode: "310000", siteId: "9", spaceCode: "91" }),
+  ...Array.from({ length: 22 }, (_, at) => theCase(`丁${at}`, { cityCode: "440100" })),
+];
+
+let context: Context;
+beforeAll(async () => {
+  const rows = {
+    venues: [plainVenue("1", { groupName: "hilton", name: "云栖" }), plainVenue("2", { name: "望京" })],
+    spaces: [plainSpace("11", "1", { name: "大厅" }), plainSpace("21", "2", { name: "小厅" })],
+  };
+  context = await memoryContext(rows, { case: cases, "case-text": [{ text: ["怎么办的"], lessons: ["记住"] }] });
+});
+
+const names = ({ list }: { list: { name: string }[] }) => list.map(({ name }) => name);
+
+it("lists cases in their order, by page, by city, by kind of event, by house", async () => {
+  expect(names(await getCases(context, { page: 2 }))).toEqual(["丁17", "丁18", "丁19", "丁20", "丁21"]);
+  expect(names(await getCases(context, { city: "beijing" }))).toEqual(["甲", "乙"]);
+  expect(names(await getCases(context, { city: "310000" }))).toEqual(["丙"]);
+  expect(names(await getCases(context, { eventType: "launch" }))).toEqual(["乙"]);
+  expect(names(await getCases(context, { siteId: "1", city: "beijing" }))).toEqual(["甲"]);
+  await expect(getCases(context, { city: "nowhere" })).rejects.toThrow();
+});
+
+it("says the hall with its house, and leaves it out where the catalogue has it no longer", async () => {
+  const { list } = await getCases(context, {});
+  expect(list[0]).toMatchObject({
+    cityName: "北京",
+    hall: { id: "11", name: "大厅", venueId: "1", venueName: "云栖" },
+  });
+  expect(list[2]).toMatchObject({ name: "丙", cityName: "上海", hall: undefined });
+  expect(Object.keys(list[0]!)).not.toContain("siteId");
+});
+
+it("lists the cases in the houses of a group", async () => {
+  expect((await getGroupCases(context, { groupName: "hilton" })).total).toBe(23);
+  expect(await getGroupCases(context, { groupName: "ihg" })).toMatchObject({ total: 0, page: 1, list: [] });
+});
+
+it("offers only kinds of event and cities that have cases, with how many", async () => {
+  expect(await getCaseChoices(context)).toEqual({
+    eventTypes: [
+      { id: "training", name: "培训", count: 24 },
+      { id: "launch", name: "发布会", count: 1 },
+    ],
+    cities: [
+      { id: "guangzhou", name: "广州", count: 22 },
+      { id: "beijing", name: "北京", count: 2 },
+      { id: "shanghai", name: "上海", count: 1 },
+    ],
+  });
+});
+
+it("tells a case whole; one without a text has none; one that is not there is refused", async () => {
+  expect(await getCase(context, { id: "1" })).toMatchObject({ name: "甲", text: ["怎么办的"], lessons: ["记住"] });
+  expect(await getCase(context, { id: "3" })).toMatchObject({ name: "丙", text: [], lessons: [], pictures: [] });
+  await expect(getCase(context, { id: "99" })).rejects.toThrow();
+});

@@ -1,0 +1,26 @@
+import { Refusal } from "../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../contract/index.ts";
+import type { CaseFacts, CaseText } from "../../../domain/content/case.ts";
+import { caseCards } from "../card/case-card.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * A case whole, with the pictures of its hall, those of its own layout first.
+ * @throws Refusal notFound
+ */
+export async function getCase(
+  context: Context,
+  { id }: Parsed<"sample/getSampleDetail">,
+): Promise<Output<"sample/getSampleDetail">> {
+  const { content, catalogue } = context;
+  const [facts, told] = await Promise.all([content.get<CaseFacts>("case", id), content.get<CaseText>("case-text", id)]);
+  if (!facts) throw new Refusal("notFound");
+  const [[card], [space]] = await Promise.all([
+    caseCards(context, [{ ...facts, id }]),
+    catalogue.spacesByIds(facts.spaceCode === undefined ? [] : [facts.spaceCode]),
+  ]);
+  const pictures = (space?.pictures ?? []).toSorted(
+    (a, b) => Number(b.layout === facts.layout) - Number(a.layout === facts.layout),
+  );
+  return { ...card!, text: [...(told?.text ?? [])], lessons: [...(told?.lessons ?? [])], pictures };
+}

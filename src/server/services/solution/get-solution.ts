@@ -1,0 +1,45 @@
+import { Refusal } from "../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../contract/index.ts";
+import type { SolutionText } from "../../../domain/content/solution.ts";
+import { caseCards, keptCases } from "../card/case-card.ts";
+import type { Context } from "../context.ts";
+import { casesLike, keptSolutions, solutionCards } from "./solution-cards.ts";
+
+const casesShown = 3;
+const othersShown = 4;
+
+/**
+ * A solution whole, with what others did and the solutions beside it.
+ * @throws Refusal notFound
+ */
+export async function getSolution(
+  context: Context,
+  { id }: Parsed<"solution/getSolutionDetail">,
+): Promise<Output<"solution/getSolutionDetail">> {
+  const [all, text] = await Promise.all([
+    keptSolutions(context),
+    context.content.get<SolutionText>("solution-text", id),
+  ]);
+  const own = all.find((one) => one.id === id);
+  if (!own || !text) throw new Refusal("notFound");
+  const like = casesLike(own, await keptCases(context)).slice(0, casesShown);
+  // After the last comes the first, so that every solution is some other's neighbour.
+  const at = all.indexOf(own);
+  const around = [...all.slice(at + 1), ...all.slice(0, at)];
+  const others = around.toSorted(
+    (a, b) => Number(b.eventType === own.eventType) - Number(a.eventType === own.eventType),
+  );
+  const [[card, ...beside], cases] = await Promise.all([
+    solutionCards(context, [own, ...others.slice(0, othersShown)]),
+    caseCards(context, like),
+  ]);
+  return {
+    ...card!,
+    sections: text.sections.map(({ title, text: paragraphs }) => ({ title, text: [...paragraphs] })),
+    checklist: text.checklist.map(({ when, items }) => ({ when, items: [...items] })),
+    timeline: [...text.timeline],
+    budget: [...text.budget],
+    cases,
+    others: beside,
+  };
+}

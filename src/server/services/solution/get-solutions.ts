@@ -1,0 +1,13 @@
+import type { Output, Parsed } from "../../../contract/index.ts";
+import type { Context } from "../context.ts";
+import { pageOf } from "../page-of.ts";
+import { keptSolutions, solutionCards } from "./solution-cards.ts";
+
+/** Solutions in their order. */
+export async function getSolutions(
+  context: Context,
+  { page }: Parsed<"solution/getSolutionList">,
+): Promise<Output<"solution/getSolutionList">> {
+  const shown = pageOf(await keptSolutions(context), page);
+  return { ...shown, list: await solutionCards(context, shown.list) };
+}

@@ -1,0 +1,42 @@
+import type { SolutionCard } from "../../../contract/solution.ts";
+import type { SolutionFacts } from "../../../domain/content/solution.ts";
+import { caseCards, type KeptCase, keptCases } from "../card/case-card.ts";
+import type { Context } from "../context.ts";
+
+/** A solution as it is kept, with its id. */
+export interface KeptSolution extends SolutionFacts {
+  id: string;
+}
+
+/** All solutions, in their order. */
+export async function keptSolutions({ content }: Pick<Context, "content">): Promise<KeptSolution[]> {
+  const rows = await content.list<SolutionFacts>("solution");
+  return rows.map(({ id, body }) => ({ ...body, id }));
+}
+
+/** Cases of the same kind of event, those seated as the solution says and nearest to its size first. */
+export function casesLike({ eventType, layouts, people }: SolutionFacts, cases: readonly KeptCase[]): KeptCase[] {
+  const off = ({ attendees, layout }: KeptCase) =>
+    (layouts.includes(layout) ? 0 : 1) +
+    Math.max(0, people.from - attendees, attendees - people.to) / Math.max(1, people.to);
+  return cases.filter((one) => one.eventType === eventType).toSorted((a, b) => off(a) - off(b));
+}
+
+/** Cases that are looked through for a picture. */
+const tried = 4;
+
+/** Solutions as a list shows them, each with a picture of a hall that was set up for such an event. */
+export async function solutionCards(
+  context: Pick<Context, "content" | "catalogue">,
+  solutions: readonly KeptSolution[],
+): Promise<SolutionCard[]> {
+  const cases = await keptCases(context);
+  const examples = solutions.map((solution) => casesLike(solution, cases).slice(0, tried));
+  const shown = new Map((await caseCards(context, [...new Set(examples.flat())])).map((card) => [card.id, card]));
+  return solutions.map(({ demo, layouts, ...facts }, at) => ({
+    ...facts,
+    demo: demo || undefined,
+    layouts: [...layouts],
+    picture: examples[at]!.flatMap(({ id }) => shown.get(id)?.hall?.picture ?? [])[0],
+  }));
+}

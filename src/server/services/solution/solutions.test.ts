@@ -1,0 +1,75 @@
+import { beforeAll, expect, it } from "vitest";
+import { plainSpace, plainVenue } from "../../../../tests/catalogue-rows.ts";
+import { memoryContext } from "../../../../tests/search/memory-context.ts";
+import type { CaseFacts } from "../../../domain/content/case.ts";
+import type { SolutionFacts, SolutionText } from "../../../domain/content/solution.ts";
+import type { Context } from "../context.ts";
+import { getSolution } from "./get-solution.ts";
+import { getSolutions } from "./get-solutions.ts";
+
+const solution = (title: string, eventType: SolutionFacts["eventType"]): SolutionFacts => ({
+  title,
+  eventType,
+  summary: "一句话。",
+  people: { from: 60, to: 100 },
+  days: 2,
+  layouts: ["classroom"],
+  perHead: { from: 300, to: 500 },
+  demo: true,
+});
+const text: SolutionText = {
+  sections: [{ title: "选厅", text: ["每人 2 平方米。"] }],
+  checklist: [{ when: "前一天", items: ["试话筒"] }],
+  timeline: [{ at: "09:00", what: "开场" }],
+  budget: [{ item: "场租", from: 300, to: 500, note: "按天" }],
+};
+const theCase = (name: string, attendees: number, layout: CaseFacts["layout"], spaceCode: string): CaseFacts => ({
+  name,
+  cityCode: "110000",
+  eventType: "training",
+  attendees,
+  layout,
+  number: { value: "1", unit: "个" },
+  story: "两句话。",
+  siteId: "1",
+  spaceCode,
+});
+const picture = { hash: "a", width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
+
+let context: Context;
+beforeAll(async () => {
+  const solutions = [solution("甲", "training"), solution("乙", "launch"), solution("丙", "training")];
+  context = await memoryContext(
+    {
+      venues: [plainVenue("1")],
+      spaces: [
+        plainSpace("11", "1"),
+        plainSpace("12", "1", { pictures: [{ ...picture, layout: "classroom" }] }),
+        plainSpace("13", "1"),
+      ],
+    },
+    {
+      solution: solutions,
+      "solution-text": solutions.map(() => text),
+      case: [
+        theCase("太大", 400, "classroom", "12"),
+        theCase("坐法不同", 80, "theatre", "13"),
+        theCase("正合适", 80, "classroom", "11"),
+      ],
+    },
+  );
+});
+
+it("lists solutions in their order, each with a picture of a hall of such an event where there is one", async () => {
+  const { total, list } = await getSolutions(context, {});
+  expect([total, list.map(({ title }) => title)]).toEqual([3, ["甲", "乙", "丙"]]);
+  expect(list.map(({ picture: shown }) => shown?.hash)).toEqual(["a", undefined, "a"]);
+});
+
+it("tells a solution whole, with the nearest cases and the solutions of its kind first", async () => {
+  const { cases, others, ...own } = await getSolution(context, { id: "1", shareId: "abc" });
+  expect(own).toMatchObject({ id: "1", title: "甲", ...text, perHead: { from: 300, to: 500 } });
+  expect(cases.map(({ name }) => name)).toEqual(["正合适", "坐法不同", "太大"]);
+  expect(others.map(({ title }) => title)).toEqual(["丙", "乙"]);
+  await expect(getSolution(context, { id: "9" })).rejects.toThrow();
+});

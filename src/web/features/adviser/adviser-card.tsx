@@ -1,0 +1,40 @@
+import { callbackZh } from "../../../texts/promise.zh.ts";
+import { venueZh } from "../../../texts/venue.zh.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config.ts";
+import { LinkButton } from "../../ui/button.tsx";
+import "./adviser.css";
+
+interface AdviserCardProps {
+  title: string;
+  text: string;
+  button: string;
+  /** The form, with what is known of the demand. */
+  href: string;
+}
+
+/** The way to an adviser beside what one reads: what to ask for, who answers, when. */
+export function AdviserCard({ title, text, button, href }: AdviserCardProps) {
+  const { adviser } = useRuntimeConfig();
+  return (
+    <div className="adviser">
+      <h2 className="h2s">{title}</h2>
+      <p>{text}</p>
+      <LinkButton full href={href} variant="act">
+        {button}
+      </LinkButton>
+      <p className="small">{venueZh.ask.promise(adviser)}</p>
+    </div>
+  );
+}
+
+/** The same at the bottom of the phone. */
+export function AdviserBar({ button, href }: Pick<AdviserCardProps, "button" | "href">) {
+  return (
+    <div className="bar adviser-bar noprint">
+      <p className="small">{callbackZh}</p>
+      <LinkButton href={href} variant="act">
+        {button}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CaseCard } from "../../../contract/sample.ts";
+import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { Slot } from "../../ui/picture.tsx";
+import { CaseFigure, type HallPlan } from "./case-figure.tsx";
+import { casePlace } from "./case-facts.ts";
+import "./case.css";
+
+interface CaseCardsProps {
+  cases: CaseCard[];
+  /** The city that the page is about: it is not said again. */
+  city?: string;
+  plan: HallPlan;
+}
+
+const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+
+/** What others did, each with its one number over its hall; the first with a picture, the others drawn for their people. */
+export function CaseCards({ cases, city, plan }: CaseCardsProps) {
+  return (
+    <div className="cases">
+      {cases.map((one, index) => (
+        <article className="case" key={one.id}>
+          <div className="art">
+            <CaseFigure plan={plan} one={one} picture={index === 0 ? slots : undefined} place={casePlace(one, city)} />
+          </div>
+          <div>
+            <CaseNumber number={one.number} />
+            <h3>
+              {one.hall ? <Link href={venueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
+              {one.demo && <DemoTag />}
+            </h3>
+            <p className="soft">{one.story}</p>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}
+
+/** The number that a case is about. */
+export const CaseNumber = ({ number: { value, unit } }: Pick<CaseCard, "number">) => (
+  <p className="n">
+    {value}
+    <small>{unit}</small>
+  </p>
+);

@@ -1,0 +1,53 @@
+import type { ComponentType, CSSProperties } from "react";
+import type { CaseCard } from "../../../contract/sample.ts";
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+import { formatMetres, formatSizeShort } from "../../../domain/format.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
+import { DimensionLine } from "../../ui/dimension-line.tsx";
+import { Picture, type Slot } from "../../ui/picture.tsx";
+
+type Hall = NonNullable<CaseCard["hall"]>;
+
+/** Draws a hall with its people in it: how is the page's to say. */
+export type HallPlan = ComponentType<{ space: Hall; layout: LayoutKey; people: number }>;
+
+interface CaseFigureProps {
+  one: CaseCard;
+  /** What the caption calls the hall. */
+  place: string;
+  plan: HallPlan;
+  /** The hall's picture instead of its plan, this wide. */
+  picture?: Slot[];
+}
+
+/** The hall of a case: its picture, or its plan with the people of the case in it. Nothing where neither is known. */
+export function CaseFigure({ one: { hall, layout, attendees }, place, plan: Plan, picture: slots }: CaseFigureProps) {
+  if (!hall) return null;
+  const { length, width, picture } = hall;
+  const size = length && width ? formatSizeShort(length, width) : undefined;
+  if (slots && picture) {
+    return (
+      <figure>
+        <Picture alt={place} mark={false} picture={picture} slots={slots} />
+        <figcaption className="cap">
+          <span>
+            {place}
+            {size && ` ${size} m`}
+          </span>
+          {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+        </figcaption>
+      </figure>
+    );
+  }
+  if (!length || !width || !layout || !attendees) return null;
+  return (
+    <figure style={{ "--ratio": (length / width).toFixed(3) } as CSSProperties}>
+      <DimensionLine>{formatMetres(length)} m</DimensionLine>
+      <Plan layout={layout} people={attendees} space={hall} />
+      <figcaption className="cap">
+        <span>{place}</span>
+        <span className="nowrap">{size} m</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QuestionCard } from "../../../contract/community.ts";
+import { questionHref } from "../../../domain/content/question-href.ts";
+import { Link } from "../../ui/link.tsx";
+import "./question.css";
+
+/** Questions as a short list of links. */
+export const QuestionLinks = ({ questions }: { questions: QuestionCard[] }) => (
+  <ul className="question-links">
+    {questions.map(({ id, title }) => (
+      <li className="row" key={id}>
+        <Link href={questionHref(id)}>{title}</Link>
+      </li>
+    ))}
+  </ul>
+);

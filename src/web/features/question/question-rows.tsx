@@ -1,0 +1,22 @@
+import type { QuestionCard } from "../../../contract/community.ts";
+import { questionHref } from "../../../domain/content/question-href.ts";
+import { askZh } from "../../../texts/ask.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Link } from "../../ui/link.tsx";
+import "./question.css";
+
+/** Questions as rows: what is asked, how the best answer begins, what it is about. */
+export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
+  <ul className="question-rows">
+    {questions.map(({ id, title, demo, excerpt, tags, answerCount }) => (
+      <li className="row" key={id}>
+        <h2>
+          <Link href={questionHref(id)}>{title}</Link>
+          {demo && <DemoTag />}
+        </h2>
+        {excerpt && <p className="excerpt">{excerpt}</p>}
+        <p className="small">{[...tags, askZh.answers(answerCount)].join("，")}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,63 @@
+import type { SolutionCard } from "../../../contract/solution.ts";
+import { solutionHref } from "../../../domain/content/solution-href.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
+import { solutionZh } from "../../../texts/solution.zh.ts";
+import { DemoTag } from "../../ui/demo-tag.tsx";
+import { FactStrip } from "../../ui/fact-strip.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Picture, type Slot } from "../../ui/picture.tsx";
+import "./solution.css";
+
+const slots: Slot[] = [{ from: 1248, width: "208px" }, { width: "120px" }];
+/** Rows that are seen without scrolling. */
+const firstRows = 4;
+
+/** Solutions as rows of a ledger: a hall set up so, what it is, for how many, and what it costs. */
+export function SolutionRows({ solutions, above = false }: { solutions: SolutionCard[]; above?: boolean }) {
+  return (
+    <ul className="solution-rows">
+      {solutions.map((solution, index) => (
+        <li className="row v" key={solution.id}>
+          <article>
+            <div className="pic">
+              {solution.picture ? (
+                <Picture
+                  alt=""
+                  load={above && index < firstRows ? "now" : undefined}
+                  picture={solution.picture}
+                  slots={slots}
+                />
+              ) : (
+                <span className="picture no-picture" />
+              )}
+            </div>
+            <div className="name">
+              <h3>
+                <Link href={solutionHref(solution.id)}>{solution.title}</Link>
+                {solution.demo && <DemoTag />}
+              </h3>
+              <p>{solution.summary}</p>
+            </div>
+            <SolutionFacts solution={solution} />
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For how many, for how long, how they sit, what it costs a head. */
+export function SolutionFacts({ solution: { people, days, layouts, perHead } }: { solution: SolutionCard }) {
+  const range = ({ from, to }: { from: number; to: number }) => solutionZh.range(formatNumber(from), formatNumber(to));
+  return (
+    <FactStrip
+      facts={[
+        { label: solutionZh.people, value: range(people) },
+        { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
+        { label: solutionZh.perHead, value: range(perHead), unit: solutionZh.yuan },
+        { label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).short).join("、") },
+      ]}
+    />
+  );
+}

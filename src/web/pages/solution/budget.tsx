@@ -1,0 +1,65 @@
+import type { SolutionDetail } from "../../../contract/solution.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { demandLimits } from "../../../domain/limits.ts";
+import { solutionZh } from "../../../texts/solution.zh.ts";
+import { Stepper } from "../../ui/stepper.tsx";
+
+interface BudgetProps {
+  budget: SolutionDetail["budget"];
+  people: number;
+  onPeople: (people: number) => void;
+}
+
+const range = (from: number, to: number) => solutionZh.range(formatNumber(from), formatNumber(to));
+
+/** What it costs a head, item by item, and together for the visitor's own people. */
+export function Budget({ budget, people, onPeople }: BudgetProps) {
+  const words = solutionZh.budget;
+  const from = budget.reduce((sum, item) => sum + item.from, 0);
+  const to = budget.reduce((sum, item) => sum + item.to, 0);
+  return (
+    <section className="part" id="budget">
+      <h2 className="h2s">{words.title}</h2>
+      <table className="budget">
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th className="n" scope="col">
+              {words.perHead}
+            </th>
+            <th scope="col">{words.note}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {budget.map((row) => (
+            <tr key={row.item}>
+              <th scope="row">{row.item}</th>
+              <td className="n">{range(row.from, row.to)}</td>
+              <td className="how">{row.note}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.sum}</th>
+            <td className="n">{range(from, to)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      <p className="total">
+        <span>{words.forPeople}</span>
+        <Stepper
+          label={solutionZh.people}
+          max={demandLimits.people}
+          min={1}
+          onValue={onPeople}
+          step={people >= 100 ? 10 : people >= 20 ? 5 : 1}
+          value={people}
+        />
+        <span>{words.people}</span>
+        <b aria-live="polite">{words.total(formatNumber(from * people), formatNumber(to * people))}</b>
+      </p>
+    </section>
+  );
+}
