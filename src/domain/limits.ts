@@ -9,6 +9,8 @@ export const modalZIndex = 2000;
 export const hotCitiesShown = 6;
 /** Rows on a list page. */
 export const pageSize = 20;
+/** Metres around a venue that its page of neighbours looks. */
+export const nearbyMetres = 5000;
 /** Milliseconds in which a second chunk failure does not reload again. */
 export const reloadGuardMs = 10_000;
 /** Seconds a signature's timestamp may be off. */

@@ -17,6 +17,7 @@ import { pictureRoutes } from "./pictures/picture-routes.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
 import { PictureVariants, type VariantName } from "./pictures/picture-variants.ts";
 import type { Caller, Context } from "./services/context.ts";
+import { robots, sitemapIndex, sitemapPart } from "./sitemap/sitemap.ts";
 
 /** A page to render: its URL, the city of `/`, the public configuration, and who asks (for the calls it makes). */
 export interface PageAsked {
@@ -118,7 +119,20 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.get("/healthz", (http) => http.text("ok"));
   app.get("/readyz", async (http) => ((await options.ready()) ? http.text("ready") : http.text("not ready", 503)));
   app.get("/metrics", async () => new Response(await meter.text(), { headers: { "content-type": meter.contentType } }));
-  app.get("/robots.txt", (http) => http.text("User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /case/success\n"));
+  const originOf = (http: HttpContext) => env.ORIGIN ?? new URL(http.req.url).origin;
+  app.get("/robots.txt", (http) => http.text(robots(originOf(http))));
+  const xml = (body: string | undefined): RenderedPage => ({
+    status: body === undefined ? 404 : 200,
+    html: body ?? "Not Found",
+    headers: { "content-type": body === undefined ? "text/plain" : "application/xml; charset=utf-8" },
+  });
+  app.on("GET", ["/sitemap.xml", "/sitemap/*"], async (http) => {
+    const [origin, { path }] = [originOf(http), http.req];
+    const page = await cache.get(`${origin} ${path}`, async () =>
+      xml(path === "/sitemap.xml" ? sitemapIndex(context, origin) : await sitemapPart(context, origin, path)),
+    );
+    return answerWith(page, http.req.raw);
+  });
 
   app.use(
     "/assets/*",
@@ -128,7 +142,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       onFound: (_path, http) => http.header("cache-control", "public, max-age=31536000, immutable"),
     }),
   );
-  app.get("/favicon.svg", serveStatic({ root: options.clientDir, path: "favicon.svg" }));
+  for (const file of ["favicon.svg", "share.png"]) {
+    const onFound = (_path: string, http: HttpContext) => http.header("cache-control", "public, max-age=86400");
+    app.get(`/${file}`, serveStatic({ root: options.clientDir, path: file, onFound }));
+  }
 
   app.route(
     "/pictures",

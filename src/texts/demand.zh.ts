@@ -1,4 +1,5 @@
 import { demandQueueZh } from "./demand-queue.ts";
+import { callbackZh } from "./promise.zh.ts";
 
 /** Words of the demand forms in Chinese, the source of `demand.en.ts`. `{n}` and the like are filled in by `filled`. */
 export const demandZh = {
@@ -136,7 +137,7 @@ export const demandZh = {
     hotline: "着急的话，可以拨打 {hotline}",
     home: "回首页",
     another: "再提一个需求",
-    description: "需求提交成功。",
+    description: `需求已收到。顾问回电（${callbackZh}），确认档期和报价。`,
   },
   describe: "告诉我们多少人、在哪里、怎么坐，顾问回电确认档期和报价。",
 };

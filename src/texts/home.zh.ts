@@ -3,6 +3,8 @@ import { callbackZh } from "./promise.zh.ts";
 /** Words of the city home page. */
 export const homeZh = {
   site: "会址",
+  /** Of `/`, whichever city it shows. */
+  siteTitle: "会议场地、酒店会议室与活动空间",
   title: (city: string) => `${city}会议场地`,
   description: (city: string, venues: string, kinds: string) =>
     `${city}会议场地 ${venues} 个${kinds && `：${kinds}`}。说出人数、摆法和日期，看哪个厅真坐得下，按比例画出座位，替您询价。`,

@@ -1,12 +1,20 @@
 /** Titles and descriptions of the two list pages. */
 export const listTexts = {
   page: (page: number) => ` 第 ${page} 页`,
+  /** What else is asked for, behind the name of the list. */
+  narrowed: (wishes: string[]) => (wishes.length > 0 ? `（${wishes.join("、")}）` : ""),
+  price: (yuan: string) => `一天 ${yuan} 元以内`,
+  area: (area: string) => `${area} m² 以上`,
+  height: (metres: string) => `净高 ${metres} m 以上`,
+  sorted: ["", "价格从低到高", "价格从高到低", "按容量", "按距离", "新上"],
   venue: {
+    all: (city: string) => `${city}全部会议场地`,
     name: "会议场地",
     description: (words: string, total: string) =>
       `${words}会议场地 ${total} 个：最大厅面积、净高、按摆法可坐人数、客房与会场起价，一次看清，替您询价。`,
   },
   space: {
+    all: (city: string) => `${city}全部会议厅`,
     name: "会议厅",
     description: (words: string, total: string) =>
       `${words}会议厅 ${total} 个：长宽、净高、按摆法可坐人数与一天价格，平面图按比例画出。`,

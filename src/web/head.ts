@@ -10,8 +10,16 @@ const placed = (value: unknown, origin: string): unknown =>
 /** Pixels of a shared link's picture, at most: what most readers of it ask for. */
 const sharedWidth = 1280;
 
-/** The picture of a shared link, in the one format that every reader of it takes. */
-function imageOf({ picture, alt }: NonNullable<PageHead["image"]>, origin: string) {
+/** The picture of a shared link, in the one format that every reader of it takes; the site's own where the page has none. */
+function imageOf(image: PageHead["image"], origin: string) {
+  if (!image) {
+    return [
+      { property: "og:image", content: `${origin}/share.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+    ];
+  }
+  const { picture, alt } = image;
   const { hash, width, height } = picture;
   const widths = widthsFor(width);
   const shown = widths.findLast((each) => each <= sharedWidth) ?? widths[0]!;
@@ -28,7 +36,7 @@ export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const url = origin + page.canonical;
   const jsonLd = (page.jsonLd ?? []).map((object) => ({
-    "script:ld+json": placed({ "@context": "https://schema.org", ...object }, origin),
+    "script:ld+json": placed({ "@context": "https://schema.org", ...(object as object) }, origin),
   }));
   return {
     meta: [
@@ -41,7 +49,7 @@ export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      ...(page.image ? imageOf(page.image, origin) : []),
+      ...imageOf(page.image, origin),
       ...jsonLd,
     ],
     links: [

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Call } from "../contract/index.ts";
 import type { CityName } from "../domain/city/city.ts";
 import type { Picture } from "../domain/picture/picture.ts";
+import type { Thing } from "./ui/thing.ts";
 
 /** What a page says of itself in the head. Paths are without origin. */
 export interface PageHead {
@@ -14,7 +15,7 @@ export interface PageHead {
   /** Absent: index. */
   noindex?: boolean;
   /** schema.org objects; `{origin}` in a string stands for the public origin. */
-  jsonLd?: Record<string, unknown>[];
+  jsonLd?: Thing[];
   /** Paths of the neighbouring pages of a list. */
   previous?: string;
   next?: string;

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
-    include: ["tests/{e2e,urls}/**/*.test.ts"],
+    include: ["tests/{e2e,urls,crawl}/**/*.test.ts"],
     globalSetup: ["tests/e2e/site.ts"],
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -123,6 +123,18 @@ export function catalogueStore({ kysely }: Database) {
     async venueCities(): Promise<{ id: string; cityCode: string }[]> {
       return kysely.selectFrom("venue").select(["id", "city_code as cityCode"]).execute();
     },
+    /** Venues of a city by id, `limit` of them after the first `offset`. */
+    async venuesInCity(cityCode: string, offset: number, limit: number): Promise<Venue[]> {
+      const rows = await kysely
+        .selectFrom("venue")
+        .select("body")
+        .where("city_code", "=", cityCode)
+        .orderBy("id")
+        .offset(offset)
+        .limit(limit)
+        .execute();
+      return rows.map((row) => JSON.parse(row.body) as Venue);
+    },
     eachVenue: () => entities(walk<Venue>(kysely, "venue")),
     eachSpace: () => entities(walk<Space>(kysely, "space")),
     /** Every venue with its source, by id. */

@@ -55,9 +55,9 @@ export function DimensionChain({ parts }: { parts: { size: number; words: ReactN
   return (
     <div className="chain">
       {parts.map(({ size, words }, index) => (
-        <span key={starts[index]} style={{ flex: `${size} 0 0` }}>
+        <div key={starts[index]} style={{ flex: `${size} 0 0` }}>
           <DimensionLine>{words}</DimensionLine>
-        </span>
+        </div>
       ))}
     </div>
   );

@@ -30,13 +30,15 @@ export interface CapacityBoardProps {
   floorName: (floor: number) => string;
   /** With floor, pillars, daylight, screen, load-in and the price of half a day. */
   full?: boolean;
+  /** Saves the rows that are shown, in their order. */
+  onSave?: (shown: Hall[]) => void;
   /** What stands below the legend. */
   children?: ReactNode;
 }
 
 /** Which hall seats my people: the question in one line, and the table that answers it. */
 export function CapacityBoard(props: CapacityBoardProps) {
-  const { halls, ask, onAsk, action, full = false, children } = props;
+  const { halls, ask, onAsk, action, full = false, onSave, children } = props;
   const [sort, setSort] = useState<HallSort>();
   const [onlyFits, setOnlyFits] = useState(false);
   const [wishes, setWishes] = useState<HallWish[]>([]);
@@ -54,7 +56,16 @@ export function CapacityBoard(props: CapacityBoardProps) {
   return (
     <>
       <AskLine action={action} ask={ask} halls={halls} onAsk={onAsk} onlyFits={onlyFits} onOnlyFits={setOnlyFits} />
-      {full && <WishChips halls={halls} onWishes={setWishes} wishes={wishes} />}
+      {full && (
+        <div className="board-tools noprint">
+          <WishChips halls={halls} onWishes={setWishes} wishes={wishes} />
+          {onSave && (
+            <Button disabled={shown.length === 0} onClick={() => onSave(shown)} small variant="plain">
+              {venueZh.csv.save}
+            </Button>
+          )}
+        </div>
+      )}
       <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame}>
         <table className="capt">
           <CapacityHead

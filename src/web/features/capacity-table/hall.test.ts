@@ -6,7 +6,7 @@ import { enquiryHall } from "./enquiry-hall.ts";
 import { type HallSpace, hallsOf, seatsOf } from "./hall.ts";
 import { cutsOf } from "./hall-mini.tsx";
 import { nextSort, orderHalls } from "./hall-order.ts";
-import { mostSeats } from "./most-seats.ts";
+import { seatsIn } from "./seats-in.ts";
 
 const space = (id: string, facts: Partial<HallSpace>): HallSpace => ({ id, name: `厅${id}`, capacity: {}, ...facts });
 const whole = space("1", { length: 40, width: 32, area: 1280, height: 6.2, splitsInto: ["2", "3"], priceDay: 90_000 });
@@ -39,7 +39,9 @@ describe("a hall's figures", () => {
     expect(doubtsOf(halls)[0]!.text).toContain("900");
     expect(doubtsOf(halls)[0]!.text).toContain(String(maximum));
     expect(seatsOf(of("4").figures.cocktail)).toBe(0);
-    expect(mostSeats(of("4"))).toBeLessThan(900);
+    const { most, byLayout } = seatsIn(of("4"));
+    expect(most).toBeLessThan(900);
+    expect(byLayout.map(({ name }) => name)).not.toContain("鸡尾酒式");
   });
 
   it("say comfortable, to the limit and too small in turn as the people grow", () => {

@@ -1,8 +1,13 @@
 import type { Filters } from "../../../contract/search-site.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { isIndexable } from "../../../domain/search/conditions.ts";
+import type { Picture } from "../../../domain/picture/picture.ts";
+import type { Option } from "../../../contract/endpoint.ts";
+import { formatMetres, formatNumber } from "../../../domain/format.ts";
 import { pageSize } from "../../../domain/limits.ts";
+import type { SpaceQuery } from "../../../domain/search/grammar.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { listInWords } from "./list-input.ts";
+import { listThing } from "../../ui/list-thing.ts";
 import { hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
 
 interface ListHeadOf {
@@ -11,33 +16,44 @@ interface ListHeadOf {
   filters: Filters;
   total: number;
   /** The rows as a search engine lists them. */
-  things: { name: string; href: string }[];
+  things: { name: string; href: string; picture?: Pick<Picture, "hash" | "width" | "height"> }[];
+}
+
+const chosen = (options: Option[], set: number): string[] =>
+  options.filter(({ id }) => set & (1 << Number(id))).map(({ name }) => name);
+
+/** What a list is narrowed to besides place, people and layout: no two lists go by one title. */
+function wishesOf(query: ListQuery, filters: Filters): string[] {
+  const { types, stars, features, price, sort } = query;
+  const { area = 0, height = 0 } = query as Partial<SpaceQuery>;
+  return [
+    ...chosen(filters.types, types),
+    ...chosen(filters.stars, stars),
+    ...chosen(filters.features, features),
+    price > 0 && listTexts.price(formatNumber(price)),
+    area > 0 && listTexts.area(formatNumber(area)),
+    height > 0 && listTexts.height(formatMetres(height / 10)),
+    listTexts.sorted[sort],
+  ].flatMap((wish) => wish || []);
 }
 
 /** The head of either list: its canonical link shows the groups as understood, without the words. */
 export function listHead({ place, query, filters, total, things }: ListHeadOf) {
   const texts = listTexts[place.kind];
   const words = listInWords(filters.city.name, query, filters);
+  const wishes = listTexts.narrowed(wishesOf(query, filters));
+  const plain = words === filters.city.name && !wishes;
   const at = (page: number) => hrefOf({ ...place, beside: {} }, { ...query, page: page === 1 ? 0 : page });
   const page = Math.max(1, query.page);
+  const shown = things.find(({ picture }) => picture);
   return {
-    title: `${words}${texts.name}${page > 1 ? listTexts.page(page) : ""}`,
-    description: texts.description(words, formatNumber(total)),
+    title: `${plain ? texts.all(words) : words + texts.name + wishes}${page > 1 ? listTexts.page(page) : ""}`,
+    description: texts.description(words, formatNumber(total)) + wishes,
     canonical: at(page),
-    noindex: Object.keys(place.beside).length > 0 || total === 0,
+    ...(shown?.picture && { image: { picture: shown.picture, alt: shown.name } }),
+    noindex: Object.keys(place.beside).length > 0 || total === 0 || !isIndexable(query),
     ...(page > 1 && { previous: at(page - 1) }),
     ...(page * pageSize < total && { next: at(page + 1) }),
-    jsonLd: [
-      {
-        "@type": "ItemList",
-        numberOfItems: total,
-        itemListElement: things.map(({ name, href }, index) => ({
-          "@type": "ListItem",
-          position: (page - 1) * pageSize + index + 1,
-          url: `{origin}${href}`,
-          name,
-        })),
-      },
-    ],
+    jsonLd: [listThing(things, total, (page - 1) * pageSize)],
   };
 }

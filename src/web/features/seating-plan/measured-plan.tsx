@@ -123,12 +123,12 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
         const tight = metres < leastWritten * drawing.room.length;
         const word = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
-          <span key={starts[index]} style={{ flex: `${metres} 0 0` }}>
+          <div key={starts[index]} style={{ flex: `${metres} 0 0` }}>
             <DimensionLine vertical={vertical}>
               {word && !tight && <span className="plan-words">{word} </span>}
               {!tight && formatMetres(metres)}
             </DimensionLine>
-          </span>
+          </div>
         );
       })}
     </div>

@@ -1,5 +1,6 @@
 import type { SpaceWire, VenueWire } from "../../../contract/entities.ts";
 import { pick } from "../../../domain/known.ts";
+import { sectionsOf, type VenueSection } from "../../../domain/venue/venue-sections.ts";
 
 const factKeys = [
   "id",
@@ -75,23 +76,6 @@ const headKeys = [
 
 /** What every page of a venue needs: its name, its tabs, its enquiry. */
 export type VenueHead = Pick<VenueFacts, (typeof headKeys)[number]> & { sections: VenueSection[] };
-
-/** The sections that a venue's page has, in the order of its tabs. */
-export const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
-export type VenueSection = (typeof venueSections)[number];
-
-/** Only sections with something in them are shown and linked. */
-export function sectionsOf(venue: Omit<VenueFacts, "regions">): VenueSection[] {
-  const { guestRooms, dining, facilities, features, policies, parkingCount } = venue;
-  const filled: Record<VenueSection, boolean> = {
-    "guest-rooms": Boolean(guestRooms?.length),
-    dining: Boolean(dining?.length),
-    facilities: facilities.length + features.length > 0,
-    place: true,
-    terms: parkingCount !== undefined || Object.keys(policies ?? {}).length > 0,
-  };
-  return venueSections.filter((section) => filled[section]);
-}
 
 /** Pictures of a house, of all kinds. */
 export const pictureCount = ({ pictureCounts }: Pick<VenueFacts, "pictureCounts">): number =>

@@ -1,26 +1,15 @@
+import type { GeoCoordinates, MeetingRoom, PostalAddress } from "schema-dts";
 import type { SpaceWire } from "../../../contract/entities.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
+import type { VenueThing } from "../../ui/thing.ts";
 import type { VenueFacts } from "./lean-venue.ts";
-
-type Thing = Record<string, unknown>;
-
-/** schema.org's types of our venue types; a house that is none of them is a place for events. */
-const kinds: Partial<Record<VenueFacts["type"], string>> = {
-  hotel: "Hotel",
-  resort: "Resort",
-  "exhibition-hall": "EventVenue",
-  stadium: "StadiumOrArena",
-  theatre: "PerformingArtsTheater",
-  restaurant: "Restaurant",
-  cafe: "CafeOrCoffeeShop",
-};
 
 type Placed = Pick<VenueFacts, "cityCode" | "cityName" | "districtName" | "address">;
 type Positioned = Pick<VenueFacts, "lng" | "lat" | "approximatePosition">;
 
 /** Codes of cities abroad begin with 9; their country is not part of a venue's facts. */
-const addressOf = ({ cityCode, cityName, districtName, address }: Placed): Thing => ({
+const addressOf = ({ cityCode, cityName, districtName, address }: Placed): PostalAddress => ({
   "@type": "PostalAddress",
   ...(!cityCode.startsWith("9") && { addressCountry: "CN" }),
   addressLocality: cityName,
@@ -28,17 +17,15 @@ const addressOf = ({ cityCode, cityName, districtName, address }: Placed): Thing
   ...(address && { streetAddress: address }),
 });
 
-const geoOf = ({ lng, lat, approximatePosition }: Positioned): Thing | undefined =>
+const geoOf = ({ lng, lat, approximatePosition }: Positioned): GeoCoordinates | undefined =>
   lng === undefined || lat === undefined || approximatePosition
     ? undefined
     : { "@type": "GeoCoordinates", longitude: lng, latitude: lat };
 
-/** A venue for search engines: only what is known. A rating carries its score; how many gave it is not known, so it is none. */
-export function venueThing(venue: VenueFacts): Thing {
+/** What every place has. */
+function placeOf(venue: VenueFacts) {
   const geo = geoOf(venue);
-  const { priceFrom, guestRoomPriceFrom } = venue;
   return {
-    "@type": kinds[venue.type] ?? "EventVenue",
     "@id": `{origin}${venueHref(venue.id)}`,
     url: `{origin}${venueHref(venue.id)}`,
     name: venue.name,
@@ -47,25 +34,65 @@ export function venueThing(venue: VenueFacts): Thing {
     address: addressOf(venue),
     ...(geo && { geo }),
     ...(venue.phone && { telephone: venue.phone }),
-    ...(venue.star && { starRating: { "@type": "Rating", ratingValue: venue.star } }),
-    ...(venue.guestRoomCount && { numberOfRooms: venue.guestRoomCount }),
-    ...(venue.brandName && { brand: { "@type": "Brand", name: venue.brandName } }),
-    ...((priceFrom ?? guestRoomPriceFrom) && { priceRange: `¥${formatNumber((priceFrom ?? guestRoomPriceFrom)!)} 起` }),
-    amenityFeature: venue.facilities.map((name) => ({ "@type": "LocationFeatureSpecification", name, value: true })),
+    amenityFeature: venue.facilities.map((name) => ({
+      "@type": "LocationFeatureSpecification" as const,
+      name,
+      value: true,
+    })),
   };
 }
 
-type Seats = Pick<SpaceWire, "id" | "name" | "area" | "capacity">;
+/** What businesses have besides. A rating of visitors is none: how many gave it is not known. */
+function businessOf({ priceFrom, guestRoomPriceFrom, brandName, star }: VenueFacts) {
+  const price = priceFrom ?? guestRoomPriceFrom;
+  return {
+    ...(price && { priceRange: `¥${formatNumber(price)} 起` }),
+    ...(brandName && { brand: { "@type": "Brand" as const, name: brandName } }),
+    ...(star && { starRating: { "@type": "Rating" as const, ratingValue: star } }),
+  };
+}
 
-/** A space for search engines; `people` is the most it seats. */
-export function spaceThing(space: Seats, venue: { id: string; name: string } & Placed, people: number): Thing {
+/** A venue for search engines: only what is known, and of that only what its type has in schema.org's terms. */
+export function venueThing(venue: VenueFacts): VenueThing {
+  const place = placeOf(venue);
+  const { type, guestRoomCount } = venue;
+  const rooms = guestRoomCount ? { numberOfRooms: guestRoomCount } : {};
+  if (type === "hotel") return { "@type": "Hotel", ...place, ...businessOf(venue), ...rooms };
+  if (type === "resort") return { "@type": "Resort", ...place, ...businessOf(venue), ...rooms };
+  if (type === "restaurant") return { "@type": "Restaurant", ...place, ...businessOf(venue) };
+  if (type === "cafe") return { "@type": "CafeOrCoffeeShop", ...place, ...businessOf(venue) };
+  if (type === "stadium") return { "@type": "StadiumOrArena", ...place };
+  if (type === "theatre") return { "@type": "PerformingArtsTheater", ...place };
+  return { "@type": "EventVenue", ...place };
+}
+
+/** People that a space seats: at most, and by layout. */
+interface SeatsIn {
+  most: number;
+  byLayout: { name: string; people: number }[];
+}
+
+/** A space for search engines, with its seats by layout. */
+export function spaceThing(
+  { id, name, area }: Pick<SpaceWire, "id" | "name" | "area">,
+  venue: { id: string; name: string } & Placed,
+  { most, byLayout }: SeatsIn,
+): MeetingRoom {
   return {
     "@type": "MeetingRoom",
-    "@id": `{origin}${spaceHref(venue.id, space.id)}`,
-    url: `{origin}${spaceHref(venue.id, space.id)}`,
-    name: space.name,
-    ...(space.area && { floorSize: { "@type": "QuantitativeValue", value: space.area, unitCode: "MTK" } }),
-    ...(people > 0 && { maximumAttendeeCapacity: people }),
+    "@id": `{origin}${spaceHref(venue.id, id)}`,
+    url: `{origin}${spaceHref(venue.id, id)}`,
+    name,
+    ...(area && { floorSize: { "@type": "QuantitativeValue" as const, value: area, unitCode: "MTK" } }),
+    ...(most > 0 && { maximumAttendeeCapacity: most }),
+    ...(byLayout.length > 0 && {
+      additionalProperty: byLayout.map((layout) => ({
+        "@type": "PropertyValue" as const,
+        name: layout.name,
+        value: layout.people,
+        unitText: "人",
+      })),
+    }),
     containedInPlace: {
       "@type": "Place",
       name: venue.name,

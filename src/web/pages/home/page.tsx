@@ -1,8 +1,11 @@
+import type { WebSite } from "schema-dts";
 import { defaultCity } from "../../../domain/city/city.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { definePage, type PageProps } from "../../page.ts";
+import { listThing } from "../../ui/list-thing.ts";
 import { Cases } from "./cases.tsx";
 import { type HomeData, loadHome } from "./home-data.ts";
 import { Near } from "./near.tsx";
@@ -39,6 +42,19 @@ function HomePage({ data }: PageProps<Input, HomeData>) {
 
 const kindsNamed = 3;
 
+/** The site with its search: `words` is the path that takes what is typed. schema-dts does not know the action's input. */
+const siteThing = (words: string): WebSite => ({
+  "@type": "WebSite",
+  name: homeZh.site,
+  url: "{origin}/",
+  inLanguage: "zh-CN",
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `{origin}${words}` },
+    ...{ "query-input": "required name=search_term_string" },
+  },
+});
+
 export default definePage<Input, HomeData>({
   validate: ({ params, chosenCity }) => {
     if (params.city === undefined) return { city: chosenCity ?? defaultCity.pinyin, canonical: "/" };
@@ -54,33 +70,23 @@ export default definePage<Input, HomeData>({
     const words = `${venueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
     const rooms = uses.flatMap((use) => use.rooms);
     return {
-      title: homeZh.title(city.name),
+      title: canonical === "/" ? homeZh.siteTitle : homeZh.title(city.name),
       description: homeZh.description(city.name, formatNumber(total), kinds.join("、")),
       canonical,
       jsonLd: [
-        {
-          "@type": "WebSite",
-          name: homeZh.site,
-          url: "{origin}/",
-          inLanguage: "zh-CN",
-          potentialAction: {
-            "@type": "SearchAction",
-            target: { "@type": "EntryPoint", urlTemplate: `{origin}${words}` },
-            "query-input": "required name=search_term_string",
-          },
-        },
-        rooms.length > 0 && {
-          "@type": "ItemList",
-          name: homeZh.title(city.name),
-          numberOfItems: rooms.length,
-          itemListElement: rooms.map(({ venueId, id, venue, name }, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            url: `{origin}/view/hotel-${venueId}/meetingspace-${id}`,
-            name: `${venue} ${name}`,
-          })),
-        },
-      ].filter((object) => object !== false),
+        siteThing(words),
+        ...(rooms.length > 0
+          ? [
+              listThing(
+                rooms.map(({ venueId, id, venue, name }) => ({
+                  name: `${venue} ${name}`,
+                  href: spaceHref(venueId, id),
+                })),
+                rooms.length,
+              ),
+            ]
+          : []),
+      ],
     };
   },
   city: ({ city }) => city,

@@ -80,7 +80,7 @@ export default definePage<Input, Data>({
         ? words.description(venue.name, formatNumber(first.total), kinds)
         : words.noneDescription(venue.name),
       ...links,
-      noindex: !cover,
+      noindex: !cover || first.page > 1,
       ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
       jsonLd: [crumbThing(insideCrumbs(venue, pictureZh.name), links.canonical)],
     };

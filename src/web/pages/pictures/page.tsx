@@ -42,7 +42,8 @@ export default definePage<PicturesInput, PicturesData>({
         ? words.description(name ? `${venue.name}${name}` : venue.name, formatNumber(total), name ?? kinds)
         : words.noneDescription(venue.name),
       ...links,
-      noindex: !cover,
+      // Pieces of the one page that shows them all.
+      noindex: !cover || place !== undefined || page > 1,
       ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
       jsonLd: [crumbThing(insideCrumbs(venue, name ?? pictureZh.name), links.canonical)],
     };

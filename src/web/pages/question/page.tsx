@@ -1,3 +1,4 @@
+import type { Answer, QAPage } from "schema-dts";
 import type { QuestionDetail } from "../../../contract/community.ts";
 import { questionHref } from "../../../domain/content/question-href.ts";
 import { isId } from "../../../domain/id.ts";
@@ -11,7 +12,7 @@ const othersShown = 4;
 /** Characters of an answer in the page's description. */
 const described = 110;
 
-const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answers"][number], url: string) => ({
+const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answers"][number], url: string): Answer => ({
   "@type": "Answer",
   text: [...text, ...points].join("\n"),
   dateCreated: on,
@@ -20,7 +21,7 @@ const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answer
 });
 
 /** The question for search engines; its first answer is the accepted one. */
-function questionThing({ id, title, detail, askedOn, answers }: QuestionDetail): Record<string, unknown> {
+function questionThing({ id, title, detail, askedOn, answers }: QuestionDetail): QAPage {
   const url = `{origin}${questionHref(id)}`;
   const [best, ...more] = answers.map((answer, at) => answerThing(answer, `${url}#answer-${at + 1}`));
   return {

@@ -5,6 +5,7 @@ import { known } from "../../../domain/known.ts";
 import { askZh } from "../../../texts/ask.zh.ts";
 import { definePage } from "../../page.ts";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { listThing } from "../../ui/list-thing.ts";
 import type { QuestionsData, QuestionsInput } from "./questions-data.ts";
 import { QuestionsView } from "./questions-view.tsx";
 
@@ -39,16 +40,11 @@ export default definePage<QuestionsInput, QuestionsData>({
       ...(page > 1 && { previous: at(page - 1) }),
       ...(page * pageSize < total && { next: at(page + 1) }),
       jsonLd: [
-        {
-          "@type": "ItemList",
-          numberOfItems: total,
-          itemListElement: list.map(({ id, title }, index) => ({
-            "@type": "ListItem",
-            position: (page - 1) * pageSize + index + 1,
-            url: `{origin}${questionHref(id)}`,
-            name: title,
-          })),
-        },
+        listThing(
+          list.map(({ id, title }) => ({ name: title, href: questionHref(id) })),
+          total,
+          (page - 1) * pageSize,
+        ),
         crumbThing([{ label: askZh.home, href: "/" }, { label: askZh.name }], questionsHref()),
       ],
     };

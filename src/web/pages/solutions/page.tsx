@@ -7,6 +7,7 @@ import { SolutionRows } from "../../features/solution/solution-rows.tsx";
 import { definePage, type PageProps } from "../../page.ts";
 import { Breadcrumb, type Crumb } from "../../ui/breadcrumb.tsx";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { listThing } from "../../ui/list-thing.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -51,7 +52,7 @@ export default definePage<Input, Data>({
     const answer = await call("solution/getSolutionList", { page });
     return { ...answer, list: answer.list.map((card): SolutionCard => known(card)) };
   },
-  head: ({ list, page, total }) => ({
+  head: ({ list, page, total, pageSize }) => ({
     title: solutionZh.listTitle,
     description: solutionZh.listDescription(
       total,
@@ -64,16 +65,11 @@ export default definePage<Input, Data>({
     noindex: total === 0,
     ...(list[0]?.picture && { image: { picture: list[0].picture, alt: list[0].title } }),
     jsonLd: [
-      {
-        "@type": "ItemList",
-        numberOfItems: total,
-        itemListElement: list.map(({ id, title }, index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          url: `{origin}${solutionHref(id)}`,
-          name: title,
-        })),
-      },
+      listThing(
+        list.map(({ id, title }) => ({ name: title, href: solutionHref(id) })),
+        total,
+        (page - 1) * pageSize,
+      ),
       crumbThing(crumbs, solutionsHref),
     ],
   }),

@@ -71,7 +71,8 @@ export default definePage<Input, Data>({
       query: parseSpaceGroups(answer.searchParams)!,
       filters,
       total: answer.total,
-      things: answer.list.map(({ id, name, venueId, venue }) => ({
+      things: answer.list.map(({ id, name, venueId, venue, picture }) => ({
+        picture,
         name: `${venue.name} ${name}`,
         href: spaceHref(venueId, id),
       })),

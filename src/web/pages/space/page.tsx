@@ -7,7 +7,7 @@ import { pictureZh } from "../../../texts/picture.zh.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
 import { readAsk } from "../../features/capacity-table/ask.ts";
 import { figuresOf, seatsOf } from "../../features/capacity-table/hall.ts";
-import { mostSeats } from "../../features/capacity-table/most-seats.ts";
+import { seatsIn } from "../../features/capacity-table/seats-in.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { spaceThing } from "../../features/venue-frame/structured-data.ts";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
@@ -36,7 +36,7 @@ export default definePage<SpaceInput, SpaceData>({
       description: spaceZh.head.description(space.name, venue.name, factsOf(space, figures)),
       canonical: path,
       ...(first && { image: { picture: first, alt: pictureZh.alt(space.name, first.caption ?? "") } }),
-      jsonLd: [spaceThing(space, venue, mostSeats({ figures })), crumbThing(insideCrumbs(venue, space.name), path)],
+      jsonLd: [spaceThing(space, venue, seatsIn({ figures })), crumbThing(insideCrumbs(venue, space.name), path)],
     };
   },
   city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),

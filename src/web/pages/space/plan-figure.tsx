@@ -43,8 +43,8 @@ export const PlanFigure = memo(function PlanFigure({ facts }: { facts: Omit<Shee
           <p id={words}>{planInWords(space, drawing, layout, planZh.inWords)}</p>
           <p>{planZh.hint}。</p>
         </details>
+        <PlanTitleBlock facts={facts} today={today} />
       </figcaption>
-      <PlanTitleBlock facts={facts} today={today} />
     </figure>
   );
 });

@@ -1,3 +1,4 @@
+import type { Article } from "schema-dts";
 import type { Call } from "../../../contract/index.ts";
 import { isId } from "../../../domain/id.ts";
 import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
@@ -40,15 +41,17 @@ export default definePage<VenueCasesInput, VenueCasesData>({
       noindex: cases.length === 0,
       ...(shown?.picture && { image: { picture: shown.picture, alt: pictureZh.alt(venue.name, shown.name) } }),
       jsonLd: [
-        ...cases.map(({ id, name, story, hall }) => ({
-          "@type": "Article",
-          "@id": `{origin}${venueCasesHref(venue.id, id)}`,
-          url: `{origin}${venueCasesHref(venue.id, id)}`,
-          headline: name,
-          description: story,
-          inLanguage: "zh-CN",
-          ...(hall && { contentLocation: { "@type": "Place", name: `${hall.venueName} ${hall.name}` } }),
-        })),
+        ...cases.map(
+          ({ id, name, story, hall }): Article => ({
+            "@type": "Article",
+            "@id": `{origin}${venueCasesHref(venue.id, id)}`,
+            url: `{origin}${venueCasesHref(venue.id, id)}`,
+            headline: name,
+            description: story,
+            inLanguage: "zh-CN",
+            ...(hall && { contentLocation: { "@type": "Place", name: `${hall.venueName} ${hall.name}` } }),
+          }),
+        ),
         crumbThing(insideCrumbs(venue, caseZh.name), path),
       ],
     };

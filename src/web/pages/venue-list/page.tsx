@@ -72,7 +72,7 @@ export default definePage<Input, Data>({
       query: parseVenueGroups(answer.searchParams)!,
       filters,
       total: answer.total,
-      things: answer.list.map(({ id, name }) => ({ name, href: venueHref(id) })),
+      things: answer.list.map(({ id, name, cover }) => ({ name, href: venueHref(id), picture: cover })),
     }),
   city: ({ filters }) => filters.city,
   component: VenueListPage,

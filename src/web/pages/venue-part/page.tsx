@@ -3,10 +3,13 @@ import { isId } from "../../../domain/id.ts";
 import { known } from "../../../domain/known.ts";
 import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
+import { nearbyMetres } from "../../../domain/limits.ts";
 import { type VenuePart, venuePartHref } from "../../../domain/venue/venue-href.ts";
+import { sectionsOf, type VenueSection } from "../../../domain/venue/venue-sections.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { leanVenue, sectionsOf, type VenueSection } from "../../features/venue-frame/lean-venue.ts";
+import { leanVenue } from "../../features/venue-frame/lean-venue.ts";
 import { venueThing } from "../../features/venue-frame/structured-data.ts";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage } from "../../page.ts";
@@ -22,7 +25,7 @@ const picturesOf: Partial<Record<VenuePart, CatalogTypeKey>> = {
 };
 const picturesShown = 6;
 /** Metres around the house. */
-const radius: Partial<Record<VenuePart, number>> = { place: 3000, nearby: 5000 };
+const radius: Partial<Record<VenuePart, number>> = { place: 3000, nearby: nearbyMetres };
 const nearShown = 20;
 
 /** Which part a path names. */
@@ -73,7 +76,7 @@ export default definePage<VenuePartInput, VenuePartData>({
     ]);
     return { venue: leanVenue(venue), pictures: gallery?.pictures.slice(0, picturesShown) ?? [], ...near };
   },
-  head: ({ venue, near }, { part }) => {
+  head: ({ venue, near, pictures: [shown] }, { part }) => {
     const path = venuePartHref[part](venue.id);
     const filled = part === "nearby" ? near.length > 0 : sectionsOf(venue).includes(part as VenueSection);
     return {
@@ -81,6 +84,7 @@ export default definePage<VenuePartInput, VenuePartData>({
       description: venueZh.parts.description[part](venue.name),
       canonical: path,
       noindex: !filled,
+      ...(shown && { image: { picture: shown, alt: pictureZh.alt(venue.name, shown.caption ?? "") } }),
       jsonLd: [venueThing(venue), crumbThing(insideCrumbs(venue, partNames[part]), path)],
     };
   },

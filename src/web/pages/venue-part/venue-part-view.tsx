@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
 import { picturesHref, type VenuePart } from "../../../domain/venue/venue-href.ts";
+import { sectionsOf } from "../../../domain/venue/venue-sections.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
 import { Facilities } from "../../features/venue-frame/facilities.tsx";
 import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
-import { sectionsOf, venueHead } from "../../features/venue-frame/lean-venue.ts";
+import { venueHead } from "../../features/venue-frame/lean-venue.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/stay.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import { Ways } from "../../features/venue-frame/ways.tsx";

@@ -3,7 +3,7 @@ import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { readAsk } from "../../features/capacity-table/ask.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
-import { mostSeats } from "../../features/capacity-table/most-seats.ts";
+import { seatsIn } from "../../features/capacity-table/seats-in.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { leanHalls, venueHead } from "../../features/venue-frame/lean-venue.ts";
 import { spaceThing } from "../../features/venue-frame/structured-data.ts";
@@ -35,7 +35,7 @@ export default definePage<VenueSpacesInput, VenueSpacesData>({
           itemListElement: hallsOf(halls).map((hall, index) => ({
             "@type": "ListItem",
             position: index + 1,
-            item: spaceThing(hall.space, venue, mostSeats(hall)),
+            item: spaceThing(hall.space, venue, seatsIn(hall)),
           })),
         },
         crumbThing(insideCrumbs(venue, venueZh.tabs.halls), path),

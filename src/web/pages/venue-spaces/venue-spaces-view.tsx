@@ -5,6 +5,7 @@ import { venueZh } from "../../../texts/venue.zh.ts";
 import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
 import { CapacityBoard } from "../../features/capacity-table/capacity-board.tsx";
 import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
+import { hallsCsv } from "../../features/capacity-table/hall-csv.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { useAsk } from "../../features/capacity-table/use-ask.ts";
 import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
@@ -12,9 +13,12 @@ import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx"
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/print.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import type { VenueSpacesData, VenueSpacesInput } from "./venue-spaces-data.ts";
 import "./venue-spaces.css";
+
+const csvType = "text/csv;charset=utf-8";
 
 /** All meeting rooms of a house in one table: seats by layout, and every other fact that decides. */
 export const VenueSpacesView = (props: PageProps<VenueSpacesInput, VenueSpacesData>) => (
@@ -29,6 +33,7 @@ function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesD
   const path = venueSpacesHref(venue.id);
   const { ask, own, setAsk } = useAsk(path, input.ask, first);
   const known = halls.length > 0;
+  const csvName = venueZh.csv.file(venue.name);
   const enquiry = {
     siteId: venue.id,
     ask: known ? ask : undefined,
@@ -58,6 +63,7 @@ function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesD
             halls={halls}
             hrefOf={(space) => spaceHref(venue.id, space.id) + carried}
             onAsk={setAsk}
+            onSave={(shown) => saveFile(new Blob([hallsCsv(venue.name, shown)], { type: csvType }), csvName)}
           />
         ) : (
           <>

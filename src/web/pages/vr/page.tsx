@@ -47,6 +47,8 @@ export default definePage<VrInput, VrData>({
       title: wish.place ? words.sceneTitle(where, venue.name) : words.title(venue.name),
       description: words.description(venue.name, places),
       canonical,
+      // A scene is a piece of the tour.
+      noindex: wish.place !== undefined,
       jsonLd: [crumbThing(insideCrumbs(venue, vrZh.name), canonical)],
     };
   },

@@ -1,0 +1,26 @@
+/** The sections that a venue's page has, in the order of its tabs. */
+export const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
+export type VenueSection = (typeof venueSections)[number];
+
+/** What decides which sections have something in them. */
+interface Filling {
+  guestRooms?: readonly unknown[];
+  dining?: readonly unknown[];
+  facilities: readonly unknown[];
+  features: readonly unknown[];
+  policies?: object;
+  parkingCount?: number;
+}
+
+/** Only sections with something in them are shown, linked and indexed. */
+export function sectionsOf(venue: Filling): VenueSection[] {
+  const { guestRooms, dining, facilities, features, policies, parkingCount } = venue;
+  const filled: Record<VenueSection, boolean> = {
+    "guest-rooms": Boolean(guestRooms?.length),
+    dining: Boolean(dining?.length),
+    facilities: facilities.length + features.length > 0,
+    place: true,
+    terms: parkingCount !== undefined || Object.keys(policies ?? {}).length > 0,
+  };
+  return venueSections.filter((section) => filled[section]);
+}

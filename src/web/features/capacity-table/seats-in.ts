@@ -1,0 +1,15 @@
+import { layouts } from "../../../domain/space/layout.ts";
+import type { Hall } from "./hall.ts";
+
+/** The people a hall seats by layout, those it is suited for, and the most of them: up to the limit where it is computed, else as published. */
+export function seatsIn({ figures }: Pick<Hall, "figures">): {
+  most: number;
+  byLayout: { name: string; people: number }[];
+} {
+  const byLayout = layouts.flatMap(({ key, name }) => {
+    const { unsuitable, doubtful, limit, published } = figures[key];
+    const people = unsuitable || doubtful ? 0 : (limit ?? published ?? 0);
+    return people > 0 ? [{ name, people }] : [];
+  });
+  return { most: Math.max(0, ...byLayout.map(({ people }) => people)), byLayout };
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { type Crawled, crawl, kindOf, type Visited } from "./crawl.ts";
+import { sitemapPaths } from "./sitemap.ts";
+
+const site = inject("url");
+/** Pages of each kind; `npm run crawl` looks at all of them. */
+const each = 12;
+const visited: Visited[] = [];
+let crawled: Crawled;
+let mapped: Set<string>;
+
+beforeAll(async () => {
+  mapped = new Set(await sitemapPaths(site));
+  crawled = await crawl({ site, from: ["/"], each, onPage: (page) => visited.push(page) });
+}, 300_000);
+
+describe("a walk along the links", () => {
+  it("comes to every kind of page, and finds no link that leads nowhere", () => {
+    expect(crawled.dead).toEqual([]);
+    expect([...crawled.kinds.keys()]).toEqual(
+      expect.arrayContaining([
+        "/{city}",
+        "/{city}/changdi-groups",
+        "/{city}/kongjian-groups",
+        "/view/hotel-#",
+        "/view/huiyishi-#",
+        "/view/anli-#",
+        "/view/kefang-#",
+        "/view/canyin-#",
+        "/view/peitao-#",
+        "/view/weizhi-#",
+        "/view/hotel-#-detailInfo",
+        "/view/hotel-#-nearby",
+        "/view/hotel-#/meetingspace-#",
+        "/view/hotel-#/tupian",
+        "/view/hotel-#/vr",
+        "/view/image-#",
+        "/solutions",
+        "/solutions/#",
+        "/ask",
+        "/ask/#",
+        "/ask?tag",
+        "/case/submit",
+      ]),
+    );
+  });
+
+  it("meets no page that is to be indexed and is not in the site map, nor the other way round", () => {
+    const indexed = visited.filter(({ canonical, noindex, path }) => !noindex && canonical === site + path);
+    expect(indexed.length).toBeGreaterThan(150);
+    const deep = ({ path }: Visited) => /-groups|page=/.test(kindOf(path) + path);
+    expect(indexed.filter((page) => !deep(page) && !mapped.has(page.path)).map(({ path }) => path)).toEqual([]);
+    const wrong = visited.filter(
+      ({ path, canonical, noindex }) => mapped.has(path) && (noindex || canonical !== site + path),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("finds no two pages of one title among those that are to be indexed", () => {
+    const indexed = visited.filter(({ canonical, noindex, path }) => !noindex && canonical === site + path);
+    const byTitle = Map.groupBy(indexed, ({ title }) => title);
+    expect(
+      [...byTitle.values()].filter((pages) => pages.length > 1).map((pages) => pages.map(({ path }) => path)),
+    ).toEqual([]);
+  });
+});
+
+describe("the site map", () => {
+  it("names every page once, all of this site, in parts that a search engine takes", async () => {
+    const all = await sitemapPaths(site);
+    expect(all.length).toBe(mapped.size);
+    expect(all.length).toBeGreaterThan(40_000);
+    expect(all.every((path) => path.startsWith("/"))).toBe(true);
+    const index = await (await fetch(`${site}/sitemap.xml`)).text();
+    for (const [, part] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const answer = await fetch(part!);
+      expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+      const xml = await answer.text();
+      expect(xml.length).toBeLessThan(50_000_000);
+      expect(xml.split("<url>").length - 1).toBeLessThanOrEqual(50_000);
+    }
+  });
+
+  it("leads to pages that are there and to be indexed", async () => {
+    const all = [...mapped];
+    for (let at = 0; at < all.length; at += Math.ceil(all.length / 60)) {
+      const answer = await fetch(site + all[at]!);
+      const html = await answer.text();
+      expect([all[at], answer.status, /content="noindex/.test(html)]).toEqual([all[at], 200, false]);
+      expect(html).toContain(`<link rel="canonical" href="${(site + all[at]!).replaceAll("&", "&amp;")}"`);
+    }
+  });
+
+  it("is named by robots.txt; a part that is not there is a 404", async () => {
+    expect(await (await fetch(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml\n`);
+    for (const part of ["venues-beijing-99", "venues-nowhere-1", "venues-beijing-0", "site.xml.xml", "../site"]) {
+      expect([part, (await fetch(`${site}/sitemap/${part}.xml`)).status]).toEqual([part, 404]);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+/** Every address that a site map names, through its index. */
+export async function sitemapPaths(site: string): Promise<string[]> {
+  const read = async (address: string) => {
+    const answer = await fetch(address);
+    if (answer.status !== 200) throw new Error(`${address} answers ${answer.status}`);
+    const xml = await answer.text();
+    return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!.replaceAll("&amp;", "&"));
+  };
+  const parts = await read(`${site}/sitemap.xml`);
+  const pages: string[] = [];
+  for (const part of parts) pages.push(...(await read(part)));
+  return pages.map((page) => page.slice(site.length));
+}
