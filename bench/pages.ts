@@ -13,6 +13,9 @@ const pages = {
   "space list": `/beijing/kongjian-0-0-0-100-2${"-0".repeat(6)}`,
   venue: "/view/hotel-1100000001",
   space: "/view/hotel-1100000001/meetingspace-1100000001002",
+  cases: "/view/anli-1100000001",
+  solution: "/solutions/1",
+  question: "/ask/1",
   demand: "/case/submit",
 };
 

@@ -24,8 +24,8 @@ export interface Crawled {
   kinds: Map<string, number>;
 }
 
-/** Lists have endless combinations: of those that no search engine takes, so many are looked at. */
-const listsEach = 300;
+/** Lists and what stands in a query have endless combinations: of each kind so many are looked at. */
+const combinations = 300;
 
 /** What a path is about, without which one: /view/hotel-#/meetingspace-#. */
 export function kindOf(path: string): string {
@@ -83,7 +83,7 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
       const before = kinds.get(kind) ?? 0;
       const most = Math.min(
         each ?? Number.POSITIVE_INFINITY,
-        /groups|\?q/.test(kind) ? listsEach : Number.POSITIVE_INFINITY,
+        /groups|\?/.test(kind) ? combinations : Number.POSITIVE_INFINITY,
       );
       if (before >= most) continue;
       kinds.set(kind, before + 1);

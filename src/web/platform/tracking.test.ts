@@ -47,4 +47,11 @@ describe("trackingOf", () => {
     expect(at("/zt/ihg").h_location_m?.[0]).toBe("https://site.test/zt/ihg?page_from=ihg-market");
     expect(at("/zt/hilton").h_location_m).toBeUndefined();
   });
+
+  it("keeps for the session who shared a solution, as the path says", () => {
+    expect(at("/activity/share/3/Ab-9_z").shareId).toEqual(["Ab-9_z", undefined]);
+    expect(at("/activity/3/Ab-9_z").shareId).toEqual(["Ab-9_z", undefined]);
+    for (const path of ["/activity/3", "/activity/share/3", "/solutions/3/Ab", "/activity/x/Ab", "/activity/3/a/b"])
+      expect(at(path).shareId).toBeUndefined();
+  });
 });

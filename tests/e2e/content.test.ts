@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hydrated, type Visit, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+const house = "1100000001";
+
+describe.each(widths)("what others did, $name", (width) => {
+  let open: Visit;
+  beforeAll(async () => {
+    open = await visit(width);
+  });
+  afterAll(() => open.close());
+  const go = async (path: string) => {
+    await open.page.goto(site + path);
+    await hydrated(open.page);
+  };
+  const quiet = () => expect(open.troubles).toEqual([]);
+
+  test("a checklist counts back from the visitor's day, is ticked off, and remembers both", async () => {
+    const { page } = open;
+    await go("/solutions/1");
+    await page.getByLabel("会在哪一天").fill("2027-01-15");
+    const stages = page.locator(".stages h3");
+    expect(await stages.first().textContent()).toContain("10 月 23 日");
+    expect(await stages.last().textContent()).toContain("1 月 22 日");
+    const done = page.locator("#checklist .head .soft");
+    const total = Number(/\d+$/.exec((await done.textContent())!)![0]);
+    await page.locator(".stages .tick").first().click();
+    expect(await done.textContent()).toBe(`已做 1 / ${total}`);
+    await page.reload();
+    await hydrated(page);
+    await page.getByText(`已做 1 / ${total}`).waitFor();
+    expect(await page.getByLabel("会在哪一天").inputValue()).toBe("2027-01-15");
+    await page.locator(".stages .tick").first().click();
+    expect(await done.textContent()).toBe(`已做 0 / ${total}`);
+    quiet();
+  });
+
+  test("a budget follows the people, and both go along to the form", async () => {
+    const { page } = open;
+    await go("/solutions/1");
+    const perHead = /([\d,]+)–([\d,]+)/.exec((await page.locator("tfoot .n").textContent())!)!.slice(1);
+    const [from, to] = perHead.map((text) => Number(text.replace(",", "")));
+    const people = page.locator(".total input");
+    await people.fill("120");
+    await people.press("Enter");
+    const sums = (await page.locator(".total b").textContent())!.replaceAll(",", "").match(/\d+/g)!.map(Number);
+    expect(sums).toEqual([from! * 120, to! * 120]);
+    await page.getByRole("link", { name: "按方案询价" }).locator("visible=true").click();
+    await page.waitForURL(/\/case\/submit\?/);
+    expect(new URL(page.url()).searchParams.get("page_from")).toBe("/solutions/1");
+    await page.locator("form").first().waitFor();
+    expect(await page.locator("main").textContent()).toContain("120 人");
+    quiet();
+  });
+
+  test("a solution is shared under a path of its own; who shared travels with the demand", async () => {
+    const { page } = open;
+    await go("/solutions/2");
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "share", {
+        value: (data: { url: string }) => {
+          (window as { shared?: string }).shared = data.url;
+          return Promise.resolve();
+        },
+      });
+    });
+    await page.getByRole("button", { name: "分享" }).click();
+    const shared = await page.evaluate(() => (window as { shared?: string }).shared);
+    expect(shared).toMatch(new RegExp(`^${site}/activity/share/2/\\w{12}$`));
+    await page.goto(shared!);
+    await hydrated(page);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${site}/solutions/2`);
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === "shareId")?.value).toBe(shared!.split("/").at(-1));
+    quiet();
+  });
+
+  test("a question leads to others; a button draws some more", async () => {
+    const { page } = open;
+    await go("/ask?tag=%E9%A2%84%E7%AE%97");
+    await page.locator(".question-rows a").first().click();
+    await page.waitForURL(/\/ask\/\d+$/);
+    await page.locator(".answer").first().waitFor();
+    const drawn = page.locator(".question-links").last().locator("a");
+    const before = await drawn.allTextContents();
+    for (let at = 0; at < 20 && (await drawn.allTextContents()).join() === before.join(); at++) {
+      const answered = page.waitForResponse(/communityQa\/getRandomList/);
+      await page.getByRole("button", { name: "换几个" }).click();
+      await answered;
+    }
+    expect(await drawn.allTextContents()).not.toEqual(before);
+    quiet();
+  });
+
+  test("the cases of a house stand under their own addresses, and lead to their halls as they were seated", async () => {
+    const { page } = open;
+    await go(`/view/anli-${house}#case-5`);
+    expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
+    await page.locator("#case-1 .where a").click();
+    await page.waitForURL(/meetingspace-\d+\?people=280&layout=banquet/);
+    quiet();
+  });
+
+  test("the table of halls is saved as it is shown", async () => {
+    const { page } = open;
+    await go(`/view/huiyishi-${house}?people=200&layout=classroom`);
+    await page.getByText("只看坐得下的").click();
+    const rows = await page.locator(".capt tbody tr").count();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "导出表格" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("云栖会议酒店会议厅.csv");
+    const lines = readFileSync(await download.path(), "utf8")
+      .trim()
+      .split("\r\n");
+    expect(lines.length).toBe(rows + 1);
+    expect(rows).toBeGreaterThan(0);
+    quiet();
+  });
+});
