@@ -7,7 +7,7 @@ export const exhibition1000Solution: Solution = {
   summary: "45 个标准展位、一个 60 座论坛角，三天进 2,000 人次，搭建一天、撤展半天。",
   people: { from: 1500, to: 2400 },
   days: 3,
-  layouts: ["theatre"],
+  layouts: [],
   sections: [
     {
       title: "平面：1,000 平方米能卖多少展位",

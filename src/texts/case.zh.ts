@@ -8,7 +8,8 @@ export const caseZh = {
   hall: "在哪个厅",
   trySeats: (people: string, layout: string) => `这个厅坐 ${people} 人${layout}的平面`,
   others: (city: string) => `${city}的其他案例`,
-  like: "相近的案例",
+  here: "在这里办过的",
+  all: (count: number) => `全部 ${count} 个案例`,
   pageTitle: (venue: string) => `${venue}办过的会`,
   describe: (venue: string, count: number, names: string) =>
     `${venue} ${count} 个案例：${names}。多少人、怎么坐、遇到什么、怎么办成的。`,

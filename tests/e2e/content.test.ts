@@ -120,4 +120,31 @@ describe.each(widths)("what others did, $name", (width) => {
     expect(rows).toBeGreaterThan(0);
     quiet();
   });
+
+  test("the tabs of a house lead from part to part without a flash: its name and its tabs stay where they are", async () => {
+    const { page } = open;
+    await go(`/view/anli-${house}`);
+    const tabs = await page.locator(".tabs a").evaluateAll((all) => all.map((tab) => tab.getAttribute("href")!));
+    const inside = tabs.filter((href) => href !== `/view/hotel-${house}` && !href.endsWith("/vr"));
+    expect(inside.length).toBeGreaterThanOrEqual(8);
+    // Every frame says whether the house's name is there, and where the tabs stand.
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const [name, tab] = [document.querySelector("h1"), document.querySelector(".tabs")];
+        seen.add(`${name?.textContent ?? "nothing"} ${Math.round((tab?.getBoundingClientRect().top ?? -1) + scrollY)}`);
+        requestAnimationFrame(look);
+      };
+      look();
+      (window as { seen?: Set<string> }).seen = seen;
+    });
+    for (const href of inside) {
+      await page.locator(`.tabs a[href="${href}"]`).click();
+      await page.waitForURL(site + href);
+      await page.locator(`.tabs a[href="${href}"][aria-current]`).waitFor();
+    }
+    const seen = await page.evaluate(() => [...(window as { seen?: Set<string> }).seen!]);
+    expect(seen).toHaveLength(1);
+    quiet();
+  });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { callbackZh } from "../../../texts/promise.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
@@ -10,10 +11,12 @@ interface AdviserCardProps {
   button: string;
   /** The form, with what is known of the demand. */
   href: string;
+  /** What else one can do. */
+  children?: ReactNode;
 }
 
 /** The way to an adviser beside what one reads: what to ask for, who answers, when. */
-export function AdviserCard({ title, text, button, href }: AdviserCardProps) {
+export function AdviserCard({ title, text, button, href, children }: AdviserCardProps) {
   const { adviser } = useRuntimeConfig();
   return (
     <div className="adviser">
@@ -23,6 +26,7 @@ export function AdviserCard({ title, text, button, href }: AdviserCardProps) {
         {button}
       </LinkButton>
       <p className="small">{venueZh.ask.promise(adviser)}</p>
+      {children}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
 
 /** The number that a case is about. */
 export const CaseNumber = ({ number: { value, unit } }: Pick<CaseCard, "number">) => (
-  <p className="n">
+  <p className="case-number">
     {value}
     <small>{unit}</small>
   </p>

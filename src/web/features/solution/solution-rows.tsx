@@ -5,6 +5,7 @@ import { layoutByKey } from "../../../domain/space/layout.ts";
 import { solutionZh } from "../../../texts/solution.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
+import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture, type Slot } from "../../ui/picture.tsx";
 import "./solution.css";
@@ -29,7 +30,9 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
                   slots={slots}
                 />
               ) : (
-                <span className="picture no-picture" />
+                <span className="picture no-picture">
+                  {solution.layouts[0] && <LayoutIcon layout={solution.layouts[0]} />}
+                </span>
               )}
             </div>
             <div className="name">
@@ -56,7 +59,9 @@ export function SolutionFacts({ solution: { people, days, layouts, perHead } }: 
         { label: solutionZh.people, value: range(people) },
         { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
         { label: solutionZh.perHead, value: range(perHead), unit: solutionZh.yuan },
-        { label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).short).join("、") },
+        ...(layouts.length > 0
+          ? [{ label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).short).join("、") }]
+          : []),
       ]}
     />
   );

@@ -51,7 +51,12 @@ export function VenueTabs({ venue, current }: VenueTabsProps) {
   }
   if (hasVr || current === "vr") tabs.push({ href: vrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
   if (caseCount > 0 || current === "cases") {
-    tabs.push({ href: venueCasesHref(id), label: caseZh.name, count: caseCount, current: current === "cases" });
+    tabs.push({
+      href: venueCasesHref(id),
+      label: caseZh.name,
+      count: caseCount || undefined,
+      current: current === "cases",
+    });
   }
   const parts: VenuePart[] = [...sections, "nearby"];
   for (const key of parts) {

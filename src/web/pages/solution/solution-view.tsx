@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { sharedSolutionHref } from "../../../domain/content/solution-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
+import { emptySpaceQuery, spaceListHref } from "../../../domain/search/grammar.ts";
+import { layoutByKey } from "../../../domain/space/layout.ts";
 import { solutionZh } from "../../../texts/solution.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/adviser/adviser-card.tsx";
 import { CaseCards } from "../../features/case/case-cards.tsx";
@@ -12,12 +14,17 @@ import { absoluteHref, share } from "../../platform/share.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
+import { Link } from "../../ui/link.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { Budget } from "./budget.tsx";
 import { Checklist } from "./checklist.tsx";
+import { useCity } from "./use-city.ts";
 import { sharer } from "./sharer.ts";
 import { crumbsOf, type SolutionData, type SolutionInput } from "./solution-data.ts";
 import "./solution.css";
+
+/** The sort that puts the least waste first. */
+const bestFit = 3;
 
 const roundTo10 = (people: number) => Math.max(1, people >= 20 ? Math.round(people / 10) * 10 : Math.round(people));
 
@@ -47,6 +54,14 @@ function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
   const { title, demo, summary, people: size, sections, timeline, cases, others } = data;
   const [people, setPeople] = useState(roundTo10((size.from + size.to) / 2));
   const words = solutionZh.parts;
+  const city = useCity();
+  const [layout] = data.layouts;
+  const halls = spaceListHref(city.pinyin, {
+    ...emptySpaceQuery,
+    people,
+    layout: layout ? layoutByKey(layout).id : 0,
+    sort: bestFit,
+  });
   const ask = { button: solutionZh.ask.button, href: demandHref(data, people) };
   return (
     <main className="page solution" id="main">
@@ -99,9 +114,14 @@ function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
             </ol>
           </section>
           <Budget budget={data.budget} onPeople={setPeople} people={people} />
+          <p className="only-phone noprint">
+            <Link href={halls}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+          </p>
         </div>
         <aside className="stick only-wide noprint">
-          <AdviserCard {...ask} text={solutionZh.ask.text(formatNumber(people))} title={solutionZh.ask.title} />
+          <AdviserCard {...ask} text={solutionZh.ask.text(formatNumber(people))} title={solutionZh.ask.title}>
+            <Link href={halls}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+          </AdviserCard>
         </aside>
       </div>
       {cases.length > 0 && (

@@ -86,7 +86,7 @@ function CaseTold({ one }: { one: TheCase }) {
       </div>
       {hall && (
         <div className="where">
-          <CaseFigure plan={ScaledPlan} one={one} picture={slots} place={hall.name} />
+          {hall.picture && <CaseFigure one={one} picture={slots} place={hall.name} plan={ScaledPlan} />}
           <CaseFigure plan={ScaledPlan} one={one} place={hall.name} />
           {layout && attendees && (
             <p>

@@ -1,6 +1,6 @@
 import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { isId } from "../../../domain/id.ts";
-import { known } from "../../../domain/known.ts";
+import { known, pick } from "../../../domain/known.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
@@ -16,6 +16,8 @@ import { VenueView } from "./venue-view.tsx";
 /** Pictures of the band on top. */
 const picturesShown = 3;
 
+const casesShown = 3;
+
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {
     const { siteId } = params;
@@ -29,8 +31,10 @@ export default definePage<VenueInput, VenueData>({
     const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
       known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
     );
+    const told = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
+    const cases = told.slice(0, casesShown).map((one) => pick(one, ["id", "name", "demo", "number", "story"]));
     const pictures = venue.pictures.slice(0, picturesShown);
-    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours };
+    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours, cases };
   },
   head: ({ venue, pictures: [cover] }) => ({
     title: venueZh.head.title(venue.name, venue.cityName),

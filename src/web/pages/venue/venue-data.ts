@@ -1,5 +1,6 @@
 import type { PictureWire } from "../../../contract/pictures.ts";
 import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { CaseLine } from "../../features/case/case-lines.tsx";
 import type { HallSpace } from "../../features/capacity-table/hall.ts";
 import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import type { Neighbour } from "./nearby.tsx";
@@ -17,4 +18,6 @@ export interface VenueData {
   /** Those of the band; the first is the cover. */
   pictures: PictureWire[];
   neighbours: Neighbour[];
+  /** The first that took place here. */
+  cases: CaseLine[];
 }

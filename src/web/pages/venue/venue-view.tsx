@@ -1,11 +1,13 @@
 import { useMemo, useState } from "react";
 import { floorName } from "../../../domain/space/floor.ts";
-import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { spaceHref, venueCasesHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
+import { caseZh } from "../../../texts/case.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
 import { CapacityBoard } from "../../features/capacity-table/capacity-board.tsx";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { useAsk } from "../../features/capacity-table/use-ask.ts";
+import { CaseLines } from "../../features/case/case-lines.tsx";
 import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { EnquiryBar, EnquiryCard } from "../../features/venue-frame/enquiry.tsx";
 import { enquiryHall } from "../../features/capacity-table/enquiry-hall.ts";
@@ -33,7 +35,7 @@ import "../../features/venue-frame/venue-parts.css";
 export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf key={props.data.venue.id} {...props} />;
 
 function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
-  const { venue, pictures, neighbours } = data;
+  const { venue, pictures, neighbours, cases } = data;
   // A changed ask loads the same halls again: the first ones keep what was worked out from them.
   const [halls] = useState(() => hallsOf(data.halls));
   const rooms = useMemo(() => (pictures.length > 0 ? [] : bandRooms(halls)), [pictures.length, halls]);
@@ -102,6 +104,17 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
           {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
           {head.sections.includes("dining") && <Dining venue={venue} />}
           {head.sections.includes("facilities") && <Facilities venue={venue} />}
+          {cases.length > 0 && (
+            <section className="part">
+              <div className="head">
+                <h2 className="h2s">{caseZh.here}</h2>
+                {venue.caseCount > cases.length && (
+                  <Link href={venueCasesHref(venue.id)}>{caseZh.all(venue.caseCount)}</Link>
+                )}
+              </div>
+              <CaseLines cases={cases} venueId={venue.id} />
+            </section>
+          )}
           {neighbours.length > 0 && (
             <Nearby neighbours={neighbours} title={input.ask.people ? venueZh.nearby.title : venueZh.nearby.similar} />
           )}
