@@ -47,8 +47,8 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
   const foundOn = new Map<string, string>(from.map((path) => [path, "the beginning"]));
   const waiting = [...foundOn.keys()];
   const kinds = new Map<string, number>();
-  const idsOf = new Map<string, Set<string>>();
-  const fragments = new Map<string, { path: string; id: string; on: string }>();
+  /** Places on pages that links lead to, by page. */
+  const places = new Map<string, Map<string, string>>();
   const dead: Crawled["dead"] = [];
   let pages = 0;
 
@@ -56,7 +56,10 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
     const url = new URL(href, origin + on);
     if (url.origin !== origin || !url.protocol.startsWith("http")) return;
     const path = url.pathname + url.search;
-    if (url.hash.length > 1) fragments.set(`${path}${url.hash}`, { path, id: url.hash.slice(1), on });
+    if (url.hash.length > 1) {
+      const known = places.get(path) ?? new Map<string, string>();
+      places.set(path, known.set(decodeURIComponent(url.hash.slice(1)), on));
+    }
     if (foundOn.has(path)) return;
     foundOn.set(path, on);
     waiting.push(path);
@@ -72,7 +75,6 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
     }
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
     const page = { ...readPage(html), path, status: answer.status };
-    idsOf.set(path, page.ids);
     onPage?.(page, pages, waiting.length);
     for (const href of page.links) take(href, path);
   };
@@ -92,8 +94,10 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
   };
   // One page alone gives the others work.
   while (waiting.length > 0) await Promise.all(Array.from({ length: abreast }, walk));
-  for (const [href, { path, id, on }] of fragments) {
-    if (idsOf.has(path) && !idsOf.get(path)!.has(decodeURIComponent(id))) dead.push({ href, on, why: "no such place" });
+  // Asked for once more, so that no page's ids are held for the whole walk.
+  for (const [path, wanted] of places) {
+    const { ids } = readPage(await (await fetch(origin + path)).text());
+    for (const [id, on] of wanted) if (!ids.has(id)) dead.push({ href: `${path}#${id}`, on, why: "no such place" });
   }
   return { pages, dead, kinds };
 }

@@ -14,7 +14,9 @@ export interface PageRead {
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-const plain = (text: string) => text.replace(/&([^;]+);/g, (whole, name: string) => entities[name] ?? whole);
+/** A copy with its entities read: a piece that was cut out would keep its whole document in memory. */
+const plain = (text: string) =>
+  Buffer.from(text.replace(/&([^;]+);/g, (whole, name: string) => entities[name] ?? whole)).toString();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => plain(found!));
 const one = (html: string, pattern: RegExp) => all(html, pattern)[0];
 

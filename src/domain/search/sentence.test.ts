@@ -207,3 +207,19 @@ describe("the city", () => {
     expect(understood.map(({ value }) => value)).toEqual(["310000", "310115", 200]);
   });
 });
+
+describe("said as people say it", () => {
+  table([
+    ["你好，请问梅地亚大酒店怎么走", "venueType=0"],
+    ["我想预订如家快捷酒店(北京站店)，电话多少？", "name=如家快捷酒店(北京站店)"],
+    ["600-700元的酒店，帮我挑一家，然后告诉我附近有什么餐馆", "roomPrice=600..700 venueType=0"],
+    ["最多花600块，豪华型，可以吗？", "roomPrice~=600 star=5"],
+    ["别给我推五星的，四星就够了，80人", "star=4 people=80"],
+    ["不一定要五星，150人", "people=150"],
+    ["我们自己带投影，音响要好，30人U型", "feature=3 people=30 layout=4"],
+    ["四百平，层高五米五，无柱", "area=400 height=55 feature=7"],
+    ["净高6米3以上，200人", "height=63 people=200"],
+    ["层高六米三百人", "height=60 people=300"],
+    ["车辆可以进场，1000平", "feature=9 area=1000"],
+  ]);
+});

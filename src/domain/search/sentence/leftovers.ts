@@ -97,9 +97,37 @@ class LeftoverReader {
       if (!this.#mayName(parts)) continue;
       const stem = typeBehind(parts.at(-1)) && { ...stretch, last: stretch.last - 1 };
       if (!this.#name(stretch) && !(stem && this.#name(stem))) continue;
-      for (const draft of this.#drafts)
-        if (draft.first >= stretch.first && draft.last <= stretch.last) this.found.dropped.add(draft);
+      this.#swallow(stretch);
     }
+  }
+
+  /** Drops what was read out of a stretch that is a name. */
+  #swallow({ first, last }: Stretch): void {
+    for (const draft of this.#drafts) if (draft.first >= first && draft.last <= last) this.found.dropped.add(draft);
+  }
+
+  /**
+   * A name of a house said whole in speech (北京京伦饭店的电话): the longest known one that ends with the type behind the
+   * run, or with the branch in brackets behind that, and begins with words of ours before the run.
+   */
+  #whole({ first, last }: Stretch): boolean {
+    const { tokens, text } = this.#phrase;
+    const type = last + 1;
+    if (!typeBehind(tokens[type])) return false;
+    const [branch] = /^\([^()]{1,16}\)/.exec(text.slice(tokens[type]!.to)) ?? [""];
+    const end = tokens.findLastIndex(({ to }) => to <= tokens[type]!.to + branch.length);
+    let begin = first;
+    while (begin > 0 && partOfName(tokens[begin - 1]!) && !this.#gaps.has(tokens[begin]!.from)) begin--;
+    for (const to of end > type ? [end, type] : [type]) {
+      for (let from = begin; from <= first; from++) {
+        if (from === first && to === type) continue;
+        const stretch = { first: from, last: to };
+        if (!this.#name(stretch)) continue;
+        this.#swallow(stretch);
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What nobody read. In speech it is a name only right before 酒店, 大厦 and their like; else chatter. */
@@ -109,6 +137,7 @@ class LeftoverReader {
     for (const run of stretches(tokens, this.#gaps, unread)) {
       const words = text.slice(tokens[run.first]!.from, tokens[run.last]!.to).trim();
       if (words.length < shortest || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text")) continue;
+      if (this.#whole(run)) continue;
       if (spoken && !typeBehind(tokens[run.last + 1]) && !quoted(text, tokens, run)) continue;
       const wedged =
         words.length <= shortest &&
@@ -119,6 +148,10 @@ class LeftoverReader {
     }
   }
 }
+
+/** A token that a house's name may hold before what is unread: a place or a fact of ours, a single character, no talk. */
+const partOfName = ({ is, from, to }: Token): boolean =>
+  is === "facts" || is === "text" || is === "number" || (to - from === 1 && (is === "word" || is === "mark"));
 
 const nameable = new Set<Draft["kind"]>(["region", "city", "venueType", "eventType", "brand", "sort", "feature"]);
 

@@ -145,6 +145,9 @@ function arabicNumber(text: string, from: number): Plain | undefined {
 
 /** 四点五分, no half past four. */
 const spokenDecimal = /([一两二三四五六七八九])点([一二三四五六七八九])(?=分(?!钟)|米|万|千|平|以上|及以上|左右|星)/y;
+/** 五米五 is 5.5 metres; the figure behind is not the beginning of another number. */
+const spokenMetres =
+  /([一两二三四五六七八九]|\d{1,2})米([一二三四五六七八九1-9])(?![\d.,一二三四五六七八九十百千万人名位桌平米间个天])/y;
 const english = "one two three four five six seven eight nine ten".split(" ");
 const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
@@ -157,9 +160,10 @@ function plainNumber(text: string, from: number): Plain | undefined {
     const value = english.indexOf(word[0]) + 1;
     return { low: value, high: value, to: from + word[0].length, loose: false, power: 1 };
   }
-  const spoken = matchAt(spokenDecimal, text, from);
+  const spoken = matchAt(spokenDecimal, text, from) ?? matchAt(spokenMetres, text, from);
   if (spoken) {
-    const value = digitOf[spoken[1]!]! + digitOf[spoken[2]!]! / 10;
+    const [whole, tenths] = [spoken[1]!, spoken[2]!].map((figure) => digitOf[figure] ?? Number(figure));
+    const value = whole! + tenths! / 10;
     return { low: value, high: value, to: from + spoken[0].length, loose: false, power: 1 };
   }
   const read = code >= 0x30 && code <= 0x39 ? arabicNumber(text, from) : chineseNumber(text, from);

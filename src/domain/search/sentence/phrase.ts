@@ -28,7 +28,7 @@ function clausesOf(tokens: readonly Token[]): number[] {
 /** At least so many people are no party of guests but an event. */
 const leastEvent = 10;
 
-function modeOf(tokens: readonly Token[]): Mode {
+function modeOf(text: string, tokens: readonly Token[]): Mode {
   const has = (test: (token: Token, at: number) => boolean) => tokens.some(test);
   const kinds = new Set(tokens.flatMap((token) => (token.is === "facts" ? token.facts.map(({ kind }) => kind) : [])));
   const people = has(
@@ -44,7 +44,10 @@ function modeOf(tokens: readonly Token[]): Mode {
   )
     return "stay";
   if (kinds.has("eventType")) return "meeting";
-  const marked = has((token) => token.is === "facts" && token.facts[0]!.kind === "star" && token.facts[0]!.value === 2);
+  // Classes of hotels (豪华型) are said of a night; stars are said of halls as well.
+  const marked = has(
+    (token) => token.is === "facts" && token.facts[0]!.kind === "star" && wordsOf(text, token).endsWith("型"),
+  );
   if (marked || has((token) => token.is === "cue" && token.cue === "rating")) return "stay";
   if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
   const hotel = has(
@@ -57,5 +60,5 @@ export const phraseOf = (text: string, tokens: readonly Token[]): Phrase => ({
   text,
   tokens,
   clauses: clausesOf(tokens),
-  mode: modeOf(tokens),
+  mode: modeOf(text, tokens),
 });

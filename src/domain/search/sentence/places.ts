@@ -84,6 +84,19 @@ class PlaceReader {
       tries++;
     }
     this.#alone(at);
+    this.#around(at);
+  }
+
+  /** 附近有什么餐馆 asks what is around the hotel that was spoken of, for no restaurant. */
+  #around(at: number): void {
+    const { tokens, clauses, text } = this.#phrase;
+    const end = tokens.findLastIndex((_, other) => clauses[other] === clauses[at]);
+    const asked = text.slice(tokens[at]!.to, tokens[end]!.to);
+    if (!/^\s*(?:都|还|还都)?(?:是不是|会不会)?有/.test(asked)) return;
+    if (!this.#words.some(({ kind, value, last }) => kind === "venueType" && value === 0 && last < at)) return;
+    for (const draft of this.#words)
+      if (draft.kind === "venueType" && draft.value !== 0 && draft.first > at && draft.last <= end)
+        this.found.dropped.add(draft);
   }
 
   /** 学校附近 is no school: a type before 附近 that is no name says nothing. */
