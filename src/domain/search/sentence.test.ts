@@ -221,5 +221,25 @@ describe("said as people say it", () => {
     ["净高6米3以上，200人", "height=63 people=200"],
     ["层高六米三百人", "height=60 people=300"],
     ["车辆可以进场，1000平", "feature=9 area=1000"],
+    ["新员工培训，分10组，每组8人，三天", "eventType=training people=80 days=3"],
+    ["每组8人，要投影", "feature=1"],
+    ["260人圆桌，国贸", "people=260 layout=7 region=110010001"],
+    ["30人圆桌会议", "people=30"],
+    ["婚宴厅不要太小，40桌", "eventType=wedding people=400 layout~=7"],
+    ["不在国贸、有自然光，40人", "feature=8 people=40"],
+    ["2-day training, 60 people", "days=2 eventType=training people=60"],
+  ]);
+});
+
+describe("what is said besides", () => {
+  table([
+    ["那就去国贸逛逛。另外找个酒店，300以下", "venueType=0 roomPrice~=300"],
+    ["餐馆就定这家了。有没有经济型酒店？", "star=2 venueType=0"],
+    ["门票60元不算贵。想住豪华型，评分4.5分以上", "star=5 rating=4.5"],
+    ["我在国贸。帮我找个酒店，评分4分以上", "region=110010001 venueType=0 rating=4"],
+    ["国贸附近就不错，找个经济型酒店", "region=110010001 star=2 venueType=0"],
+    ["本来想住豪华型，还是改经济型，价格300-400元", "star=2 roomPrice=300..400"],
+    ["我们十几个人的旅行团，舒适型，房价200-300元一间", "star=3 roomPrice=200..300"],
+    ["下周四到下周六培训，55人", "date=2026-11-26..2026-11-28 eventType=training people=55"],
   ]);
 });

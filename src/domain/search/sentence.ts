@@ -1,5 +1,6 @@
 import { dayOf } from "./sentence/calendar.ts";
 import { isDenied, wished } from "./sentence/clauses.ts";
+import { commented, withdrawn } from "./sentence/comments.ts";
 import { leftoversOf } from "./sentence/leftovers.ts";
 import { Lexer } from "./sentence/lexer.ts";
 import { factsOf } from "./sentence/measures.ts";
@@ -117,7 +118,8 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
   ];
   const left = leftoversOf(phrase, read, { gaps, spent: places.spent, known });
   const asked = [...read.filter((draft) => !left.dropped.has(draft)), ...left.drafts];
-  const drafts = settled(asked.filter((draft) => !isDenied(phrase, draft)));
+  const aside = new Set([...commented(phrase, asked), ...withdrawn(phrase, asked)]);
+  const drafts = settled(asked.filter((draft) => !aside.has(draft) && !isDenied(phrase, draft)));
   const wishes = wished(phrase, drafts);
   const understood = drafts.map((draft): Understood => {
     const { kind, value, guess, anyOf, from, to } = draft;

@@ -5,9 +5,12 @@ type Place = Pick<Draft, "first" | "last">;
 
 /** 不要会议室 before, up to 但 or 要 or 的. */
 function deniedBefore({ tokens, clauses, text }: Phrase, { first }: Place): boolean {
+  let parted = false;
   for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
     const token = tokens[at];
-    if (isMark(token, "not")) return true;
+    // 不在 speaks of one place: what follows behind 、 is asked for again.
+    if (isMark(token, "not")) return !(parted && /^不在/.test(wordsOf(text, token)));
+    if (token?.is === "stop") parted = true;
     if (isMark(token, "but", "seek", "wish") || wordsOf(text, token) === "的") return false;
   }
   return false;

@@ -4,19 +4,25 @@
  */
 export const facilityWords: readonly (readonly [inName: string, words: string])[] = [
   ["wifi", "wifi wi-fi wlan 无线网 无线网络 无线上网 无线 free_wifi"],
-  ["所有房间提供wifi", "房间wifi 每个房间wifi 全部房间wifi 所有房间wifi 房间内wifi 客房wifi"],
+  [
+    "所有房间提供wifi",
+    "房间wifi 每个房间wifi 全部房间wifi 所有房间wifi 房间内wifi 客房wifi wifi所有房间 wifi每个房间 每个房间无线网 所有房间无线网 每个房间无线 所有房间无线",
+  ],
   ["各处提供wifi", "各处wifi 到处wifi 全覆盖wifi wifi全覆盖 wifi覆盖 全店wifi 全酒店wifi 全馆wifi 整个酒店wifi"],
   ["宽带", "宽带 宽带网 宽带网络 上网 有线网 有线网络 网线 网络 能上网 broadband"],
   ["免费停车", "免费停车 免费停车场 免费停车位 免费车位 停车免费"],
   ["停车", "停车 停车场 停车位 车位 泊车 泊位 停车库 车库 parking car_park"],
   ["泳池", "游泳池 泳池 游泳 游泳馆 swimming_pool pool"],
   ["室内游泳池", "室内泳池 室内游泳 恒温泳池 indoor_pool"],
-  ["室外游泳池", "室外泳池 露天泳池 户外泳池 outdoor_pool"],
+  ["室外游泳池", "室外泳池 露天泳池 户外泳池 露天游泳池 户外游泳池 outdoor_pool"],
   ["健身", "健身 健身房 健身中心 健身设施 健身器材 gym fitness fitness_centre fitness_center"],
   ["早餐", "早餐 早饭 含早 含早餐 双早 带早 自助早餐 早点 breakfast"],
   ["早餐服务免费", "免费早餐 早餐免费 免费的早餐 早餐是免费 免费含早 早餐服务是免费 free_breakfast"],
   ["热水", "热水 热水澡 洗热水澡 24小时热水 全天热水 二十四小时热水 随时热水 hot_water"],
-  ["接机", "接机 接送机 机场接送 机场接机 去机场接 接飞机 送机 airport_pickup airport_shuttle airport_transfer"],
+  [
+    "接机",
+    "接机 接送机 机场接送 机场接机 去机场接 到机场接 来机场接 机场来接 机场接 接飞机 送机 airport_pickup airport_shuttle airport_transfer",
+  ],
   ["接站", "接站 车站接送 火车站接送 接送站"],
   ["叫醒", "叫醒 叫早 叫起 叫床 唤醒 早上叫我 morning_call wake-up_call"],
   ["洗衣", "洗衣 洗衣服 洗衣房 干洗 洗烫 laundry"],

@@ -31,12 +31,12 @@ export const factWords: readonly Row[] = [
   feature(8, "自然光 自然采光 采光 采光好 有窗 有窗户 带窗 带窗户 落地窗 透光 natural_light daylight windows"),
   feature(
     9,
-    "能进车 进车 可进车 车能进 车能开进去 能开车进去 车能开进来 车辆进场 汽车进场 车展 展车 停展车 能展车 能停展车 展示汽车 摆车 车进场 汽车进入 车辆进入 车能进 车可以进 车可以进场 车可以开进去 车辆能进 车辆可进 车辆可以进 车辆可以进场 货车能进 货车可以进 货车进场 大车能进 卡车能进 vehicle_access car_access drive-in",
+    "能进车 进车 可进车 车能进 车能开进去 能开车进去 车能开进来 车辆进场 汽车进场 车展 展车 停展车 能展车 能停展车 展示汽车 摆车 车进场 汽车进入 车辆进入 车能进 车可以进 车可以进场 车可以开进去 车要能开进 车要能开进场 车能开进场 车能开进 车辆能进 车辆可进 车辆可以进 车辆可以进场 货车能进 货车可以进 货车进场 大车能进 卡车能进 vehicle_access car_access drive-in",
   ),
   feature(10, "货梯 货运电梯 载货电梯 货用电梯 goods_lift freight_elevator freight_lift cargo_lift"),
   feature(
     11,
-    "可分隔 能分隔 可以分隔 可隔断 可拆分 能隔开 可隔开 分隔 隔断 活动隔断 可分割 能分割 divisible partition",
+    "可分隔 能分隔 可以分隔 可隔断 可拆分 能隔开 可隔开 分隔 隔断 活动隔断 可分割 能分割 能分成 可分成 可以分成 分成几个 分成小厅 能分开 divisible partition",
   ),
   feature(12, "独立前厅 前厅 序厅 签到区 有签到区 foyer pre-function"),
   feature(13, "首层 一层 一楼 1楼 1层 底层 地面层 ground_floor first_floor"),

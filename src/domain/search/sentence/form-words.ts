@@ -36,7 +36,7 @@ export const cueWords: Rows<Cue> = [
 export const unitWords: Rows<Unit> = [
   [
     "people",
-    "人 位 名 个人 位人 口人 号人 人次 位来宾 名来宾 位嘉宾 名嘉宾 位客人 名客人 名员工 个座位 个座 座 席 座位 名代表 名学员 个学员 个客人 个嘉宾 people persons person pax guests guest attendees seats delegates participants",
+    "人 位 名 个人 位人 口人 号人 人次 位来宾 名来宾 观众 名观众 位观众 嘉宾 来宾 学员 家长 代表 位嘉宾 名嘉宾 位客人 名客人 名员工 个座位 个座 座 席 座位 名代表 名学员 个学员 个客人 个嘉宾 people persons person pax guests guest attendees seats delegates participants",
   ],
   ["tables", "桌 围 张桌子 张圆桌 桌人 tables"],
   ["area", "平 平米 平方 平方米 ㎡ m² m2 个平方 平方左右 方 sqm sq_m square_metres square_meters square_metre"],
@@ -46,7 +46,7 @@ export const unitWords: Rows<Unit> = [
     "rooms",
     "间 间房 间客房 间房间 个房间 间标间 间大床房 间双床房 间大床 间双床 个标间 间住房 套房 间夜 间卧房 rooms guest_rooms",
   ],
-  ["days", "天 整天 天时间 days day"],
+  ["days", "天 整天 天时间 days day -day -days"],
   ["score", "分"],
   ["star", "星 星级 颗星 钻 stars star -star -stars"],
   ["cars", "个车位 个停车位 车位 停车位 辆车 台车 辆 辆小车 辆轿车"],
@@ -90,7 +90,7 @@ export const boundAfter: Rows<Bound> = [
 export const markWords: Rows<Mark> = [
   [
     "not",
-    "不要 不需要 不需 无需 不用 不想 不想要 不想住 不必 不含 不带 不提供 没提供 不包含 不包括 不支持 不供应 没有 没 不是 不要求 不喜欢 不考虑 不住 不去 不选 别选 别找 别要 除了 除 排除 避开 拒绝 非 不在 不能 不可以 不接受 不一定要 不一定 不非要 不非得 别给我推 别给我推荐 别推 别推荐 别给我 自己带 我们带 自备 自己准备 不 without not except",
+    "不要 不需要 不需 无需 不用 不想 不想要 不想住 不必 不含 不带 不提供 没提供 不包含 不包括 不支持 不供应 没有 没 不是 不要求 不喜欢 不考虑 不住 不去 不选 别选 别找 别要 除了 除 排除 避开 拒绝 非 不在 不能 不可以 不接受 不一定要 不一定 不非要 不非得 别给我推 别给我推荐 别推 别推荐 别给我 别考虑 别用 自己带 我们带 自备 自己准备 不 without not except",
   ],
   [
     "notAfter",

@@ -62,7 +62,7 @@ export class Lexer {
     this.steps++;
   };
 
-  /** A unit or bound behind a number; longer words of another kind win (人民广场 is no 人). */
+  /** A unit or bound behind a number; longer words of another kind win (人民广场 is no 人, 圆桌 no 圆). */
   #tail(at: number): Found | undefined {
     const last = this.#tokens.at(-1);
     const starred = last?.is === "facts" && last.facts.some(({ kind }) => kind === "star");
@@ -71,8 +71,10 @@ export class Lexer {
     const from = this.#text[at] === " " ? at + 1 : at;
     const found = lexicon().tails.longest(this.#text, from, { step: this.#step });
     if (!found || !followsOn(last, found.value)) return undefined;
-    const other = found.value.is === "bound" ? undefined : this.#named(from);
-    return other && other.to > found.to ? undefined : found;
+    if (found.value.is === "bound") return found;
+    const own = this.#own(from);
+    const longer = [this.#named(from), own?.value.is === "facts" ? own : undefined];
+    return longer.some((other) => other && other.to > found.to) ? undefined : found;
   }
 
   #word(at: number): Found | undefined {

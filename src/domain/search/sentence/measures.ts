@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrase.ts";
-import { isMark } from "./phrase.ts";
+import { isMark, saysRoomPrice } from "./phrase.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Cue, Fact, Unit } from "./token.ts";
 
@@ -16,9 +16,20 @@ const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[]
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
-function people({ high, unit }: Quantity, { mode }: Phrase): Fact[] {
-  const value = unit === "tables" ? high * tableOf : high;
-  if (!whole(value) || value > mostPeople || (mode === "stay" && value < tableOf)) return [];
+/** How many groups or tables of people a sentence speaks of: 分 10 组, 8 个小组. */
+function groupsIn({ text, tokens }: Phrase): number {
+  const at = tokens.findIndex((token) => token.is === "number" && /^个?小?组/.test(text.slice(token.to)));
+  const counted = tokens[at];
+  return counted?.is === "number" ? counted.high : 0;
+}
+
+function people({ high, unit, first }: Quantity, phrase: Phrase): Fact[] {
+  const { mode, text, tokens } = phrase;
+  // 每组 8 人 is no party of 8: it counts as often as there are groups.
+  const grouped = /(?:每|一)个?小?组$/.test(text.slice(0, tokens[first]!.from).trimEnd());
+  const value = grouped ? high * groupsIn(phrase) : unit === "tables" ? high * tableOf : high;
+  if (!whole(value) || value > mostPeople) return [];
+  if (mode === "stay" && (value < tableOf || saysRoomPrice(tokens))) return [];
   const facts = fact("people", value);
   return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
 }

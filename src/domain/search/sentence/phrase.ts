@@ -28,6 +28,9 @@ function clausesOf(tokens: readonly Token[]): number[] {
 /** At least so many people are no party of guests but an event. */
 const leastEvent = 10;
 
+export const saysRoomPrice = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.is === "cue" && token.cue === "roomPrice");
+
 function modeOf(text: string, tokens: readonly Token[]): Mode {
   const has = (test: (token: Token, at: number) => boolean) => tokens.some(test);
   const kinds = new Set(tokens.flatMap((token) => (token.is === "facts" ? token.facts.map(({ kind }) => kind) : [])));
@@ -37,12 +40,12 @@ function modeOf(text: string, tokens: readonly Token[]): Mode {
   const measured = has(
     (token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"),
   );
-  if (people || measured || kinds.has("layout") || has((token) => isUnit(token, "area"))) return "meeting";
-  if (
-    has((token) => token.is === "word" && token.word === "stay") ||
-    has((token) => token.is === "cue" && token.cue === "roomPrice")
-  )
-    return "stay";
+  const night = saysRoomPrice(tokens);
+  // A price of rooms makes a party of travellers of the people, unless something is held.
+  const held = kinds.has("eventType") || has((token) => token.is === "word" && token.word === "meet");
+  if ((people && (held || !night)) || measured || kinds.has("layout") || has((token) => isUnit(token, "area")))
+    return "meeting";
+  if (night || has((token) => token.is === "word" && token.word === "stay")) return "stay";
   if (kinds.has("eventType")) return "meeting";
   // Classes of hotels (豪华型) are said of a night; stars are said of halls as well.
   const marked = has(

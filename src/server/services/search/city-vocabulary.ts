@@ -33,14 +33,21 @@ const latinName = (name: string, pinyin: string): string => {
   return /^[a-z]{5,}$/.test(plain) ? plain : "";
 };
 
+/** 奥体中心 is called 奥体 as well, where no other region is. */
+const shortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1] ?? "";
+
 /** What a sentence asked in a city may speak of: made once for each version of the catalogue. */
 export function cityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
   const { common, byCity } = keptFor(index);
   const ready = byCity.get(cityCode);
   if (ready) return ready;
+  const regions = regionsOf(cityCode);
+  const names = new Set(regions.map(({ name }) => name));
   const made = forCity(common, {
-    regions: regionsOf(cityCode).flatMap(({ name, pinyin, id, kind }) =>
-      [name, latinName(name, pinyin)].filter((word) => word.length > 1).map((word) => [word, id, kind] as const),
+    regions: regions.flatMap(({ name, pinyin, id, kind }) =>
+      [name, latinName(name, pinyin), ...(names.has(shortName(name)) ? [] : [shortName(name)])]
+        .filter((word) => word.length > 1)
+        .map((word) => [word, id, kind] as const),
     ),
     names: (word) => index.wordsIn(word, cityCode).anywhere > 0,
   });
