@@ -76,7 +76,10 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
     if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
     const page = { ...readPage(html), path, status: answer.status };
     onPage?.(page, pages, waiting.length);
-    for (const href of page.links) take(href, path);
+    for (const href of page.links) {
+      if (!href.startsWith("#")) take(href, path);
+      else if (!page.ids.has(href.slice(1))) dead.push({ href, on: path, why: "no such place" });
+    }
   };
 
   const walk = async () => {

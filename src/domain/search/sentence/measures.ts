@@ -34,12 +34,12 @@ function people({ high, unit, first }: Quantity, phrase: Phrase): Fact[] {
   return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
 }
 
-/** Yuan a night; 左右 is a fifth to either side. */
+/** Yuan a night; 左右 is a fifth to either side of one price, and nothing more than a range says. */
 function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   if (bound === "least") return fact("roomPrice", { min: low });
   if (bound === "most" && low === high) return fact("roomPrice", { max: high });
-  const about = bound === "about";
-  if (about) return fact("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
+  if (bound === "about" && low === high)
+    return fact("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
   if (loose)
     return fact("roomPrice", { min: low, max: low + 10 ** Math.floor(Math.log10(Math.max(1, low))) - 1 }, true);
   return low < high ? fact("roomPrice", { min: low, max: high }) : fact("roomPrice", { max: high }, true);

@@ -52,10 +52,12 @@ function modeOf(text: string, tokens: readonly Token[]): Mode {
     (token) => token.is === "facts" && token.facts[0]!.kind === "star" && wordsOf(text, token).endsWith("型"),
   );
   if (marked || has((token) => token.is === "cue" && token.cue === "rating")) return "stay";
-  if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
   const hotel = has(
     (token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0),
   );
+  // 出差开会, 酒店要有商务中心: services of a hotel are asked for a night.
+  if (hotel && kinds.has("facility")) return "stay";
+  if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 
