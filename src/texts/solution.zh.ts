@@ -7,6 +7,7 @@ export const solutionZh = {
   listText: "订多大的厅、什么时候做什么、当天几点到哪一步、每人多少钱。按会型写好，照着改就能用。",
   listDescription: (count: number, names: string) =>
     `${count} 个办会方案：${names}。选厅的算法、倒排的清单、当天的流程、每人的预算。`,
+  count: (count: string) => `${count} 个方案`,
   people: "人数",
   days: "天数",
   day: "天",

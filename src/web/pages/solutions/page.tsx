@@ -1,6 +1,7 @@
 import type { Output } from "../../../contract/index.ts";
 import type { SolutionCard } from "../../../contract/solution.ts";
 import { solutionHref, solutionsHref } from "../../../domain/content/solution-href.ts";
+import { formatNumber } from "../../../domain/format.ts";
 import { known } from "../../../domain/known.ts";
 import { solutionZh } from "../../../texts/solution.zh.ts";
 import { SolutionRows } from "../../features/solution/solution-rows.tsx";
@@ -32,7 +33,10 @@ function Solutions({ data }: PageProps<Input, Data>) {
       <h1>{solutionZh.listHeading}</h1>
       <p className="intro">{solutionZh.listText}</p>
       {list.length > 0 ? (
-        <SolutionRows above solutions={list} />
+        <>
+          <h2 className="h2s">{solutionZh.count(formatNumber(total))}</h2>
+          <SolutionRows above solutions={list} />
+        </>
       ) : (
         <EmptyState title={solutionZh.empty}>
           <p className="soft">{solutionZh.emptyText}</p>
