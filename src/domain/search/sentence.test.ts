@@ -55,7 +55,7 @@ describe("numbers and people", () => {
     ["8k以内 40人", "price~=8000 people=40"],
     ["预算5000-8000元/天，60人", "price=8000 people=60"],
     ["总预算6万，两天，200人", "price~=30000 days=2 people=200"],
-    ["3 万 5 个人", "people=5"],
+    ["3 万 5 个人", "price~=30000 people=5"],
     ["人均300，100人晚宴", "people=100 eventType=banquet"],
     ["200人，预算3万以上", "people=200"],
     ["千人大会", "people=1000 eventType=conference"],
@@ -241,5 +241,41 @@ describe("what is said besides", () => {
     ["本来想住豪华型，还是改经济型，价格300-400元", "star=2 roomPrice=300..400"],
     ["我们十几个人的旅行团，舒适型，房价200-300元一间", "star=3 roomPrice=200..300"],
     ["下周四到下周六培训，55人", "date=2026-11-26..2026-11-28 eventType=training people=55"],
+  ]);
+});
+
+describe("put right, or said in passing", () => {
+  table([
+    ["预算3万，算了，放宽到4万吧，350人", "price~=40000 people=350"],
+    ["价格300-400元，哦不对，400-500元的酒店", "roomPrice=400..500 venueType=0"],
+    ["60人课桌，更正：改成U形", "people=60 layout=4"],
+    ["下周二，不，下周三吧，35人", "date=2026-11-25 people=35"],
+    ["180人，说错了，150人", "people=150"],
+    ["我要的是高档型，不是豪华型", "star=4"],
+    ["王府井，实在没有国贸也行，110人论坛", "region=110010001 people=110 eventType=forum"],
+    ["五星就别了，四星或三星即可，50人会议", "star=4 star=3 people=50"],
+    ["早餐我们出去吃，不用早餐服务，酒店要有24小时热水", "venueType=0 facility=24小时热水"],
+    ["刚才那家没有24小时热水，换一家有24小时热水的酒店", "facility=24小时热水 venueType=0"],
+    ["租了辆豪华大巴，住经济型酒店", "star=2 venueType=0"],
+  ]);
+});
+
+describe("amounts and days as they are written down", () => {
+  table([
+    ["260人 课桌 2.8w 望京", "people=260 layout=2 price~=28000 region=110010002"],
+    ["年会就三万，180号人", "eventType=annual-meeting price~=30000 people=180"],
+    ["18人 董事会 3k以下", "people=18 layout=3 price~=3000"],
+    ["百八十人的会，预算万把块", "people=100 price=10000"],
+    ["千把人的大会", "people=1000 eventType=conference"],
+    ["2-300块的经济型酒店，四分半以上", "roomPrice=200..300 star=2 venueType=0 rating~=4.5"],
+    ["岛屿式，八个岛，每岛6人", "layout=6 people=48"],
+    ["专家会26人，专家住8间", "people=26 rooms=8"],
+    ["人数还没定，80到120之间，课桌", "people=120 layout=2"],
+    ["层高要够，至少7米5，200人", "height=75 people=200"],
+    ["下月18、19两天，26人", "date=2026-12-18..2026-12-19 days=2 people=26"],
+    ["下周一二两天，20人", "date=2026-11-23..2026-11-24 days=2 people=20"],
+    ["12.24平安夜，160人", "date=2026-12-24 people=160"],
+    ["跨年夜晚宴200人", "date=2026-12-31 eventType=banquet people=200"],
+    ["training for a group of 30, 15-16 December", "eventType=training people=30 date=2026-12-15..2026-12-16"],
   ]);
 });

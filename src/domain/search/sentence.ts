@@ -118,8 +118,13 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
   ];
   const left = leftoversOf(phrase, read, { gaps, spent: places.spent, known });
   const asked = [...read.filter((draft) => !left.dropped.has(draft)), ...left.drafts];
-  const aside = new Set([...commented(phrase, asked), ...withdrawn(phrase, asked)]);
-  const drafts = settled(asked.filter((draft) => !aside.has(draft) && !isDenied(phrase, draft)));
+  const denied = asked.filter((draft) => isDenied(phrase, draft));
+  // 早餐我们出去吃，不用早餐服务: what is denied in the end was not asked for before.
+  const unwanted = ({ kind, value, to }: Draft) =>
+    kind === "facility" && denied.some((later) => later.kind === kind && later.value === value && later.from >= to);
+  const meant = asked.filter((draft) => !denied.includes(draft) && !unwanted(draft));
+  const aside = new Set([...commented(phrase, meant), ...withdrawn(phrase, meant)]);
+  const drafts = settled(meant.filter((draft) => !aside.has(draft)));
   const wishes = wished(phrase, drafts);
   const understood = drafts.map((draft): Understood => {
     const { kind, value, guess, anyOf, from, to } = draft;

@@ -3,9 +3,23 @@ import type { Draft, Token } from "./token.ts";
 
 /** Said of what was done or found before: of a meal, a sight, another house. */
 const comment =
-  /不错|[挺很真太][好多美高大近方]|好极了|够了|齐了|就定|定这家|就去|去过|去吃|不算贵|门票|听说|值得|肯定|知道了|记住|关门|这家店|那家|这个景点|人均|[爬逛玩吃游看走泡唱喝]完|玩好/;
+  /不错|[挺很真太][好多美高大近方]|好极了|够了|齐了|就定|定这家|就去|去过|去吃|不算贵|门票|听说|值得|肯定|知道了|记住|关门|这家店|那家|这个景点|人均|[爬逛玩吃游看走泡唱喝]完|玩好|花了|都有了|搞定|订好了/;
 const bounded = /以[上下内]|不[低高超少多]|至少|最[多低高]/;
-const corrected = /(?:改|改成|改为|改住|换成)(?:要|个)?$/;
+/** Said between a wish and the one that takes its place: 三万，不对，四万; 周二，还是周三吧; 改成 U 形. */
+const corrected =
+  /改(?:成|为|住|主意|要)?|换成|放宽|提高|加到|降到|更正|不对|不是|说错|错了|应该是|[，,。]不[，,]|[，,。]\S?等等[，,]|[，,。…]\S{0,2}还是$/;
+const corrigible = new Set<Draft["kind"]>([
+  "star",
+  "people",
+  "layout",
+  "price",
+  "roomPrice",
+  "rating",
+  "area",
+  "date",
+  "days",
+  "region",
+]);
 
 interface Span {
   from: number;
@@ -20,9 +34,10 @@ function spans({ text, tokens }: Phrase, ends: RegExp): Span[] {
 }
 
 /** A word that asks for a place to stay: a hotel, its class, a wish, a search; 去 alone goes elsewhere. */
-function asks(text: string, token: Token): boolean {
+function asks(text: string, token: Token, drafts: readonly Draft[]): boolean {
   if (token.is === "facts") {
-    return token.facts.some(({ kind, value }) => kind === "star" || (kind === "venueType" && value === 0));
+    const hotel = token.facts.some(({ kind, value }) => kind === "venueType" && value === 0);
+    return hotel || drafts.some(({ kind, from }) => kind === "star" && from === token.from);
   }
   if (isMark(token, "seek")) return !/^[去换]/.test(wordsOf(text, token));
   return isMark(token, "have", "wish", "but") || (token.is === "word" && token.word === "stay");
@@ -39,7 +54,7 @@ export function commented(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> 
   const within = ({ from, to }: Span) => ({
     idle:
       comment.test(text.slice(from, to)) &&
-      !tokens.some((token) => token.from >= from && token.to <= to && asks(text, token)),
+      !tokens.some((token) => token.from >= from && token.to <= to && asks(text, token, drafts)),
     drafts: drafts.filter((draft) => draft.from >= from && draft.to <= to && !isNear(phrase, draft)),
   });
   const sentences = spans(phrase, /[。.;；！!？?\n]/).map(within);
@@ -58,9 +73,14 @@ export function commented(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> 
 const isNear = ({ tokens }: Phrase, { first, last }: Draft): boolean =>
   tokens.slice(first, last + 1).some((token) => isMark(token, "near", "from", "beside"));
 
-/** 本来想住豪华型, 改经济型: the class that was put right takes the place of those before. */
+/** 本来想住豪华型, 改经济型: what was put right takes the place of those of its kind before. */
 export function withdrawn({ text }: Phrase, drafts: readonly Draft[]): Set<Draft> {
-  const stars = drafts.filter(({ kind }) => kind === "star").toSorted((a, b) => a.from - b.from);
-  const last = stars.findLast(({ from }) => corrected.test(text.slice(0, from)));
-  return new Set(last ? stars.filter(({ from }) => from < last.from) : []);
+  const found = new Set<Draft>();
+  for (const draft of drafts) {
+    if (!corrigible.has(draft.kind)) continue;
+    const before = drafts.filter(({ kind, to }) => kind === draft.kind && to <= draft.from);
+    const end = Math.max(...before.map(({ to }) => to));
+    if (before.length > 0 && corrected.test(text.slice(end, draft.from))) for (const one of before) found.add(one);
+  }
+  return found;
 }

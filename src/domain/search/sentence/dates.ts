@@ -107,6 +107,7 @@ const holidays: Record<string, [number, number, number]> = {
   双十二: [12, 12, 1],
   平安夜: [12, 24, 1],
   圣诞: [12, 25, 1],
+  跨年夜: [12, 31, 1],
   年底: [12, 1, 31],
   年末: [12, 1, 31],
 };
@@ -127,6 +128,11 @@ const monthNamed = (text: string): number => monthNames.indexOf(text.slice(0, 3)
 const month =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const noYear = undefined;
+/** A date of a month named in English, and the last where one is said. */
+const datesOf = (name: string, from: string, to: string | undefined): [[number, number], [number, number]?] => {
+  const at = (date: string): [number, number] => [monthNamed(name), Number(date)];
+  return to === undefined ? [at(from)] : [at(from), at(to)];
+};
 
 const rules: readonly Rule[] = [
   [
@@ -151,6 +157,11 @@ const rules: readonly Rule[] = [
     ([, m, d, m2, d2], today) =>
       datedSpan(today, noYear, [Number(m), Number(d)], d2 ? [Number(m2), Number(d2)] : undefined),
   ],
+  // 12.24 alone in its clause, or with the name of the day behind.
+  [
+    /(?<=^|[，,；;])(\d{1,2})\.(\d{2})(?=[，,；;]|$|平安夜|圣诞|元旦|国庆|周|星期|上午|下午|晚)/y,
+    ([, m, d], today) => datedSpan(today, noYear, [Number(m), Number(d)]),
+  ],
   [
     new RegExp(`(今年|明年|后年|\\d{4}年)?的?${N}月份?(?!\\d{1,2}[日号])(上旬|中旬|下旬|初|中|底|末)?`, "y"),
     ([, y, m, part], today) =>
@@ -159,12 +170,15 @@ const rules: readonly Rule[] = [
         : undefined,
   ],
   [
-    new RegExp(`(这个|本|下下个|下下|下个|下)月的?(?:${N}[日号]|(上旬|中旬|下旬|初|中|底|末))?`, "y"),
-    ([, which, d, part], today) => {
+    new RegExp(
+      `(这个|本|下下个|下下|下个|下)月的?(?:${N}(?:[日号]|(?=[、到至和~-]\\d))(?:[、到至和~-]${N}[日号]?)?|(上旬|中旬|下旬|初|中|底|末))?`,
+      "y",
+    ),
+    ([, which, d, d2, part], today) => {
       const later = { 这个: 0, 本: 0, 下: 1, 下个: 1 }[which!] ?? 2;
       if (d === undefined) return monthSpan(today, later, part);
       const day = monthOf(today, later)[0] + number(d) - 1;
-      return spanOf(day, day);
+      return spanOf(day, day + Math.max(0, (number(d2) || 0) - number(d)));
     },
   ],
   [/月(初|中旬|中|底|末)/y, ([, part], today) => monthSpan(today, 0, part) ?? monthSpan(today, 1, part)],
@@ -178,8 +192,8 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)?(?:这|本|下个?)?(?:周|星期|礼拜)([一二三四五六日天]))?/y,
-    ([, which, day, end], today) => weekSpan(today, which ?? "", day, end),
+    /(这个|这|本|下下个|下下|下个|下)?(?:周|星期|礼拜)([一二三四五六日天末]|[1-7](?!\d))(?:(?:-|~|到|至|和|、)?(?:这|本|下个?)?(?:周|星期|礼拜)([一二三四五六日天])|[-~到至和、]?([一二三四五六日](?=这?[两二三四]天)))?/y,
+    ([, which, day, end, next], today) => weekSpan(today, which ?? "", day, end ?? next),
   ],
   [
     /(这个|这|本|下下个|下下|下个|下)(?:周|星期|礼拜)/y,
@@ -215,15 +229,21 @@ const rules: readonly Rule[] = [
   ],
   [/next month(?![a-z])/y, (_, today) => monthSpan(today, 1, undefined)],
   [
-    new RegExp(`${month} (\\d{1,2})(?:st|nd|rd|th)?(?![a-z\\d])`, "y"),
-    ([, m, d], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)]),
+    new RegExp(
+      `${month} (\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|~|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)?(?:,? (20\\d\\d))?(?![a-z\\d])`,
+      "y",
+    ),
+    ([, m, d, d2, y], today) => datedSpan(today, y ? Number(y) : noYear, ...datesOf(m!, d!, d2)),
   ],
   [
-    new RegExp(`(\\d{1,2})(?:st|nd|rd|th)? ${month}(?![a-z])`, "y"),
-    ([, d, m], today) => datedSpan(today, noYear, [monthNamed(m!), Number(d)]),
+    new RegExp(
+      `(\\d{1,2})(?:st|nd|rd|th)?(?: ?(?:-|~|to|and) ?(\\d{1,2})(?:st|nd|rd|th)?)? ${month}(?: (20\\d\\d))?(?![a-z])`,
+      "y",
+    ),
+    ([, d, d2, m, y], today) => datedSpan(today, y ? Number(y) : noYear, ...datesOf(m!, d!, d2)),
   ],
 ];
-const begins = /[\d一二三四五六七八九十今明后大这本下周星礼月元情妇劳儿教国双平圣年a-z]/;
+const begins = /[\d一二三四五六七八九十今明后大这本下周星礼月元情妇劳儿教国双平圣跨年a-z]/;
 
 /** The day or days that a sentence names at this place, counted from `today`; of several readings the longest. */
 export function readDate(text: string, from: number, today: Day): DateRead | undefined {

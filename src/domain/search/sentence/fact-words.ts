@@ -31,19 +31,19 @@ export const factWords: readonly Row[] = [
   feature(8, "自然光 自然采光 采光 采光好 有窗 有窗户 带窗 带窗户 落地窗 透光 natural_light daylight windows"),
   feature(
     9,
-    "能进车 进车 可进车 车能进 车能开进去 能开车进去 车能开进来 车辆进场 汽车进场 车展 展车 停展车 能展车 能停展车 展示汽车 摆车 车进场 汽车进入 车辆进入 车能进 车可以进 车可以进场 车可以开进去 车要能开进 车要能开进场 车能开进场 车能开进 车辆能进 车辆可进 车辆可以进 车辆可以进场 货车能进 货车可以进 货车进场 大车能进 卡车能进 vehicle_access car_access drive-in",
+    "能进车 进车 可进车 车能进 车能开进去 能开车进去 车能开进来 车辆进场 汽车进场 车展 展车 停展车 能展车 能停展车 展示汽车 摆车 车进场 汽车进入 车辆进入 车能进 车可以进 车可以进场 车可以开进去 车要能开进 车要能开进场 车能开进场 车能开进 车开进去 车开进来 车开进场 开车进场 车辆能进 车辆可进 车辆可以进 车辆可以进场 货车能进 货车可以进 货车进场 大车能进 卡车能进 vehicle_access car_access drive-in",
   ),
   feature(10, "货梯 货运电梯 载货电梯 货用电梯 goods_lift freight_elevator freight_lift cargo_lift"),
   feature(
     11,
-    "可分隔 能分隔 可以分隔 可隔断 可拆分 能隔开 可隔开 分隔 隔断 活动隔断 可分割 能分割 能分成 可分成 可以分成 分成几个 分成小厅 能分开 divisible partition",
+    "可分隔 能分隔 可以分隔 可隔断 可拆分 能隔开 可隔开 分隔 隔断 活动隔断 可分割 能分割 能分成 可分成 可以分成 分成几个 分成小厅 隔成 能隔成 可隔成 可以隔成 拆成 能拆成 可以拆成 能分开 divisible partition",
   ),
   feature(12, "独立前厅 前厅 序厅 签到区 有签到区 foyer pre-function"),
   feature(13, "首层 一层 一楼 1楼 1层 底层 地面层 ground_floor first_floor"),
   feature(14, "户外草坪 草坪 草地 室外草坪 大草坪 lawn"),
   feature(
     15,
-    "贵宾室 化妆间 贵宾间 vip室 vip休息室 贵宾室化妆间 化妆室 更衣室 休息间 嘉宾休息室 vip_room green_room dressing_room",
+    "贵宾室 化妆间 贵宾间 vip室 vip休息室 贵宾休息室 贵宾接待室 嘉宾室 贵宾室化妆间 化妆室 更衣室 休息间 嘉宾休息室 vip_room green_room dressing_room",
   ),
   feature(16, "无障碍 无障碍设施 无障碍通道 wheelchair_accessible accessible barrier-free"),
   feature(17, "吊点 吊挂 可吊挂 能吊挂 挂点 吊装 能吊装 桁架 rigging rigging_points"),
@@ -116,5 +116,6 @@ export const factWords: readonly Row[] = [
     { kind: "rooms", value: 1, guess: true },
     "能住宿 可住宿 可以住宿 带住宿 含住宿 提供住宿 有住宿 能过夜 有客房 带客房 配客房 含客房",
   ],
+  [{ kind: "rating", value: 5 }, "满分"],
   [{ kind: "name", value: "7天" }, "7天酒店 7天连锁酒店 7天连锁 7天优品酒店 7天优品 七天酒店 七天连锁酒店 七天连锁"],
 ];

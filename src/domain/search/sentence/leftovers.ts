@@ -20,6 +20,8 @@ interface Beside {
 /** A name is at least and at most so many units long. */
 const shortest = 2;
 const longest = 24;
+/** Beginnings of a house's name that are asked about. */
+const mostTried = 3;
 
 interface Stretch {
   first: number;
@@ -130,6 +132,35 @@ class LeftoverReader {
     return false;
   }
 
+  /** 北京贵都大酒店: every part of it is a word of ours, so that nothing unread points to the name. */
+  houses(): void {
+    const { tokens } = this.#phrase;
+    tokens.forEach((token, type) => {
+      const named = [...this.#drafts, ...this.found.drafts].some(
+        ({ kind, first, last }) => (kind === "name" || kind === "near") && first <= type && last >= type,
+      );
+      if (named || !typeBehind(token)) return;
+      let begin = type;
+      while (begin > 0 && partOfName(tokens[begin - 1]!) && !this.#gaps.has(tokens[begin]!.from)) begin--;
+      const tried = tokens.slice(begin, type).flatMap((_, at) => (this.#isHouse(begin + at, type) ? [begin + at] : []));
+      for (const first of tried.slice(0, mostTried)) {
+        if (token.to - tokens[first]!.from > longest || !this.#name({ first, last: type })) continue;
+        this.#swallow({ first, last: type });
+        return;
+      }
+    });
+  }
+
+  /** At least two units before the type, and more than where it stands and how good it is, unless it is a 饭店. */
+  #isHouse(first: number, type: number): boolean {
+    const { tokens, text } = this.#phrase;
+    const parts = tokens.slice(first, type);
+    if (tokens[type]!.from - tokens[first]!.from < shortest) return false;
+    if (/^大?饭店$|^大酒店$|^宾馆$/.test(wordsOf(text, tokens[type])))
+      return !/^[的有要]/.test(wordsOf(text, parts[0]));
+    return parts.some(({ is }) => is === "text");
+  }
+
   /** What nobody read. In speech it is a name only right before 酒店, 大厦 and their like; else chatter. */
   runs(spoken: boolean): void {
     const { tokens, text } = this.#phrase;
@@ -164,5 +195,6 @@ export function leftoversOf(phrase: Phrase, drafts: readonly Draft[], beside: Be
   const spoken = phrase.tokens.some((token) => token.is === "word" && token.word === "talk");
   if (!spoken) reader.clauses();
   reader.runs(spoken);
+  reader.houses();
   return reader.found;
 }

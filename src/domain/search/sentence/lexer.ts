@@ -143,10 +143,10 @@ export class Lexer {
   #number(at: number): Found | undefined {
     const found = readNumber(this.#text, at);
     if (!found) return undefined;
-    const { low, high, loose, to } = found;
+    const { to, ...number } = found;
     const alone = to === at + 1 && this.#text.charCodeAt(at) > 0x7f;
     if (alone && !lexicon().tails.longest(this.#text, to, { step: this.#step })) return undefined;
-    return { to, value: { is: "number", low, high, loose } };
+    return { to, value: { is: "number", ...number } };
   }
 
   /** What no table knows: a Latin word as a whole, else one character. */

@@ -16,17 +16,16 @@ const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[]
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
-/** How many groups or tables of people a sentence speaks of: 分 10 组, 8 个小组. */
+/** How many groups or tables of people a sentence speaks of: 分 10 组, 8 个岛, 12 桌. */
 function groupsIn({ text, tokens }: Phrase): number {
-  const at = tokens.findIndex((token) => token.is === "number" && /^个?小?组/.test(text.slice(token.to)));
-  const counted = tokens[at];
+  const counted = tokens.find((token) => token.is === "number" && /^(?:个|张)?小?[组岛桌]/.test(text.slice(token.to)));
   return counted?.is === "number" ? counted.high : 0;
 }
 
 function people({ high, unit, first }: Quantity, phrase: Phrase): Fact[] {
   const { mode, text, tokens } = phrase;
   // 每组 8 人 is no party of 8: it counts as often as there are groups.
-  const grouped = /(?:每|一)个?小?组$/.test(text.slice(0, tokens[first]!.from).trimEnd());
+  const grouped = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(text.slice(0, tokens[first]!.from).trimEnd());
   const value = grouped ? high * groupsIn(phrase) : unit === "tables" ? high * tableOf : high;
   if (!whole(value) || value > mostPeople) return [];
   if (mode === "stay" && (value < tableOf || saysRoomPrice(tokens))) return [];
@@ -78,6 +77,12 @@ function metres({ low, cue, bound, first, last }: Quantity, { tokens }: Phrase):
   return metro && low <= 1500 ? fact("feature", 19, low !== 800) : [];
 }
 
+/** What the sentence was speaking of before: the last cue, where no number has answered to it yet. */
+function cueBefore(tokens: Phrase["tokens"], at: number): Cue | undefined {
+  const said = tokens.slice(0, at).findLast((token) => token.is === "cue" || token.is === "number");
+  return said?.is === "cue" ? said.cue : undefined;
+}
+
 /** Without a unit it is the cue that says what the number is. */
 function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   const { low, high, cue, bound, last } = quantity;
@@ -94,7 +99,13 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   if (seated && whole(high) && high >= 5 && high <= mostPeople)
     return people(quantity, phrase).map((one) => ({ ...one, guess: true }));
   if (low <= 5 && low % 1 !== 0 && bound === "least") return fact("rating", low, true);
+  if (quantity.scaled && phrase.mode !== "stay" && high >= 1000)
+    return price(quantity, phrase, days).map((one) => ({ ...one, guess: true }));
   const limited = bound !== undefined || low < high;
+  // 人数没定，80 到 120 之间; a party of 30.
+  const counted = limited && cueBefore(phrase.tokens, quantity.first) === "people";
+  if (counted || /\bof ?$/.test(phrase.text.slice(0, phrase.tokens[quantity.first]!.from)))
+    return people(quantity, phrase);
   if (!limited) return [];
   if (phrase.mode === "stay" && low >= 50 && high < dearestRoom)
     return roomPrice(quantity).map((one) => ({ ...one, guess: true }));
@@ -107,6 +118,8 @@ const leastCars = 50;
 function rooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: Phrase): Fact[] {
   if (!whole(low)) return [];
   const words = text.slice(tokens[first]!.from, tokens[last]!.to);
+  // 专家住 8 间.
+  if (mode !== "stay" && /住(?:宿|房)?[要需约]?$/.test(text.slice(0, tokens[first]!.from))) return fact("rooms", low);
   if (cue === "rooms" || /[房住标床]|rooms/.test(words)) return mode === "stay" && low < 10 ? [] : fact("rooms", low);
   return low >= tableOf ? fact("rooms", low, true) : [];
 }
@@ -134,7 +147,9 @@ const measures: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, Measure
 
 /** What a quantity asks for; empty where it asks for nothing that there is a filter for. `days` is how long the event is. */
 export function factsOf(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
-  const { unit, rate, cue } = quantity;
+  const { unit, rate, cue, bound, first } = quantity;
+  // 层高要够，至少 7 米.
+  if (cue === undefined && bound === "least" && cueBefore(phrase.tokens, first) === "height") quantity.cue = "height";
   if (cue === "ahead" || !(quantity.low >= 0)) return [];
   if (unit === undefined && rate !== undefined) return price(quantity, phrase, days);
   if (unit === undefined) return bare(quantity, phrase, days);

@@ -3,6 +3,8 @@ export interface NumberRead {
   low: number;
   high: number;
   loose: boolean;
+  /** Said in 万, k or w, as money is. */
+  scaled?: true;
   to: number;
 }
 
@@ -150,6 +152,9 @@ const spokenMetres =
   /([一两二三四五六七八九]|\d{1,2})米([一二三四五六七八九1-9])(?![\d.,一二三四五六七八九十百千万人名位桌平米间个天])/y;
 const english = "one two three four five six seven eight nine ten".split(" ");
 const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
+/** 四分半, 百八十 (人), 万把 (块): said of about so much, never of exactly so much. */
+const halfScore = /([一两二三四五]|[1-5])分半/y;
+const roughly = /(?:(百)八十|([百千万])把)(?=[人名位号元块个多来])/y;
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
 const between = /(?:元|块|人|位|分|平米|平|㎡|米|桌|间|天|星级?)?(?:-{1,2}|~|到|至)/y;
 
@@ -166,21 +171,39 @@ function plainNumber(text: string, from: number): Plain | undefined {
     const value = whole! + tenths! / 10;
     return { low: value, high: value, to: from + spoken[0].length, loose: false, power: 1 };
   }
+  const half = matchAt(halfScore, text, from);
+  if (half) {
+    const value = (digitOf[half[1]!] ?? Number(half[1])) + 0.5;
+    return { low: value, high: value, to: from + half[0].length, loose: false, power: 1 };
+  }
+  const about = matchAt(roughly, text, from);
+  if (about) {
+    const power = powerOf[about[1] ?? about[2]!]!;
+    return { low: about[1] ? power * 0.8 : power, high: power, to: from + about[0].length, loose: !about[1], power };
+  }
   const read = code >= 0x30 && code <= 0x39 ? arabicNumber(text, from) : chineseNumber(text, from);
   if (!read) return undefined;
   const over = read.power === 1 && code > 0x80 ? null : matchAt(more, text, read.to);
   return over ? { ...read, loose: true, to: read.to + over[0].length } : read;
 }
 
+/** What the first number of a range leaves to the second: 3 到 5 万, 2-300. */
+function sharedPower(first: Plain, second: Plain): number {
+  if (first.power !== 1) return 1;
+  if (second.power > 1) return first.low * second.power <= second.high ? second.power : 1;
+  const hundreds = second.low / 100;
+  return Number.isInteger(hundreds) && hundreds < 10 && first.low >= 1 && first.low < hundreds ? 100 : 1;
+}
+
 /** The number or range that stands at this place: 200, 1.5 万, 3k, 100-200, 3 到 5 万, 四五十. */
 export function readNumber(text: string, from: number): NumberRead | undefined {
   const first = plainNumber(text, from);
   if (!first) return undefined;
-  const one = { low: first.low, high: first.high, loose: first.loose, to: first.to };
   const joint = matchAt(between, text, first.to);
   const second = joint && plainNumber(text, first.to + joint[0].length);
-  if (!second) return one;
-  const shared = first.power === 1 && first.low * second.power <= second.high ? second.power : 1;
-  const low = first.low * shared;
-  return { low: Math.min(low, second.low), high: Math.max(low, second.high), loose: second.loose, to: second.to };
+  const to = second ? second.to : first.to;
+  const scaled = /[万wk]/.test(text.slice(from, to)) && ({ scaled: true } as const);
+  if (!second) return { low: first.low, high: first.high, loose: first.loose, to, ...scaled };
+  const low = first.low * sharedPower(first, second);
+  return { low: Math.min(low, second.low), high: Math.max(low, second.high), loose: second.loose, to, ...scaled };
 }

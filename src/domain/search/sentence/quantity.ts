@@ -6,6 +6,7 @@ export interface Quantity {
   low: number;
   high: number;
   loose: boolean;
+  scaled?: true;
   bound?: Bound;
   unit?: Unit;
   cue?: Cue;
@@ -88,8 +89,8 @@ function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
 export function quantityAt(phrase: Phrase, at: number): Quantity | undefined {
   const token = phrase.tokens[at];
   if (token?.is !== "number") return undefined;
-  const { low, high, loose } = token;
-  const quantity: Quantity = { low, high, loose, first: at, last: at };
+  const { is, from, to, ...number } = token;
+  const quantity: Quantity = { ...number, first: at, last: at };
   readRight(phrase, quantity);
   readLeft(phrase, quantity);
   readCueBehind(phrase, quantity);

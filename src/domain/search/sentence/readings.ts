@@ -38,6 +38,18 @@ function regionReading(phrase: Phrase, at: number, region: Fact): Fact {
 /** A meeting room is what an event looks for anyway; only a guest who asks whether the house has one means the facility. */
 const isMeetingRoom = ({ kind, value }: Fact): boolean => kind === "facility" && value === "会议室";
 
+/** The meeting rooms of a house that is asked for by its class or its guests' score are one of its services. */
+const isJudged = ({ text, tokens }: Phrase): boolean =>
+  tokens.some(
+    (token) =>
+      (token.is === "cue" && token.cue === "rating") ||
+      (token.is === "facts" && token.facts[0]!.kind === "star" && wordsOf(text, token).endsWith("型")),
+  );
+
+/** 豪华大巴, 高档餐厅: the class of another thing than a house to stay in. */
+const isOfAnother = ({ text, tokens }: Phrase, at: number): boolean =>
+  /^的?(?:大巴|巴士|轿车|车|餐厅|餐馆|酒楼|商场|小区)/.test(text.slice(tokens[at]!.to));
+
 /** A night in a hotel: the bar in the same breath is the hotel's. */
 const isStay = ({ mode, tokens }: Phrase): boolean =>
   mode === "stay" &&
@@ -55,13 +67,16 @@ function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | u
   }
   const had = (facility || type) && isHad(phrase, at);
   if (facility) {
-    if (isMeetingRoom(facility)) return phrase.mode === "stay" && (had || isStay(phrase)) ? facility : undefined;
+    if (isMeetingRoom(facility)) {
+      const service = phrase.mode === "stay" ? had || isStay(phrase) : had && isJudged(phrase);
+      return service ? facility : undefined;
+    }
     const feature = of("feature");
     if (feature && phrase.mode === "meeting") return feature;
     return type && !had && !isStay(phrase) ? type : facility;
   }
   if (type) return had && type.value !== 0 ? (of("feature") ?? undefined) : type;
-  return facts[0];
+  return facts[0]!.kind === "star" && isOfAnother(phrase, at) ? undefined : facts[0];
 }
 
 /** The last token of the phrase that a fact is read from. */

@@ -86,7 +86,8 @@ export type Word = "talk" | "stay" | "meet" | "link" | "plain";
 
 export type Meaning =
   | { is: "facts"; facts: readonly Fact[] }
-  | { is: "number"; low: number; high: number; loose: boolean }
+  /** `scaled`: said in 万, k or w, as money is. */
+  | { is: "number"; low: number; high: number; loose: boolean; scaled?: true }
   | { is: "unit"; unit: Unit }
   | { is: "cue"; cue: Cue }
   /** `behind`: said after the number, so that it is not the next one's. */

@@ -40,7 +40,8 @@ function commonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly F
   }
   for (const [name, group] of brands) add(name, { kind: "brand", value: group });
   for (const [name, id] of eventTypes.filter(([, id]) => id !== "other"))
-    for (const word of [name, ...(eventWords[name] ?? "").split(" ")]) add(word, { kind: "eventType", value: id });
+    for (const word of [name, ...(eventWords[name] ?? "").split(" ")])
+      add(word.replaceAll("_", " "), { kind: "eventType", value: id });
   return trie;
 }
 

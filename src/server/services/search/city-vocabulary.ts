@@ -1,8 +1,9 @@
 import { eventTypes } from "../../../domain/demand/options.ts";
 import { forCity, type PreparedVocabulary, prepareVocabulary } from "../../../domain/search/sentence.ts";
-import { cities } from "../../geography/cities.ts";
+import { cities, cityByCode } from "../../geography/cities.ts";
 import { regionsOf } from "../../geography/regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
+import { englishNames } from "./english-names.ts";
 
 /** What was made ready for one version of the catalogue. */
 interface Kept {
@@ -27,12 +28,6 @@ function keptFor(index: SearchIndex): Kept {
   return made;
 }
 
-/** A part of a city as an English sentence names it: Chaoyang, Wangjing. Short readings are words of English as well. */
-const latinName = (name: string, pinyin: string): string => {
-  const plain = /[区县]$/.test(name) ? pinyin.replace(/(?:xinqu|qu|xian)$/, "") : pinyin;
-  return /^[a-z]{5,}$/.test(plain) ? plain : "";
-};
-
 /** 奥体中心 is called 奥体 as well, where no other region is. */
 const shortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1] ?? "";
 
@@ -43,12 +38,14 @@ export function cityVocabulary(index: SearchIndex, cityCode: string): PreparedVo
   if (ready) return ready;
   const regions = regionsOf(cityCode);
   const names = new Set(regions.map(({ name }) => name));
+  const cityPinyin = cityByCode(cityCode)?.pinyin ?? "";
   const made = forCity(common, {
-    regions: regions.flatMap(({ name, pinyin, id, kind }) =>
-      [name, latinName(name, pinyin), ...(names.has(shortName(name)) ? [] : [shortName(name)])]
+    regions: regions.flatMap((region) => {
+      const { name, id, kind } = region;
+      return [name, ...englishNames(region, cityPinyin), ...(names.has(shortName(name)) ? [] : [shortName(name)])]
         .filter((word) => word.length > 1)
-        .map((word) => [word, id, kind] as const),
-    ),
+        .map((word) => [word, id, kind] as const);
+    }),
     names: (word) => index.wordsIn(word, cityCode).anywhere > 0,
   });
   byCity.set(cityCode, made);

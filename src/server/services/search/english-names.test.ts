@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { regionsOf } from "../../geography/regions.ts";
+import { englishNames } from "./english-names.ts";
+
+describe("English names of parts of a city", () => {
+  const called = (name: string) =>
+    regionsOf("110000").flatMap((region) => (region.name === name ? englishNames(region, "beijing") : []));
+
+  it.each([
+    ["北京南站", "beijing south railway station"],
+    ["北京站", "beijing railway station"],
+    ["北京丰台站", "beijingfengtai railway station"],
+    ["北京首都国际机场", "capital airport"],
+    ["北京大兴国际机场", "daxing airport"],
+    ["朝阳区", "chaoyang"],
+    ["望京", "wangjing"],
+  ])("%s: %s", (name, english) => {
+    expect(called(name)).toContain(english);
+  });
+
+  it("leaves out readings that are words of English as well", () => {
+    expect(englishNames({ name: "门", pinyin: "men", kind: "business-area" }, "beijing")).toEqual([]);
+  });
+});

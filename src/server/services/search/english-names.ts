@@ -1,0 +1,32 @@
+interface Named {
+  name: string;
+  pinyin: string;
+  kind: string;
+}
+
+const directions: Readonly<Record<string, string>> = { 东: "east", 南: "south", 西: "west", 北: "north" };
+
+/** 北京南站: beijing south railway station. */
+function stationNames(name: string, pinyin: string): string[] {
+  const direction = directions[name.at(-2)!];
+  const stem = pinyin.replace(/zhan$/, "").replace(/(?:dong|nan|xi|bei)$/, (end) => (direction ? "" : end));
+  const said = direction ? `${stem} ${direction}` : stem;
+  return [`${said} railway station`, `${said} train station`];
+}
+
+/** 北京首都国际机场: capital airport. */
+function airportNames(name: string, pinyin: string, cityPinyin: string): string[] {
+  const stem = name.includes("首都") ? "capital" : pinyin.replace(cityPinyin, "").replace(/(?:guoji)?jichang$/, "");
+  return stem === "" ? [] : [`${stem} airport`, `${stem} international airport`];
+}
+
+/**
+ * What an English sentence calls a part of a city, in lower case: chaoyang, wangjing, beijing south railway station. Short
+ * readings are words of English as well and are left out.
+ */
+export function englishNames({ name, pinyin, kind }: Named, cityPinyin: string): string[] {
+  if (kind === "hub" && name.endsWith("站")) return stationNames(name, pinyin);
+  if (kind === "hub" && name.endsWith("机场")) return airportNames(name, pinyin, cityPinyin);
+  const plain = /[区县]$/.test(name) ? pinyin.replace(/(?:xinqu|qu|xian)$/, "") : pinyin;
+  return /^[a-z]{5,}$/.test(plain) ? [plain] : [];
+}
