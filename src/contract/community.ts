@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, id, page, paged } from "./endpoint.ts";
+import { endpoint, id, page, paged, wireNumber } from "./endpoint.ts";
 
 /** A question as a list shows it. */
 export const questionCard = z.object({
@@ -53,7 +53,7 @@ export const community = {
   }),
   "communityQa/getRandomList": endpoint({
     summary: "A few other questions, each time others",
-    input: z.object({ size: z.coerce.number().int().min(1).max(20).default(5).optional() }),
+    input: z.object({ size: wireNumber(z.number().int().min(1).max(20)).default(5).optional() }),
     output: z.array(questionCard),
   }),
 };

@@ -30,12 +30,16 @@ export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definit
 export const id = z.string().regex(/^\d{1,24}$/);
 /** A city by slug or by code. */
 export const cityKey = z.string().regex(/^(?:[a-z]{2,40}|\d{6})$/);
+const decimal = /^-?\d{1,15}(?:\.\d{1,20})?$/;
+/** A number on the wire: itself in a body, its plain decimal figures in a query (no 0x10, 1e5, blank); anything else is refused. */
+export const wireNumber = (check: z.ZodNumber) =>
+  z.preprocess((value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value), check);
 /** A non-negative whole number on the wire. */
-export const count = z.coerce.number().int().min(0).max(999_999_999);
+export const count = wireNumber(z.number().int().min(0).max(999_999_999));
 /** Degrees. */
-export const longitude = z.coerce.number().min(-180).max(180);
-export const latitude = z.coerce.number().min(-90).max(90);
-export const page = z.coerce.number().int().min(1).max(99_999).default(1);
+export const longitude = wireNumber(z.number().min(-180).max(180));
+export const latitude = wireNumber(z.number().min(-90).max(90));
+export const page = wireNumber(z.number().int().min(1).max(99_999)).default(1);
 
 export const option = z.object({ id: z.string(), name: z.string(), count: z.number().optional() });
 export type Option = z.infer<typeof option>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { cityKey, endpoint, id, option } from "./endpoint.ts";
+import { cityKey, endpoint, id, option, wireNumber } from "./endpoint.ts";
 import { venueCard } from "./entities.ts";
 
-const size = z.coerce.number().int().min(1).max(24).default(8);
+const size = wireNumber(z.number().int().min(1).max(24)).default(8);
 
 export const home = {
   "home/getSwipeImgs": endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, endpoint, id, latitude, longitude, page } from "./endpoint.ts";
+import { count, endpoint, id, latitude, longitude, page, wireNumber } from "./endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
@@ -74,7 +74,7 @@ export const hotel = {
         siteId: id.optional(),
         lng: longitude.optional(),
         lat: latitude.optional(),
-        radius: z.coerce.number().min(100).max(50_000).default(5000),
+        radius: wireNumber(z.number().min(100).max(50_000)).default(5000),
       })
       .refine((value) => value.siteId !== undefined || (value.lng !== undefined && value.lat !== undefined), {
         message: "须有 siteId，或 lng 与 lat",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { layouts } from "../domain/space/layout.ts";
 import { boxPattern } from "../domain/search/box.ts";
-import { cityKey, count, endpoint, id, latitude, longitude, option, page, paged } from "./endpoint.ts";
+import { cityKey, count, endpoint, id, latitude, longitude, option, page, paged, wireNumber } from "./endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
 
 const regionOptions = z.object({
@@ -126,7 +126,7 @@ export const searchSite = {
   }),
   "searchSite/getVenueClusters": endpoint({
     summary: "The venues of a list for a map: those in one cell of so many degrees together, at most 300 clusters",
-    input: listInput.omit({ page: true, sort: true }).extend({ cell: z.coerce.number().min(0.0005).max(5) }),
+    input: listInput.omit({ page: true, sort: true }).extend({ cell: wireNumber(z.number().min(0.0005).max(5)) }),
     output: z.object({
       total: z.number(),
       clusters: z.array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { demandLimits } from "../domain/limits.ts";
 import { layouts } from "../domain/space/layout.ts";
-import { endpoint, id } from "./endpoint.ts";
+import { endpoint, id, wireNumber } from "./endpoint.ts";
 
 const keys = layouts.map(({ key }) => key);
 /** A layout by key, or by its number in list URLs. */
@@ -16,7 +16,7 @@ export const spacePlan = {
     input: z.object({
       spaceCode: id,
       layout: layout.optional(),
-      people: z.coerce.number().int().min(1).max(demandLimits.people).optional(),
+      people: wireNumber(z.number().int().min(1).max(demandLimits.people)).optional(),
     }),
     output: z.string(),
     media: { type: "image/svg+xml", maxAgeSeconds: 300 },

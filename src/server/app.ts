@@ -110,10 +110,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     }
   });
 
+  // As it was sent, never decoded: a decoded path may name another host, or be no header's value.
   app.use(async (http, next) => {
-    const { path } = http.req;
-    if (path === "/" || !/[/\\]$/.test(path)) return next();
-    return http.redirect(withoutTrailingSlash(path) + new URL(http.req.url).search, 308);
+    const { pathname, search } = new URL(http.req.url);
+    const path = withoutTrailingSlash(pathname);
+    return path === pathname ? next() : http.redirect(path + search, 308);
   });
 
   app.get("/healthz", (http) => http.text("ok"));

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { encodingFor, etagOf, isHeld } from "./api/negotiation.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,8 +42,7 @@ async function keep(page: RenderedPage, version: number): Promise<KeptPage> {
     }),
     zip(bytes, { level: 6 }),
   ]);
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  return { version, status: page.status, headers: page.headers, etag, br, gzip: zipped };
+  return { version, status: page.status, headers: page.headers, etag: etagOf(bytes), br, gzip: zipped };
 }
 
 /**
@@ -110,12 +109,11 @@ export function answerWith(page: KeptPage, request: Request): Response {
   if (page.status === 200) {
     headers.etag = page.etag;
     headers["cache-control"] = "private, no-cache";
-    if (request.headers.get("if-none-match") === page.etag) return new Response(null, { status: 304, headers });
+    if (isHeld(request, page.etag)) return new Response(null, { status: 304, headers });
   } else {
     headers["cache-control"] = "no-store";
   }
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = ["br", "gzip"].find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted));
+  const encoding = encodingFor(request, ["br", "gzip"]);
   if (encoding) headers["content-encoding"] = encoding;
   // Hardly anybody takes neither; for them the kept form is opened again.
   const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : gunzipSync(page.gzip);

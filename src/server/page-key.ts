@@ -13,7 +13,9 @@ export function chosenCityOf(request: Request, url: URL): string | undefined {
 
 /** The page's URL with only what the page depends on; what it is rendered from, so that no visitor's own query is kept. */
 export function pageUrl(url: URL): URL {
-  const own = new URL(url.pathname, url.origin);
+  const own = new URL(url.origin);
+  // The router decodes the path and would lose white space at its end: what stands there is no page's name.
+  own.pathname = url.pathname.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25"));
   const query = meaningfulQuery(Object.fromEntries([...url.searchParams].toReversed()));
   for (const [name, value] of Object.entries(query)) own.searchParams.set(name, value);
   return own;

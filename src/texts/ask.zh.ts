@@ -8,6 +8,7 @@ export const askZh = {
   description: (count: string, tags: string) =>
     `${count} 个办会问题和回答：${tags}。座位怎么算、屏要多大、预算怎么拆、合同怎么写。`,
   tagTitle: (tag: string, page: number) => `${tag}的办会问答${page > 1 ? `（第 ${page} 页）` : ""}`,
+  pageDescription: (page: number) => `第 ${page} 页。`,
   pageTitle: (page: number) => `办会问答（第 ${page} 页）`,
   tagDescription: (tag: string, count: string) => `${count} 个关于${tag}的办会问题，做过的人来答，有数字，能照着做。`,
   all: "全部",

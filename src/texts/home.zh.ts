@@ -6,6 +6,7 @@ export const homeZh = {
   /** Of `/`, whichever city it shows. */
   siteTitle: "会议场地、酒店会议室与活动空间",
   title: (city: string) => `${city}会议场地`,
+  siteDescription: "全国会议场地与酒店会议室，按人数和摆法找。",
   description: (city: string, venues: string, kinds: string) =>
     `${city}会议场地 ${venues} 个${kinds && `：${kinds}`}。说出人数、摆法和日期，看哪个厅真坐得下，按比例画出座位，替您询价。`,
   kindCount: (name: string, count: string) => `${name} ${count} 个`,

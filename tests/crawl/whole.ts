@@ -22,8 +22,7 @@ const { pages, dead, kinds } = await crawl({
     if (headings !== 1) wrong.push(`${path}: ${headings} h1`);
     if (!title || !description) wrong.push(`${path}: no title or description`);
     if (mapped.has(path) && (noindex || !own)) wrong.push(`${path}: in the site map, not to be indexed (${canonical})`);
-    if (own && !noindex && !mapped.has(path) && !/-groups|page=/.test(path) && !/(?:-\d+){5,}$/.test(path))
-      wrong.push(`${path}: to be indexed, not in the site map`);
+    if (own && !noindex && !mapped.has(path)) wrong.push(`${path}: to be indexed, not in the site map`);
     if (own && !noindex) {
       const other = titles.get(title);
       if (other) wrong.push(`${path} and ${other}: one title ${title}`);

@@ -33,6 +33,7 @@ export function rows({ venue, space, other }: { venue: string; space: string; ot
     found(venues("-0-1-3-200-2-50000-1-0-2"), "every group"),
     found(venues("-0-99999999999-0-9-9"), "values out of range are dropped", venues("-0-0-0-9-0")),
     found(venues("-999999999-0-0-0-0"), "a region that is not there is dropped", venues(zeros(5))),
+    found(`${venues(zeros(5))}?lng=999&lat=99`, "a place beyond the globe is dropped", venues(zeros(5))),
     found(venues("-0-0-0-0-0-0-0-0-99999"), "a page beyond the last is dropped", venues(zeros(5))),
     lost("/beijing/changdi", "a list path without groups"),
     lost(venues(zeros(4)), "four groups"),
@@ -174,6 +175,24 @@ export function rows({ venue, space, other }: { venue: string; space: string; ot
     },
     { url: `/view/hotel-${venue}/`, status: 308, leads: `/view/hotel-${venue}`, why: "a trailing slash" },
     { url: "//evil.example/", status: 308, leads: "/evil.example", why: "never off the site" },
+    { url: "//evil.example/beijing", status: 308, leads: "/evil.example/beijing", why: "never another host" },
+    {
+      url: "/%09/evil.example/",
+      status: 308,
+      leads: "/%09/evil.example",
+      why: "a tab that browsers drop stays encoded",
+    },
+    { url: "/%00/", status: 308, leads: "/%00", why: "no header's value" },
+    {
+      url: "/%E5%8C%97/?q=%E5%8C%97",
+      status: 308,
+      leads: "/%E5%8C%97?q=%E5%8C%97",
+      why: "path and query as they were sent",
+    },
+    lost("/beijing%5C", "an encoded backslash is no slash"),
+    lost("/beijing%20", "lowercase letters only"),
+    lost("/ask/1%20", "digits only"),
+    lost(`/view/hotel-${venue}%0a`, "digits only"),
     { url: "/case/submit//", status: 308, leads: "/case/submit", why: "slashes at the end" },
   ];
 }

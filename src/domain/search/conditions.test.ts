@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { conditionCount, isIndexable } from "./conditions.ts";
 import { emptySpaceQuery, emptyVenueQuery } from "./grammar.ts";
 
@@ -10,9 +10,33 @@ it("counts every group that asks for something, every bit of a set by itself, ne
   ).toBe(6);
 });
 
-it("holds a list with two conditions for one that people look for, not with three, nor with a sort", () => {
-  expect(isIndexable({ ...emptyVenueQuery, people: 200, layout: 2 })).toBe(true);
-  expect(isIndexable({ ...emptyVenueQuery, people: 200, layout: 2, page: 3 })).toBe(true);
-  expect(isIndexable({ ...emptyVenueQuery, people: 200, layout: 2, price: 30_000 })).toBe(false);
-  expect(isIndexable({ ...emptyVenueQuery, sort: 1 })).toBe(false);
+describe("a list that people look for", () => {
+  it.each([
+    ["of a city", {}],
+    ["of a station", { region: "1100200139" }],
+    ["of a kind", { types: 1 << 3 }],
+    ["of a star", { stars: 1 }],
+    ["of a layout", { layout: 2 }],
+    ["for people as the forms offer them", { people: 200 }],
+    ["of a kind in a district", { region: "110105", types: 1 }],
+  ] as const)("%s", (_, asked) => {
+    expect(isIndexable({ ...emptyVenueQuery, ...asked })).toBe(true);
+  });
+
+  it.each([
+    ["two conditions", { people: 200, layout: 2 }],
+    ["a kind near a station", { region: "1100200139", types: 1 }],
+    ["two kinds in a district", { region: "110105", types: 3 }],
+    ["people of one's own number", { people: 137 }],
+    ["a price", { price: 30_000 }],
+    ["a sort", { sort: 1 }],
+    ["a further page", { page: 2 }],
+  ] as const)("not one with %s", (_, asked) => {
+    expect(isIndexable({ ...emptyVenueQuery, ...asked })).toBe(false);
+  });
+
+  it("nor one with a least area or height", () => {
+    expect(isIndexable({ ...emptySpaceQuery, area: 100 })).toBe(false);
+    expect(isIndexable({ ...emptySpaceQuery, height: 50 })).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { zhCN } from "zod/locales";
 import type { CallPath } from "../../contract/calls.ts";
 import { type Issue, Refusal } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
@@ -6,12 +7,16 @@ import { endpoints, type Output } from "../../contract/index.ts";
 import type { Caller, Context } from "../services/context.ts";
 import { handlers } from "./handlers.ts";
 
+// Whoever reads an issue reads the envelope's Chinese beside it.
+z.config(zhCN());
+
 /** The broken rules of a request, as `data.issues` tells them. */
 export const issuesOf = (broken: readonly z.core.$ZodIssue[]): Issue[] =>
   broken.map((issue) => ({
     field: issue.path.join("."),
     rule: issue.code ?? "custom",
-    message: issue.message,
+    // A pattern is for programs: the OpenAPI document has it.
+    message: issue.code === "invalid_format" ? "格式不对" : issue.message,
   }));
 
 /**

@@ -1,15 +1,9 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Endpoint } from "../../contract/endpoint.ts";
+import { encodingFor, etagOf, isHeld } from "./negotiation.ts";
 
 const zip = promisify(gzip);
-
-/** A tag that the visitor sent stands for this content, weakly or not, alone or in a list; `*` is any content. */
-const holds = (sent: string | null, etag: string): boolean =>
-  (sent ?? "")
-    .split(",")
-    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""));
 
 /**
  * Answers with a document in place of an envelope: with an ETag of its bytes, 304 where the visitor has them, compressed
@@ -21,7 +15,7 @@ export async function documentAnswer(
   { type, maxAgeSeconds }: NonNullable<Endpoint["media"]>,
   request: Request,
 ): Promise<Response> {
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const etag = etagOf(text);
   const headers: Record<string, string> = {
     "content-type": `${type}; charset=utf-8`,
     "cache-control": `public, max-age=${maxAgeSeconds}`,
@@ -29,8 +23,8 @@ export async function documentAnswer(
     vary: "accept-encoding",
     etag,
   };
-  if (holds(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  const zipped = /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(request.headers.get("accept-encoding") ?? "");
+  if (isHeld(request, etag)) return new Response(null, { status: 304, headers });
+  const zipped = encodingFor(request, ["gzip"]) !== undefined;
   const body = zipped ? await zip(text) : Buffer.from(text);
   if (zipped) headers["content-encoding"] = "gzip";
   headers["content-length"] = String(body.length);

@@ -39,7 +39,9 @@ export function refuse(refusal: Refusal, headers: Record<string, string> = {}): 
 /** Reads a JSON body of bounded size. @throws Refusal tooLarge, notJson, malformed. */
 async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
   const type = http.req.header("content-type") ?? "";
-  if (!/^application\/json\b/i.test(type)) throw new Refusal("notJson");
+  const encoding = http.req.header("content-encoding") ?? "identity";
+  if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || encoding !== "identity")
+    throw new Refusal("notJson");
   if (Number(http.req.header("content-length") ?? 0) > bodyLimit) throw new Refusal("tooLarge");
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -65,6 +67,7 @@ export function apiRoutes(options: ApiOptions): Hono {
     document ??= JSON.stringify(openApiDocument());
     return new Response(document, { headers: { "content-type": "application/json; charset=utf-8" } });
   });
+  api.all("/openapi.json", () => refuse(new Refusal("wrongMethod"), { allow: "GET, HEAD" }));
   api.all("/*", async (http) => {
     const path = http.req.path.replace(/^\/api\//, "");
     try {

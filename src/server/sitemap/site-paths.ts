@@ -1,4 +1,5 @@
 import { questionHref, questionsHref } from "../../domain/content/question-href.ts";
+import { peoplePresets } from "../../domain/demand/options.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
 import { solutionHref, solutionsHref } from "../../domain/content/solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
@@ -9,7 +10,7 @@ import {
   type VenueQuery,
   venueListHref,
 } from "../../domain/search/grammar.ts";
-import { venueTypes } from "../../domain/venue/venue-type.ts";
+import { layouts } from "../../domain/space/layout.ts";
 import { cityByCode, type ReferenceCity } from "../geography/cities.ts";
 import { regionsOf } from "../geography/regions.ts";
 import type { FacetCounts } from "../search/search-index.ts";
@@ -34,26 +35,42 @@ async function plainPaths({ content }: Pick<Context, "content">): Promise<string
   ];
 }
 
-/** What a city's list is narrowed to by one condition, where something is left: each district, business area, type. */
-function narrowed(city: ReferenceCity, { regions, types }: FacetCounts): Pick<VenueQuery, "region" | "types">[] {
-  const areas = regionsOf(city.code).filter(({ kind, id }) => kind !== "hub" && (regions.get(id) ?? 0) > 0);
+interface Found {
+  total: number;
+  facets: FacetCounts;
+}
+
+type Narrowed = Partial<Pick<VenueQuery, "region" | "types" | "stars" | "features" | "layout" | "people">>;
+
+/** Each bit that something is found under. */
+const bitsIn = (counts: readonly number[]): number[] => counts.flatMap((count, bit) => (count > 0 ? [1 << bit] : []));
+
+/** What a city's list is narrowed to where it is indexed (conditions.ts) and something is left; `ask` answers for a narrowed list. */
+function narrowed(city: ReferenceCity, ask: (query: Narrowed) => Found): Narrowed[] {
+  const { total, facets } = ask({});
+  if (total === 0) return [];
+  const regions = regionsOf(city.code).filter(({ id }) => (facets.regions.get(id) ?? 0) > 0);
+  const kindsIn = (region: string) => bitsIn(ask({ region }).facets.types).map((types) => ({ region, types }));
   return [
-    { types: 0 },
-    ...areas.map(({ id }) => ({ region: id, types: 0 })),
-    ...venueTypes.filter(({ bit }) => (types[bit] ?? 0) > 0).map(({ bit }) => ({ types: 1 << bit })),
+    {},
+    ...regions.map(({ id }) => ({ region: id })),
+    ...bitsIn(facets.types).map((types) => ({ types })),
+    ...bitsIn(facets.stars).map((stars) => ({ stars })),
+    ...bitsIn(facets.features).map((features) => ({ features })),
+    ...layouts.filter(({ id }) => facets.layouts[id - 1]! > 0).map(({ id }) => ({ layout: id })),
+    ...peoplePresets.filter((people) => ask({ people }).total > 0).map((people) => ({ people })),
+    ...regions.filter(({ kind }) => kind === "district").flatMap(({ id }) => kindsIn(id)),
   ];
 }
 
 /** The lists of a city that have something in them. */
 function listPaths({ index }: Pick<Context, "index">, city: ReferenceCity): string[] {
   const all = { cityCode: city.code, pageSize: 0 };
-  const venues = index.venues(emptyVenueQuery, all);
-  const spaces = index.spaces(emptySpaceQuery, all);
+  const venues = narrowed(city, (query) => index.venues({ ...emptyVenueQuery, ...query }, all));
+  const spaces = narrowed(city, (query) => index.spaces({ ...emptySpaceQuery, ...query }, all));
   return [
-    ...narrowed(city, venues.facets).map((query) => venueListHref(city.pinyin, { ...emptyVenueQuery, ...query })),
-    ...(spaces.total > 0
-      ? narrowed(city, spaces.facets).map((query) => spaceListHref(city.pinyin, { ...emptySpaceQuery, ...query }))
-      : []),
+    ...venues.map((query) => venueListHref(city.pinyin, { ...emptyVenueQuery, ...query })),
+    ...spaces.map((query) => spaceListHref(city.pinyin, { ...emptySpaceQuery, ...query })),
   ];
 }
 

@@ -14,7 +14,10 @@ export function NotFoundPage() {
       <meta content="noindex" name="robots" />
       <p className="fig">404</p>
       <h1>{zh.notFound.title}</h1>
-      <p className="soft">Page Not Found: {path}</p>
+      {/* White space at its end is encoded on the server alone (page-key.ts). */}
+      <p className="soft" suppressHydrationWarning>
+        Page Not Found: {path}
+      </p>
       <form action={venueListHref(city.pinyin, emptyVenueQuery)} className="lost-search">
         <input
           aria-label={zh.notFound.search}

@@ -10,6 +10,8 @@ const dearestRoom = 5000;
 /** 标间 300 左右 is a price, 客房 80 a number of rooms. */
 const dearestCount = 100;
 const mostPeople = 100_000;
+/** The largest number that the groups of a list take; what is above is no wish. */
+const mostSaid = 999_999_999;
 
 const whole = (value: number): boolean => Number.isInteger(value) && value > 0;
 const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[] => [
@@ -150,7 +152,7 @@ export function factsOf(quantity: Quantity, phrase: Phrase, days: number): Fact[
   const { unit, rate, cue, bound, first } = quantity;
   // 层高要够，至少 7 米.
   if (cue === undefined && bound === "least" && cueBefore(phrase.tokens, first) === "height") quantity.cue = "height";
-  if (cue === "ahead" || !(quantity.low >= 0)) return [];
+  if (cue === "ahead" || !(quantity.low >= 0) || quantity.high > mostSaid) return [];
   if (unit === undefined && rate !== undefined) return price(quantity, phrase, days);
   if (unit === undefined) return bare(quantity, phrase, days);
   if (unit === "perDay" || unit === "perNight" || unit === "perHead") return [];

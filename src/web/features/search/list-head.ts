@@ -43,13 +43,14 @@ export function listHead({ place, query, filters, total, things }: ListHeadOf) {
   const words = listInWords(filters.city.name, query, filters);
   const wishes = listTexts.narrowed(wishesOf(query, filters));
   const plain = words === filters.city.name && !wishes;
-  const at = (page: number) => hrefOf({ ...place, beside: {} }, { ...query, page: page === 1 ? 0 : page });
+  const at = (page: number, beside = place.beside) =>
+    hrefOf({ ...place, beside }, { ...query, page: page === 1 ? 0 : page });
   const page = Math.max(1, query.page);
   const shown = things.find(({ picture }) => picture);
   return {
     title: `${plain ? texts.all(words) : words + texts.name + wishes}${page > 1 ? listTexts.page(page) : ""}`,
     description: texts.description(words, formatNumber(total)) + wishes,
-    canonical: at(page),
+    canonical: at(page, {}),
     ...(shown?.picture && { image: { picture: shown.picture, alt: shown.name } }),
     noindex: Object.keys(place.beside).length > 0 || total === 0 || !isIndexable(query),
     ...(page > 1 && { previous: at(page - 1) }),

@@ -1,14 +1,24 @@
 import type { Filters, Understood } from "../../../contract/search-site.ts";
 import { formatBox, parseBox } from "../../../domain/search/box.ts";
 import { layoutById } from "../../../domain/space/layout.ts";
+import { listTexts } from "../../../texts/list.zh.ts";
 import type { Beside, ListQuery } from "./list-query.ts";
+
+/** Units of the words that are read; what is cut in two at the end falls away. */
+const mostWords = 200;
 
 /** The words, the place, the piece of the map and the view that stand in a list's query string; undefined where `k` is present. */
 export function besideOf(search: Record<string, string>): (Beside & { mapShown: boolean }) | undefined {
   if (search.k !== undefined) return undefined;
-  const q = search.q?.trim().slice(0, 200) || undefined;
-  const degrees = (value: string | undefined) => (value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) ? value : undefined);
-  const [lng, lat] = [degrees(search.lng), degrees(search.lat)];
+  const q =
+    search.q
+      ?.trim()
+      .slice(0, mostWords)
+      .toWellFormed()
+      .replace(/\uFFFD+$/, "") || undefined;
+  const degrees = (value: string | undefined, most: number) =>
+    value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= most ? value : undefined;
+  const [lng, lat] = [degrees(search.lng, 180), degrees(search.lat, 90)];
   const box = parseBox(search.box);
   return {
     ...(q && { q }),
@@ -40,7 +50,9 @@ export function lean(filters: Filters): Filters {
 
 /** A list in words: 北京朝阳 200 人课桌式. */
 export function listInWords(cityName: string, query: ListQuery, filters: Filters): string {
-  const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region)?.name ?? "";
+  const found = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
+  // A station and the area of its name are two places, and two lists.
+  const region = found ? found.name + (found.kind === "metro" ? listTexts.metro : "") : "";
   const people = query.people > 0 ? ` ${query.people} 人` : "";
   return `${cityName}${region}${people}${layoutById(query.layout)?.name ?? ""}`;
 }

@@ -69,8 +69,11 @@ export default definePage<Input, HomeData>({
     const rooms = uses.flatMap((use) => use.rooms);
     return {
       title: canonical === "/" ? homeZh.siteTitle : homeZh.title(city.name),
-      description: homeZh.description(city.name, formatNumber(total), kinds.join("、")),
+      description:
+        (canonical === "/" ? homeZh.siteDescription : "") +
+        homeZh.description(city.name, formatNumber(total), kinds.join("、")),
       canonical,
+      noindex: total === 0 && canonical !== "/",
       jsonLd: [
         siteThing(words),
         ...(rooms.length > 0

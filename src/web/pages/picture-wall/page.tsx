@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { isId } from "../../../domain/id.ts";
 import { picturesHref, pictureWallHref } from "../../../domain/venue/venue-href.ts";
@@ -73,11 +74,11 @@ export default definePage<Input, Data>({
     const links = pageLinks(pictureWallHref(venue.id), first);
     const kinds = first.groups.map(({ name, count }) => `${name} ${formatNumber(count)}`).join("、");
     const cover = first.pictures[0];
-    const title = words.wallTitle(venue.name);
+    const title = words.wallTitle(placedName(venue));
     return {
       title: first.page > 1 ? title + words.page(first.page) : title,
       description: cover
-        ? words.description(venue.name, formatNumber(first.total), kinds)
+        ? words.description(placedName(venue), formatNumber(first.total), kinds)
         : words.noneDescription(venue.name),
       ...links,
       noindex: !cover || first.page > 1,

@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { isId } from "../../../domain/id.ts";
 import { catalogTypes } from "../../../domain/picture/picture.ts";
@@ -33,13 +34,14 @@ export default definePage<PicturesInput, PicturesData>({
     const { pictures, groups, total, page } = first;
     const links = pageLinks(picturesHref(venue.id, place), first);
     const name = place && groupName(groups, place);
-    const title = name ? words.groupTitle(name, venue.name) : words.title(venue.name, formatNumber(total));
+    const house = placedName(venue);
+    const title = name ? words.groupTitle(name, house) : words.title(house, formatNumber(total));
     const kinds = groups.map((group) => `${group.name} ${formatNumber(group.count)}`).join("、");
     const cover = pictures[0];
     return {
       title: page > 1 ? title + words.page(page) : title,
       description: cover
-        ? words.description(name ? `${venue.name}${name}` : venue.name, formatNumber(total), name ?? kinds)
+        ? words.description(name ? house + name : house, formatNumber(total), name ?? kinds)
         : words.noneDescription(venue.name),
       ...links,
       // Pieces of the one page that shows them all.

@@ -32,9 +32,10 @@ export default definePage<QuestionsInput, QuestionsData>({
     const named = tags.slice(0, tagsSaid).map(({ name }) => name);
     return {
       title: tag ? askZh.tagTitle(tag, page) : page > 1 ? askZh.pageTitle(page) : askZh.listTitle,
-      description: tag
-        ? askZh.tagDescription(tag, formatNumber(total))
-        : askZh.description(formatNumber(total), named.join("、")),
+      description:
+        (tag
+          ? askZh.tagDescription(tag, formatNumber(total))
+          : askZh.description(formatNumber(total), named.join("、"))) + (page > 1 ? askZh.pageDescription(page) : ""),
       canonical: at(page),
       noindex: total === 0,
       ...(page > 1 && { previous: at(page - 1) }),

@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
 import { isId } from "../../../domain/id.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
@@ -32,8 +33,8 @@ export default definePage<SpaceInput, SpaceData>({
     const path = spaceHref(venue.id, space.id);
     const figures = figuresOf(space, roomOf(space));
     return {
-      title: spaceZh.head.title(space.name, venue.name),
-      description: spaceZh.head.description(space.name, venue.name, factsOf(space, figures)),
+      title: spaceZh.head.title(space.name, placedName(venue)),
+      description: spaceZh.head.description(space.name, placedName(venue), factsOf(space, figures)),
       canonical: path,
       ...(first && { image: { picture: first, alt: pictureZh.alt(space.name, first.caption ?? "") } }),
       jsonLd: [spaceThing(space, venue, seatsIn({ figures })), crumbThing(insideCrumbs(venue, space.name), path)],

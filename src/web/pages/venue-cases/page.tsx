@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import type { Article } from "schema-dts";
 import type { Call } from "../../../contract/index.ts";
 import { isId } from "../../../domain/id.ts";
@@ -32,11 +33,11 @@ export default definePage<VenueCasesInput, VenueCasesData>({
     const names = cases.slice(0, namesSaid).map(({ name }) => name);
     const shown = cases.find(({ hall }) => hall?.picture)?.hall;
     return {
-      title: caseZh.pageTitle(venue.name),
+      title: caseZh.pageTitle(placedName(venue)),
       description:
         cases.length > 0
-          ? caseZh.describe(venue.name, cases.length, names.join("、"))
-          : caseZh.noneDescribe(venue.name),
+          ? caseZh.describe(placedName(venue), cases.length, names.join("、"))
+          : caseZh.noneDescribe(placedName(venue)),
       canonical: path,
       noindex: cases.length === 0,
       ...(shown?.picture && { image: { picture: shown.picture, alt: pictureZh.alt(venue.name, shown.name) } }),

@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import type { Call, Output } from "../../../contract/index.ts";
 import { isId } from "../../../domain/id.ts";
 import { known } from "../../../domain/known.ts";
@@ -80,8 +81,8 @@ export default definePage<VenuePartInput, VenuePartData>({
     const path = venuePartHref[part](venue.id);
     const filled = part === "nearby" ? near.length > 0 : sectionsOf(venue).includes(part as VenueSection);
     return {
-      title: venueZh.parts.title[part](venue.name),
-      description: venueZh.parts.description[part](venue.name),
+      title: venueZh.parts.title[part](placedName(venue)),
+      description: venueZh.parts.description[part](placedName(venue)),
       canonical: path,
       noindex: !filled,
       ...(shown && { image: { picture: shown, alt: pictureZh.alt(venue.name, shown.caption ?? "") } }),

@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import { isId } from "../../../domain/id.ts";
 import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
@@ -24,8 +25,8 @@ export default definePage<VenueSpacesInput, VenueSpacesData>({
   head: ({ venue, halls }) => {
     const path = venueSpacesHref(venue.id);
     return {
-      title: venueZh.head.spacesTitle(venue.name, halls.length),
-      description: venueZh.head.spacesDescription(venue.name, halls.length),
+      title: venueZh.head.spacesTitle(placedName(venue), halls.length),
+      description: venueZh.head.spacesDescription(placedName(venue), halls.length),
       canonical: path,
       noindex: halls.length === 0,
       jsonLd: [

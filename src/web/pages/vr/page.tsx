@@ -1,3 +1,4 @@
+import { placedName } from "../../../domain/venue/placed-name.ts";
 import { isId } from "../../../domain/id.ts";
 import { catalogTypes } from "../../../domain/picture/picture.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
@@ -38,14 +39,14 @@ export default definePage<VrInput, VrData>({
     const place = scene && wish.place ? { type: scene.catalogType, spaceId: scene.spaceId ?? noSpace } : wish.place;
     const canonical = vrHref(siteId, place);
     if (!scene) {
-      const name = askedSpace(data, wish)?.name ?? venue.name;
+      const name = askedSpace(data, wish)?.name ?? placedName(venue);
       return { title: words.title(name), description: words.noneDescription(name), canonical, noindex: true };
     }
     const where = vrZh.place([placeName(spaces, scene), scene.layout && layoutByKey(scene.layout).name]);
     const places = [...new Set(scenes.map((one) => placeName(spaces, one)))].slice(0, 6).join("、");
     return {
-      title: wish.place ? words.sceneTitle(where, venue.name) : words.title(venue.name),
-      description: words.description(venue.name, places),
+      title: wish.place ? words.sceneTitle(where, placedName(venue)) : words.title(placedName(venue)),
+      description: words.description(placedName(venue), places),
       canonical,
       // A scene is a piece of the tour.
       noindex: wish.place !== undefined,

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { encodingFor, etagOf, isHeld } from "./negotiation.ts";
+
+const request = (headers: Record<string, string>) => new Request("http://127.0.0.1/", { headers });
+
+describe("the tag of a document", () => {
+  const etag = etagOf("会址");
+
+  it("is weak, and another for other bytes", () => {
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(etagOf("会址。")).not.toBe(etag);
+  });
+
+  it.each([
+    [etag, true],
+    [etag.slice(2), true],
+    [`"other", ${etag}`, true],
+    ["*", true],
+    ['"other"', false],
+    ["", false],
+  ])("%s is held: %s", (sent, held) => {
+    expect(isHeld(request({ "if-none-match": sent }), etag)).toBe(held);
+    expect(isHeld(request({}), etag)).toBe(false);
+  });
+});
+
+describe("the encoding for a visitor", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["br; q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0.000,gzip; q=0", undefined],
+    ["my-br, x-gzip", undefined],
+    ["*", "br"],
+    ["*;q=0", undefined],
+    ["BR", "br"],
+    ["", undefined],
+  ])("%s: %s", (accepted, encoding) => {
+    expect(encodingFor(request({ "accept-encoding": accepted }), ["br", "gzip"])).toBe(encoding);
+  });
+});
