@@ -7,6 +7,7 @@ import { type Random, randomFor } from "./random.ts";
 import type { RoomPlan } from "./room-kinds.ts";
 import { diningOf, guestRoomsOf } from "./stay.ts";
 import { facilitiesOf, parkingOf, policiesOf, venueFeaturesOf } from "./terms.ts";
+import { sightsNear } from "./sights.ts";
 import { transportOf } from "./transport.ts";
 
 /** Where the rows say they come from. */
@@ -62,9 +63,10 @@ export function venueFrom(seed: number, house: House, rooms: readonly RoomPlan[]
     groupName: entry.house?.group.name,
     brandId: entry.house?.brand.id,
     brandName: entry.house?.brand.name,
-    nearPlaces: [...place.areas.slice(0, 4), ...place.metros.slice(0, 3), ...place.hubs.slice(0, 2)].map(
-      (region) => region.name,
-    ),
+    nearPlaces: [
+      ...sightsNear(entry.city.code, place.lng, place.lat),
+      ...[...place.areas.slice(0, 4), ...place.metros.slice(0, 3), ...place.hubs.slice(0, 2)].map(({ name }) => name),
+    ],
     opened: house.opened,
     renovated: house.renovated,
     guestRoomCount: house.guestRoomCount,

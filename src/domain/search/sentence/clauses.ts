@@ -36,8 +36,8 @@ export const isDenied = (phrase: Phrase, draft: Draft): boolean =>
   (deniedBefore(phrase, draft) || deniedBehind(phrase, draft)) && !isSecondBest(phrase, draft);
 
 /** 王府井，实在没有东单也行: the second place is asked for as well. */
-const isSecondBest = ({ text }: Phrase, { kind, to }: Draft): boolean =>
-  kind === "region" && /^(?:也|都)(?:行|可|成)/.test(text.slice(to));
+const isSecondBest = ({ text }: Phrase, { kind, from, to }: Draft): boolean =>
+  kind === "region" && /没有?$/.test(text.slice(0, from)) && /^也(?:行|可|成)/.test(text.slice(to));
 
 /** Marks what is only wished for: what follows 最好 in its clause, else what stands before it (… 就更好了). */
 export function wished(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> {

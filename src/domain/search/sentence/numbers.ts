@@ -156,7 +156,7 @@ const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
 const halfScore = /([一两二三四五]|[1-5])分半/y;
 const roughly = /(?:(百)八十|([百千万])把)(?=[人名位号元块个多来])/y;
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
-const between = /(?:元|块|人|位|分|平米|平|㎡|米|桌|间|天|星级?)?(?:-{1,2}|~|到|至)/y;
+const between = /(?:元|块|人|位|分|平米|平|㎡|米|桌|间|天|星级?)?(?:-{1,2}|~|到|至| or )/y;
 
 function plainNumber(text: string, from: number): Plain | undefined {
   const code = text.charCodeAt(from);

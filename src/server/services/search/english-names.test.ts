@@ -14,6 +14,7 @@ describe("English names of parts of a city", () => {
     ["北京大兴国际机场", "daxing airport"],
     ["朝阳区", "chaoyang"],
     ["望京", "wangjing"],
+    ["金融街", "financial street"],
   ])("%s: %s", (name, english) => {
     expect(called(name)).toContain(english);
   });

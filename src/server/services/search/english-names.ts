@@ -4,6 +4,15 @@ interface Named {
   kind: string;
 }
 
+/** Areas that English has names of its own for. */
+const translated: Readonly<Record<string, string>> = {
+  金融街: "financial street",
+  外滩: "the bund",
+  人民广场: "people's square",
+  奥林匹克公园: "olympic park",
+  西湖: "west lake",
+};
+
 const directions: Readonly<Record<string, string>> = { 东: "east", 南: "south", 西: "west", 北: "north" };
 
 /** 北京南站: beijing south railway station. */
@@ -28,5 +37,5 @@ export function englishNames({ name, pinyin, kind }: Named, cityPinyin: string):
   if (kind === "hub" && name.endsWith("站")) return stationNames(name, pinyin);
   if (kind === "hub" && name.endsWith("机场")) return airportNames(name, pinyin, cityPinyin);
   const plain = /[区县]$/.test(name) ? pinyin.replace(/(?:xinqu|qu|xian)$/, "") : pinyin;
-  return /^[a-z]{5,}$/.test(plain) ? [plain] : [];
+  return [plain, translated[name] ?? ""].filter((word) => /^[a-z][a-z' ]{4,}$/.test(word));
 }
