@@ -2,8 +2,8 @@ import type { Table } from "./column-table.ts";
 import type { TermLists } from "./dictionary.ts";
 import { type MarkedPool, type TextPool, textAt } from "./text-pool.ts";
 
-/** Stands for a price that nobody published: it is above every bound. */
-export const unknownPrice = 0xffff_ffff;
+/** Stands for a price that nobody published: it is above every bound, and differences of prices fit 32 bits. */
+export const unknownPrice = 0x7fff_ffff;
 
 /** People from which a capacity stands beside the column (`Spaces.crowds`). */
 export const crowd = 0xffff;

@@ -71,6 +71,9 @@ export interface Seated {
 const fenOf = (yuan: number | undefined, none: number): number =>
   yuan === undefined ? Math.min(none, unknownPrice - 1) : Math.min(Math.round(yuan * 100), unknownPrice - 1);
 
+/** No measure reaches it; differences of bounds and measures fit 32 bits. */
+const mostBound = 0x7fff_ffff;
+
 /** Makes a query ready: words normalised once, numbers as the columns have them. */
 export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
   const { people, layout, price, area = 0, height = 0 } = query;
@@ -85,8 +88,8 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
     near: (beside.near ?? []).map(normalised).filter((place) => place !== ""),
     wanted: people === 0 && layout === 0 ? 0 : Math.max(1, people),
     counted: Math.max(1, people),
-    leastArea: area * 100,
-    leastHeight: height * 10,
+    leastArea: Math.min(area * 100, mostBound),
+    leastHeight: Math.min(height * 10, mostBound),
     mostPrice: price > 0 ? fenOf(price, unknownPrice) : unknownPrice,
     night:
       min === undefined && max === undefined ? undefined : { least: fenOf(min, 0), most: fenOf(max, unknownPrice) },

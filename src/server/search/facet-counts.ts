@@ -17,43 +17,29 @@ export interface FacetCounts {
   layouts: number[];
 }
 
-const byteBits = 8;
-const byteValues = 256;
+/** A set of features is counted in three pieces of so many bits. */
+const pieceBits = 9;
+const pieceValues = 1 << pieceBits;
+const layoutValues = 1 << layouts.length;
 
-/** How often each value of each byte of a bit set was met: four steps a row, whatever is set in it. */
-class BitCounter {
-  readonly #met: Uint32Array;
-
-  constructor(bits: number) {
-    this.#met = new Uint32Array(Math.ceil(bits / byteBits) * byteValues);
-  }
-
-  clear(): void {
-    this.#met.fill(0);
-  }
-
-  add(set: number): void {
-    const met = this.#met;
-    for (let from = 0, rest = set; from < met.length; from += byteValues, rest >>>= byteBits)
-      met[from + (rest & 255)]!++;
-  }
-
-  /** How often each of so many bits was set. */
-  counts(bits: number): number[] {
-    return Array.from({ length: bits }, (_, bit) => {
-      const from = (bit >> 3) * byteValues;
-      let count = 0;
-      for (let value = 0; value < byteValues; value++) {
-        if ((value & (1 << (bit & 7))) !== 0) count += this.#met[from + value]!;
-      }
-      return count;
-    });
+/** How often each bit of a set was met, out of how often each of its values was; `first` is the lowest bit of these values. */
+function addBits(counts: number[], first: number, values: Uint32Array): void {
+  for (let value = 1; value < values.length; value++) {
+    const times = values[value]!;
+    if (times === 0) continue;
+    for (let rest = value; rest !== 0; rest &= rest - 1) counts[first + 31 - Math.clz32(rest & -rest)]! += times;
   }
 }
 
-/** Queries run one after another, so that all count in the same places: what is made anew for each has to be cleared away. */
-const inFeatures = new BitCounter(features.length);
-const inLayouts = new BitCounter(layouts.length);
+/**
+ * Queries run one after another, so that all count in the same places: what is made anew for each has to be cleared away.
+ * Sets are counted whole, a step or three a row, whatever is set in them.
+ */
+const lowFeatures = new Uint32Array(pieceValues);
+const middleFeatures = new Uint32Array(pieceValues);
+const highFeatures = new Uint32Array(pieceValues);
+const inFeatures = [lowFeatures, middleFeatures, highFeatures];
+const inLayouts = new Uint32Array(layoutValues);
 const inTypes = new Uint32Array(venueTypes.length);
 const inStars = new Uint32Array(starLevels.length);
 let inRegions = new Uint32Array(0);
@@ -67,8 +53,7 @@ export class FacetCounter {
     const regions = shard.regions.terms.length;
     if (inRegions.length < regions) inRegions = new Uint32Array(regions);
     inRegions.fill(0, 0, regions);
-    for (const counter of [inFeatures, inLayouts]) counter.clear();
-    for (const counts of [inTypes, inStars]) counts.fill(0);
+    for (const counts of [...inFeatures, inLayouts, inTypes, inStars]) counts.fill(0);
   }
 
   /** Counts `rows` rows of a venue under its region, type and star, where nothing else is missed. */
@@ -82,12 +67,14 @@ export class FacetCounter {
 
   /** Counts a row under each feature of a bit set. */
   features(set: number): void {
-    inFeatures.add(set);
+    lowFeatures[set & (pieceValues - 1)]!++;
+    middleFeatures[(set >>> pieceBits) & (pieceValues - 1)]!++;
+    highFeatures[(set >>> (2 * pieceBits)) & (pieceValues - 1)]!++;
   }
 
   /** Counts a row under each layout of a bit set. */
   layouts(set: number): void {
-    inLayouts.add(set);
+    inLayouts[set]!++;
   }
 
   get counts(): FacetCounts {
@@ -95,13 +82,10 @@ export class FacetCounter {
     for (const [number, id] of this.#shard.regions.terms.entries()) {
       if (inRegions[number]! > 0) regions.set(id, inRegions[number]!);
     }
-    return {
-      regions,
-      types: [...inTypes],
-      stars: [...inStars],
-      features: inFeatures.counts(features.length),
-      layouts: inLayouts.counts(layouts.length),
-    };
+    const counts: FacetCounts = { ...noCounts(), regions, types: [...inTypes], stars: [...inStars] };
+    for (const [piece, values] of inFeatures.entries()) addBits(counts.features, piece * pieceBits, values);
+    addBits(counts.layouts, 0, inLayouts);
+    return counts;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Shard, spaceCount, unknownPrice, venueCount } from "./columns.ts";
+import { type Shard, spaceCount, venueCount } from "./columns.ts";
 import { type Criteria, hasFeatures, layoutsSeating, rowsWanted, seatsOf } from "./criteria.ts";
 import { FacetCounter } from "./facet-counts.ts";
 import type { Matched } from "./match-venues.ts";
@@ -18,48 +18,87 @@ interface Matching extends Matched {
   house: House;
 }
 
+/** Rows of the house that is looked at, and what those seat that match. Queries run one after another, so that all share them. */
+let rows = new Uint32Array(64);
+let seats = new Uint32Array(64);
+
+/*
+ * Whether a space meets a bound is past guessing, so that a branch would stumble over every other: the sign of a difference
+ * is the answer, and a row that is passed over is written and written over by the next.
+ */
+const atMost = (value: number, most: number): number => (value - most - 1) >>> 31;
+const atLeast = (value: number, least: number): number => (least - value - 1) >>> 31;
+
+/** Puts the spaces of a house that are cheap, large and high enough into `rows`. @returns how many these are */
+function measure({ spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria): number {
+  const { mostPrice, leastArea, leastHeight } = criteria;
+  const { priceDay, area, height } = spaces;
+  const [start, end] = [spaceStart[venueRow]!, spaceStart[venueRow + 1]!];
+  if (rows.length < end - start) {
+    rows = new Uint32Array(2 * (end - start));
+    seats = new Uint32Array(2 * (end - start));
+  }
+  let count = 0;
+  for (let row = start; row < end; row++) {
+    rows[count] = row;
+    count += atMost(priceDay[row]!, mostPrice) & atLeast(area[row]!, leastArea) & atLeast(height[row]!, leastHeight);
+  }
+  return count;
+}
+
 /** Matches the spaces of one house that misses at most one of the groups of venues. */
 function matchHouse(matching: Matching, venueRow: number, missed: number): void {
-  const { shard, criteria, found, recommended, matches, counts, house } = matching;
-  const { spaces, spaceStart } = shard;
-  const { wanted, counted, mostPrice, leastArea, leastHeight, query } = criteria;
-  const { priceDay, area, height, features: sets } = spaces;
-  const priced = mostPrice !== unknownPrice;
-  const far = farness(shard, venueRow, criteria);
-  const housePoints = housePointsOf(shard, venueRow);
-  const end = spaceStart[venueRow + 1]!;
+  const { shard, criteria, found, counts } = matching;
+  const { spaces } = shard;
+  const { wanted, counted, query } = criteria;
+  const measured = measure(shard, venueRow, criteria);
   let met = 0;
-  for (let row = spaceStart[venueRow]!; row < end; row++) {
-    // What is not asked for is not read.
-    if (priced && priceDay[row]! > mostPrice) continue;
-    if (leastArea > 0 && area[row]! < leastArea) continue;
-    if (leastHeight > 0 && height[row]! < leastHeight) continue;
+  for (let at = 0; at < measured; at++) {
+    const row = rows[at]!;
+    if (found.length > 0 && rankOfSpace(shard, venueRow, row, found) === 0) continue;
+    const set = spaces.features[row]!;
     const held = seatsOf(spaces, row, query.layout);
-    const seated = held >= wanted;
-    const set = sets[row]!;
-    const featured = (set & query.features) === query.features;
-    if (!seated && !featured) continue;
-    const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
-    if (rank === 0 && found.length > 0) continue;
+    const seated = atLeast(held, wanted);
+    const featured = atMost((set & query.features) ^ query.features, 0);
+    if ((seated | featured) === 0) continue;
     if (missed === 0) {
-      if (seated) counts.features(set);
-      if (featured) counts.layouts(layoutsSeating(spaces, row, counted));
+      // One that does not seat so many is counted under the empty set, which has no bit.
+      counts.features(set & -seated);
+      if (featured === 1) counts.layouts(layoutsSeating(spaces, row, counted));
     }
-    if (!seated || !featured) continue;
-    met++;
-    if (missed !== 0) continue;
+    rows[met] = row;
+    seats[met] = held;
+    met += seated & featured;
+  }
+  if (met === 0) return;
+  counts.venueGroups(venueRow, missed, met);
+  if (missed === 0) keep(matching, venueRow, met);
+}
+
+/** Adds the spaces of a house that match, the first so many of `rows`. */
+function keep(matching: Matching, venueRow: number, count: number): void {
+  const { shard, criteria, found, recommended, matches, house } = matching;
+  const { spaces } = shard;
+  const housePoints = housePointsOf(shard, venueRow);
+  const far = farness(shard, venueRow, criteria);
+  // By distance the spaces of a house stand together: none of a house that is too far comes on the page.
+  if (criteria.query.sort === 4 && !recommended && far >= matches.limit && matches.limit !== Number.POSITIVE_INFINITY) {
+    matches.total += count;
+    return;
+  }
+  for (let at = 0; at < count; at++) {
+    const row = rows[at]!;
+    const held = seats[at]!;
     if (recommended) {
-      const key = ownSpaceKey(shard, row, query.people, held, rank);
+      const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
+      const key = ownSpaceKey(shard, row, criteria.query.people, held, rank);
       if (key - housePoints < matches.limit) house.add(row, key);
       else matches.total++;
     } else {
-      matches.add(
-        row,
-        sortKey(criteria, { price: priceDay[row]!, held, farness: far, listedAt: spaces.listedAt[row]! }),
-      );
+      const sortable = { price: spaces.priceDay[row]!, held, farness: far, listedAt: spaces.listedAt[row]! };
+      matches.add(row, sortKey(criteria, sortable));
     }
   }
-  if (met > 0) counts.venueGroups(venueRow, missed, met);
   house.addTo(matches, housePoints);
 }
 
