@@ -6,8 +6,8 @@ export const listTexts = {
   price: (yuan: string) => `一天 ${yuan} 元以内`,
   area: (area: string) => `${area} m² 以上`,
   height: (metres: string) => `净高 ${metres} m 以上`,
-  /** Behind the name of a station. */
-  metro: "地铁站附近",
+  /** Behind the name of a station or an airport. */
+  by: { metro: "地铁站附近", hub: "附近" },
   sorted: ["", "价格从低到高", "价格从高到低", "按容量", "按距离", "新上"],
   venue: {
     all: (city: string) => `${city}全部会议场地`,

@@ -51,10 +51,11 @@ export function lean(filters: Filters): Filters {
 /** A list in words: 北京朝阳 200 人课桌式. */
 export function listInWords(cityName: string, query: ListQuery, filters: Filters): string {
   const found = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
+  const place = found?.name.startsWith(cityName) ? found.name : cityName + (found?.name ?? "");
   // A station and the area of its name are two places, and two lists.
-  const region = found ? found.name + (found.kind === "metro" ? listTexts.metro : "") : "";
+  const by = found?.kind === "metro" || found?.kind === "hub" ? listTexts.by[found.kind] : "";
   const people = query.people > 0 ? ` ${query.people} 人` : "";
-  return `${cityName}${region}${people}${layoutById(query.layout)?.name ?? ""}`;
+  return `${place}${by}${people}${layoutById(query.layout)?.name ?? ""}`;
 }
 
 /** The query with the people and the layout that the words speak of, where the groups say nothing of them. */
