@@ -41,9 +41,10 @@ export const spaceZh = {
   },
   ask: {
     button: "询这个厅的档期",
-    price: (price: string) => `${price} 一天起。`,
+    price: (price: string) => `${price} 起 / 天。`,
+    carried: (said: string) => `一并带去：${said}。`,
     promise: (adviser: string) => `顾问${adviser}回电，${callbackZh}。`,
-    perDay: "/ 天起",
+    perDay: "起 / 天",
   },
   unmeasured: { area: "面积", note: "长宽暂无，画不出平面", published: "场地公布的人数", none: "人数暂无" },
   spec: {

@@ -35,8 +35,6 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
   const { venue } = data;
   const enquiry = {
     siteId: venue.id,
-    own: false,
-    hall: undefined,
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
   };

@@ -40,17 +40,16 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const [halls] = useState(() => hallsOf(data.halls));
   const rooms = useMemo(() => (pictures.length > 0 ? [] : bandRooms(halls)), [pictures.length, halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
-  const { ask, own, setAsk } = useAsk(input.path, input.ask, first);
+  const { ask, said, setAsk } = useAsk(input.path, input.ask, first);
   const head = venueHead(venue);
   const enquiry = {
     siteId: venue.id,
-    ask: halls.length > 0 ? ask : undefined,
-    own,
-    hall: enquiryHall(halls, ask),
+    said,
+    hall: enquiryHall(halls, said),
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
   };
-  const carried = own ? askQuery(ask) : "";
+  const carried = askQuery(said);
   return (
     <main className="page venue-page" id="main">
       <Breadcrumb crumbs={venueCrumbs(venue)} />
