@@ -104,7 +104,7 @@ export const venueZh = {
     nearVenues: "附近的场地",
     nearSpaces: "附近大小相仿的厅",
     sized: (area: string) => `${area} m²`,
-    holds: (layout: string, people: string) => `${layout}可坐 ${people}`,
+    holds: (layout: string, people: string) => `${layout}可坐 ${people} 人`,
     list: (district: string) => `${district}全部场地`,
   },
   tabs: {

@@ -8,7 +8,7 @@ import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { ScaleBar } from "./city-lines.tsx";
 import { cluster, type Point } from "./projection.ts";
 import { useCityMap } from "./use-city-map.ts";
-import { VenueMap } from "./venue-map.ts";
+import { type NamedPoint, VenueMap } from "./venue-map.ts";
 
 /** A venue on the map. */
 export interface MapPlace {
@@ -27,6 +27,8 @@ export interface PlaceMapProps {
   place: MapPlace;
   /** Others around it, each a way to its page. */
   others: readonly MapPlace[];
+  /** Names that the page speaks of: they stand on the map before its other names. */
+  named: readonly NamedPoint[];
 }
 
 /** Pixels that two marks need. */
@@ -42,7 +44,7 @@ function apart(places: readonly MapPlace[], pixels: (at: Point) => { x: number; 
 const around = 0.015;
 
 /** Where a house lies, and what lies near it. */
-export default function PlaceMap({ city, place, others }: PlaceMapProps) {
+export default function PlaceMap({ city, place, others, named }: PlaceMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const router = useRouter();
@@ -59,8 +61,8 @@ export default function PlaceMap({ city, place, others }: PlaceMapProps) {
   }, [lng, lat, tiles?.url]);
 
   useEffect(() => {
-    if (map && cityMap) map.drawCity(cityMap);
-  }, [map, cityMap]);
+    if (map && cityMap) map.drawCity(cityMap, named);
+  }, [map, cityMap, named]);
 
   useEffect(() => {
     if (!map || pxPerKm === undefined) return;

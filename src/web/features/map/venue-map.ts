@@ -28,6 +28,12 @@ export interface Mark {
   onChoose: () => void;
 }
 
+/** A name with its place. */
+export interface NamedPoint {
+  name: string;
+  at: Point;
+}
+
 export interface VenueMapEvents {
   /** What is seen has changed; `byHand` where a visitor moved it. */
   onView: (byHand: boolean) => void;
@@ -51,6 +57,8 @@ export class VenueMap {
   readonly #names: LayerGroup;
   readonly #marks: LayerGroup;
   #city: CityMapData | undefined;
+  /** Names that come before the city's. */
+  #first: readonly NamedPoint[] = [];
   #marked: readonly Mark[] = [];
   #byHand = false;
 
@@ -136,9 +144,10 @@ export class VenueMap {
     this.#map.invalidateSize({ animate: false, pan: false });
   }
 
-  /** Lines and names of the city. */
-  drawCity(city: CityMapData): void {
+  /** Lines and names of the city, after those that the page itself speaks of. */
+  drawCity(city: CityMapData, first: readonly NamedPoint[] = []): void {
     this.#city = city;
+    this.#first = first;
     this.#lines.clearLayers();
     for (const { points } of city.lines) {
       const line = points.map(([lng, lat]): [number, number] => [lat, lng]);
@@ -152,7 +161,9 @@ export class VenueMap {
     this.#names.clearLayers();
     const { x: wide, y: high } = this.#map.getSize();
     const marks = this.#marked.map(({ at }) => this.pixels(at));
-    const seen = (this.#city?.places ?? [])
+    const said = new Set(this.#first.map(({ name }) => name));
+    const others = (this.#city?.places ?? []).filter(({ name }) => !said.has(name));
+    const seen = [...this.#first, ...others]
       .map(({ name, at }) => ({ ...this.pixels(at), of: { name, at } }))
       .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
       .filter(({ x, y }) => marks.every((mark) => Math.abs(mark.x - x) > beside.x || Math.abs(mark.y - y) > beside.y));

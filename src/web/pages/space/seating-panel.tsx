@@ -83,7 +83,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
   );
 }
 
-function Switches({ hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
+function Switches({ space, hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
   const led = drawn ? hall.room?.screen : undefined;
   if (stageDepth === undefined && !led && !divisible) return null;
   return (
@@ -91,7 +91,7 @@ function Switches({ hall, stageDepth, drawn, divisible, wants, onWants }: Seatin
       <legend className="vh">{spaceZh.toggles.title}</legend>
       {stageDepth !== undefined && (
         <Tick checked={wants.stage} onChange={(event) => onWants({ ...wants, stage: event.target.checked })}>
-          {spaceZh.toggles.stage(formatNumber(stageDepth, 1))}
+          {(space.stage ? spaceZh.toggles.stage : spaceZh.toggles.assumedStage)(formatNumber(stageDepth, 1))}
         </Tick>
       )}
       {led && (

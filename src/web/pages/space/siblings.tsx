@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
+import { formatWay } from "../../../domain/distance.ts";
+import { formatArea, formatNumber, formatSizeShort, keepUnits, unknownText } from "../../../domain/format.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
 import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
@@ -24,7 +24,7 @@ function thumbScale(spaces: SiblingFacts[]): number {
 }
 
 const sizeOf = ({ length, width, area }: SiblingFacts): string =>
-  length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText;
+  keepUnits(length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText);
 
 interface SeatsProps {
   space: SiblingFacts;
@@ -114,11 +114,7 @@ export function LikeSpaces({ spaces, ask, said }: { spaces: LikeSpace[]; ask: As
         ask={ask}
         demo={({ demo }) => demo ?? false}
         line={(space) =>
-          [
-            space.venue.name,
-            sizeOf(space),
-            space.distance === undefined ? "" : spaceZh.away(formatDistance(space.distance)),
-          ]
+          [space.venue.name, sizeOf(space), space.distance === undefined ? "" : spaceZh.away(formatWay(space.distance))]
             .filter(Boolean)
             .join("，")
         }

@@ -17,6 +17,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
+import { PeopleUnderPlan } from "./people-under-plan.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import "./plan-sheet.css";
 import { SeatingPanel } from "./seating-panel.tsx";
@@ -76,7 +77,13 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
       <Breadcrumb crumbs={insideCrumbs(venue, space.name)} />
       <Title space={space} venue={venue} />
       <div className="hero">
-        {facts ? <PlanFigure facts={facts} /> : <Unmeasured space={space} />}
+        {facts ? (
+          <PlanFigure facts={facts}>
+            {plan && !divided && <PeopleUnderPlan ask={ask} onAsk={setAsk} verdict={verdict} />}
+          </PlanFigure>
+        ) : (
+          <Unmeasured space={space} />
+        )}
         <SeatingPanel
           ask={ask}
           divisible={(facts?.drawing.parts.length ?? 0) > 0}

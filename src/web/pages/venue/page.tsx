@@ -18,6 +18,9 @@ const picturesShown = 3;
 
 const casesShown = 3;
 
+/** In which the seats of other houses are compared as long as the visitor names none: the one that halls are compared by here. */
+const usualLayout = "classroom";
+
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {
     const { siteId } = params;
@@ -26,7 +29,7 @@ export default definePage<VenueInput, VenueData>({
   loader: async ({ siteId, ask }, { call }) => {
     const [venue, similar] = await Promise.all([
       call("hotel/getSiteDetailNew", { siteId }),
-      call("hotel/getAdviceHotelList", { siteId, people: ask.people }),
+      call("hotel/getAdviceHotelList", { siteId, people: ask.people, layout: ask.layout ?? usualLayout }),
     ]);
     const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
       known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),

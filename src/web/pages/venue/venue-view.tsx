@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { keepUnits } from "../../../domain/format.ts";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueCasesHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { caseZh } from "../../../texts/case.zh.ts";
@@ -97,7 +98,7 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
           {venue.description && (
             <section className="part">
               <h2 className="h2s">{venueZh.about}</h2>
-              <p className="about">{venue.description}</p>
+              <p className="about">{keepUnits(venue.description)}</p>
             </section>
           )}
           {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
