@@ -7,6 +7,7 @@ import { mapZh } from "../../../texts/map.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { ScaleBar } from "./city-lines.tsx";
 import { cluster, type Point } from "./projection.ts";
+import { overlap, pinBox, placeLabels } from "./station-labels.ts";
 import { useCityMap } from "./use-city-map.ts";
 import { type NamedPoint, VenueMap } from "./venue-map.ts";
 
@@ -61,23 +62,33 @@ export default function PlaceMap({ city, place, others, named }: PlaceMapProps) 
   }, [lng, lat, tiles?.url]);
 
   useEffect(() => {
-    if (map && cityMap) map.drawCity(cityMap, named);
-  }, [map, cityMap, named]);
+    if (map && cityMap) map.drawCity(cityMap);
+  }, [map, cityMap]);
 
   useEffect(() => {
     if (!map || pxPerKm === undefined) return;
     // A closer look shows those that had no room.
+    const labelOf = (each: MapPlace) =>
+      each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom);
+    const pin = (each: MapPlace) => pinBox(map.pixels([each.lng, each.lat]), labelOf(each));
+    const labels = placeLabels(
+      named.map((one) => ({ ...one, ...map.pixels(one.at) })),
+      [pin(place)],
+    );
+    // What the page names comes before a neighbour's price; a closer look shows both.
+    const clear = others.filter((each) => !labels.some(({ box }) => overlap(box, pin(each))));
     map.drawMarks(
-      apart([place, ...others], (at) => map.pixels(at)).map((each) => ({
+      apart([place, ...clear], (at) => map.pixels(at)).map((each) => ({
         at: [each.lng, each.lat],
-        label: each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom),
+        label: labelOf(each),
         title: each.name,
         many: false,
         on: each === place,
         onChoose: () => each !== place && void router.navigate({ href: each.href }),
       })),
+      labels.map(({ of, side }) => ({ name: of.name, at: of.at, side })),
     );
-  }, [map, pxPerKm, place, others, router]);
+  }, [map, pxPerKm, place, others, named, router]);
 
   return (
     <section aria-label={mapZh.label} className="map place-map">

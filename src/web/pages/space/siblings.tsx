@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { formatWay } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatSizeShort, keepUnits, unknownText } from "../../../domain/format.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
@@ -44,7 +44,7 @@ interface RowsProps<T> {
   spaces: T[];
   ask: Ask;
   said: AskQuery;
-  line: (space: T) => string;
+  line: (space: T) => ReactNode;
   venueOf: (space: T) => string;
   demo?: (space: T) => boolean;
 }
@@ -113,11 +113,16 @@ export function LikeSpaces({ spaces, ask, said }: { spaces: LikeSpace[]; ask: As
       <HallRows
         ask={ask}
         demo={({ demo }) => demo ?? false}
-        line={(space) =>
-          [space.venue.name, sizeOf(space), space.distance === undefined ? "" : spaceZh.away(formatWay(space.distance))]
-            .filter(Boolean)
-            .join("，")
-        }
+        line={(space) => (
+          <>
+            {`${space.venue.name}，${sizeOf(space)}`}
+            {space.distance !== undefined && (
+              <>
+                ，<span className="nowrap">{spaceZh.away(formatWay(space.distance))}</span>
+              </>
+            )}
+          </>
+        )}
         said={said}
         spaces={spaces}
         venueOf={({ venue }) => venue.id}

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber, keepUnits } from "../../../domain/format.ts";
 import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
 import { peopleIn } from "../../../domain/seating-drawing/legend.ts";
 import { partsInWords } from "../../../domain/seating-drawing/plan-in-words.ts";
@@ -48,7 +48,7 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
     words.share(formatNumber(share, 1)),
     left > 0 && over <= 0 ? freeSeats(left, seats.length, capacity.comfortable) : "",
   ];
-  const text = `${facts.filter(Boolean).join("；")}。`;
+  const text = keepUnits(`${facts.filter(Boolean).join("；")}。`);
   const by = boundBy === "floor" ? spaceZh.bound.floor(formatNumber(leastShare, 1)) : spaceZh.bound[boundBy];
   const bound = assumedWords(plan) + by;
   if (over > 0) return { tone: "caution", head: words.over(formatNumber(over)), text, bound };

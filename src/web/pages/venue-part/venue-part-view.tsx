@@ -107,7 +107,9 @@ function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
               mark={!picture.caption}
               picture={picture}
               slots={[
-                { from: 1248, width: "400px", ratio: 1.5 },
+                pictures.length > 1
+                  ? { from: 1248, width: "446px", ratio: 1.5 }
+                  : { from: 1248, width: "904px", ratio: 2.5 },
                 { width: "80vw", ratio: 1.5 },
               ]}
             />

@@ -10,6 +10,7 @@ import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-fram
 import { venueThing } from "../../features/venue-frame/structured-data.ts";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage } from "../../page.ts";
+import { varied } from "./varied.ts";
 import type { VenueData, VenueInput } from "./venue-data.ts";
 import { VenueView } from "./venue-view.tsx";
 
@@ -36,7 +37,7 @@ export default definePage<VenueInput, VenueData>({
     );
     const told = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
     const cases = told.slice(0, casesShown).map((one) => pick(one, ["id", "name", "demo", "number", "story"]));
-    const pictures = venue.pictures.slice(0, picturesShown);
+    const pictures = varied(venue.pictures, picturesShown);
     return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours, cases };
   },
   head: ({ venue, pictures: [cover] }) => ({
