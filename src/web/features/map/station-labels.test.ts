@@ -8,7 +8,7 @@ it("writes a name to the right of its point where nothing stands there", () => {
 });
 
 it("goes to another side of the point where a pin would cover the name", () => {
-  const [name] = placeLabels([{ x: 160, y: 84, name: "金台夕照" }], [house, pinBox({ x: 200, y: 100 }, "¥2,700")]);
+  const [name] = placeLabels([{ x: 160, y: 96, name: "金台夕照" }], [house, pinBox({ x: 200, y: 100 }, "¥2,700")]);
   expect(name?.side).toBe("below");
   expect(overlap(name!.box, house)).toBe(false);
 });
