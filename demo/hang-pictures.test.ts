@@ -75,6 +75,13 @@ describe("pictures of spaces", () => {
     }
   });
 
+  it("show a hall and its parts in one theme", () => {
+    for (const hall of Map.groupBy(spaces, ({ id, partOf }) => partOf ?? id).values()) {
+      const seen = new Set(hall.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)));
+      expect(seen.size).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("keep a house to one theme and its kin", () => {
     for (const own of spacesOf.values()) {
       const seen = new Set(own.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)));

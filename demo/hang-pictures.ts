@@ -1,21 +1,19 @@
 import type { Picture } from "../src/domain/picture/picture.ts";
 import { featureSet, featuresIn } from "../src/domain/space/feature.ts";
-import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { hangCovers } from "./covers.ts";
 import { housePictures } from "./house-pictures.ts";
 import { panoramasOf } from "./panoramas.ts";
 import { type LibraryPicture, type Theme, themes } from "./picture-library.ts";
 import { randomFor } from "./random.ts";
-import type { RoomKind } from "./room-kinds.ts";
-import { spacePictures } from "./space-pictures.ts";
+import { hallsWithParts, hangHall, type KindOfSpace } from "./space-pictures.ts";
 
 /** A venue with its spaces and the kinds of their rooms. */
 export interface FurnishedHouse {
   venue: Venue;
   /** How it is furnished; else by seed. */
   theme?: Theme | undefined;
-  spaces: readonly { space: Space; kind: RoomKind }[];
+  spaces: readonly KindOfSpace[];
 }
 
 /** What stands on the outside of a house by its type; a meeting house is known by its largest room. */
@@ -33,7 +31,7 @@ function coverCandidates(seed: number, { venue, spaces }: FurnishedHouse): Pictu
   return [...most, ...own];
 }
 
-/** Hangs the library's pictures and panoramas in the houses: each in one theme, covers that differ. Changes the rows. */
+/** Hangs the library's pictures and panoramas in the houses: each hall in one theme, covers that differ. Changes the rows. */
 export function hangPictures(
   seed: number,
   library: readonly LibraryPicture[],
@@ -43,10 +41,7 @@ export function hangPictures(
   for (const { venue, spaces, theme: own } of houses) {
     const theme = own ?? randomFor(seed, "theme", venue.id).pick(themes);
     const hanging = { seed, theme, library, hung: new Set<string>() };
-    for (const { space, kind } of spaces) {
-      const pictures = spacePictures(hanging, space, kind);
-      if (pictures.length > 0) space.pictures = pictures;
-    }
+    for (const hall of hallsWithParts(spaces)) hangHall(hanging, hall);
     const rows = spaces.map(({ space }) => space);
     const pictures = housePictures(seed, venue, rows, theme, library);
     if (pictures.length > 0) venue.pictures = pictures;

@@ -7,7 +7,7 @@ import type { RoomKind } from "./room-kinds.ts";
 
 /** What shows a room of a kind, what it is best known for first; none where the library has nothing like it. */
 const shownBy: Record<RoomKind, readonly PictureKind[]> = {
-  ballroom: ["banquet", "theatre", "classroom", "fishbone", "cocktail"],
+  ballroom: ["banquet", "classroom", "theatre", "fishbone", "cocktail"],
   function: ["classroom", "banquet", "theatre", "fishbone", "cocktail"],
   meeting: ["classroom", "ushape", "theatre", "hollow", "boardroom"],
   boardroom: ["boardroom", "ushape", "hollow"],
@@ -25,7 +25,8 @@ const shownBy: Record<RoomKind, readonly PictureKind[]> = {
 
 /** A room shows no other that is so many times larger or smaller than itself. */
 const furthest = 2.2;
-const mostShown = 2;
+/** A ballroom is seen in the set-ups that it is asked for in. */
+const mostShown = (kind: RoomKind): number => (kind === "ballroom" ? 3 : 2);
 
 /** How unlike a space and a rendered room are: 0 the same, undefined where one cannot stand for the other. */
 function unlike(space: Space, kind: PictureKind, shot: LibraryPicture): number | undefined {
@@ -39,8 +40,8 @@ function unlike(space: Space, kind: PictureKind, shot: LibraryPicture): number |
   return ratio + 0.3 * shape;
 }
 
-/** What it costs to take a picture from the kin theme, or one that hangs in another room of the house already. */
-const costs = { kin: 0.7, hung: 0.9 } as const;
+/** What it costs to take a picture that hangs in another room of the house already. */
+const hungCost = 0.9;
 
 /** What the rooms of a house are hung from. */
 export interface Hanging {
@@ -51,34 +52,62 @@ export interface Hanging {
   hung: Set<string>;
 }
 
-/** The picture of a kind that is most like the space, in the house's theme or its kin's; near ties by seed. */
+/** The picture of a kind and theme that is most like the space; near ties by seed. */
 function nearest({ seed, theme, library, hung }: Hanging, space: Space, kind: PictureKind): LibraryPicture | undefined {
-  const [own, kin] = themesLike(theme);
   let best: LibraryPicture | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const shot of library) {
-    if (shot.panorama || (shot.theme !== own && shot.theme !== kin)) continue;
+    if (shot.panorama || shot.theme !== theme) continue;
     const far = unlike(space, kind, shot);
     if (far === undefined) continue;
-    const cost = (shot.theme === own ? 0 : costs.kin) + (hung.has(shot.hash) ? costs.hung : 0);
-    const total = far + cost + 0.2 * randomFor(seed, "picture", space.id, shot.id).next();
+    const total =
+      far + (hung.has(shot.hash) ? hungCost : 0) + 0.2 * randomFor(seed, "picture", space.id, shot.id).next();
     if (total < least) [best, least] = [shot, total];
   }
   return best;
 }
 
 /**
- * The pictures of a space: rooms of its own kind, size and theme in the set-ups it offers, the best known first. What hangs
- * in another room of the house is taken only where the space would have none.
+ * The pictures of a space in one theme: rooms of its own kind and size in the set-ups it offers, the best known first. What
+ * hangs in another room of the house is taken only where the space would have none.
  */
-export function spacePictures(hanging: Hanging, space: Space, kind: RoomKind): Picture[] {
+function spacePictures(hanging: Hanging, space: Space, kind: RoomKind): Picture[] {
   const shots = shownBy[kind].flatMap((shown) => nearest(hanging, space, shown) ?? []);
   const fresh = shots.filter(({ hash }) => !hanging.hung.has(hash));
-  const taken = fresh.length > 0 ? fresh.slice(0, mostShown) : shots.slice(0, 1);
+  const taken = fresh.length > 0 ? fresh.slice(0, mostShown(kind)) : shots.slice(0, 1);
   return taken.map((shot) => {
     hanging.hung.add(shot.hash);
     const setUp = shot.layout ? layoutByKey(shot.layout).name : shot.caption;
     const catalogType = shot.kind === "restaurant" ? "canyin" : shot.kind === "lawn" ? "waiguan" : "huiyishi";
     return filed(shot, { catalogType, caption: [space.name, setUp].filter(Boolean).join(" · ") });
   });
+}
+
+/** A space with the kind of its room. */
+export interface KindOfSpace {
+  space: Space;
+  kind: RoomKind;
+}
+
+/** The whole hall that a space is, or is a part of, with all its parts: one room, furnished by one hand. */
+export const hallsWithParts = (spaces: readonly KindOfSpace[]): KindOfSpace[][] => [
+  ...Map.groupBy(spaces, ({ space }) => space.partOf ?? space.id).values(),
+];
+
+/**
+ * Hangs a hall and its parts in one theme: the house's, or its kin's where that shows more of them, and more that
+ * hangs in no other room of the house. What the theme does not show stays without a picture: walls of another colour would make it another room. Changes the rows.
+ */
+export function hangHall(hanging: Hanging, hall: readonly KindOfSpace[]): void {
+  const shownIn = (theme: Theme) =>
+    hall.reduce((sum, { space, kind }) => {
+      const shots = shownBy[kind].flatMap((shown) => nearest({ ...hanging, theme }, space, shown) ?? []);
+      return sum + (shots.some(({ hash }) => !hanging.hung.has(hash)) ? 2 : Math.min(shots.length, 1));
+    }, 0);
+  const [own, kin] = themesLike(hanging.theme);
+  const theme = shownIn(kin!) > shownIn(own!) ? kin! : own!;
+  for (const { space, kind } of hall) {
+    const pictures = spacePictures({ ...hanging, theme }, space, kind);
+    if (pictures.length > 0) space.pictures = pictures;
+  }
 }

@@ -152,7 +152,9 @@ export const policies = z.object({
 
 export const venue = venueCard.extend({
   aliases: z.array(z.string()),
-  regions: z.array(z.object({ id, name: z.string(), kind: z.string() })),
+  regions: z.array(
+    z.object({ id, name: z.string(), kind: z.string(), lng: z.number().optional(), lat: z.number().optional() }),
+  ),
   groupName: z.string().optional(),
   phone: z.string().optional(),
   nearPlaces: z.array(z.string()),

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { layouts } from "../domain/space/layout.ts";
 import { count, endpoint, id, latitude, longitude, page, wireNumber } from "./endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
+/** Their seats are then counted in this layout alone. */
+const layout = z.enum(layouts.map(({ key }) => key)).optional();
 const reasoned = z.object({ venue: venueCard, reason: z.string() });
 
 export const hotel = {
@@ -64,7 +67,7 @@ export const hotel = {
   }),
   "hotel/getAdviceHotelList": endpoint({
     summary: "Similar venues with the reason",
-    input: z.object({ siteId: id, people: count.optional() }),
+    input: z.object({ siteId: id, people: count.optional(), layout }),
     output: z.array(reasoned),
   }),
   "hotel/getnearByHotSiteList": endpoint({
@@ -75,6 +78,7 @@ export const hotel = {
         lng: longitude.optional(),
         lat: latitude.optional(),
         radius: wireNumber(z.number().min(100).max(50_000)).default(5000),
+        layout,
       })
       .refine((value) => value.siteId !== undefined || (value.lng !== undefined && value.lat !== undefined), {
         message: "须有 siteId，或 lng 与 lat",

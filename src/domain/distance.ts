@@ -14,6 +14,12 @@ export function onGlobe(lng: number, lat: number): { x: number; y: number; z: nu
   return { x: fromAxis * Math.cos(lng * rad), y: fromAxis * Math.sin(lng * rad), z: Math.sin(lat * rad) };
 }
 
+/** A way in words that is only about so long: 405 米, 2.9 公里, 45 公里; figure and unit stay on one line. */
+export function formatWay(metres: number): string {
+  if (metres < 995) return `${Math.round(metres)}\u00a0米`;
+  return `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)}\u00a0公里`;
+}
+
 /** Distance as the specification shows it: under 1000 in 米, else 公里 with two decimals (section 9). */
 export const formatDistance = (metres: number): string =>
   metres < 1000 ? `${Math.round(metres)} 米` : `${(metres / 1000).toFixed(2)} 公里`;

@@ -81,3 +81,10 @@ test("what is written is read back", () => {
     }),
   );
 });
+
+test("a figure and its unit stay on one line", () => {
+  expect(format.keepUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
+    "净高 6.2\u00a0m，32\u00a0×\u00a018\u00a0m，72 到 108\u00a0m²",
+  );
+  expect(format.keepUnits("A 2 menu")).toBe("A 2 menu");
+});

@@ -39,6 +39,12 @@ export const formatSizeShort = (length: number, width: number): string => `${one
 /** Area in m² without unit: whole from 100 on, below that at most one decimal. */
 export const formatArea = (area: number): string => (area < 100 ? oneAtMost(area) : formatNumber(area));
 
+/** Figures with the unit or the next figure behind them: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月. */
+const beforeUnit = /(?<=\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))|(?<=×) (?=\d)/g;
+
+/** A text in which no line ends between a figure and its unit. */
+export const keepUnits = (text: string): string => text.replace(beforeUnit, "\u00a0");
+
 /** People: 1,200 人. */
 export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;
 

@@ -51,6 +51,7 @@ export const pictureZh = {
   section: {
     title: "坐下来看到的",
     more: (count: string) => `这个厅的 ${count} 张图片`,
+    noneOf: (layout: string) => `${layout}还没有图片，先看这个厅别的摆法。`,
     laidOut: (layout: string) => `${layout}的样子`,
   },
 } as const;

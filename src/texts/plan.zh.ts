@@ -17,8 +17,8 @@ export const planZh = {
   inWords: {
     room: (name: string, length: string, width: string) => `${name}长 ${length} m，宽 ${width} m`,
     height: (metres: string) => `，净高 ${metres} m`,
-    stage: (size: string) => `前面是 ${size} m 的舞台，`,
-    screen: (size: string) => `屏幕 ${size} m`,
+    stage: (size: string, assumed: boolean) => `前面是${assumed ? "建议的" : ""} ${size} m 舞台，`,
+    screen: (size: string, assumed: boolean) => `${assumed ? "建议屏幕" : "屏幕"} ${size} m`,
     furniture: {
       theatre: (_: string, rows: string) => `共 ${rows} 排`,
       classroom: (tables: string, rows: string) => `${tables} 张课桌，共 ${rows} 排`,
@@ -45,12 +45,14 @@ export const planZh = {
   furniture,
   stage: "舞台",
   screen: "屏幕",
+  assumed: (thing: string) => `建议${thing}`,
   sight: "最后一排离屏 ",
   signs: {
     seat: (count: string) => `您的 ${count} 人`,
     taken: (count: string) => `合计 ${count} 人`,
     ghost: (count: string) => `余座 ${count}`,
     screen: () => "屏幕",
+    "screen-assumed": () => "建议屏幕",
     pillar: (count: string) => `柱 ${count}`,
     partition: () => "活动隔断",
     door: (count: string) => `门 ${count}`,

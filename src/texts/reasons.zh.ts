@@ -1,7 +1,7 @@
 /** Why a venue is shown, in a few words, each from a fact of the catalogue. */
 export const reasonsZh = {
   both: (place: string) => `同在${place}`,
-  away: (distance: string) => `相距 ${distance}`,
+  away: (distance: string) => `相距\u00a0${distance}`,
   same: (stars: string) => `同为${stars}`,
   seats: (hall: string, layout: string, people: string) => `${hall} ${layout}可坐 ${people} 人`,
   largest: (area: string) => `最大厅 ${area} m²`,

@@ -6,6 +6,7 @@ export const spaceZh = {
   layout: "怎么坐",
   unsuitable: "不适合",
   people: "几个人坐",
+  unit: "人",
   verdict: {
     fits: "坐得下，舒适。",
     tight: "到上限才坐得下。",
@@ -18,10 +19,17 @@ export const spaceZh = {
     publishedOver: (most: string) => `超过场地公布的 ${most} 人。`,
     unknown: "这种坐法的人数暂无。",
     noMeasure: "长宽暂无，未经测算，请以现场为准。",
-    ratio: (far: string, screen: string, ratio: string) =>
-      `最远的座位离屏 ${far} m，是 ${screen} m 屏高的 ${ratio} 倍（8 倍以内看得清）`,
-    tooFar: (far: string, screen: string, ratio: string) =>
-      `最远的座位离屏 ${far} m，是 ${screen} m 屏高的 ${ratio} 倍，超过 8 倍，后排要加侧屏`,
+    lastRow: (metres: string) => `最后一排离屏 ${metres} m，`,
+    lastAndFarthest: (lastRow: string, farthest: string) => `最后一排离屏 ${lastRow} m，最远的座位 ${farthest} m，`,
+    screen: (height: string) => `${height} m 屏高`,
+    assumedScreen: (height: string) => `建议屏高 ${height} m `,
+    ratio: (screen: string, ratio: string) => `是${screen}的 ${ratio} 倍（8 倍以内看得清）`,
+    tooFar: (screen: string, ratio: string) => `是${screen}的 ${ratio} 倍，超过 8 倍，后排要加侧屏`,
+    assumed: {
+      both: "虚线的舞台和屏幕按人数建议。",
+      stage: "虚线的舞台按人数建议。",
+      screen: "虚线的屏幕按人数建议。",
+    },
     share: (area: string) => `每人 ${area} m²`,
     free: (seats: string) => `这样摆还余 ${seats} 座`,
     closer: (seats: string, comfortable: string) => `这样摆还余 ${seats} 座，排近些舒适可坐 ${comfortable} 人`,
@@ -36,14 +44,16 @@ export const spaceZh = {
   toggles: {
     title: "场内",
     stage: (depth: string) => `舞台 ${depth} m 深`,
+    assumedStage: (depth: string) => `建议舞台 ${depth} m 深`,
     led: (size: string) => `LED 屏 ${size} m`,
     divided: "放下隔断，分开用",
   },
   ask: {
     button: "询这个厅的档期",
-    price: (price: string) => `${price} 一天起。`,
+    price: (price: string) => `${price} 起 / 天。`,
+    carried: (said: string) => `一并带去：${said}。`,
     promise: (adviser: string) => `顾问${adviser}回电，${callbackZh}。`,
-    perDay: "/ 天起",
+    perDay: "起 / 天",
   },
   unmeasured: { area: "面积", note: "长宽暂无，画不出平面", published: "场地公布的人数", none: "人数暂无" },
   spec: {
@@ -73,7 +83,7 @@ export const spaceZh = {
   next: "下一个",
   turn: "前后的厅",
   like: "附近差不多大的",
-  away: (distance: string) => `相距 ${distance}`,
+  away: (distance: string) => `相距\u00a0${distance}`,
   head: {
     title: (space: string, venue: string) => `${space}，${venue}：平面图与可坐人数`,
     description: (space: string, venue: string, facts: string) =>

@@ -14,6 +14,8 @@ export interface Note {
   x: number;
   y: number;
   size: readonly [number, number];
+  /** It is not there: the rules put it so. */
+  assumed: boolean;
 }
 
 /**
@@ -62,12 +64,18 @@ function partitionMarks({ length, width }: Room, parts: readonly PartSpan[]): Ma
   return lines.length > 0 ? [{ role: "partition", d: lines.join("") }] : [];
 }
 
-function notesOf({ stage, screen }: SeatingPlan, frame: Rect): Note[] {
+function notesOf({ stage, screen, assumed }: SeatingPlan, frame: Rect): Note[] {
   if (!stage || stage.width / frame.width <= leastStage) return [];
   const x = (stage.width + screen.x) / 2;
   return [
-    { what: "stage", x, y: stage.y + stage.height * 0.2, size: [stage.height, stage.width] },
-    { what: "screen", x, y: stage.y + stage.height * 0.8, size: [screen.width, screen.height] },
+    { what: "stage", x, y: stage.y + stage.height * 0.2, size: [stage.height, stage.width], assumed: assumed.stage },
+    {
+      what: "screen",
+      x,
+      y: stage.y + stage.height * 0.8,
+      size: [screen.width, screen.height],
+      assumed: assumed.screen,
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ import { legendOf } from "./legend.ts";
 import { a4, paperScale, scaleBar, sheetParts } from "./paper-scale.ts";
 import { partSpans } from "./partitions.ts";
 import { planInWords } from "./plan-in-words.ts";
+import { sightFigures } from "./sight-figures.ts";
 import { judgePublished } from "./published.ts";
 
 const hall = roomOf({ length: 32, width: 18, height: 6.2, pillars: 4 })!;
@@ -82,15 +83,37 @@ describe("the drawing", () => {
       { name: "B", length: 16, width: 18 },
     ]);
     const roles = drawing.marks.flatMap((mark) => ("role" in mark ? mark.role : []));
-    expect(roles).toEqual(expect.arrayContaining(["wall", "gap", "line", "partition", "screen", "table", "seat"]));
+    expect(roles).toEqual(expect.arrayContaining(["wall", "gap", "line", "partition", "table", "seat"]));
+    expect(roles).toEqual(expect.arrayContaining(["stage-assumed", "screen-assumed"]));
     expect(legendOf(drawing).map(({ sign, count }) => `${sign} ${count}`)).toEqual([
       "seat 100",
       `ghost ${plan.seats.length - 100}`,
-      "screen 1",
+      "screen-assumed 1",
       "pillar 4",
       "partition 1",
       "door 3",
     ]);
+  });
+
+  it("dashes what the room does not have, and only that", () => {
+    const equipped = { ...hall, stage: { width: 10, depth: 3 }, screen: { width: 6, height: 3.4 } };
+    const plan = planSeating(equipped, "classroom", { people: 100 })!;
+    expect(plan.assumed).toEqual({ stage: false, screen: false });
+    const drawing = drawRoom(equipped, plan);
+    const roles = drawing.marks.flatMap((mark) => ("role" in mark ? mark.role : []));
+    expect(roles).toEqual(expect.arrayContaining(["stage", "screen"]));
+    expect(planInWords("甲厅", drawing, "classroom", planZh.inWords)).not.toContain("建议");
+    const bare = drawRoom(hall, planSeating(hall, "classroom", { people: 100 })!);
+    expect(planInWords("甲厅", bare, "classroom", planZh.inWords)).toContain("建议屏幕");
+  });
+
+  it("prints a ratio that its own figures give, and within eight heights where the rules keep to them", () => {
+    for (const people of [30, 100, 150, 180, 208]) {
+      const plan = planSeating(hall, "classroom", { people })!;
+      const { farthest, screenHeight, ratio } = sightFigures(plan);
+      expect(Number(ratio)).toBeCloseTo(Number(farthest) / Number(screenHeight), 1);
+      expect(Number(ratio)).toBeLessThanOrEqual(8);
+    }
   });
 
   it("is said in words with the same figures, for every layout", () => {

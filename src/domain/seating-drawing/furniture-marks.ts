@@ -8,12 +8,12 @@ const mostChairs = 600;
 
 const path = (role: Role, d: string): PathMark[] => (d === "" ? [] : [{ role, d }]);
 
-/** Stage, screen, tables and chairs of a plan: a few paths, whatever the number of people. */
+/** Stage, screen, tables and chairs of a plan: a few paths, whatever the number of people. What the room does not have is dashed. */
 export function furnitureMarks(plan: SeatingPlan): Mark[] {
-  const { stage, tables } = plan;
+  const { stage, tables, assumed } = plan;
   return [
-    ...(stage ? path("stage", tablePath([stage])) : []),
-    ...path("screen", screenPath(plan)),
+    ...(stage ? path(assumed.stage ? "stage-assumed" : "stage", tablePath([stage])) : []),
+    ...path(assumed.screen ? "screen-assumed" : "screen", screenPath(plan)),
     ...(tables[0]?.round ? roundMarks(plan) : rowMarks(plan)),
   ];
 }

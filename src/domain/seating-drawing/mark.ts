@@ -1,5 +1,16 @@
 /** What a mark of a drawing stands for; a renderer gives it colours and line weights. */
-export type Role = "wall" | "gap" | "line" | "stage" | "screen" | "table" | "seat" | "ghost" | "partition";
+export type Role =
+  | "wall"
+  | "gap"
+  | "line"
+  | "stage"
+  | "stage-assumed"
+  | "screen"
+  | "screen-assumed"
+  | "table"
+  | "seat"
+  | "ghost"
+  | "partition";
 
 /** Outlines of one role as one SVG path, in metres. */
 export interface PathMark {

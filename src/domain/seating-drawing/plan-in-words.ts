@@ -1,4 +1,5 @@
 import { formatMetres, formatNumber, formatSize } from "../format.ts";
+import { sightFigures } from "./sight-figures.ts";
 import type { SeatingPlan } from "../seating/plan.ts";
 import { type LayoutKey, layoutByKey } from "../space/layout.ts";
 import type { Drawing } from "./draw-room.ts";
@@ -7,8 +8,8 @@ import type { Drawing } from "./draw-room.ts";
 export interface PlanWords {
   room: (name: string, length: string, width: string) => string;
   height: (metres: string) => string;
-  stage: (size: string) => string;
-  screen: (size: string) => string;
+  stage: (size: string, assumed: boolean) => string;
+  screen: (size: string, assumed: boolean) => string;
   furniture: Record<LayoutKey, (tables: string, rows: string) => string>;
   seated: (layout: string, people: string, furniture: string) => string;
   left: (seats: string) => string;
@@ -29,15 +30,16 @@ function rowsOf({ seats, people, turned }: SeatingPlan): number {
 }
 
 function seatedWords(plan: SeatingPlan, words: PlanWords): string[] {
-  const { layout, people, seats, stage, screen, blocked } = plan;
+  const { layout, people, seats, stage, screen, assumed, blocked } = plan;
+  const { lastRow, farthest, ratio } = sightFigures(plan);
   const left = seats.length - people;
   const furniture = words.furniture[layout](formatNumber(plan.tablesInUse), formatNumber(rowsOf(plan)));
   return [
     words.seated(layoutByKey(layout).name, formatNumber(people), furniture) +
       (left > 0 ? words.left(formatNumber(left)) : ""),
-    (stage ? words.stage(formatSize(stage.height, stage.width)) : "") +
-      words.screen(formatSize(screen.width, screen.height)),
-    words.sight(formatMetres(plan.lastRow), formatMetres(plan.farthest), formatMetres(plan.screenRatio)),
+    (stage ? words.stage(formatSize(stage.height, stage.width), assumed.stage) : "") +
+      words.screen(formatSize(screen.width, screen.height), assumed.screen),
+    words.sight(lastRow, farthest, ratio),
     blocked > 0 ? words.blocked(formatNumber(blocked)) : "",
   ];
 }

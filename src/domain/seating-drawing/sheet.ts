@@ -2,7 +2,7 @@ import { formatMetres, formatNumber } from "../format.ts";
 import type { Assessment } from "../seating/assess.ts";
 import type { Stretch } from "../seating/plan.ts";
 import { type LayoutKey, layoutByKey } from "../space/layout.ts";
-import { type Drawing, drawingMargin } from "./draw-room.ts";
+import { type Drawing, drawingMargin, type Note } from "./draw-room.ts";
 import { legendOf, peopleIn, type Sign } from "./legend.ts";
 import { paintMarks, paper, short } from "./paint.ts";
 import { a4, paperScale, scaleBar, sheetParts } from "./paper-scale.ts";
@@ -16,6 +16,8 @@ export interface SheetWords {
   furniture: Record<LayoutKey, string>;
   stage: string;
   screen: string;
+  /** 建议 + the thing: it is not there. */
+  assumed: (thing: string) => string;
   sight: string;
   signs: Record<Sign, (count: string) => string>;
   title: Record<"venue" | "space" | "layout" | "people" | "scale" | "day", string>;
@@ -55,6 +57,12 @@ export const stretchWord = (
   words: Pick<SheetWords, "stage" | "furniture">,
 ): string => (what === "stage" ? words.stage : what === "seats" ? words.furniture[layout] : "");
 
+/** What a note stands on. */
+export function noteWord({ what, assumed }: Note, words: Pick<SheetWords, "stage" | "screen" | "assumed">): string {
+  const thing = what === "stage" ? words.stage : words.screen;
+  return assumed ? words.assumed(thing) : thing;
+}
+
 /** Where the drawing's metres lie on the sheet. */
 interface Place {
   x: (metres: number) => number;
@@ -84,7 +92,7 @@ function measures(
     const look = { size: 2.4, colour: paper.soft, anchor: "middle" as const };
     if (widthInEm(size) * 2.4 > (plan?.stage?.width ?? 0) * mmPerMetre) return [];
     return [
-      textAt(x(note.x), y(note.y) - 0.4, note.what === "stage" ? words.stage : words.screen, look),
+      textAt(x(note.x), y(note.y) - 0.4, noteWord(note, words), look),
       textAt(x(note.x), y(note.y) + 2.8, size, look),
     ];
   });
@@ -120,6 +128,8 @@ function signAt(sign: Sign, x: number, y: number): string {
   if (sign === "ghost") return box("none", paper.ghost);
   if (sign === "pillar") return box(paper.ink, paper.ink);
   if (sign === "screen") return lineAt(x, y, x + 3.4, y, paper.ink, 0.7);
+  if (sign === "screen-assumed")
+    return lineAt(x, y, x + 1.4, y, paper.ink, 0.7) + lineAt(x + 2, y, x + 3.4, y, paper.ink, 0.7);
   if (sign === "partition") {
     return `<path d="M${short(x)} ${short(y)}h3.8" stroke="${paper.soft}" stroke-width="0.3" stroke-dasharray="1.2 0.8" fill="none"/>`;
   }

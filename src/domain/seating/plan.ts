@@ -43,6 +43,8 @@ export interface SeatingPlan {
   turned?: true;
   /** The screen, drawn edge on: its foot in the plan (across the room; along it where turned), and how high it is or has to be. */
   screen: { x: number; y: number; width: number; height: number };
+  /** Which of the two the room does not have: set up by the rules as the people need it. */
+  assumed: { stage: boolean; screen: boolean };
   /** Metres from the screen to the farthest of my people, and that divided by the screen's height. */
   farthest: number;
   screenRatio: number;
@@ -92,9 +94,11 @@ function screenOf(room: Room, laid: Laid, stage: Rect | undefined, nearest: numb
   const centred = (width: number, height: number) =>
     laid.turned ? { x: x - width / 2, y, width, height } : { x, y: y - width / 2, width, height };
   if (room.screen) return centred(room.screen.width, room.screen.height);
+  // A screen is named by tenths of a metre: it is as high as it says, and no seat farther than the printed figures allow.
+  const tenths = (metres: number, round: (value: number) => number) => round(Number((metres * 10).toFixed(4))) / 10;
   const highest = Math.max(1, (room.height ?? Number.POSITIVE_INFINITY) - screenHeights.bottom);
-  const needed = farthest / screenHeights.farthest;
-  const usual = Math.min(screenHeightFor(farthest), nearest / screenHeights.nearest);
+  const needed = tenths(farthest / screenHeights.farthest, Math.ceil);
+  const usual = tenths(Math.min(screenHeightFor(farthest), nearest / screenHeights.nearest), Math.floor);
   const height = Math.min(highest, Math.max(needed, usual));
   const wall = laid.turned ? room.length : (stage?.height ?? room.width);
   return centred(Math.min((height * 16) / 9, wall * 0.9), height);
@@ -212,6 +216,7 @@ export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions 
     ...(stage && { stage }),
     aisles: laid.arrangement.aisles(),
     ...(laid.turned && { turned: true }),
+    assumed: { stage: stage !== undefined && !room.stage, screen: !room.screen },
     ...sight,
     hidden: laid.arrangement.hidden,
     share: (room.length * room.width) / people,

@@ -3,14 +3,14 @@
  * Source: product.md 2.2 and 2.4.
  */
 export const layouts = [
-  { id: 1, key: "theatre", name: "剧院式", short: "剧院式" },
-  { id: 2, key: "classroom", name: "课桌式", short: "课桌式" },
-  { id: 3, key: "boardroom", name: "董事会式", short: "董事会" },
-  { id: 4, key: "ushape", name: "U 型", short: "U 型" },
-  { id: 5, key: "hollow", name: "回型", short: "回型" },
-  { id: 6, key: "fishbone", name: "鱼骨式", short: "鱼骨式" },
-  { id: 7, key: "banquet", name: "宴会式", short: "宴会式" },
-  { id: 8, key: "cocktail", name: "鸡尾酒式", short: "鸡尾酒" },
+  { id: 1, key: "theatre", name: "剧院式" },
+  { id: 2, key: "classroom", name: "课桌式" },
+  { id: 3, key: "boardroom", name: "董事会式" },
+  { id: 4, key: "ushape", name: "U 型" },
+  { id: 5, key: "hollow", name: "回型" },
+  { id: 6, key: "fishbone", name: "鱼骨式" },
+  { id: 7, key: "banquet", name: "宴会式" },
+  { id: 8, key: "cocktail", name: "鸡尾酒式" },
 ] as const;
 
 export type LayoutId = (typeof layouts)[number]["id"];

@@ -2,16 +2,17 @@ import { Refusal } from "../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../contract/index.ts";
 import { venueCards } from "../card/venue-card.ts";
 import type { Context } from "../context.ts";
+import { seatsByLayout } from "./seats-by-layout.ts";
 
 const shown = 20;
 
 /**
- * Venues within the radius of a venue or a point, nearest first. Empty where the venue's place is unknown.
+ * Venues within the radius of a venue or a point, nearest first, their seats in one layout where it is said. Empty where the venue's place is unknown.
  * @throws Refusal notFound
  */
 export async function getNearbyVenues(
   context: Context,
-  { siteId, lng, lat, radius }: Parsed<"hotel/getnearByHotSiteList">,
+  { siteId, lng, lat, radius, layout }: Parsed<"hotel/getnearByHotSiteList">,
 ): Promise<Output<"hotel/getnearByHotSiteList">> {
   const { catalogue, index } = context;
   const venue = siteId === undefined ? undefined : await catalogue.venueById(siteId);
@@ -25,5 +26,5 @@ export async function getNearbyVenues(
     const hit = index.hitOf(id);
     return hit ? [{ ...hit, metres }] : [];
   });
-  return venueCards(context, hits);
+  return venueCards(context, seatsByLayout(context, hits, layout));
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "../../../contract/codes.ts";
 import type { VenueCard } from "../../../contract/entities.ts";
 import type { Output, Parsed } from "../../../contract/index.ts";
-import { formatDistance, metresBetween } from "../../../domain/distance.ts";
+import { formatWay, metresBetween } from "../../../domain/distance.ts";
 import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
@@ -12,6 +12,7 @@ import { reasonsZh } from "../../../texts/reasons.zh.ts";
 import { saidName } from "../../../domain/city/said-name.ts";
 import { venueCards } from "../card/venue-card.ts";
 import type { Context } from "../context.ts";
+import { seatsByLayout } from "./seats-by-layout.ts";
 
 /** How many are weighed, and how many shown. */
 const weighed = 60;
@@ -29,7 +30,7 @@ function likeness(venue: Venue, own: VenueCard, card: VenueCard): string | undef
   if (card.areaName && card.areaName === own.areaName) return reasonsZh.both(saidName(card.areaName));
   if (card.districtName && card.districtName === own.districtName) return reasonsZh.both(saidName(card.districtName));
   const metres = metresTo(venue, card);
-  if (metres <= nearMetres) return reasonsZh.away(formatDistance(metres));
+  if (metres <= nearMetres) return reasonsZh.away(formatWay(metres));
   const level = starLevels[starBit(card)]!;
   return level.star !== undefined && starBit(venue) === level.bit ? reasonsZh.same(level.name) : undefined;
 }
@@ -49,12 +50,12 @@ function unlikeness(venue: Venue, own: VenueCard, card: VenueCard): number {
 
 /**
  * Venues of the same city and type that resemble one, each with the reason in a few words. With people, only such as have
- * a hall for them.
+ * a hall for them, so seated; else the seats of each in the layout, where one is said.
  * @throws Refusal notFound
  */
 export async function getSimilarVenues(
   context: Context,
-  { siteId, people = 0 }: Parsed<"hotel/getAdviceHotelList">,
+  { siteId, people = 0, layout }: Parsed<"hotel/getAdviceHotelList">,
 ): Promise<Output<"hotel/getAdviceHotelList">> {
   const venue = await context.catalogue.venueById(siteId);
   if (!venue) throw new Refusal("notFound");
@@ -63,13 +64,19 @@ export async function getSimilarVenues(
   if (!hit) return [];
   const types = 1 << venueTypeByKey(venue.type).bit;
   const district = venue.regionIds[0];
+  const seated = people > 0 && layout ? layoutByKey(layout).id : 0;
   const find = (region: string | undefined) =>
-    context.index.venues({ ...emptyVenueQuery, region, types, people }, { cityCode: venue.cityCode, pageSize: weighed })
-      .hits;
+    context.index.venues(
+      { ...emptyVenueQuery, region, types, people, layout: seated },
+      { cityCode: venue.cityCode, pageSize: weighed },
+    ).hits;
   const hits = new Map([...(district ? find(district) : []), ...find(undefined)].map((found) => [found.id, found]));
   hits.delete(siteId);
   const [own] = await venueCards(context, [hit]);
-  const cards = await venueCards(context, [...hits.values()]);
+  const cards = await venueCards(
+    context,
+    people > 0 ? [...hits.values()] : seatsByLayout(context, [...hits.values()], layout),
+  );
   return cards
     .toSorted((a, b) => unlikeness(venue, own!, a) - unlikeness(venue, own!, b))
     .flatMap((card) => {

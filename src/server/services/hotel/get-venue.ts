@@ -20,7 +20,7 @@ export async function getVenue(
   return {
     ...houseCard(house),
     aliases: venue.aliases,
-    regions: regions.map(({ id, name, kind }) => ({ id, name, kind })),
+    regions: regions.map(({ id, name, kind, lng, lat }) => ({ id, name, kind, lng, lat })),
     groupName: venue.groupName,
     phone: venue.phone,
     nearPlaces: venue.nearPlaces,

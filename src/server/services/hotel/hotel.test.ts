@@ -88,12 +88,22 @@ describe("nearby venues", () => {
   });
 });
 
+describe("seats of other houses", () => {
+  it("are counted in one layout where one is said", async () => {
+    const similar = await getSimilarVenues(context, { siteId: "1", layout: "theatre" });
+    const near = await getNearbyVenues(context, { siteId: "1", radius: 50_000, layout: "theatre" });
+    const fits = [...similar.map(({ venue }) => venue), ...near].flatMap(({ fit }) => fit?.layout ?? []);
+    expect(fits.length).toBeGreaterThan(0);
+    expect(new Set(fits)).toEqual(new Set(["theatre"]));
+  });
+});
+
 describe("similar venues", () => {
   it("say why, from facts", async () => {
     const similar = await getSimilarVenues(context, { siteId: "1" });
     expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
       ["2", "同在朝阳，最大厅 576 m²"],
-      ["3", "相距 3.34 公里，最大厅 130 m²"],
+      ["3", "相距\u00a03.3\u00a0公里，最大厅 130 m²"],
       ["4", "同为五星"],
     ]);
   });

@@ -2,7 +2,7 @@ import { demandLimits } from "../../../domain/limits.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import { Tick } from "../../ui/tick.tsx";
-import type { Ask } from "./ask.ts";
+import { type Ask, stepOf } from "./ask.ts";
 import { countFits } from "./best-hall.ts";
 import type { Hall } from "./hall.ts";
 import { LayoutSelect } from "./layout-select.tsx";
@@ -16,8 +16,6 @@ interface AskLineProps {
   /** Where the form goes without script. */
   action: string;
 }
-
-const stepOf = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);
 
 /** My people and how they sit, in one sentence, and how many halls that leaves. */
 export function AskLine({ halls, ask, onAsk, onlyFits, onOnlyFits, action }: AskLineProps) {

@@ -30,6 +30,9 @@ export function askQuery({ people, layout }: AskQuery): string {
   return text && `?${text}`;
 }
 
+/** By how many people a step goes. */
+export const stepOf = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);
+
 /** The layouts tried for a visitor who named none. */
 const usual: LayoutKey[] = ["classroom", "theatre", "boardroom", "banquet", "cocktail"];
 

@@ -45,12 +45,12 @@ export function CapacityHead({ layout, sort, onSort, full }: CapacityHeadProps) 
         {column("area", unit(words.hall, words.size))}
         {full && column("floor", words.floor)}
         {column("height", unit(words.height, words.metres), full ? undefined : "h")}
-        {layouts.map(({ key, short }) =>
+        {layouts.map(({ key, name }) =>
           column(
             key,
             <>
               <LayoutIcon layout={key} />
-              {short}
+              {name}
             </>,
             key === layout ? "me" : undefined,
           ),

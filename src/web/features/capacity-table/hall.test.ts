@@ -80,7 +80,9 @@ describe("an ask", () => {
     expect(best?.space.id).toBe("3");
     expect(enquiryHall(halls, { people, layout: "classroom" })).toMatchObject({ id: "3", left: 0, tight: false });
     expect(bestHall(halls, { people: 99_999, layout: "classroom" })).toBeUndefined();
-    expect(enquiryHall(halls, { people: 99_999, layout: "classroom" })).toBeUndefined();
+    expect(enquiryHall(halls, { people: 99_999, layout: "classroom" })).toBeNull();
+    expect(enquiryHall(halls, { people: 10 })).toBeUndefined();
+    expect(enquiryHall([], { people: 10, layout: "classroom" })).toBeUndefined();
   });
 
   it("counts a hall that seats the people in another layout once", () => {

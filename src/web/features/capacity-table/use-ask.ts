@@ -7,14 +7,14 @@ const restMs = 500;
 
 export interface AskState {
   ask: Ask;
-  /** The visitor said it, here or in the URL; else it is a beginning of ours. */
-  own: boolean;
+  /** What of it the visitor said, here or in the URL; the rest is a beginning of ours. */
+  said: AskQuery;
   setAsk: (ask: Ask) => void;
 }
 
 interface Stood {
   ask: Ask;
-  own: boolean;
+  said: AskQuery;
   /** The URL that the ask was taken from, and the one that it was last written to. */
   url: string;
   written?: string;
@@ -27,14 +27,14 @@ interface Stood {
 export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
   const router = useRouter<AnyRouter>();
   const url = path + askQuery(query);
-  const given = { ask: first, own: Boolean(query.people || query.layout), url };
+  const given = { ask: first, said: query, url };
   const [state, setState] = useState<Stood>(given);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What this hook wrote itself is behind the state already; any other URL overrules it.
   if (url !== state.url) setState(url === state.written ? { ...state, url } : { ...state, ...given });
   const setAsk = (ask: Ask) => {
-    setState({ ...state, ask, own: true });
+    setState({ ...state, ask, said: ask });
     clearTimeout(timer.current);
     const own = setTimeout(async () => {
       const href = path + askQuery(ask);
@@ -48,5 +48,5 @@ export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
     }, restMs);
     timer.current = own;
   };
-  return { ask: state.ask, own: state.own, setAsk };
+  return { ask: state.ask, said: state.said, setAsk };
 }

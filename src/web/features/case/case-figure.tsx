@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from "react";
 import type { CaseCard } from "../../../contract/sample.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { formatMetres, formatSizeShort } from "../../../domain/format.ts";
+import { formatMetres, formatSizeShort, keepUnits } from "../../../domain/format.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { DimensionLine } from "../../ui/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture.tsx";
@@ -32,7 +32,7 @@ export function CaseFigure({ one: { hall, layout, attendees }, place, plan: Plan
         <figcaption className="cap">
           <span>
             {place}
-            {size && ` ${size} m`}
+            {size && `，${keepUnits(`${size} m`)}`}
           </span>
           {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
         </figcaption>

@@ -26,7 +26,7 @@ export function LayoutField({ form, texts, locale }: DemandForm) {
               onClick={() => field.value === layout.key && field.onChange("")}
             />
             <LayoutIcon layout={layout.key} />
-            {locale === "zh" ? layout.short : layoutName(layout.key, locale)}
+            {locale === "zh" ? layout.name : layoutName(layout.key, locale)}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PictureWire } from "../../../contract/pictures.ts";
+import { pictureZh } from "../../../texts/picture.zh.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { Picture, type Slot } from "../../ui/picture.tsx";
@@ -53,10 +54,16 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
               <Picture
                 alt={kind === "wall" ? caption : ""}
                 load={early ? (index === 0 ? "first" : "now") : undefined}
+                mark={kind === "wall"}
                 picture={picture}
                 slots={slots[kind]}
               />
-              {kind === "grid" && <span className="cap">{caption}</span>}
+              {kind === "grid" && (
+                <span className="cap">
+                  <span>{caption}</span>
+                  {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+                </span>
+              )}
             </Link>
           </li>
         );

@@ -170,7 +170,7 @@ function ChosenVenues({ venues, onClose }: { venues: Venue[]; onClose: () => voi
             <Link href={venueHref(id)}>{name}</Link>
             <span className="small">
               {[
-                layout && people && mapZh.seats(layoutByKey(layout).short, formatNumber(people)),
+                layout && people && mapZh.seats(layoutByKey(layout).name, formatNumber(people)),
                 priceFrom === undefined ? mapZh.noPrice : mapZh.from(formatYuan(priceFrom)),
               ]
                 .filter(Boolean)

@@ -7,8 +7,9 @@ import { mapZh } from "../../../texts/map.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { ScaleBar } from "./city-lines.tsx";
 import { cluster, type Point } from "./projection.ts";
+import { overlap, pinBox, placeLabels } from "./station-labels.ts";
 import { useCityMap } from "./use-city-map.ts";
-import { VenueMap } from "./venue-map.ts";
+import { type NamedPoint, VenueMap } from "./venue-map.ts";
 
 /** A venue on the map. */
 export interface MapPlace {
@@ -27,6 +28,8 @@ export interface PlaceMapProps {
   place: MapPlace;
   /** Others around it, each a way to its page. */
   others: readonly MapPlace[];
+  /** Names that the page speaks of: they stand on the map before its other names. */
+  named: readonly NamedPoint[];
 }
 
 /** Pixels that two marks need. */
@@ -42,7 +45,7 @@ function apart(places: readonly MapPlace[], pixels: (at: Point) => { x: number; 
 const around = 0.015;
 
 /** Where a house lies, and what lies near it. */
-export default function PlaceMap({ city, place, others }: PlaceMapProps) {
+export default function PlaceMap({ city, place, others, named }: PlaceMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const router = useRouter();
@@ -65,17 +68,27 @@ export default function PlaceMap({ city, place, others }: PlaceMapProps) {
   useEffect(() => {
     if (!map || pxPerKm === undefined) return;
     // A closer look shows those that had no room.
+    const labelOf = (each: MapPlace) =>
+      each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom);
+    const pin = (each: MapPlace) => pinBox(map.pixels([each.lng, each.lat]), labelOf(each));
+    const labels = placeLabels(
+      named.map((one) => ({ ...one, ...map.pixels(one.at) })),
+      [pin(place)],
+    );
+    // What the page names comes before a neighbour's price; a closer look shows both.
+    const clear = others.filter((each) => !labels.some(({ box }) => overlap(box, pin(each))));
     map.drawMarks(
-      apart([place, ...others], (at) => map.pixels(at)).map((each) => ({
+      apart([place, ...clear], (at) => map.pixels(at)).map((each) => ({
         at: [each.lng, each.lat],
-        label: each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom),
+        label: labelOf(each),
         title: each.name,
         many: false,
         on: each === place,
         onChoose: () => each !== place && void router.navigate({ href: each.href }),
       })),
+      labels.map(({ of, side }) => ({ name: of.name, at: of.at, side })),
     );
-  }, [map, pxPerKm, place, others, router]);
+  }, [map, pxPerKm, place, others, named, router]);
 
   return (
     <section aria-label={mapZh.label} className="map place-map">

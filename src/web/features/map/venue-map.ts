@@ -15,6 +15,7 @@ import type { Box } from "../../../domain/search/box.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
 import type { CityMapData } from "./city-lines.tsx";
 import { cluster, type Point } from "./projection.ts";
+import type { Side } from "./station-labels.ts";
 
 /** A mark of the map: what it says, and what happens when it is chosen. */
 export interface Mark {
@@ -26,6 +27,17 @@ export interface Mark {
   /** It is the one that was chosen. */
   on: boolean;
   onChoose: () => void;
+}
+
+/** A name with its place. */
+export interface NamedPoint {
+  name: string;
+  at: Point;
+}
+
+/** A name that stands at one side of its place. */
+interface Label extends NamedPoint {
+  side: Side;
 }
 
 export interface VenueMapEvents {
@@ -51,6 +63,8 @@ export class VenueMap {
   readonly #names: LayerGroup;
   readonly #marks: LayerGroup;
   #city: CityMapData | undefined;
+  /** Names that come before the city's. */
+  #labels: readonly Label[] = [];
   #marked: readonly Mark[] = [];
   #byHand = false;
 
@@ -151,22 +165,31 @@ export class VenueMap {
   #drawNames(): void {
     this.#names.clearLayers();
     const { x: wide, y: high } = this.#map.getSize();
-    const marks = this.#marked.map(({ at }) => this.pixels(at));
+    for (const { name, at, side } of this.#labels) this.#drawName(name, at, `area station ${side}`);
+    const marks = [...this.#marked, ...this.#labels].map(({ at }) => this.pixels(at));
     const seen = (this.#city?.places ?? [])
       .map(({ name, at }) => ({ ...this.pixels(at), of: { name, at } }))
       .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
       .filter(({ x, y }) => marks.every((mark) => Math.abs(mark.x - x) > beside.x || Math.abs(mark.y - y) > beside.y));
     for (const { of } of cluster(seen, nameRoom).slice(0, mostNames)) {
       const { name, at } = of[0]!;
-      const label = Object.assign(document.createElement("span"), { className: "area", textContent: name });
-      const icon = divIcon({ className: "mark", html: label });
-      marker([at[1], at[0]], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
+      this.#drawName(name, at, "area");
     }
   }
 
-  /** Puts these marks in the place of those before. The one that has the focus keeps it. */
-  drawMarks(marks: readonly Mark[]): void {
+  #drawName(name: string, [lng, lat]: Point, className: string): void {
+    const label = Object.assign(document.createElement("span"), { className, textContent: name });
+    const icon = divIcon({ className: "mark", html: label });
+    marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
+  }
+
+  /**
+   * Puts these marks in the place of those before, and names that the page speaks of, before all others. The mark that has
+   * the focus keeps it.
+   */
+  drawMarks(marks: readonly Mark[], labels: readonly Label[] = []): void {
     this.#marked = marks;
+    this.#labels = labels;
     const focused = document.activeElement?.getAttribute("data-mark");
     this.#marks.clearLayers();
     for (const mark of marks) {

@@ -12,7 +12,7 @@ interface LayoutGridProps {
 export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
   return (
     <div className="lays">
-      {layouts.map(({ id, key, short }) => (
+      {layouts.map(({ id, key, name }) => (
         <button
           aria-pressed={value === id}
           className={value === id ? "on" : undefined}
@@ -21,7 +21,7 @@ export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
           type="button"
         >
           <LayoutIcon layout={key} />
-          {short}
+          {name}
         </button>
       ))}
     </div>

@@ -33,11 +33,11 @@ interface VenueRowProps {
   load: RowLoad;
 }
 
-/** The kind of house in two words: 五星 酒店. */
+/** The kind of house in one word: 五星酒店. */
 export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {
   if (star === undefined && grade === undefined) return typeName;
   const level = starLevels[starBit({ star, grade })]!;
-  return `${star === undefined ? level.grade : level.name} ${typeName}`;
+  return `${star === undefined ? level.grade : level.name}${typeName}`;
 }
 
 /** Where it lies, and how far on foot from the metro. */

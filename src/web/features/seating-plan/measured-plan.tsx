@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatMetres } from "../../../domain/format.ts";
 import { type Drawing, drawingMargin, type Note } from "../../../domain/seating-drawing/draw-room.ts";
+import { noteWord } from "../../../domain/seating-drawing/sheet.ts";
 import { scaleBar } from "../../../domain/seating-drawing/paper-scale.ts";
 import { planZh } from "../../../texts/plan.zh.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -15,7 +16,9 @@ interface MeasuredPlanProps {
 }
 
 /** A stretch of less than this share of the length keeps its ticks alone: the others add up to it. */
-const leastWritten = 0.06;
+const leastWritten = 0.03;
+/** One of less than this has room for its figure alone, which stands level beside a drawing that stands. */
+const leastWorded = 0.075;
 
 const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
 
@@ -82,7 +85,7 @@ const pointOf = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSPro
 function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
   return (
     <span className="note clear plan-words" style={pointOf(drawing, note)}>
-      {note.what === "stage" ? planZh.stage : planZh.screen}
+      {noteWord(note, planZh)}
       <br />
       {note.size.map(formatMetres).join(" × ")}
     </span>
@@ -120,13 +123,14 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
   return (
     <div className={`chain ${className}`}>
       {plan.chain.map(({ what, metres }, index) => {
-        const tight = metres < leastWritten * drawing.room.length;
+        const share = metres / drawing.room.length;
+        const tight = share < leastWorded;
         const word = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
           <div key={starts[index]} style={{ flex: `${metres} 0 0` }}>
-            <DimensionLine vertical={vertical}>
+            <DimensionLine className={tight ? "tight" : undefined} vertical={vertical}>
               {word && !tight && <span className="plan-words">{word} </span>}
-              {!tight && formatMetres(metres)}
+              {share >= leastWritten && formatMetres(metres)}
             </DimensionLine>
           </div>
         );

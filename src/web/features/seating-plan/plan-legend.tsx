@@ -9,6 +9,7 @@ const signs: Record<Sign, { className: string; d: string }> = {
   taken: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
   ghost: { className: "p-ghost", d: "M2 2h8q4 4 0 8h-8z" },
   screen: { className: "p-screen", d: "M1 6h14" },
+  "screen-assumed": { className: "p-screen-assumed", d: "M1 6h14" },
   pillar: { className: "p-wall", d: "M3 1h10v10H3z" },
   partition: { className: "p-partition", d: "M0 6h16" },
   door: { className: "p-line", d: "M3 11V1a10 10 0 0 1 10 10" },

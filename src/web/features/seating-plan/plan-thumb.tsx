@@ -1,6 +1,7 @@
 import { planSeating, type SeatingPlan } from "../../../domain/seating/plan.ts";
 import { type Measured, roomOf } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
+import type { Space } from "../../../domain/space/space.ts";
 import {
   cm,
   dashedRows,
@@ -15,7 +16,7 @@ import { DashedRows } from "./drawing-marks.tsx";
 import { OneTableThumb } from "./one-table-thumb.tsx";
 
 export interface PlanThumbProps {
-  space: Measured;
+  space: Measured & Partial<Pick<Space, "capacity">>;
   layout: LayoutKey;
   /** My people; all comfortable seats where absent. */
   people?: number;
@@ -34,7 +35,9 @@ const oneTable = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
 export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps) {
   const room = roomOf(space);
   if (!room) return null;
-  const plan = planSeating(room, layout, people === undefined ? {} : { people });
+  // A layout that the house calls unsuitable leaves the room bare.
+  const plan =
+    space.capacity?.[layout] === 0 ? undefined : planSeating(room, layout, people === undefined ? {} : { people });
   const edge = 1 / pxPerMetre;
   const [width, height] = [room.length + 2 * edge, room.width + 2 * edge];
   return (

@@ -60,7 +60,7 @@ export function SolutionFacts({ solution: { people, days, layouts, perHead } }: 
         { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
         { label: solutionZh.perHead, value: range(perHead), unit: solutionZh.yuan },
         ...(layouts.length > 0
-          ? [{ label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).short).join("、") }]
+          ? [{ label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).name).join("、") }]
           : []),
       ]}
     />

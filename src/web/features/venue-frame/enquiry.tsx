@@ -19,22 +19,25 @@ export interface EnquiryHall {
 
 export interface EnquiryProps {
   siteId: string;
-  /** Absent where the halls of the house are unknown. */
-  ask?: { people: number; layout: LayoutKey };
-  /** The visitor said the people himself: they travel along. */
-  own: boolean;
-  hall: EnquiryHall | undefined;
+  /** What the visitor said himself: that travels along, and nothing else is printed as his. */
+  said?: { people?: number; layout?: LayoutKey };
+  /** The hall for exactly that; `null` where none fits, absent as long as people or layout are not said. */
+  hall?: EnquiryHall | null | undefined;
   /** yuan a day, of the cheapest hall; yuan a night, of the cheapest guest room. */
   priceFrom?: number;
   guestRoomPriceFrom?: number;
 }
 
 /** Where the enquiry leads: the form, with what is known of it. */
-export function enquiryHref({ siteId, ask, own, hall }: EnquiryProps): string {
+export function enquiryHref({
+  siteId,
+  said = {},
+  hall,
+}: Pick<EnquiryProps, "siteId" | "said"> & { hall?: { id: string } | null | undefined }): string {
   const query = new URLSearchParams({ siteId });
-  if (own && hall) query.set("spaceCode", hall.id);
-  if (own && ask) query.set("people", String(ask.people));
-  if (own && ask) query.set("layout", ask.layout);
+  if (hall) query.set("spaceCode", hall.id);
+  if (said.people) query.set("people", String(said.people));
+  if (said.layout) query.set("layout", said.layout);
   return `/case/submit?${query}`;
 }
 
@@ -45,7 +48,13 @@ function priceOf({ hall, priceFrom, guestRoomPriceFrom }: EnquiryProps): { value
   return guestRoomPriceFrom ? { value: formatYuan(guestRoomPriceFrom), unit: words.roomsFrom } : {};
 }
 
-function hallWords(hall: EnquiryHall | undefined): string {
+/** 200 人，课桌式: as much of it as was said; empty where nothing was. */
+export const saidWords = ({ people, layout }: NonNullable<EnquiryProps["said"]>): string =>
+  [people && venueZh.ask.peopleValue(formatNumber(people)), layout && layoutByKey(layout).name]
+    .filter(Boolean)
+    .join("，");
+
+function hallWords(hall: EnquiryHall | null): string {
   const words = venueZh.ask;
   if (!hall) return words.none;
   if (hall.tight) return words.tight(hall.name);
@@ -54,7 +63,7 @@ function hallWords(hall: EnquiryHall | undefined): string {
 
 /** The enquiry on the desktop, at the side or as a `strip` across the page: what it would ask for, and who answers when. */
 export function EnquiryCard({ strip, ...props }: EnquiryProps & { strip?: boolean }) {
-  const { ask, hall, priceFrom, guestRoomPriceFrom } = props;
+  const { said = {}, hall, priceFrom, guestRoomPriceFrom } = props;
   const { adviser } = useRuntimeConfig();
   const words = venueZh.ask;
   const price = priceOf(props);
@@ -65,17 +74,21 @@ export function EnquiryCard({ strip, ...props }: EnquiryProps & { strip?: boolea
         <p className="small">{rooms ? words.rooms : words.price}</p>
         <Figure as="p" big unit={price.unit} value={price.value} />
       </div>
-      {ask && (
+      {said.people || said.layout ? (
         <dl>
           <div>
-            <dt>{words.people}</dt>
-            <dd>{words.peopleValue(formatNumber(ask.people), layoutByKey(ask.layout).name)}</dd>
+            <dt>{said.people ? words.people : words.layout}</dt>
+            <dd>{saidWords(said)}</dd>
           </div>
-          <div>
-            <dt>{words.hall}</dt>
-            <dd>{hallWords(hall)}</dd>
-          </div>
+          {hall !== undefined && (
+            <div>
+              <dt>{words.hall}</dt>
+              <dd>{hallWords(hall)}</dd>
+            </div>
+          )}
         </dl>
+      ) : (
+        <p>{words.can}</p>
       )}
       <LinkButton full href={enquiryHref(props)} variant="act">
         {words.button}

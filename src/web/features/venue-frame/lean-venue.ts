@@ -53,7 +53,10 @@ export type VenueFacts = Pick<VenueWire, (typeof factKeys)[number]>;
 
 /** What the pages of a venue show of it: of the regions only its district, which the breadcrumb leads to. */
 export function leanVenue(venue: VenueWire): VenueFacts {
-  const district = venue.regions.filter(({ kind }) => kind === "district").slice(0, 1);
+  const district = venue.regions
+    .filter(({ kind }) => kind === "district")
+    .slice(0, 1)
+    .map((region) => pick(region, ["id", "name", "kind"]));
   return { ...pick(venue, factKeys), regions: district };
 }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber, keepUnits } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
 import { SpecSheet } from "../../ui/spec-sheet.tsx";
@@ -16,7 +16,7 @@ export function Terms({ venue }: { venue: VenueFacts }) {
       </h2>
       <SpecSheet
         rows={[
-          ...keys.map((key) => ({ label: words[key], value: policies[key] })),
+          ...keys.map((key) => ({ label: words[key], value: policies[key] && keepUnits(policies[key]) })),
           { label: words.parking, value: policies.parking ?? spaces },
         ]}
       />

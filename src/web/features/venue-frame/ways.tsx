@@ -1,4 +1,5 @@
-import { formatDistance } from "../../../domain/distance.ts";
+import type { CSSProperties } from "react";
+import { formatWay } from "../../../domain/distance.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
@@ -55,11 +56,11 @@ function Length({ metres, share }: { metres: number; share: number }) {
   return (
     <div className="way">
       {share >= leastShare && (
-        <span style={{ width: `${(share * 100).toFixed(1)}%` }}>
+        <span style={{ "--share": share.toFixed(3) } as CSSProperties}>
           <i aria-hidden="true" className="dim" />
         </span>
       )}
-      <b>{formatDistance(metres)}</b>
+      <b>{formatWay(metres)}</b>
     </div>
   );
 }

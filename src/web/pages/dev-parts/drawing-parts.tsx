@@ -20,10 +20,10 @@ export const DrawingParts = () => (
   <>
     <Section name="摆法图标 28">
       <ul className="ics">
-        {layouts.map(({ key, short }) => (
+        {layouts.map(({ key, name }) => (
           <li key={key}>
             <LayoutIcon layout={key} />
-            <span>{short}</span>
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -120,10 +120,10 @@ function CapacityTable() {
             <th scope="col">
               厅<br />长 × 宽
             </th>
-            {layouts.slice(0, 3).map(({ key, short }, index) => (
+            {layouts.slice(0, 3).map(({ key, name }, index) => (
               <th key={key} scope="col" className={index === 1 ? "me" : undefined}>
                 <LayoutIcon layout={key} />
-                {short}
+                {name}
               </th>
             ))}
           </tr>

@@ -52,7 +52,7 @@ function PictureWall({ input, data }: PageProps<Input, Data>) {
       ) : (
         <NoPictures venue={venue} />
       )}
-      <EnquiryBar hall={undefined} own={false} priceFrom={venue.priceFrom} siteId={venue.id} />
+      <EnquiryBar priceFrom={venue.priceFrom} siteId={venue.id} />
     </main>
   );
 }

@@ -50,7 +50,7 @@ export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesD
           {rendered && <p className="small">{pictureZh.renderedNote}</p>}
         </div>
       </div>
-      <EnquiryBar hall={undefined} own={false} priceFrom={venue.priceFrom} siteId={venue.id} />
+      <EnquiryBar priceFrom={venue.priceFrom} siteId={venue.id} />
     </main>
   );
 }

@@ -22,11 +22,11 @@ export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
     <fieldset className="noprint">
       <legend className="vh">{spaceZh.layout}</legend>
       <div className="lays">
-        {layouts.map(({ key, short }) => (
+        {layouts.map(({ key, name }) => (
           <label className={figures[key].unsuitable ? "off" : undefined} key={key}>
             <input checked={value === key} name="layout" onChange={() => onValue(key)} type="radio" value={key} />
             <LayoutIcon layout={key} />
-            {short}
+            {name}
             <small>{said(figures[key])}</small>
           </label>
         ))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useId, useState } from "react";
+import { type CSSProperties, memo, type ReactNode, useId, useMemo, useState } from "react";
 import { dayInChina } from "../../../domain/day.ts";
 import { paperScale } from "../../../domain/seating-drawing/paper-scale.ts";
 import { planInWords } from "../../../domain/seating-drawing/plan-in-words.ts";
@@ -16,14 +16,21 @@ const standsFrom = 1.2;
 
 const today = () => dayInChina(new Date());
 
-/** The plan to look at closely, to turn, to read in words, to take along; printed it is a sheet of its own. */
-export const PlanFigure = memo(function PlanFigure({ facts }: { facts: Omit<SheetFacts, "day"> }) {
+// The ruler moves my people many times a second: a drawing of thousands of seats stays until its own changes.
+const Plan = memo(MeasuredPlan);
+
+/**
+ * The plan to look at closely, to turn, to read in words, to take along; printed it is a sheet of its own. Its children
+ * stand right below the drawing.
+ */
+export function PlanFigure({ facts, children }: { facts: Omit<SheetFacts, "day">; children?: ReactNode }) {
   const { drawing, space, layout } = facts;
   const { frame } = drawing;
   const zoom = useZoom();
   const words = useId();
   const [turn, setTurn] = useState<Turn>(frame.width / frame.height >= standsFrom ? "auto" : "lies");
   const sheet = paperScale(frame);
+  const said = useMemo(() => planInWords(space, drawing, layout, planZh.inWords), [space, drawing, layout]);
   const style = { "--w": frame.width.toFixed(2), "--h": frame.height.toFixed(2), "--mm": sheet.width.toFixed(2) };
   return (
     <figure
@@ -33,18 +40,19 @@ export const PlanFigure = memo(function PlanFigure({ facts }: { facts: Omit<Shee
       style={style as CSSProperties}
     >
       <ZoomPane label={`${space}${planZh.pane.label}`} zoom={zoom}>
-        <MeasuredPlan describedBy={words} drawing={drawing} name={space} />
+        <Plan describedBy={words} drawing={drawing} name={space} />
       </ZoomPane>
+      {children}
       <figcaption>
         <PlanLegend drawing={drawing} />
         <PlanTools facts={facts} onTurn={setTurn} today={today} zoom={zoom} />
         <details className="small noprint">
           <summary>{planZh.described}</summary>
-          <p id={words}>{planInWords(space, drawing, layout, planZh.inWords)}</p>
+          <p id={words}>{said}</p>
           <p>{planZh.hint}。</p>
         </details>
         <PlanTitleBlock facts={facts} today={today} />
       </figcaption>
     </figure>
   );
-});
+}

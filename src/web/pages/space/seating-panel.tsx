@@ -27,12 +27,14 @@ interface SeatingPanelProps {
   wants: Wants;
   onWants: (wants: Wants) => void;
   verdict: Verdict;
+  /** What of the ask travels with the enquiry, in words; empty where the visitor said nothing. */
+  carried: string;
   enquiryHref: string;
 }
 
 /** Beside the drawing: how they sit, how many, the answer in words, what stands in the room, the enquiry. */
 export function SeatingPanel(props: SeatingPanelProps) {
-  const { space, hall, ask, onAsk, verdict, enquiryHref } = props;
+  const { space, hall, ask, onAsk, verdict, carried, enquiryHref } = props;
   const { adviser } = useRuntimeConfig();
   const figures = hall.figures[ask.layout];
   const { comfortable, limit, published, unsuitable, doubtful } = figures;
@@ -73,6 +75,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
         </LinkButton>
         <p className="small promise">
           {space.priceDay !== undefined && spaceZh.ask.price(formatYuan(space.priceDay))}
+          {carried && spaceZh.ask.carried(carried)}
           {spaceZh.ask.promise(adviser)}
         </p>
       </div>
@@ -80,7 +83,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
   );
 }
 
-function Switches({ hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
+function Switches({ space, hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
   const led = drawn ? hall.room?.screen : undefined;
   if (stageDepth === undefined && !led && !divisible) return null;
   return (
@@ -88,7 +91,7 @@ function Switches({ hall, stageDepth, drawn, divisible, wants, onWants }: Seatin
       <legend className="vh">{spaceZh.toggles.title}</legend>
       {stageDepth !== undefined && (
         <Tick checked={wants.stage} onChange={(event) => onWants({ ...wants, stage: event.target.checked })}>
-          {spaceZh.toggles.stage(formatNumber(stageDepth, 1))}
+          {(space.stage ? spaceZh.toggles.stage : spaceZh.toggles.assumedStage)(formatNumber(stageDepth, 1))}
         </Tick>
       )}
       {led && (

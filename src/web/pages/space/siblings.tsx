@@ -1,10 +1,10 @@
-import { memo } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatSizeShort, unknownText } from "../../../domain/format.ts";
+import { memo, type ReactNode } from "react";
+import { formatWay } from "../../../domain/distance.ts";
+import { formatArea, formatNumber, formatSizeShort, keepUnits, unknownText } from "../../../domain/format.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
 import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { type Ask, askQuery } from "../../features/capacity-table/ask.ts";
+import { type Ask, type AskQuery, askQuery } from "../../features/capacity-table/ask.ts";
 import { hallFigures, seatsOf } from "../../features/capacity-table/hall.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
@@ -24,7 +24,7 @@ function thumbScale(spaces: SiblingFacts[]): number {
 }
 
 const sizeOf = ({ length, width, area }: SiblingFacts): string =>
-  length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText;
+  keepUnits(length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText);
 
 interface SeatsProps {
   space: SiblingFacts;
@@ -43,14 +43,14 @@ const Seats = memo(function Seats({ space, layout }: SeatsProps) {
 interface RowsProps<T> {
   spaces: T[];
   ask: Ask;
-  own: boolean;
-  line: (space: T) => string;
+  said: AskQuery;
+  line: (space: T) => ReactNode;
   venueOf: (space: T) => string;
   demo?: (space: T) => boolean;
 }
 
 /** Halls as rows, drawn on one scale, with the people they seat in the layout looked at. */
-function HallRows<T extends SiblingFacts>({ spaces, ask, own, line, venueOf, demo }: RowsProps<T>) {
+function HallRows<T extends SiblingFacts>({ spaces, ask, said, line, venueOf, demo }: RowsProps<T>) {
   const pxPerMetre = thumbScale(spaces);
   return (
     <ul className="sib">
@@ -60,7 +60,7 @@ function HallRows<T extends SiblingFacts>({ spaces, ask, own, line, venueOf, dem
             <Thumb layout={ask.layout} pxPerMetre={pxPerMetre} space={space} />
           </span>
           <span className="what">
-            <Link href={spaceHref(venueOf(space), space.id) + (own ? askQuery(ask) : "")}>{space.name}</Link>
+            <Link href={spaceHref(venueOf(space), space.id) + askQuery(said)}>{space.name}</Link>
             <DemoTag demo={demo?.(space) ?? false} />
             <span className="small">{line(space)}</span>
           </span>
@@ -74,19 +74,19 @@ function HallRows<T extends SiblingFacts>({ spaces, ask, own, line, venueOf, dem
 interface SiblingsProps {
   data: SpaceData;
   ask: Ask;
-  own: boolean;
+  said: AskQuery;
 }
 
 /** The other halls of the house, and the ones before and after this. */
-export function Siblings({ data: { siblings, halls, venue, previous, next }, ask, own }: SiblingsProps) {
-  const carried = own ? askQuery(ask) : "";
+export function Siblings({ data: { siblings, halls, venue, previous, next }, ask, said }: SiblingsProps) {
+  const carried = askQuery(said);
   return (
     <section className="part noprint">
       <div className="head">
         <h2 className="h2s">{spaceZh.siblings.title}</h2>
         <Link href={venueSpacesHref(venue.id) + carried}>{spaceZh.siblings.all(halls)}</Link>
       </div>
-      <HallRows ask={ask} line={sizeOf} own={own} spaces={siblings} venueOf={() => venue.id} />
+      <HallRows ask={ask} line={sizeOf} said={said} spaces={siblings} venueOf={() => venue.id} />
       <nav aria-label={spaceZh.turn} className="turn">
         {previous && (
           <Link href={spaceHref(venue.id, previous.id) + carried} rel="prev">
@@ -106,23 +106,24 @@ export function Siblings({ data: { siblings, halls, venue, previous, next }, ask
 }
 
 /** Halls of about the same size in houses nearby. */
-export function LikeSpaces({ spaces, ask, own }: { spaces: LikeSpace[]; ask: Ask; own: boolean }) {
+export function LikeSpaces({ spaces, ask, said }: { spaces: LikeSpace[]; ask: Ask; said: AskQuery }) {
   return (
     <section className="part noprint">
       <h2 className="h2s">{spaceZh.like}</h2>
       <HallRows
         ask={ask}
         demo={({ demo }) => demo ?? false}
-        line={(space) =>
-          [
-            space.venue.name,
-            sizeOf(space),
-            space.distance === undefined ? "" : spaceZh.away(formatDistance(space.distance)),
-          ]
-            .filter(Boolean)
-            .join("，")
-        }
-        own={own}
+        line={(space) => (
+          <>
+            {`${space.venue.name}，${sizeOf(space)}`}
+            {space.distance !== undefined && (
+              <>
+                ，<span className="nowrap">{spaceZh.away(formatWay(space.distance))}</span>
+              </>
+            )}
+          </>
+        )}
+        said={said}
         spaces={spaces}
         venueOf={({ venue }) => venue.id}
       />

@@ -1,6 +1,6 @@
 import type { PictureWire } from "../../../contract/pictures.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import type { LayoutKey } from "../../../domain/space/layout.ts";
+import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
 import { picturesHref } from "../../../domain/venue/venue-href.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { inGroupHref, pictureKey } from "../../features/gallery/gallery-href.ts";
@@ -37,6 +37,9 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
           <Link href={all}>{pictureZh.section.more(formatNumber(pictures.length))}</Link>
         )}
       </div>
+      {shown[0]!.layout !== layout && shown.some((picture) => picture.layout) && (
+        <p className="small">{pictureZh.section.noneOf(layoutByKey(layout).name)}</p>
+      )}
       <div className={classNames("views", shown.length === 1 && "alone")}>
         {shown.map((picture, index) => (
           <figure key={pictureKey(picture)}>

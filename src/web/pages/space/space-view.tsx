@@ -4,10 +4,11 @@ import { drawDivided, drawRoom } from "../../../domain/seating-drawing/draw-room
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueHref, vrHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { askQuery, firstAsk } from "../../features/capacity-table/ask.ts";
+import { firstAsk } from "../../features/capacity-table/ask.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { useAsk } from "../../features/capacity-table/use-ask.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
+import { enquiryHref, saidWords } from "../../features/venue-frame/enquiry.tsx";
 import "../../features/venue-frame/venue-frame.css";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -16,6 +17,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
+import { PeopleUnderPlan } from "./people-under-plan.tsx";
 import { PlanFigure } from "./plan-figure.tsx";
 import "./plan-sheet.css";
 import { SeatingPanel } from "./seating-panel.tsx";
@@ -37,7 +39,7 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
   const { space, venue, siblings, like } = data;
   const hall = useMemo(() => hallsOf([space])[0]!, [space]);
   const first = useMemo(() => firstAsk([hall], input.ask), [hall, input.ask]);
-  const { ask, own, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
+  const { ask, said, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
   const [wants, setWants] = useState({ stage: true, led: true, divided: false });
   const { room } = hall;
   // The ruler keeps up with the finger; a drawing of thousands of seats follows it.
@@ -69,19 +71,25 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
     : plan
       ? planVerdict(plan, seated.people)
       : plainVerdict(figures, seated.layout, seated.people, room !== undefined);
-  const asked = new URLSearchParams({ siteId: venue.id, spaceCode: space.id });
-  const enquiryHref = `/case/submit?${asked}${own ? askQuery(ask).replace("?", "&") : ""}`;
+  const href = enquiryHref({ siteId: venue.id, said, hall: space });
   return (
     <main className={classNames("page space-page", facts && "drawn")} id="main">
       <Breadcrumb crumbs={insideCrumbs(venue, space.name)} />
       <Title space={space} venue={venue} />
       <div className="hero">
-        {facts ? <PlanFigure facts={facts} /> : <Unmeasured space={space} />}
+        {facts ? (
+          <PlanFigure facts={facts}>
+            {plan && !divided && <PeopleUnderPlan ask={ask} onAsk={setAsk} verdict={verdict} />}
+          </PlanFigure>
+        ) : (
+          <Unmeasured space={space} />
+        )}
         <SeatingPanel
           ask={ask}
           divisible={(facts?.drawing.parts.length ?? 0) > 0}
           drawn={plan !== undefined}
-          enquiryHref={enquiryHref}
+          carried={saidWords(said)}
+          enquiryHref={href}
           hall={hall}
           onAsk={setAsk}
           onWants={setWants}
@@ -95,14 +103,14 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
         <SpacePictures layout={seated.layout} pictures={data.pictures} space={space} venueId={venue.id} />
       )}
       <Specs siblings={siblings} space={space} venueId={venue.id} />
-      {siblings.length > 0 && <Siblings ask={ask} data={data} own={own} />}
-      {like.length > 0 && <LikeSpaces ask={ask} own={own} spaces={like} />}
+      {siblings.length > 0 && <Siblings ask={ask} data={data} said={said} />}
+      {like.length > 0 && <LikeSpaces ask={ask} said={said} spaces={like} />}
       <div className="bar">
         <p className="bar-price">
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
           {space.priceDay !== undefined && <small>{spaceZh.ask.perDay}</small>}
         </p>
-        <LinkButton href={enquiryHref} variant="act">
+        <LinkButton href={href} variant="act">
           {spaceZh.ask.button}
         </LinkButton>
       </div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { layouts } from "../../../domain/space/layout.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
@@ -23,7 +24,7 @@ export function Unmeasured({ space: { area, capacity } }: { space: SpaceFacts })
         {rows.map(({ key, name, people }) => (
           <li key={key}>
             <span>{name}</span>
-            <span className="line" style={{ width: `${Math.round((people / most) * 64)}%` }}>
+            <span className="line" style={{ "--share": (people / most).toFixed(3) } as CSSProperties}>
               <i aria-hidden="true" className="dim" />
             </span>
             <b>{formatNumber(people)}</b>

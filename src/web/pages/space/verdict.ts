@@ -1,7 +1,8 @@
-import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import { formatNumber, keepUnits } from "../../../domain/format.ts";
 import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
 import { peopleIn } from "../../../domain/seating-drawing/legend.ts";
 import { partsInWords } from "../../../domain/seating-drawing/plan-in-words.ts";
+import { sightFigures } from "../../../domain/seating-drawing/sight-figures.ts";
 import { planZh } from "../../../texts/plan.zh.ts";
 import { screenHeights } from "../../../domain/seating/rules.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan.ts";
@@ -13,16 +14,24 @@ export interface Verdict {
   tone: "good" | "caution" | "soft";
   head: string;
   text: string;
-  /** What decides how many it takes. */
+  /** What of the drawing is assumed, and what decides how many it takes. */
   bound?: string;
 }
 
 const words = spaceZh.verdict;
 
 /** How far the farthest seat is from the screen, against the height of it. */
-function sight({ farthest, screen, screenRatio }: SeatingPlan): string {
-  const said = [formatMetres(farthest), formatMetres(screen.height), formatMetres(screenRatio)] as const;
-  return screenRatio <= screenHeights.farthest + 0.05 ? words.ratio(...said) : words.tooFar(...said);
+function sight(plan: SeatingPlan): string {
+  const { lastRow, farthest, screenHeight, ratio } = sightFigures(plan);
+  const way = lastRow === farthest ? words.lastRow(lastRow) : words.lastAndFarthest(lastRow, farthest);
+  const screen = plan.assumed.screen ? words.assumedScreen(screenHeight) : words.screen(screenHeight);
+  return way + (Number(ratio) <= screenHeights.farthest ? words.ratio(screen, ratio) : words.tooFar(screen, ratio));
+}
+
+/** What of the drawing the house does not have; empty where all is there. */
+function assumedWords({ assumed }: SeatingPlan): string {
+  if (assumed.stage) return assumed.screen ? words.assumed.both : words.assumed.stage;
+  return assumed.screen ? words.assumed.screen : "";
 }
 
 /** What is left at the spacing that is drawn; closer together, in comfort still, the room may take more. */
@@ -39,8 +48,9 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
     words.share(formatNumber(share, 1)),
     left > 0 && over <= 0 ? freeSeats(left, seats.length, capacity.comfortable) : "",
   ];
-  const text = `${facts.filter(Boolean).join("；")}。`;
-  const bound = boundBy === "floor" ? spaceZh.bound.floor(formatNumber(leastShare, 1)) : spaceZh.bound[boundBy];
+  const text = keepUnits(`${facts.filter(Boolean).join("；")}。`);
+  const by = boundBy === "floor" ? spaceZh.bound.floor(formatNumber(leastShare, 1)) : spaceZh.bound[boundBy];
+  const bound = assumedWords(plan) + by;
   if (over > 0) return { tone: "caution", head: words.over(formatNumber(over)), text, bound };
   if (people > capacity.comfortable) return { tone: "caution", head: words.tight, text, bound };
   return { tone: "good", head: words.fits, text, bound };

@@ -22,7 +22,7 @@ const slots: Slot[] = [{ from: 1248, width: "400px" }, { from: 752, width: "720p
 /** What was held in this house: each case whole, with its hall and how the people sat; then what other houses saw. */
 export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesData>) {
   const { venue, cases, others } = data;
-  const enquiry = { siteId: venue.id, own: false, hall: undefined, priceFrom: venue.priceFrom };
+  const enquiry = { siteId: venue.id, priceFrom: venue.priceFrom };
   return (
     <main className="page venue-cases" id="main">
       <InsideHeading name={caseZh.name} venue={venue} />

@@ -1,3 +1,4 @@
+import { keepUnits } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import { Terms } from "../../features/venue-frame/terms.tsx";
@@ -28,7 +29,7 @@ export function Information({ venue }: { venue: VenueFacts }) {
       {description && (
         <section className="part">
           <h2 className="h2s">{venueZh.about}</h2>
-          <p className="about">{description}</p>
+          <p className="about">{keepUnits(description)}</p>
         </section>
       )}
       <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>

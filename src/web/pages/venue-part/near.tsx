@@ -1,16 +1,15 @@
 import { useMemo } from "react";
-import { formatDistance } from "../../../domain/distance.ts";
+import { formatWay } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatYuan } from "../../../domain/format.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { LazyPlaceMap } from "../../features/map/lazy-place-map.tsx";
-import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { NearSpace, NearVenue } from "./venue-part-data.ts";
+import type { NearSpace, NearVenue, VenuePartData } from "./venue-part-data.ts";
 
 /** Where the house lies among its neighbours; nothing where its place is unknown. */
-export function WhereMap({ venue, near }: { venue: VenueFacts; near: NearVenue[] }) {
+export function WhereMap({ venue, near, stations }: Pick<VenuePartData, "venue" | "near" | "stations">) {
   const { id, name, lng, lat, cityPinyin } = venue;
   const place = useMemo(
     () => (lng === undefined || lat === undefined ? undefined : { id, name, href: venueHref(id), lng, lat }),
@@ -28,7 +27,7 @@ export function WhereMap({ venue, near }: { venue: VenueFacts; near: NearVenue[]
   if (!place) return null;
   return (
     <section className="part where noprint">
-      <LazyPlaceMap city={cityPinyin} others={others} place={place} />
+      <LazyPlaceMap city={cityPinyin} named={stations} others={others} place={place} />
     </section>
   );
 }
@@ -45,14 +44,12 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
               <Link href={venueHref(id)}>{name}</Link>
               <DemoTag demo={demo ?? false} />
             </span>
-            <span className="soft">{distance !== undefined && formatDistance(distance)}</span>
+            <span className="soft">{distance !== undefined && formatWay(distance)}</span>
             <span className="small">
-              {[
-                fit && venueZh.parts.holds(fit.layout, formatNumber(fit.people)),
-                priceFrom !== undefined && `${formatYuan(priceFrom)} ${venueZh.ask.from}`,
-              ]
-                .filter(Boolean)
-                .join("　")}
+              {fit && <span>{venueZh.parts.holds(fit.layout, formatNumber(fit.people))}</span>}
+              {priceFrom !== undefined && (
+                <span className="price">{`${formatYuan(priceFrom)} ${venueZh.ask.from}`}</span>
+              )}
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { placedName } from "../../../domain/venue/placed-name.ts";
+import type { VenueWire } from "../../../contract/entities.ts";
 import type { Call, Output } from "../../../contract/index.ts";
 import { isId } from "../../../domain/id.ts";
 import { known } from "../../../domain/known.ts";
@@ -45,7 +46,7 @@ const nearVenue = (card: Output<"hotel/getnearByHotSiteList">[number]): NearVenu
     lat: card.lat,
     priceFrom: card.priceFrom,
     distance: card.distance,
-    fit: card.fit && { layout: layoutByKey(card.fit.layout).short, people: card.fit.people },
+    fit: card.fit && { layout: layoutByKey(card.fit.layout).name, people: card.fit.people },
   });
 
 const nearSpace = ({ id, name, venueId, venue, area }: Output<"hotel/getNearByConf">[number]): NearSpace =>
@@ -55,11 +56,19 @@ async function loadNear(call: Call, { siteId, part }: VenuePartInput): Promise<P
   const metres = radius[part];
   if (metres === undefined) return { near: [], spaces: [] };
   const [venues, spaces] = await Promise.all([
-    call("hotel/getnearByHotSiteList", { siteId, radius: metres }),
+    call("hotel/getnearByHotSiteList", { siteId, radius: metres, layout: "classroom" }),
     part === "nearby" ? call("hotel/getNearByConf", { siteId }) : [],
   ]);
   return { near: venues.slice(0, nearShown).map(nearVenue), spaces: spaces.map(nearSpace) };
 }
+
+/** The metro stations that the page names, where their places are known. */
+const stationsOf = ({ regions, transport }: VenueWire): VenuePartData["stations"] =>
+  regions.flatMap(({ kind, name, lng, lat }) =>
+    kind === "metro" && lng !== undefined && lat !== undefined && transport.some((way) => way.name === name)
+      ? [{ name, at: [lng, lat] }]
+      : [],
+  );
 
 export default definePage<VenuePartInput, VenuePartData>({
   validate: ({ path, params }) => {
@@ -75,7 +84,8 @@ export default definePage<VenuePartInput, VenuePartData>({
       catalogType ? call("hotel/getAggregateSiteImage", { siteId, catalogType }) : undefined,
       loadNear(call, input),
     ]);
-    return { venue: leanVenue(venue), pictures: gallery?.pictures.slice(0, picturesShown) ?? [], ...near };
+    const pictures = gallery?.pictures.slice(0, picturesShown) ?? [];
+    return { venue: leanVenue(venue), pictures, stations: stationsOf(venue), ...near };
   },
   head: ({ venue, near, pictures: [shown] }, { part }) => {
     const path = venuePartHref[part](venue.id);

@@ -34,5 +34,7 @@ export interface VenuePartData {
   /** Pictures of the part, where it has a kind of its own. */
   pictures: PictureWire[];
   near: NearVenue[];
+  /** The stations that the ways begin at, with their places. */
+  stations: { name: string; at: [number, number] }[];
   spaces: NearSpace[];
 }

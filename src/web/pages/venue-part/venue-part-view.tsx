@@ -35,8 +35,6 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
   const { venue } = data;
   const enquiry = {
     siteId: venue.id,
-    own: false,
-    hall: undefined,
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
   };
@@ -59,12 +57,12 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
 }
 
 function Part({ part, data }: { part: VenuePart; data: VenuePartData }): ReactNode {
-  const { venue, near, spaces } = data;
+  const { venue, near, spaces, stations } = data;
   if (part === "place") {
     const district = venue.regions[0];
     return (
       <>
-        <WhereMap near={near} venue={venue} />
+        <WhereMap near={near} stations={stations} venue={venue} />
         <section className="part">
           <Ways venue={venue} />
         </section>
@@ -81,7 +79,7 @@ function Part({ part, data }: { part: VenuePart; data: VenuePartData }): ReactNo
     if (near.length === 0) return <p className="part-none">{venueZh.parts.none.nearby}</p>;
     return (
       <>
-        <WhereMap near={near} venue={venue} />
+        <WhereMap near={near} stations={stations} venue={venue} />
         <NearVenues near={near} title={venueZh.parts.nearVenues} />
         {spaces.length > 0 && <NearSpaces spaces={spaces} title={venueZh.parts.nearSpaces} />}
       </>
@@ -106,14 +104,22 @@ function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
             <Picture
               alt={pictureZh.alt(venue.name, picture.caption ?? "")}
               load={index === 0 ? "first" : "now"}
+              mark={!picture.caption}
               picture={picture}
               slots={[
-                { from: 1248, width: "400px", ratio: 1.5 },
+                pictures.length > 1
+                  ? { from: 1248, width: "446px", ratio: 1.5 }
+                  : { from: 1248, width: "904px", ratio: 2.5 },
                 { width: "80vw", ratio: 1.5 },
               ]}
             />
           </Link>
-          {picture.caption && <p className="small">{picture.caption}</p>}
+          {picture.caption && (
+            <p className="cap">
+              <span>{picture.caption}</span>
+              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -31,17 +31,16 @@ function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesD
   const [halls] = useState(() => hallsOf(data.halls));
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
   const path = venueSpacesHref(venue.id);
-  const { ask, own, setAsk } = useAsk(path, input.ask, first);
+  const { ask, said, setAsk } = useAsk(path, input.ask, first);
   const known = halls.length > 0;
   const csvName = venueZh.csv.file(venue.name);
   const enquiry = {
     siteId: venue.id,
-    ask: known ? ask : undefined,
-    own,
-    hall: enquiryHall(halls, ask),
+    said,
+    hall: enquiryHall(halls, said),
     priceFrom: venue.priceFrom,
   };
-  const carried = own ? askQuery(ask) : "";
+  const carried = askQuery(said);
   return (
     <main className="page venue-spaces-page" id="main">
       <InsideHeading name={venueZh.tabs.halls} venue={venue}>

@@ -1,5 +1,5 @@
 import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber, keepUnits } from "../../../domain/format.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
@@ -27,8 +27,8 @@ export function Nearby({ neighbours, title }: { neighbours: Neighbour[]; title: 
               <Link href={venueHref(id)}>{name}</Link>
               <DemoTag demo={demo ?? false} />
             </span>
-            <p>{reason}</p>
-            {seats && <Figure unit={`人，${layoutByKey(seats.layout).short}`} value={formatNumber(seats.people)} />}
+            <p>{keepUnits(reason)}</p>
+            {seats && <Figure unit={`人，${layoutByKey(seats.layout).name}`} value={formatNumber(seats.people)} />}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-fram
 import { venueThing } from "../../features/venue-frame/structured-data.ts";
 import { crumbThing } from "../../ui/breadcrumb-thing.ts";
 import { definePage } from "../../page.ts";
+import { varied } from "./varied.ts";
 import type { VenueData, VenueInput } from "./venue-data.ts";
 import { VenueView } from "./venue-view.tsx";
 
@@ -17,6 +18,9 @@ import { VenueView } from "./venue-view.tsx";
 const picturesShown = 3;
 
 const casesShown = 3;
+
+/** In which the seats of other houses are compared as long as the visitor names none: the one that halls are compared by here. */
+const usualLayout = "classroom";
 
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {
@@ -26,14 +30,14 @@ export default definePage<VenueInput, VenueData>({
   loader: async ({ siteId, ask }, { call }) => {
     const [venue, similar] = await Promise.all([
       call("hotel/getSiteDetailNew", { siteId }),
-      call("hotel/getAdviceHotelList", { siteId, people: ask.people }),
+      call("hotel/getAdviceHotelList", { siteId, people: ask.people, layout: ask.layout ?? usualLayout }),
     ]);
     const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
       known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
     );
     const told = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
     const cases = told.slice(0, casesShown).map((one) => pick(one, ["id", "name", "demo", "number", "story"]));
-    const pictures = venue.pictures.slice(0, picturesShown);
+    const pictures = varied(venue.pictures, picturesShown);
     return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours, cases };
   },
   head: ({ venue, pictures: [cover] }) => ({

@@ -49,14 +49,12 @@ export function PictureBand({ pictures, halls, venue, total }: PictureBandProps)
             </Link>
             <figcaption className="cap">
               <span className="what">{caption}</span>
-              <span className="nowrap">
-                {picture.rendered && pictureZh.rendered}
-                {index === pictures.length - 1 && (
-                  <Link className="all" href={picturesHref(venue.id)}>
-                    {pictureZh.all(formatNumber(total))}
-                  </Link>
-                )}
-              </span>
+              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+              {index === pictures.length - 1 && (
+                <Link className="all" href={picturesHref(venue.id)}>
+                  {pictureZh.all(formatNumber(total))}
+                </Link>
+              )}
             </figcaption>
           </figure>
         );

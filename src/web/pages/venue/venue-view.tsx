@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { keepUnits } from "../../../domain/format.ts";
 import { floorName } from "../../../domain/space/floor.ts";
 import { spaceHref, venueCasesHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { caseZh } from "../../../texts/case.zh.ts";
@@ -40,17 +41,16 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const [halls] = useState(() => hallsOf(data.halls));
   const rooms = useMemo(() => (pictures.length > 0 ? [] : bandRooms(halls)), [pictures.length, halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
-  const { ask, own, setAsk } = useAsk(input.path, input.ask, first);
+  const { ask, said, setAsk } = useAsk(input.path, input.ask, first);
   const head = venueHead(venue);
   const enquiry = {
     siteId: venue.id,
-    ask: halls.length > 0 ? ask : undefined,
-    own,
-    hall: enquiryHall(halls, ask),
+    said,
+    hall: enquiryHall(halls, said),
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
   };
-  const carried = own ? askQuery(ask) : "";
+  const carried = askQuery(said);
   return (
     <main className="page venue-page" id="main">
       <Breadcrumb crumbs={venueCrumbs(venue)} />
@@ -98,7 +98,7 @@ function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
           {venue.description && (
             <section className="part">
               <h2 className="h2s">{venueZh.about}</h2>
-              <p className="about">{venue.description}</p>
+              <p className="about">{keepUnits(venue.description)}</p>
             </section>
           )}
           {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
