@@ -5,7 +5,7 @@ export const annualDinner300Solution: Solution = {
   title: "300 人公司年会与晚宴",
   eventType: "annual-meeting",
   summary: "30 桌坐在一个厅里，先开 50 分钟总结会，再吃饭、颁奖、看节目，三个半小时散场。",
-  people: { from: 240, to: 330 },
+  people: { from: 240, to: 330, usual: 300 },
   days: 1,
   layouts: ["banquet"],
   sections: [

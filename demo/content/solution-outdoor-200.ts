@@ -5,7 +5,7 @@ export const outdoor200Solution: Solution = {
   title: "200 人户外品牌活动与雨备",
   eventType: "launch",
   summary: "草坪上的品牌发布加酒会：地面、电、风、雨四道关各按什么数判断，雨天棚子多大、几点定、谁来定。",
-  people: { from: 120, to: 260 },
+  people: { from: 120, to: 260, usual: 200 },
   days: 1,
   layouts: ["cocktail", "theatre"],
   sections: [

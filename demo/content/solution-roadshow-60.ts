@@ -5,8 +5,8 @@ export const roadshow60Solution: Solution = {
   title: "60 人半天的融资路演",
   eventType: "roadshow",
   summary: "六个项目、每个 18 分钟的半天路演：厅怎么算、换场怎么压到 1 分钟、投资人和项目方怎么约上会后的谈话。",
-  people: { from: 45, to: 80 },
-  days: 1,
+  people: { from: 45, to: 80, usual: 60 },
+  days: 0.5,
   layouts: ["theatre"],
   sections: [
     {

@@ -5,7 +5,7 @@ export const wedding300Solution: Solution = {
   title: "30 桌婚宴的一天",
   eventType: "wedding",
   summary: "300 人的婚宴从量厅到散席：仪式台占几张桌、备几桌、什么时候起菜、迟到的亲友坐哪里，都有数可算。",
-  people: { from: 240, to: 340 },
+  people: { from: 240, to: 340, usual: 300 },
   days: 1,
   layouts: ["banquet"],
   sections: [

@@ -37,6 +37,7 @@ export async function getSolution(
     ...card!,
     sections: text.sections.map(({ title, text: paragraphs }) => ({ title, text: [...paragraphs] })),
     checklist: text.checklist.map(({ when, items }) => ({ when, items: [...items] })),
+    timelineOf: text.timelineOf,
     timeline: [...text.timeline],
     budget: [...text.budget],
     cases,

@@ -34,7 +34,8 @@ export function Checklist({ id, stages }: ChecklistProps) {
       </div>
       <TextInput
         className="event-day noprint"
-        hint={words.dayHint}
+        // The browser writes a day in its own language's order.
+        hint={progress.day ? words.chosen(formatDate(progress.day)) : words.dayHint}
         label={words.day}
         onChange={(event) => change({ ...progress, day: event.target.value })}
         type="date"

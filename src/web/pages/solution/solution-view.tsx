@@ -51,8 +51,8 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
 );
 
 function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
-  const { title, demo, summary, people: size, sections, timeline, cases, others } = data;
-  const [people, setPeople] = useState(roundTo10((size.from + size.to) / 2));
+  const { title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
+  const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
   const words = solutionZh.parts;
   const city = useCity();
   const [layout] = data.layouts;
@@ -103,7 +103,7 @@ function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
           </section>
           <Checklist id={data.id} stages={data.checklist} />
           <section className="part" id="timeline">
-            <h2 className="h2s">{solutionZh.timeline}</h2>
+            <h2 className="h2s">{timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}</h2>
             <ol className="clock">
               {timeline.map(({ at, what }) => (
                 <li key={`${at} ${what}`}>
