@@ -22,6 +22,7 @@ export const solutionZh = {
   checklist: {
     day: "会在哪一天",
     dayHint: "填上日期，会算出每一步哪天做完",
+    onDay: (day: string) => `${day}开会`,
     chosen: (day: string) => `${day}开会，每一步的日子写在下面`,
     done: (done: number, total: number) => `已做 ${done} / ${total}`,
     late: "已过",
