@@ -22,8 +22,11 @@ function hallOf(
   { layout, otherwise }: Pick<CaseFacts, "layout" | "otherwise">,
 ): NonNullable<CaseCard["hall"]> {
   const { id, name, venueId, length, width, height, pillars, stage, pictures = [] } = space;
-  const fitting = otherwise === "place" ? [] : pictures;
-  const picture = fitting.find((one) => one.layout === layout) ?? fitting.find((one) => one.layout === undefined);
+  const seated = otherwise === undefined || otherwise === "seats" ? layout : undefined;
+  const picture =
+    otherwise === "place"
+      ? undefined
+      : (pictures.find((one) => one.layout === seated) ?? pictures.find((one) => one.layout === undefined));
   return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
 }
 

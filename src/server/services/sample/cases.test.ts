@@ -63,13 +63,18 @@ it("shows a hall by a picture of the case's own layout or of none, and by none w
   const picture = { width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
   const hung = { ...picture, hash: "banquet", layout: "banquet" } as const;
   const space = plainSpace("11", "1", { pictures: [hung, { ...picture, hash: "lawn" }] });
-  const asked = [theCase("甲", { layout: "banquet" }), theCase("乙"), theCase("丙", { otherwise: "place" })];
+  const asked = [
+    theCase("甲", { layout: "banquet" }),
+    theCase("乙"),
+    theCase("丙", { layout: "banquet", otherwise: "stands" }),
+    theCase("丁", { otherwise: "place" }),
+  ];
   const catalogue = (await memoryContext({ venues: [plainVenue("1")], spaces: [space] }, {})).catalogue;
   const cards = await caseCards(
     { catalogue },
     asked.map((one, at) => ({ ...one, id: `${at}` })),
   );
-  expect(cards.map(({ hall }) => hall?.picture?.hash)).toEqual(["banquet", "lawn", undefined]);
+  expect(cards.map(({ hall }) => hall?.picture?.hash)).toEqual(["banquet", "lawn", "lawn", undefined]);
 });
 
 it("lists the cases in the houses of a group", async () => {

@@ -24,7 +24,7 @@ interface CaseFigureProps {
   picture?: Slot[];
 }
 
-/** The hall of a case: its picture, or its plan with the people of the case in it. Nothing where neither tells the case. */
+/** The hall of a case: its picture, or its plan with the people of the case in it. Its name alone where neither tells the case. */
 export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigureProps) {
   const { hall, layout, attendees } = one;
   if (!hall) return null;
