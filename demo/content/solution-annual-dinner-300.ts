@@ -48,6 +48,14 @@ export const annualDinner300Solution: Solution = {
       ],
     },
   ],
+  area: {
+    items: [
+      { what: "30 张圆桌", area: 660 },
+      { what: "舞台 12 × 5 米", area: 60 },
+      { what: "台前 2 米", area: 24 },
+      { what: "控台和追光位", area: 36 },
+    ],
+  },
   checklist: [
     {
       when: "提前 12 周",

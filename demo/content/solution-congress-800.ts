@@ -49,6 +49,14 @@ export const congress800Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅全摆剧院式",
+    items: [
+      { what: "剧院式 800 人", area: 960 },
+      { what: "舞台 18 × 6 米", area: 108 },
+      { what: "台前、控台和同传间", area: 72 },
+    ],
+  },
   checklist: [
     {
       when: "提前 40 周",

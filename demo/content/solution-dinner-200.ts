@@ -48,6 +48,16 @@ export const dinner200Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "20 张圆桌", area: 440 },
+      { what: "舞台连台前", area: 56 },
+      { what: "控制台", area: 12 },
+      { what: "两个备餐口前", area: 30 },
+    ],
+    find: 540,
+  },
   checklist: [
     {
       when: "提前 10 周",

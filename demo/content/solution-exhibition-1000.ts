@@ -49,6 +49,15 @@ export const exhibition1000Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "登记的一端，10 × 25 米",
+    items: [
+      { what: "登记和排队", area: 60 },
+      { what: "休息", area: 60 },
+      { what: "论坛角 60 人加讲台", area: 80 },
+      { what: "走道", area: 50 },
+    ],
+  },
   checklist: [
     {
       when: "提前 24 周",

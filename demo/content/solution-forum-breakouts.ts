@@ -50,6 +50,16 @@ export const forumBreakoutsSolution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主会场",
+    items: [
+      { what: "剧院式 300 人", area: 360 },
+      { what: "舞台 12 × 4.5 米", area: 54 },
+      { what: "同传间和控台", area: 24 },
+      { what: "台前与后排通道", area: 40 },
+    ],
+    find: 500,
+  },
   checklist: [
     {
       when: "提前 12 周",

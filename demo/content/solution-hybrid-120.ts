@@ -49,6 +49,15 @@ export const hybrid120Solution: Solution = {
       ],
     },
   ],
+  area: {
+    items: [
+      { what: "课桌式 120 人", area: 240 },
+      { what: "导播、音控、字幕", area: 20 },
+      { what: "三个机位连走线", area: 12 },
+      { what: "台前 3 米", area: 36 },
+    ],
+    find: 310,
+  },
   checklist: [
     {
       when: "提前 8 周",

@@ -49,6 +49,17 @@ export const launch500Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "剧院式 500 人", area: 600 },
+      { what: "舞台 18 × 6 米", area: 108 },
+      { what: "后台", area: 80 },
+      { what: "控台与导播", area: 60 },
+      { what: "机位平台 12 × 2 米", area: 24 },
+    ],
+    find: 900,
+  },
   checklist: [
     {
       when: "提前 12 周",

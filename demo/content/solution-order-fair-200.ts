@@ -48,6 +48,15 @@ export const orderFair200Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "会议厅开会时",
+    items: [
+      { what: "课桌式 200 人", area: 400 },
+      { what: "讲台 10 × 4 米", area: 40 },
+      { what: "控台", area: 10 },
+    ],
+    find: 500,
+  },
   checklist: [
     {
       when: "提前 10 周",

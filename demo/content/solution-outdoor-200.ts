@@ -49,6 +49,18 @@ export const outdoor200Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "平地",
+    items: [
+      { what: "坐着看发布 200 人", area: 240 },
+      { what: "站着喝酒 200 人", area: 260 },
+      { what: "舞台连台前", area: 81 },
+      { what: "体验区三个", area: 75 },
+      { what: "控台", area: 20 },
+      { what: "餐台", area: 60 },
+    ],
+    find: 1000,
+  },
   checklist: [
     {
       when: "提前 10 周",

@@ -46,6 +46,15 @@ export const roadshow60Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "剧院式 60 人", area: 72 },
+      { what: "讲台和屏前 3 米", area: 30 },
+      { what: "技术台和通道", area: 15 },
+    ],
+    find: 120,
+  },
   checklist: [
     {
       when: "提前 6 周",

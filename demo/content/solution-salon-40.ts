@@ -47,6 +47,13 @@ export const salon40Solution: Solution = {
       ],
     },
   ],
+  area: {
+    items: [
+      { what: "内圈 16 人带桌", area: 58 },
+      { what: "外圈 24 人只摆椅子", area: 29 },
+      { what: "嘉宾区", area: 8 },
+    ],
+  },
   checklist: [
     {
       when: "提前 5 周",

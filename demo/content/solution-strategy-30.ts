@@ -48,6 +48,14 @@ export const strategy30Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "U 型 30 人", area: 108 },
+      { what: "列席 4 人和茶台", area: 25 },
+    ],
+    find: 135,
+  },
   checklist: [
     {
       when: "提前 12 周",

@@ -49,6 +49,14 @@ export const training80Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "大厅",
+    items: [
+      { what: "鱼骨式 80 人", area: 176 },
+      { what: "讲台和走动区", area: 32 },
+      { what: "贴海报纸的墙前", area: 20 },
+    ],
+  },
   checklist: [
     {
       when: "提前 8 周",

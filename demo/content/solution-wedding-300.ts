@@ -49,6 +49,16 @@ export const wedding300Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "不连备桌",
+    items: [
+      { what: "30 张圆桌", area: 660 },
+      { what: "仪式台 10 × 5 米", area: 50 },
+      { what: "走道 16 × 2 米", area: 32 },
+      { what: "台前 3 米", area: 30 },
+      { what: "音控台", area: 8 },
+    ],
+  },
   checklist: [
     {
       when: "提前 24 周",

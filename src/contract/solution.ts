@@ -38,6 +38,14 @@ export type SolutionCard = z.infer<typeof solutionCard>;
 
 export const solutionDetail = solutionCard.extend({
   sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** What takes how many m², of which room, and how many to look for where that is more than their sum. */
+  area: z
+    .object({
+      of: z.string().optional(),
+      items: z.array(z.object({ what: z.string(), area: z.number() })),
+      find: z.number().optional(),
+    })
+    .optional(),
   /** By how long before the day. */
   checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
   /** Which day the clock tells, where there are several. */

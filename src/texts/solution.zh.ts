@@ -40,6 +40,7 @@ export const solutionZh = {
     total: (from: string, to: string) => `共 ${from}–${to} 元`,
     totalRough: (from: string, to: string) => `约 ${from}–${to} 万元`,
   },
+  area: { title: "面积，平方米", of: (room: string) => `${room}的面积，平方米`, sum: "合计", find: "按这个数找" },
   cases: "照这样办过的",
   others: "其他方案",
   ask: {

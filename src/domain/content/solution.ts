@@ -27,6 +27,8 @@ export interface Solution {
   layouts: readonly LayoutKey[];
   /** What has to be decided, and how. */
   sections: readonly { title: string; text: readonly string[] }[];
+  /** How large a room: what takes how many m² (of which room), and what to look for where that is more than their sum. */
+  area?: { of?: string; items: readonly { what: string; area: number }[]; find?: number };
   /** By how long before the day: 提前 8 周. */
   checklist: readonly { when: string; items: readonly string[] }[];
   /** Which day the clock tells, where there are several: 第二天，试讲日. */
@@ -53,15 +55,15 @@ export interface SolutionFacts
 }
 
 /** The rest of a solution: what its own page shows. */
-export type SolutionText = Pick<Solution, "sections" | "checklist" | "timelineOf" | "timeline" | "budget">;
+export type SolutionText = Pick<Solution, "sections" | "area" | "checklist" | "timelineOf" | "timeline" | "budget">;
 
 /** A solution in the two parts that it is kept in, so that a list does not read its text. */
 export function filedSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
   const { title, eventType, summary, people, days, layouts, demo } = solution;
-  const { sections, checklist, timelineOf, timeline, budget } = solution;
+  const { sections, area, checklist, timelineOf, timeline, budget } = solution;
   const sum = (end: "from" | "to") => budget.reduce((total, item) => total + item[end], 0);
   return {
     facts: { title, eventType, summary, people, days, layouts, demo, perHead: { from: sum("from"), to: sum("to") } },
-    text: { sections, checklist, ...(timelineOf && { timelineOf }), timeline, budget },
+    text: { sections, ...(area && { area }), checklist, ...(timelineOf && { timelineOf }), timeline, budget },
   };
 }

@@ -29,7 +29,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
     <section className="part" id="checklist">
       <div className="head">
         <h2 className="h2s">{solutionZh.parts.checklist}</h2>
-        {progress.day && <span className="soft only-print">{words.onDay(formatDate(progress.day))}</span>}
+        {progress.day && <span className="only-print">{words.onDay(formatDate(progress.day))}</span>}
         <span aria-live="polite" className={ticked > 0 ? "soft" : "soft noprint"}>
           {words.done(ticked, items.length)}
         </span>

@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { AreaSum } from "./area-sum.tsx";
 import { Budget } from "./budget.tsx";
 import { Checklist } from "./checklist.tsx";
 import { useCity } from "./use-city.ts";
@@ -92,12 +93,15 @@ function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
       <div className="with-side">
         <div>
           <section className="decide" id="decide">
-            {sections.map((section) => (
+            {sections.map((section, at) => (
               <section key={section.title}>
-                <h2 className="h2s">{section.title}</h2>
-                {section.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <div>
+                  <h2 className="h2s">{section.title}</h2>
+                  {section.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                {at === 0 && data.area && <AreaSum area={data.area} />}
               </section>
             ))}
           </section>
