@@ -8,6 +8,7 @@ import { allQuestions } from "./content/questions.ts";
 import { allSolutions } from "./content/solutions.ts";
 import { type HomeContent, homeContentOf, type Row } from "./home-content.ts";
 import { placeCases } from "./place-cases.ts";
+import { solutionFactsWithSight } from "./solution-sights.ts";
 
 /** The content of the demo by the content store's kinds, each in its order. */
 export interface Content extends HomeContent {
@@ -35,5 +36,8 @@ export const contentOf = (venues: readonly Venue[], spaces: readonly Space[]): C
   ...homeContentOf(venues, spaces),
   ...inTwo("case", placeCases(allStories, venues, spaces), (placed) => placed),
   ...inTwo("question", allQuestions, filedQuestion),
-  ...inTwo("solution", allSolutions, filedSolution),
+  ...inTwo("solution", allSolutions, (solution) => ({
+    ...filedSolution(solution),
+    facts: solutionFactsWithSight(solution),
+  })),
 });

@@ -24,6 +24,8 @@ export interface CaseStory {
   number: { value: string; unit: string };
   /** Two sentences for a card. */
   story: string;
+  /** What neither the hall's drawing nor its picture can show: how they sat, what stood there, or where. */
+  otherwise?: "seats" | "stands" | "place";
   /** How it went, a paragraph each. */
   text: readonly string[];
   /** What one takes from it. */

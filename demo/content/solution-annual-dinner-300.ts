@@ -5,7 +5,7 @@ export const annualDinner300Solution: Solution = {
   title: "300 人公司年会与晚宴",
   eventType: "annual-meeting",
   summary: "30 桌坐在一个厅里，先开 50 分钟总结会，再吃饭、颁奖、看节目，三个半小时散场。",
-  people: { from: 240, to: 330 },
+  people: { from: 240, to: 330, usual: 300 },
   days: 1,
   layouts: ["banquet"],
   sections: [
@@ -48,6 +48,14 @@ export const annualDinner300Solution: Solution = {
       ],
     },
   ],
+  area: {
+    items: [
+      { what: "30 张圆桌", area: 660 },
+      { what: "舞台 12 × 5 米", area: 60 },
+      { what: "台前 2 米", area: 24 },
+      { what: "控台和追光位", area: 36 },
+    ],
+  },
   checklist: [
     {
       when: "提前 12 周",

@@ -5,8 +5,8 @@ export const congress800Solution: Solution = {
   title: "800 人学术大会两天半",
   eventType: "conference",
   summary: "半天报到、两天开会，六间并行，140 个口头报告和 120 张墙报各有自己的时间和地方。",
-  people: { from: 650, to: 900 },
-  days: 3,
+  people: { from: 650, to: 900, usual: 800 },
+  days: 2.5,
   layouts: ["theatre", "classroom", "cocktail"],
   sections: [
     {
@@ -49,6 +49,14 @@ export const congress800Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅全摆剧院式",
+    items: [
+      { what: "剧院式 800 人", area: 960 },
+      { what: "舞台 18 × 6 米", area: 108 },
+      { what: "台前、控台和同传间", area: 72 },
+    ],
+  },
   checklist: [
     {
       when: "提前 40 周",
@@ -108,8 +116,9 @@ export const congress800Solution: Solution = {
       ],
     },
   ],
+  timelineOf: "第二天，大会首日",
   timeline: [
-    { at: "06:50", what: "第二天，总控与六间主管开 10 分钟站会，核对缺席讲者" },
+    { at: "06:50", what: "总控与六间主管开 10 分钟站会，核对缺席讲者" },
     { at: "07:15", what: "注册台 4 张加问题台 1 张开，发票台在另一侧" },
     { at: "07:30", what: "讲稿室开门，8 台，当天下午第一段的 36 份优先" },
     { at: "08:30", what: "主厅开幕 15 分钟，两位致辞各 5 分钟" },

@@ -5,7 +5,7 @@ export const dinner200Solution: Solution = {
   title: "200 人客户答谢晚宴",
   eventType: "banquet",
   summary: "先站着喝一小时、再坐下吃两小时：20 桌的厅怎么算，客户和自己人怎么混坐，致辞和上菜怎么错开。",
-  people: { from: 150, to: 260 },
+  people: { from: 150, to: 260, usual: 200 },
   days: 1,
   layouts: ["banquet", "cocktail"],
   sections: [
@@ -48,6 +48,16 @@ export const dinner200Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "20 张圆桌", area: 440 },
+      { what: "舞台连台前", area: 56 },
+      { what: "控制台", area: 12 },
+      { what: "两个备餐口前", area: 30 },
+    ],
+    find: 540,
+  },
   checklist: [
     {
       when: "提前 10 周",

@@ -5,7 +5,7 @@ export const exhibition1000Solution: Solution = {
   title: "1,000 平方米企业展览三天",
   eventType: "exhibition",
   summary: "45 个标准展位、一个 60 座论坛角，三天进 2,000 人次，搭建一天、撤展半天。",
-  people: { from: 1500, to: 2400 },
+  people: { from: 1500, to: 2400, usual: 2000 },
   days: 3,
   layouts: [],
   sections: [
@@ -49,6 +49,15 @@ export const exhibition1000Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "登记的一端，10 × 25 米",
+    items: [
+      { what: "登记和排队", area: 60 },
+      { what: "休息", area: 60 },
+      { what: "论坛角 60 人加讲台", area: 80 },
+      { what: "走道", area: 50 },
+    ],
+  },
   checklist: [
     {
       when: "提前 24 周",
@@ -108,8 +117,9 @@ export const exhibition1000Solution: Solution = {
       ],
     },
   ],
+  timelineOf: "第一天",
   timeline: [
-    { at: "07:30", what: "第一天，保安 12 人到岗，开展位区灯，查夜间供电的 3 台冰箱" },
+    { at: "07:30", what: "保安 12 人到岗，开展位区灯，查夜间供电的 3 台冰箱" },
     { at: "08:00", what: "参展商凭证进馆，每个展位 3 人，擦台面，开设备" },
     { at: "08:40", what: "消防和主场各走一圈，通道里的杂物清走" },
     { at: "09:00", what: "登记开，6 台自助机，预登记扫码 10 秒一人" },

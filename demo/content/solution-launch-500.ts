@@ -5,7 +5,7 @@ export const launch500Solution: Solution = {
   title: "500 人新品发布会",
   eventType: "launch",
   summary: "主厅讲 60 分钟，散到体验区上手 90 分钟，现场和直播看到的是同一套画面。",
-  people: { from: 420, to: 560 },
+  people: { from: 420, to: 560, usual: 500 },
   days: 1,
   layouts: ["theatre", "cocktail"],
   sections: [
@@ -45,10 +45,21 @@ export const launch500Solution: Solution = {
       title: "人流：散场那十分钟",
       text: [
         "发布结束时 500 人同时起身去体验区。一道 1.8 米的门每分钟过 100 人左右，开三道门不到两分钟。纱幕落下后先放媒体，2 分钟后放伙伴，主持人把话说清楚，不靠拦。",
-        "12 张体验台，每台 2 名讲解，一轮 6 分钟、8 人，90 分钟可以走完 1,400 人次，每人能看近三台。热门机型放在最里面两角，别放门口。饮料和点心 4 个点，不在台边放酒水。",
+        "12 张体验台，每台 2 名讲解，一轮 6 分钟、8 人，90 分钟可以走完 1,400 人次，每人能看将近三台。热门机型放在最里面两角，别放门口。饮料和点心 4 个点，不在台边放酒水。",
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "剧院式 500 人", area: 600 },
+      { what: "舞台 18 × 6 米", area: 108 },
+      { what: "后台", area: 80 },
+      { what: "控台与导播", area: 60 },
+      { what: "机位平台 12 × 2 米", area: 24 },
+    ],
+    find: 900,
+  },
   checklist: [
     {
       when: "提前 12 周",

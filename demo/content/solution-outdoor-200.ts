@@ -5,7 +5,7 @@ export const outdoor200Solution: Solution = {
   title: "200 人户外品牌活动与雨备",
   eventType: "launch",
   summary: "草坪上的品牌发布加酒会：地面、电、风、雨四道关各按什么数判断，雨天棚子多大、几点定、谁来定。",
-  people: { from: 120, to: 260 },
+  people: { from: 120, to: 260, usual: 200 },
   days: 1,
   layouts: ["cocktail", "theatre"],
   sections: [
@@ -49,6 +49,18 @@ export const outdoor200Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "平地",
+    items: [
+      { what: "坐着看发布 200 人", area: 240 },
+      { what: "站着喝酒 200 人", area: 260 },
+      { what: "舞台连台前", area: 81 },
+      { what: "体验区三个", area: 75 },
+      { what: "控台", area: 20 },
+      { what: "餐台", area: 60 },
+    ],
+    find: 1000,
+  },
   checklist: [
     {
       when: "提前 10 周",

@@ -5,8 +5,8 @@ export const roadshow60Solution: Solution = {
   title: "60 人半天的融资路演",
   eventType: "roadshow",
   summary: "六个项目、每个 18 分钟的半天路演：厅怎么算、换场怎么压到 1 分钟、投资人和项目方怎么约上会后的谈话。",
-  people: { from: 45, to: 80 },
-  days: 1,
+  people: { from: 45, to: 80, usual: 60 },
+  days: 0.5,
   layouts: ["theatre"],
   sections: [
     {
@@ -46,6 +46,15 @@ export const roadshow60Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "主厅",
+    items: [
+      { what: "剧院式 60 人", area: 72 },
+      { what: "讲台和屏前 3 米", area: 30 },
+      { what: "技术台和通道", area: 15 },
+    ],
+    find: 120,
+  },
   checklist: [
     {
       when: "提前 6 周",

@@ -5,8 +5,8 @@ export const salon40Solution: Solution = {
   title: "40 人读书沙龙与作者对谈",
   eventType: "salon",
   summary: "在咖啡馆里办一个两小时的读书沙龙：座位围成两圈，声音不吵，买书、签名、点咖啡三条队伍不打架。",
-  people: { from: 24, to: 50 },
-  days: 1,
+  people: { from: 24, to: 50, usual: 40 },
+  days: 0.5,
   layouts: ["ushape", "theatre"],
   sections: [
     {
@@ -47,6 +47,13 @@ export const salon40Solution: Solution = {
       ],
     },
   ],
+  area: {
+    items: [
+      { what: "内圈 16 人带桌", area: 58 },
+      { what: "外圈 24 人只摆椅子", area: 29 },
+      { what: "嘉宾区", area: 8 },
+    ],
+  },
   checklist: [
     {
       when: "提前 5 周",

@@ -5,7 +5,7 @@ export const wedding300Solution: Solution = {
   title: "30 桌婚宴的一天",
   eventType: "wedding",
   summary: "300 人的婚宴从量厅到散席：仪式台占几张桌、备几桌、什么时候起菜、迟到的亲友坐哪里，都有数可算。",
-  people: { from: 240, to: 340 },
+  people: { from: 240, to: 340, usual: 300 },
   days: 1,
   layouts: ["banquet"],
   sections: [
@@ -49,6 +49,16 @@ export const wedding300Solution: Solution = {
       ],
     },
   ],
+  area: {
+    of: "不连备桌",
+    items: [
+      { what: "30 张圆桌", area: 660 },
+      { what: "仪式台 10 × 5 米", area: 50 },
+      { what: "走道 16 × 2 米", area: 32 },
+      { what: "台前 3 米", area: 30 },
+      { what: "音控台", area: 8 },
+    ],
+  },
   checklist: [
     {
       when: "提前 24 周",

@@ -25,6 +25,8 @@ export const caseCard = z.object({
   /** The one number that the case is about. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),
+  /** What a drawing of the hall would show otherwise than it was: how they sat, stands for seats, or another place. */
+  otherwise: z.enum(["seats", "stands", "place"]).optional(),
   /** The hall it took place in, with what a drawing needs; metres. */
   hall: z
     .object({

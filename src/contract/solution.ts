@@ -7,6 +7,14 @@ import { caseCard } from "./sample.ts";
 
 const range = z.object({ from: z.number(), to: z.number() });
 
+/** A room drawn by hand, metres from a corner: boxes by corner and sides, chairs by their middle. */
+const floorPlan = z.object({
+  length: z.number(),
+  width: z.number(),
+  boxes: z.array(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  chairs: z.array(z.tuple([z.number(), z.number()])),
+});
+
 /** A way to hold an event of a kind, as a list shows it. */
 export const solutionCard = z.object({
   id,
@@ -14,20 +22,34 @@ export const solutionCard = z.object({
   demo: z.boolean().optional(),
   eventType: z.enum(eventTypes.map((type) => type.id)),
   summary: z.string(),
-  people: range,
+  /** `usual`: for how many it is written. */
+  people: range.extend({ usual: z.number().optional() }),
+  /** Half a day is 0.5. */
   days: z.number(),
   layouts: z.array(z.enum(layouts.map((layout) => layout.key))),
   /** Yuan a person, all items together. */
   perHead: range,
-  /** Of a hall set up for it, out of a case. */
+  /** Of a room set up for it: its own, else out of a case. */
   picture: picture.optional(),
+  /** A drawing, for what no picture shows. */
+  floor: floorPlan.optional(),
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
 
 export const solutionDetail = solutionCard.extend({
   sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** What takes how many m², of which room, and how many to look for where that is more than their sum. */
+  area: z
+    .object({
+      of: z.string().optional(),
+      items: z.array(z.object({ what: z.string(), area: z.number() })),
+      find: z.number().optional(),
+    })
+    .optional(),
   /** By how long before the day. */
   checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
+  /** Which day the clock tells, where there are several. */
+  timelineOf: z.string().optional(),
   /** The day by the clock. */
   timeline: z.array(z.object({ at: z.string(), what: z.string() })),
   /** Yuan a person. */

@@ -25,6 +25,8 @@ export const askZh = {
   another: "换几个",
   failed: "没有取到，请稍后再试",
   none: "这个主题还没有问题。",
+  noTag: "没有这个主题",
+  noTagText: (count: number) => `上面有 ${count} 个主题，可以换一个看。`,
   noneAll: "问答暂无。",
   seeAll: "看全部问答",
   noAnswer: "还没有回答。把情况告诉顾问，由顾问回电。",

@@ -13,6 +13,12 @@ export const zh = {
     menu: "菜单",
     hotline: "热线",
   },
+  /** The title block of a printed page. */
+  print: {
+    name: "会址",
+    day: (day: string) => `${day}打印`,
+    hotline: (number: string) => `热线 ${number}`,
+  },
   notFound: {
     title: "没有这一页",
     search: "搜场地",

@@ -17,6 +17,11 @@ export interface CaseFacts {
   layout: LayoutKey;
   number: { value: string; unit: string };
   story: string;
+  /**
+   * What a drawing or a picture of the hall would say otherwise than the story: `seats` where the people sat as no layout
+   * draws them, `stands` where the hall was full of something else than seats, `place` where it was held outside the hall.
+   */
+  otherwise?: "seats" | "stands" | "place";
   /** The house and the hall it took place in, where the catalogue has them. */
   siteId?: string;
   spaceCode?: string;

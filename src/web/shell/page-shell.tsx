@@ -9,6 +9,7 @@ import { ToastHost } from "../ui/toast-host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { useCurrentPage } from "./current-page.ts";
+import { PrintSource } from "./print-source.tsx";
 import { useNavigationNotice } from "./navigation-notice.ts";
 
 /** Inert JSON may not end its own element. */
@@ -43,6 +44,7 @@ export function PageShell() {
               {zh.shell.skip}
             </a>
             <Header />
+            {lang !== "en" && <PrintSource />}
             <Outlet />
             <Footer />
             <ToastHost />

@@ -9,7 +9,7 @@ function deniedBefore({ tokens, clauses, text }: Phrase, { first }: Place): bool
   for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
     const token = tokens[at];
     // 不在 speaks of one place: what follows behind 、 is asked for again.
-    if (isMark(token, "not")) return !(parted && /^不在/.test(wordsOf(text, token)));
+    if (isMark(token, "not")) return !(parted && wordsOf(text, token).startsWith("不在"));
     if (token?.is === "stop") parted = true;
     if (isMark(token, "but", "seek", "wish") || wordsOf(text, token) === "的") return false;
   }

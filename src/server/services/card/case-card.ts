@@ -15,9 +15,18 @@ export async function keptCases({ content }: Pick<Context, "content">): Promise<
   return rows.map(({ id, body }) => ({ ...body, id }));
 }
 
-function hallOf(space: Space, venueName: string, layout: CaseFacts["layout"]): NonNullable<CaseCard["hall"]> {
+/** The hall of a case; its picture only where it shows the case's layout, or none: a lawn, a foyer. */
+function hallOf(
+  space: Space,
+  venueName: string,
+  { layout, otherwise }: Pick<CaseFacts, "layout" | "otherwise">,
+): NonNullable<CaseCard["hall"]> {
   const { id, name, venueId, length, width, height, pillars, stage, pictures = [] } = space;
-  const picture = pictures.find((one) => one.layout === layout) ?? pictures[0];
+  const seated = otherwise === undefined || otherwise === "seats" ? layout : undefined;
+  const picture =
+    otherwise === "place"
+      ? undefined
+      : (pictures.find((one) => one.layout === seated) ?? pictures.find((one) => one.layout === undefined));
   return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
 }
 
@@ -33,7 +42,7 @@ export async function caseCards({ catalogue }: Pick<Context, "catalogue">, cases
     return {
       ...facts,
       cityName: cityByCode(cityCode)?.name,
-      hall: space && venueName !== undefined ? hallOf(space, venueName, facts.layout) : undefined,
+      hall: space && venueName !== undefined ? hallOf(space, venueName, facts) : undefined,
     };
   });
 }

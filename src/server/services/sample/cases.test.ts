@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { plainSpace, plainVenue } from "../../../../tests/catalogue-rows.ts";
 import { memoryContext } from "../../../../tests/search/memory-context.ts";
 import type { CaseFacts } from "../../../domain/content/case.ts";
+import { caseCards } from "../card/case-card.ts";
 import type { Context } from "../context.ts";
 import { getCase } from "./get-case.ts";
 import { getCaseChoices } from "./get-case-choices.ts";
@@ -56,6 +57,24 @@ it("says the hall with its house, and leaves it out where the catalogue has it n
   });
   expect(list[2]).toMatchObject({ name: "丙", cityName: "上海", hall: undefined });
   expect(Object.keys(list[0]!)).not.toContain("siteId");
+});
+
+it("shows a hall by a picture of the case's own layout or of none, and by none where the place looked otherwise", async () => {
+  const picture = { width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
+  const hung = { ...picture, hash: "banquet", layout: "banquet" } as const;
+  const space = plainSpace("11", "1", { pictures: [hung, { ...picture, hash: "lawn" }] });
+  const asked = [
+    theCase("甲", { layout: "banquet" }),
+    theCase("乙"),
+    theCase("丙", { layout: "banquet", otherwise: "stands" }),
+    theCase("丁", { otherwise: "place" }),
+  ];
+  const catalogue = (await memoryContext({ venues: [plainVenue("1")], spaces: [space] }, {})).catalogue;
+  const cards = await caseCards(
+    { catalogue },
+    asked.map((one, at) => ({ ...one, id: `${at}` })),
+  );
+  expect(cards.map(({ hall }) => hall?.picture?.hash)).toEqual(["banquet", "lawn", "lawn", undefined]);
 });
 
 it("lists the cases in the houses of a group", async () => {

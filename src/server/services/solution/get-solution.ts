@@ -36,7 +36,9 @@ export async function getSolution(
   return {
     ...card!,
     sections: text.sections.map(({ title, text: paragraphs }) => ({ title, text: [...paragraphs] })),
+    area: text.area && { ...text.area, items: [...text.area.items] },
     checklist: text.checklist.map(({ when, items }) => ({ when, items: [...items] })),
+    timelineOf: text.timelineOf,
     timeline: [...text.timeline],
     budget: [...text.budget],
     cases,

@@ -22,21 +22,36 @@ export function casesLike({ eventType, layouts, people }: SolutionFacts, cases: 
   return cases.filter((one) => one.eventType === eventType).toSorted((a, b) => off(a) - off(b));
 }
 
+type Drawn = NonNullable<SolutionCard["floor"]>;
+
 /** Cases that are looked through for a picture. */
 const tried = 4;
 
-/** Solutions as a list shows them, each with a picture of a hall that was set up for such an event. */
+/**
+ * Solutions as a list shows them, each with a picture of such a room: its own, or of a hall that a case like it shows in
+ * one of the solution's layouts. A room set up otherwise would say the opposite of the words beside it.
+ */
 export async function solutionCards(
   context: Pick<Context, "content" | "catalogue">,
   solutions: readonly KeptSolution[],
 ): Promise<SolutionCard[]> {
   const cases = await keptCases(context);
-  const examples = solutions.map((solution) => casesLike(solution, cases).slice(0, tried));
+  const examples = solutions.map((solution) =>
+    solution.picture || solution.floor ? [] : casesLike(solution, cases).slice(0, tried),
+  );
   const shown = new Map((await caseCards(context, [...new Set(examples.flat())])).map((card) => [card.id, card]));
-  return solutions.map(({ demo, layouts, ...facts }, at) => ({
-    ...facts,
-    demo: demo || undefined,
-    layouts: [...layouts],
-    picture: examples[at]!.flatMap(({ id }) => shown.get(id)?.hall?.picture ?? [])[0],
-  }));
+  return solutions.map(({ demo, layouts, picture, floor, ...facts }, at) => {
+    const pictures = examples[at]!.flatMap(({ id }) => shown.get(id)?.hall?.picture ?? []);
+    return {
+      ...facts,
+      demo: demo || undefined,
+      layouts: [...layouts],
+      picture: picture ?? pictures.find(({ layout }) => layout !== undefined && layouts.includes(layout)),
+      floor: floor && {
+        ...floor,
+        boxes: floor.boxes.map((box): Drawn["boxes"][number] => [...box]),
+        chairs: floor.chairs.map((chair): Drawn["chairs"][number] => [...chair]),
+      },
+    };
+  });
 }

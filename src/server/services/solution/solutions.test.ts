@@ -6,6 +6,7 @@ import type { SolutionFacts, SolutionText } from "../../../domain/content/soluti
 import type { Context } from "../context.ts";
 import { getSolution } from "./get-solution.ts";
 import { getSolutions } from "./get-solutions.ts";
+import { type KeptSolution, solutionCards } from "./solution-cards.ts";
 
 const solution = (title: string, eventType: SolutionFacts["eventType"]): SolutionFacts => ({
   title,
@@ -64,6 +65,25 @@ it("lists solutions in their order, each with a picture of a hall of such an eve
   const { total, list } = await getSolutions(context, {});
   expect([total, list.map(({ title }) => title)]).toEqual([3, ["甲", "乙", "丙"]]);
   expect(list.map(({ picture: shown }) => shown?.hash)).toEqual(["a", undefined, "a"]);
+});
+
+it("shows no hall that is set up otherwise than the solution says, and its own picture or drawing before any hall", async () => {
+  const other = { ...solution("丁", "training"), layouts: ["theatre"] as const };
+  const own = { ...solution("戊", "training"), picture: { ...picture, hash: "b" } };
+  const drawn = {
+    ...solution("己", "training"),
+    floor: { length: 4, width: 3, boxes: [[0, 0, 1, 1]], chairs: [[2, 2]] },
+  };
+  const { content, catalogue } = context;
+  const cards = await solutionCards(
+    { content, catalogue },
+    [other, own, drawn].map((one, at) => ({ ...one, id: `${at}` })) as KeptSolution[],
+  );
+  expect(cards.map(({ picture: shown, floor }) => [shown?.hash, floor?.boxes])).toEqual([
+    [undefined, undefined],
+    ["b", undefined],
+    [undefined, [[0, 0, 1, 1]]],
+  ]);
 });
 
 it("tells a solution whole, with the nearest cases and the solutions of its kind first", async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { callbackZh } from "../../../texts/promise.zh.ts";
+import { callbackShortZh } from "../../../texts/promise.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
 import { LinkButton } from "../../ui/button.tsx";
@@ -35,7 +35,7 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
 export function AdviserBar({ button, href }: Pick<AdviserCardProps, "button" | "href">) {
   return (
     <div className="bar adviser-bar noprint">
-      <p className="small">{callbackZh}</p>
+      <p className="small">{callbackShortZh}</p>
       <LinkButton href={href} variant="act">
         {button}
       </LinkButton>

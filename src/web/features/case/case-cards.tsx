@@ -3,7 +3,7 @@ import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { Slot } from "../../ui/picture.tsx";
-import { CaseFigure, type HallPlan } from "./case-figure.tsx";
+import { CaseFigure, type HallPlan, isDrawn } from "./case-figure.tsx";
 import { casePlace } from "./case-facts.ts";
 import "./case.css";
 
@@ -16,14 +16,22 @@ interface CaseCardsProps {
 
 const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720px" }, { width: "100vw" }];
 
-/** What others did, each with its one number over its hall; the first with a picture, the others drawn for their people. */
+/**
+ * What others did, each with its one number over its hall; the first with a picture, the others drawn for their people,
+ * or with a picture too where a drawing would say otherwise.
+ */
 export function CaseCards({ cases, city, plan }: CaseCardsProps) {
   return (
     <div className="cases">
       {cases.map((one, index) => (
         <article className="case" key={one.id}>
           <div className="art">
-            <CaseFigure plan={plan} one={one} picture={index === 0 ? slots : undefined} place={casePlace(one, city)} />
+            <CaseFigure
+              plan={plan}
+              one={one}
+              picture={index === 0 || !isDrawn(one) ? slots : undefined}
+              place={casePlace(one, city)}
+            />
           </div>
           <div>
             <CaseNumber number={one.number} />

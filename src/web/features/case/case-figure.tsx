@@ -11,6 +11,10 @@ type Hall = NonNullable<CaseCard["hall"]>;
 /** Draws a hall with its people in it: how is the page's to say. */
 export type HallPlan = ComponentType<{ space: Hall; layout: LayoutKey; people: number }>;
 
+/** Whether a drawing of the people in the hall says what the story says. */
+export const isDrawn = ({ hall, layout, attendees, otherwise }: CaseCard): boolean =>
+  Boolean(hall?.length && hall.width && layout && attendees && !otherwise);
+
 interface CaseFigureProps {
   one: CaseCard;
   /** What the caption calls the hall. */
@@ -20,8 +24,9 @@ interface CaseFigureProps {
   picture?: Slot[];
 }
 
-/** The hall of a case: its picture, or its plan with the people of the case in it. Nothing where neither is known. */
-export function CaseFigure({ one: { hall, layout, attendees }, place, plan: Plan, picture: slots }: CaseFigureProps) {
+/** The hall of a case: its picture, or its plan with the people of the case in it. Its name alone where neither tells the case. */
+export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigureProps) {
+  const { hall, layout, attendees } = one;
   if (!hall) return null;
   const { length, width, picture } = hall;
   const size = length && width ? formatSizeShort(length, width) : undefined;
@@ -39,7 +44,10 @@ export function CaseFigure({ one: { hall, layout, attendees }, place, plan: Plan
       </figure>
     );
   }
-  if (!length || !width || !layout || !attendees) return null;
+  if (!length || !width || !layout || !attendees || !isDrawn(one)) {
+    // The hall is named all the same, once.
+    return picture ? null : <p className="cap">{[place, size && `${size} m`].filter(Boolean).join(" ")}</p>;
+  }
   return (
     <figure style={{ "--ratio": (length / width).toFixed(3) } as CSSProperties}>
       <DimensionLine>{formatMetres(length)} m</DimensionLine>

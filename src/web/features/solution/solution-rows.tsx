@@ -8,13 +8,14 @@ import { FactStrip } from "../../ui/fact-strip.tsx";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture, type Slot } from "../../ui/picture.tsx";
+import { FloorPlan } from "./floor-plan.tsx";
 import "./solution.css";
 
 const slots: Slot[] = [{ from: 1248, width: "208px" }, { width: "120px" }];
 /** Rows that are seen without scrolling. */
 const firstRows = 4;
 
-/** Solutions as rows of a ledger: a hall set up so, what it is, for how many, and what it costs. */
+/** Solutions as rows of a ledger: a room set up so, what it is, for how many, and what it costs. */
 export function SolutionRows({ solutions, above = false }: { solutions: SolutionCard[]; above?: boolean }) {
   return (
     <ul className="solution-rows">
@@ -31,7 +32,11 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
                 />
               ) : (
                 <span className="picture no-picture">
-                  {solution.layouts[0] && <LayoutIcon layout={solution.layouts[0]} />}
+                  {solution.floor ? (
+                    <FloorPlan floor={solution.floor} />
+                  ) : (
+                    solution.layouts[0] && <LayoutIcon layout={solution.layouts[0]} />
+                  )}
                 </span>
               )}
             </div>
@@ -56,8 +61,10 @@ export function SolutionFacts({ solution: { people, days, layouts, perHead } }: 
   return (
     <FactStrip
       facts={[
-        { label: solutionZh.people, value: range(people) },
-        { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
+        { label: solutionZh.people, value: range(people), unit: solutionZh.person },
+        days === 0.5
+          ? { label: solutionZh.days, value: solutionZh.halfDay }
+          : { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
         { label: solutionZh.perHead, value: range(perHead), unit: solutionZh.yuan },
         ...(layouts.length > 0
           ? [{ label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).name).join("、") }]

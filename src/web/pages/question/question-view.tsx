@@ -45,6 +45,7 @@ function QuestionOf({ data: { question, related, others } }: PageProps<QuestionI
               <Answer
                 answer={answer}
                 best={at === 0 && answers.length > 1}
+                demo={demo}
                 key={answer.by + answer.on}
                 number={at + 1}
               />
@@ -69,12 +70,23 @@ function QuestionOf({ data: { question, related, others } }: PageProps<QuestionI
   );
 }
 
-function Answer({ answer, best, number }: { answer: AnswerWire; best: boolean; number: number }) {
+interface AnswerProps {
+  answer: AnswerWire;
+  best: boolean;
+  /** Who answers is invented with the question. */
+  demo: boolean | undefined;
+  number: number;
+}
+
+function Answer({ answer, best, demo, number }: AnswerProps) {
   const { by, role, on, text, points } = answer;
   return (
     <article className="answer" id={`answer-${number}`}>
       <p className="by">
-        <b>{by}</b>
+        <span>
+          <b>{by}</b>
+          {demo && <DemoTag />}
+        </span>
         <span className="soft">{role}</span>
         {best && <span className="good">{askZh.best}</span>}
         <span className="small">{askZh.answeredOn(formatDateYear(on))}</span>

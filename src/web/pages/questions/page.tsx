@@ -30,8 +30,15 @@ export default definePage<QuestionsInput, QuestionsData>({
   head: ({ list, page, total, tags, pageSize }, { tag }) => {
     const at = (number: number) => questionsHref(tag, number);
     const named = tags.slice(0, tagsSaid).map(({ name }) => name);
+    const unknown = tag !== undefined && !tags.some(({ name }) => name === tag);
     return {
-      title: tag ? askZh.tagTitle(tag, page) : page > 1 ? askZh.pageTitle(page) : askZh.listTitle,
+      title: unknown
+        ? askZh.noTag
+        : tag
+          ? askZh.tagTitle(tag, page)
+          : page > 1
+            ? askZh.pageTitle(page)
+            : askZh.listTitle,
       description:
         (tag
           ? askZh.tagDescription(tag, formatNumber(total))

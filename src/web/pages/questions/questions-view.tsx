@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { questionsHref } from "../../../domain/content/question-href.ts";
 import { askZh } from "../../../texts/ask.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/adviser/adviser-card.tsx";
@@ -17,13 +18,20 @@ const ask = { ...askZh.ask, href: "/case/submit?page_from=/ask" };
 /** What planners ask, by subject, with how the best answer begins. */
 export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput, QuestionsData>) {
   const { list, tags, page, total, pageSize, others } = data;
+  const unknown = tag !== undefined && !tags.some(({ name }) => name === tag);
+  const topics = useRef<HTMLElement>(null);
+  // On the phone the topics are one row: the chosen one is brought into it.
+  useEffect(() => {
+    const chosen = topics.current?.querySelector<HTMLElement>(".on");
+    if (tag !== undefined && chosen) topics.current!.scrollLeft = chosen.offsetLeft - topics.current!.offsetLeft - 16;
+  }, [tag]);
   return (
     <main className="page questions" id="main">
       <Breadcrumb crumbs={[{ label: askZh.home, href: "/" }, { label: askZh.name }]} />
       <h1>{askZh.heading}</h1>
       <p className="intro">{askZh.text}</p>
       {tags.length > 0 && (
-        <nav aria-label={askZh.tags} className="chips">
+        <nav aria-label={askZh.tags} className="chips topics" ref={topics}>
           <Chip href={questionsHref()} on={tag === undefined}>
             {askZh.all}
           </Chip>
@@ -39,7 +47,8 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
           {list.length > 0 ? (
             <QuestionRows questions={list} />
           ) : (
-            <EmptyState title={tag ? askZh.none : askZh.noneAll}>
+            <EmptyState title={unknown ? askZh.noTag : tag ? askZh.none : askZh.noneAll}>
+              {unknown && <p>{askZh.noTagText(tags.length)}</p>}
               {tag && (
                 <p>
                   <Link href={questionsHref()}>{askZh.seeAll}</Link>

@@ -12,6 +12,17 @@ interface BudgetProps {
 
 const range = (from: number, to: number) => solutionZh.range(formatNumber(from), formatNumber(to));
 
+const tenThousand = 10_000;
+/** Yuan from which a sum is said in 万: what is known to a third is not said to the yuan. */
+const large = 10 * tenThousand;
+
+/** What so many pay together: 共 24,000–39,000 元, 约 71–150 万元. */
+function totalText(from: number, to: number): string {
+  const { total, totalRough } = solutionZh.budget;
+  const rough = (yuan: number) => formatNumber(Math.round(yuan / tenThousand));
+  return from < large ? total(formatNumber(from), formatNumber(to)) : totalRough(rough(from), rough(to));
+}
+
 /** What it costs a head, item by item, and together for the visitor's own people. */
 export function Budget({ budget, people, onPeople }: BudgetProps) {
   const words = solutionZh.budget;
@@ -58,7 +69,7 @@ export function Budget({ budget, people, onPeople }: BudgetProps) {
           value={people}
         />
         <span>{words.people}</span>
-        <b aria-live="polite">{words.total(formatNumber(from * people), formatNumber(to * people))}</b>
+        <b aria-live="polite">{totalText(from * people, to * people)}</b>
       </p>
     </section>
   );

@@ -22,19 +22,22 @@ export function Checklist({ id, stages }: ChecklistProps) {
   useEffect(() => setToday(dayInChina(new Date())), []);
   const items = stages.flatMap((stage) => stage.items);
   const done = new Set(progress.done);
+  const ticked = items.filter((item) => done.has(item)).length;
   const tick = (item: string, on: boolean) =>
     change({ ...progress, done: on ? [...progress.done, item] : progress.done.filter((one) => one !== item) });
   return (
     <section className="part" id="checklist">
       <div className="head">
         <h2 className="h2s">{solutionZh.parts.checklist}</h2>
-        <span aria-live="polite" className="soft">
-          {words.done(items.filter((item) => done.has(item)).length, items.length)}
+        {progress.day && <span className="only-print">{words.onDay(formatDate(progress.day))}</span>}
+        <span aria-live="polite" className={ticked > 0 ? "soft" : "soft noprint"}>
+          {words.done(ticked, items.length)}
         </span>
       </div>
       <TextInput
         className="event-day noprint"
-        hint={words.dayHint}
+        // The browser writes a day in its own language's order.
+        hint={progress.day ? words.chosen(formatDate(progress.day)) : words.dayHint}
         label={words.day}
         onChange={(event) => change({ ...progress, day: event.target.value })}
         type="date"

@@ -16,6 +16,7 @@ import { Button } from "../../ui/button.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { AreaSum } from "./area-sum.tsx";
 import { Budget } from "./budget.tsx";
 import { Checklist } from "./checklist.tsx";
 import { useCity } from "./use-city.ts";
@@ -51,8 +52,8 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
 );
 
 function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
-  const { title, demo, summary, people: size, sections, timeline, cases, others } = data;
-  const [people, setPeople] = useState(roundTo10((size.from + size.to) / 2));
+  const { title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
+  const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
   const words = solutionZh.parts;
   const city = useCity();
   const [layout] = data.layouts;
@@ -92,18 +93,21 @@ function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
       <div className="with-side">
         <div>
           <section className="decide" id="decide">
-            {sections.map((section) => (
+            {sections.map((section, at) => (
               <section key={section.title}>
-                <h2 className="h2s">{section.title}</h2>
-                {section.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
+                <div>
+                  <h2 className="h2s">{section.title}</h2>
+                  {section.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                {at === 0 && data.area && <AreaSum area={data.area} />}
               </section>
             ))}
           </section>
           <Checklist id={data.id} stages={data.checklist} />
           <section className="part" id="timeline">
-            <h2 className="h2s">{solutionZh.timeline}</h2>
+            <h2 className="h2s">{timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}</h2>
             <ol className="clock">
               {timeline.map(({ at, what }) => (
                 <li key={`${at} ${what}`}>

@@ -89,7 +89,7 @@ function CaseTold({ one }: { one: TheCase }) {
           {hall.picture && <CaseFigure one={one} picture={slots} place={hall.name} plan={ScaledPlan} />}
           <CaseFigure plan={ScaledPlan} one={one} place={hall.name} />
           {layout && attendees && (
-            <p>
+            <p className="noprint">
               <Link href={spaceHref(hall.venueId, hall.id) + askQuery({ people: attendees, layout })}>
                 {caseZh.trySeats(formatNumber(attendees), layoutByKey(layout).name)}
               </Link>

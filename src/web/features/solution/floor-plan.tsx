@@ -1,0 +1,26 @@
+import type { SolutionCard } from "../../../contract/solution.ts";
+
+/** Paper around the drawn walls, metres. */
+const edge = 0.3;
+/** Side of a drawn chair, metres. */
+const chair = 0.4;
+
+/** A room drawn by hand, to scale: its walls, what stands in it, its chairs. */
+export function FloorPlan({ floor: { length, width, boxes, chairs } }: { floor: NonNullable<SolutionCard["floor"]> }) {
+  const seat = ([x, y]: (typeof chairs)[number]) =>
+    `M${(x - chair / 2).toFixed(2)} ${(y - chair / 2).toFixed(2)}h${chair}v${chair}h${-chair}z`;
+  return (
+    <svg
+      aria-hidden="true"
+      className="plan thumb"
+      viewBox={`${-edge} ${-edge} ${length + 2 * edge} ${width + 2 * edge}`}
+    >
+      <path className="p-room" d={`M0 0h${length}v${width}h${-length}z`} />
+      <path
+        className="p-table"
+        d={boxes.map(([x, y, long, wide]) => `M${x} ${y}h${long}v${wide}h${-long}z`).join("")}
+      />
+      <path className="p-seat" d={chairs.map(seat).join("")} />
+    </svg>
+  );
+}
