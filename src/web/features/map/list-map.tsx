@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "../../../domain/format.ts";
 import { formatBox, parseBox } from "../../../domain/search/box.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
+import { type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
@@ -18,6 +19,10 @@ import { wholeView } from "./whole-view.ts";
 export interface ListMapProps {
   /** What the list asks for; a new object means new questions. */
   query: ClusterQuery;
+  /** What the list asks of a hall: the links to venues carry it. */
+  ask: AskQuery;
+  /** It asks something of a hall: prices are those of the halls that meet it. */
+  ofHall: boolean;
   /** The piece that the list stays in, as the URL has it. */
   box?: string | undefined;
   /** Stays in a piece (undefined: in the whole city). */
@@ -33,7 +38,7 @@ const beijing = [116.4, 39.9] as const;
 type Venue = Clusters["clusters"][number]["venues"][number];
 
 /** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
-export default function ListMap({ query, box, onBox }: ListMapProps) {
+export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<VenueMap>();
@@ -85,6 +90,7 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
     void seeAll();
   }, [map, ask, seeAll]);
 
+  const prices = mapZh.prices[ofHall ? "hall" : "house"];
   const close = useCallback(() => setChosen([]), []);
   useEffect(() => {
     if (!map || !clusters) return;
@@ -94,14 +100,14 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
     };
     map.drawMarks(
       merge(clusters.clusters, (at) => map.pixels(at)).map((mark) => ({
-        ...wordsOf(mark),
+        ...wordsOf(mark, priceWords(ofHall)),
         at: mark.at,
         many: mark.count > 1,
         on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen.some((venue) => venue.id === id)),
         onChoose: () => choose(mark),
       })),
     );
-  }, [map, clusters, chosen]);
+  }, [map, clusters, chosen, ofHall]);
 
   return (
     <div className="list-map">
@@ -134,15 +140,19 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
           </p>
         )}
         {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
-        {chosen.length > 0 && <ChosenVenues onClose={close} venues={chosen} />}
+        {chosen.length > 0 && <ChosenVenues ask={asked} from={priceWords(ofHall)} onClose={close} venues={chosen} />}
       </section>
-      <p className="small">{tiles ? mapZh.noteOver(tiles.by) : mapZh.note}</p>
+      <p className="small">{tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}</p>
     </div>
   );
 }
 
+type PriceWords = (price: string) => string;
+/** Whose price it is: of the house, or of its halls that meet the list. */
+const priceWords = (ofHall: boolean): PriceWords => (ofHall ? mapZh.fittingFrom : mapZh.from);
+
 /** What a mark says: the price of one, the number of many. */
-function wordsOf({ count, venues }: Merged): { label: string; title: string } {
+function wordsOf({ count, venues }: Merged, from: PriceWords): { label: string; title: string } {
   const [first] = venues;
   if (count > 1 || !first) {
     const number = formatNumber(count);
@@ -150,11 +160,18 @@ function wordsOf({ count, venues }: Merged): { label: string; title: string } {
   }
   const { name, priceFrom } = first;
   if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
-  return { label: formatYuanShort(priceFrom), title: `${name}，${mapZh.from(formatYuan(priceFrom))}` };
+  return { label: formatYuanShort(priceFrom), title: `${name}，${from(formatYuan(priceFrom))}` };
+}
+
+interface ChosenVenuesProps {
+  venues: Venue[];
+  ask: AskQuery;
+  from: PriceWords;
+  onClose: () => void;
 }
 
 /** The venues of the mark that was chosen, each with its way. */
-function ChosenVenues({ venues, onClose }: { venues: Venue[]; onClose: () => void }) {
+function ChosenVenues({ venues, ask, from, onClose }: ChosenVenuesProps) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape") onClose();
@@ -167,11 +184,11 @@ function ChosenVenues({ venues, onClose }: { venues: Venue[]; onClose: () => voi
       <ul>
         {venues.map(({ id, name, priceFrom, layout, people }) => (
           <li key={id}>
-            <Link href={venueHref(id)}>{name}</Link>
+            <Link href={venueHref(id) + askQuery(ask)}>{name}</Link>
             <span className="small">
               {[
                 layout && people && mapZh.seats(layoutByKey(layout).short, formatNumber(people)),
-                priceFrom === undefined ? mapZh.noPrice : mapZh.from(formatYuan(priceFrom)),
+                priceFrom === undefined ? mapZh.noPrice : from(formatYuan(priceFrom)),
               ]
                 .filter(Boolean)
                 .join("　")}
