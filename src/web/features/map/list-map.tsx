@@ -3,16 +3,14 @@ import "./venue-map.css";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "../../../domain/format.ts";
 import { formatBox, parseBox } from "../../../domain/search/box.ts";
-import { layoutByKey } from "../../../domain/space/layout.ts";
-import { type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
-import { venueHref } from "../../../domain/venue/venue-href.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
-import { Link } from "../../ui/link.tsx";
+import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "./city-lines.tsx";
 import { type Merged, merge } from "./merge-clusters.ts";
 import { useCityMap } from "./use-city-map.ts";
-import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
+import { type ClusterQuery, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "./venue-map.ts";
 import { wholeView } from "./whole-view.ts";
 
@@ -33,9 +31,9 @@ export interface ListMapProps {
 const cellPx = 64;
 /** Degrees of the cells of the first question, which is for the whole city. */
 const firstCell = 0.02;
+/** So many at most are looked for one by one. */
+const fewVenues = 40;
 const beijing = [116.4, 39.9] as const;
-
-type Venue = Clusters["clusters"][number]["venues"][number];
 
 /** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
 export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListMapProps) {
@@ -43,7 +41,7 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<VenueMap>();
   const [moved, setMoved] = useState(false);
-  const [chosen, setChosen] = useState<Venue[]>([]);
+  const [chosen, setChosen] = useState<Merged>();
   const city = useCityMap(query.city);
   const { clusters, lost, ask } = useClusters(query);
   const view = useRef<() => void>(() => undefined);
@@ -74,14 +72,14 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
   const here = useRef<string>(undefined);
   const seeAll = useCallback(async () => {
     if (!map) return;
-    setChosen([]);
+    setChosen(undefined);
     // The piece that is seen was just chosen as it is.
     if (box !== undefined && box === here.current) return view.current();
     const stay = parseBox(box);
     const answer = stay ? undefined : await ask(firstCell);
     const whole = stay ?? (answer && wholeView(answer));
     setMoved(false);
-    if (whole) map.fit(whole);
+    if (whole) map.fit(whole, answer !== undefined && answer.total <= fewVenues);
   }, [map, ask, box]);
 
   useEffect(() => {
@@ -91,11 +89,11 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
   }, [map, ask, seeAll]);
 
   const prices = mapZh.prices[ofHall ? "hall" : "house"];
-  const close = useCallback(() => setChosen([]), []);
+  const close = useCallback(() => setChosen(undefined), []);
   useEffect(() => {
     if (!map || !clusters) return;
     const choose = (mark: Merged) => {
-      if (mark.venues.length > 0) setChosen(mark.venues);
+      if (mark.venues.length > 0) setChosen(mark);
       else map.approach(mark.box);
     };
     map.drawMarks(
@@ -103,7 +101,7 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
         ...wordsOf(mark, priceWords(ofHall)),
         at: mark.at,
         many: mark.count > 1,
-        on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen.some((venue) => venue.id === id)),
+        on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen?.venues.some((venue) => venue.id === id)),
         onChoose: () => choose(mark),
       })),
     );
@@ -140,7 +138,16 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
           </p>
         )}
         {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
-        {chosen.length > 0 && <ChosenVenues ask={asked} from={priceWords(ofHall)} onClose={close} venues={chosen} />}
+        {chosen && (
+          <ChosenVenues
+            ask={asked}
+            box={chosen.box}
+            from={priceWords(ofHall)}
+            onClose={close}
+            query={query}
+            venues={chosen.venues}
+          />
+        )}
       </section>
       <p className="small">{tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}</p>
     </div>
@@ -161,44 +168,4 @@ function wordsOf({ count, venues }: Merged, from: PriceWords): { label: string; 
   const { name, priceFrom } = first;
   if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
   return { label: formatYuanShort(priceFrom), title: `${name}，${from(formatYuan(priceFrom))}` };
-}
-
-interface ChosenVenuesProps {
-  venues: Venue[];
-  ask: AskQuery;
-  from: PriceWords;
-  onClose: () => void;
-}
-
-/** The venues of the mark that was chosen, each with its way. */
-function ChosenVenues({ venues, ask, from, onClose }: ChosenVenuesProps) {
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") onClose();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [onClose]);
-  return (
-    <section aria-live="polite" className="map-card">
-      <ul>
-        {venues.map(({ id, name, priceFrom, layout, people }) => (
-          <li key={id}>
-            <Link href={venueHref(id) + askQuery(ask)}>{name}</Link>
-            <span className="small">
-              {[
-                layout && people && mapZh.seats(layoutByKey(layout).short, formatNumber(people)),
-                priceFrom === undefined ? mapZh.noPrice : from(formatYuan(priceFrom)),
-              ]
-                .filter(Boolean)
-                .join("　")}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <button aria-label={mapZh.close} className="map-close" onClick={onClose} type="button">
-        ×
-      </button>
-    </section>
-  );
 }

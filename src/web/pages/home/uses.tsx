@@ -31,7 +31,7 @@ export function Uses({ uses }: { uses: Use[] }) {
   const shown = uses.slice(0, 3);
   const drawn = shown.map((use) => use.drawn);
   // The page's first picture does not wait until it is near.
-  const first = shown.flatMap(({ rooms }) => rooms).find(({ picture }) => picture);
+  const first = shown.filter(isPictured).flatMap(({ rooms }) => rooms)[0];
   return (
     <section className="part page">
       <div className="scaled" style={oneScale(drawn, rowOf(shown.length))}>
@@ -49,9 +49,13 @@ export function Uses({ uses }: { uses: Use[] }) {
   );
 }
 
+/** Pictures stand in every row of an occasion or in none, so that its words begin at one edge. */
+const isPictured = ({ rooms }: Use): boolean => rooms.every(({ picture }) => picture);
+
 function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
   const { name, count, people, layout, href, rooms, drawn } = use;
   const { uses } = homeZh;
+  const pictured = isPictured(use);
   const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
   const room = drawn && roomOf(drawn);
   const seats = room ? capacityOf(room, layout).limit : people;
@@ -76,8 +80,8 @@ function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
         </h3>
         <ul>
           {rooms.map((room) => (
-            <li className={classNames("row", room.picture && "pictured")} key={room.id}>
-              {room.picture && (
+            <li className={classNames("row", pictured && "pictured")} key={room.id}>
+              {pictured && room.picture && (
                 <RoomPicture
                   href={roomHref(room, use)}
                   load={room === first ? "now" : undefined}
