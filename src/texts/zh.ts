@@ -21,6 +21,10 @@ export const zh = {
   },
   notFound: {
     title: "没有这一页",
+    why: "这个网址没有内容，可能已下架，也可能写错了。可以搜一下，或从这里接着看：",
+    ways: "接着看",
+    venues: (city: string) => `${city}的场地`,
+    spaces: (city: string) => `${city}的会议厅`,
     search: "搜场地",
     hint: "场地名、地区，或写一句话",
     home: "回首页",

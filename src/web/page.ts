@@ -42,7 +42,8 @@ export interface Page<Input, Data> {
   validate: (url: PageUrl) => Input | undefined;
   loader: (input: Input, tools: PageTools) => Promise<Data>;
   head: (data: Data, input: Input) => PageHead;
-  city?: (data: Data, input: Input) => CityName;
+  /** Undefined where it speaks of none. */
+  city?: (data: Data, input: Input) => CityName | undefined;
   /** Language of the page, where it is not Chinese. */
   lang?: (input: Input) => "en" | undefined;
   component: ComponentType<PageProps<Input, Data>>;

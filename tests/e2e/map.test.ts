@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { catalogueStore } from "../../src/server/store/catalogue-store.ts";
+import { openDatabase } from "../../src/server/store/database.ts";
+import { plainVenue } from "../catalogue-rows.ts";
 import { dataDirOf, startSite } from "../server.ts";
 import { hydrated, type Visit, visit, widths } from "./browser.ts";
 
@@ -109,7 +112,16 @@ test("an operator's tiles lie under the lines, and the policy lets in no others"
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const own = await startSite(dataDirOf("tiles"), { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
+  // A city without venues has no map.
+  const dataDir = dataDirOf("tiles");
+  const database = await openDatabase({ dataDir });
+  await catalogueStore(database).upsert({
+    source: "tiles-test",
+    venues: [plainVenue("1", { lng: 116.4, lat: 39.9 })],
+    spaces: [],
+  });
+  await database.close();
+  const own = await startSite(dataDir, { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
   const open = await visit(widths.find(({ phone }) => !phone)!);
   try {
     const { page } = open;

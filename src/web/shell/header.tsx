@@ -10,18 +10,18 @@ import { Logo } from "../ui/logo.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
-const demandHref = "/case/submit";
-
 /** The bar on top: mark, city switch, the two lists, the demand. On the phone the links stand in a sheet. */
 export function Header() {
   const [open, setOpen] = useState(false);
   const { city, ownCity, wide } = useCurrentPage();
+  const demandHref = ownCity ? `/case/submit?city=${city.pinyin}` : "/case/submit";
   const path = useRouterState({ select: (state) => state.location.pathname });
   const links = [
     {
       text: zh.shell.venues,
       href: venueListHref(city.pinyin, emptyVenueQuery),
-      on: /^\/[a-z]+\/changdi|^\/view\/hotel-\d+(-|$)/,
+      // All that is told of a venue, but its halls' own pages.
+      on: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
     },
     {
       text: zh.shell.spaces,

@@ -1,13 +1,19 @@
 import { useRouterState } from "@tanstack/react-router";
-import { emptyVenueQuery, venueListHref } from "../../domain/search/grammar.ts";
+import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "../../domain/search/grammar.ts";
 import { zh } from "../../texts/zh.ts";
 import { Link } from "../ui/link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
-/** A path that leads nowhere: says so, and offers the search and the way home. Works without script. */
+/** A path that leads nowhere: says so and why, and offers the search, the lists and the way home. Works without script. */
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { city } = useCurrentPage();
+  const venues = venueListHref(city.pinyin, emptyVenueQuery);
+  const ways = [
+    { text: zh.notFound.venues(city.name), href: venues },
+    { text: zh.notFound.spaces(city.name), href: spaceListHref(city.pinyin, emptySpaceQuery) },
+    { text: zh.notFound.home, href: "/" },
+  ];
   return (
     <main className="page lost" id="main">
       <title>{`${zh.notFound.title} · 会址`}</title>
@@ -18,7 +24,8 @@ export function NotFoundPage() {
       <p className="soft" suppressHydrationWarning>
         Page Not Found: {path}
       </p>
-      <form action={venueListHref(city.pinyin, emptyVenueQuery)} className="lost-search">
+      <p>{zh.notFound.why}</p>
+      <form action={venues} className="lost-search">
         <input
           aria-label={zh.notFound.search}
           className="in"
@@ -31,9 +38,13 @@ export function NotFoundPage() {
           {zh.notFound.search}
         </button>
       </form>
-      <p>
-        <Link href="/">{zh.notFound.home}</Link>
-      </p>
+      <nav aria-label={zh.notFound.ways} className="lost-actions">
+        {ways.map(({ text, href }) => (
+          <Link href={href} key={href}>
+            {text}
+          </Link>
+        ))}
+      </nav>
     </main>
   );
 }

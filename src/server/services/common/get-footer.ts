@@ -8,9 +8,9 @@ import { hotCities } from "../../geography/cities.ts";
 import { askedCity } from "../asked-city.ts";
 import type { Context } from "../context.ts";
 
-const citiesShown = 6;
+const citiesShown = 5;
 
-/** The footer: lists of the city, the largest open cities, the enquiry; hotline and filing number as configured. */
+/** The footer: lists of the city, the largest other cities, the enquiry; hotline and filing number as configured. */
 export function getFooter(
   { index, site }: Context,
   { city: key }: Parsed<"common/getFooterData">,
@@ -18,7 +18,7 @@ export function getFooter(
   const city = askedCity(key ?? defaultCity.code);
   const counts = index.cityCounts();
   const open = hotCities()
-    .filter(({ code }) => counts.has(code))
+    .filter(({ code }) => code !== city.code && counts.has(code))
     .slice(0, citiesShown);
   return {
     columns: [

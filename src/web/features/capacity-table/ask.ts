@@ -1,34 +1,8 @@
-import { demandLimits } from "../../../domain/limits.ts";
-import { type LayoutKey, layoutById, layouts } from "../../../domain/space/layout.ts";
+import type { LayoutKey } from "../../../domain/space/layout.ts";
+import type { Ask, AskQuery } from "../../../domain/venue/ask.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
-/** How many people, and how they sit. */
-export interface Ask {
-  people: number;
-  layout: LayoutKey;
-}
-
-/** What a page's query says of it; what is missing or unreadable is absent. */
-export type AskQuery = Partial<Ask>;
-
-/** Reads `people` and `layout` (a key, or 1 to 8 as in list URLs) out of a page's query; nothing there fails a page. */
-export function readAsk(search: Record<string, string>): AskQuery {
-  const people = /^\d{1,6}$/.test(search.people ?? "") ? Number(search.people) : 0;
-  const layout = layouts.find(({ key }) => key === search.layout) ?? layoutById(Number(search.layout));
-  return {
-    ...(people >= 1 && people <= demandLimits.people && { people }),
-    ...(layout && { layout: layout.key }),
-  };
-}
-
-/** The query of an ask: empty, or with its question mark. */
-export function askQuery({ people, layout }: AskQuery): string {
-  const query = new URLSearchParams();
-  if (people) query.set("people", String(people));
-  if (layout) query.set("layout", layout);
-  const text = query.toString();
-  return text && `?${text}`;
-}
+export { type Ask, type AskQuery, askQuery, readAsk } from "../../../domain/venue/ask.ts";
 
 /** By how many people a step goes. */
 export const stepOf = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);

@@ -7,6 +7,7 @@ import { cityZh } from "../../../texts/city.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { useApi } from "../../platform/api-client.ts";
 import { chooseCity, chosenCity } from "../../platform/chosen-city.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { TableSkeleton } from "../../ui/skeletons.tsx";
 import { PositionRow } from "./position-row.tsx";
@@ -47,7 +48,12 @@ export default function CityList({ current, onChosen }: CityListProps) {
     void router.navigate({ href: `/${city.pinyin}` });
   };
   const found = matchingCities(cities.open, words);
-  const groups = cityIndex(found, words ? [] : cities.hot);
+  const [, hot, ...letters] = cityIndex(found, words ? [] : cities.hot);
+  // A city among the hot ones does not stand under its letter again.
+  const shown = letters.flatMap(({ key, cities: of }) => {
+    const rest = of.filter(({ code }) => hot!.cities.every((one) => one.code !== code));
+    return rest.length > 0 ? [{ key, cities: rest }] : [];
+  });
   const last = chosenCity();
   const jump = (key: string) =>
     list.current?.querySelector(`[data-letter="${key}"]`)?.scrollIntoView({ block: "start" });
@@ -73,7 +79,7 @@ export default function CityList({ current, onChosen }: CityListProps) {
             </p>
           )}
           <nav aria-label={cityZh.letters} className="letters">
-            {groups.slice(2).map(({ key }) => (
+            {shown.map(({ key }) => (
               <button key={key} onClick={() => jump(key)} type="button">
                 {key}
               </button>
@@ -82,9 +88,12 @@ export default function CityList({ current, onChosen }: CityListProps) {
         </>
       )}
       {found.length === 0 && <p className="soft">{cityZh.none}</p>}
-      {groups.slice(1).map((group) => (
-        <Group current={current} group={group} key={group.key} onChoose={choose} />
-      ))}
+      <Group current={current} group={hot!} onChoose={choose} />
+      <div className="by-letter">
+        {shown.map((group) => (
+          <Group current={current} group={group} key={group.key} onChoose={choose} />
+        ))}
+      </div>
     </div>
   );
 }
@@ -104,7 +113,7 @@ function Group(props: {
           <li key={city.code}>
             <button
               aria-pressed={city.code === current?.code}
-              className="chip tall"
+              className={classNames("chip tall", city.code === current?.code && "on")}
               onClick={() => onChoose(city)}
               type="button"
             >

@@ -21,7 +21,7 @@ export function AskedList({ form, texts }: DemandForm) {
           <li className="row" key={`${one.siteId}-${one.spaceCode ?? ""}`}>
             <span>
               {one.name}
-              <DemoTag demo={one.demo} />
+              <DemoTag demo={one.demo} of={one.name} />
             </span>
             <button
               type="button"

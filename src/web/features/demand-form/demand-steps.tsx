@@ -22,7 +22,7 @@ export function MeetingStep({ demand, onNext }: { demand: DemandForm; onNext: ()
   return (
     <li className="cur">
       <h2 tabIndex={-1}>
-        {texts.form.meeting} <small>{filled(texts.form.requiredFirst, { n: 2 })}</small>
+        {texts.form.meeting} <small>{filled(texts.form.step, { n: 1 })}</small>
       </h2>
       <div className="grp">
         <div className="half">
@@ -70,7 +70,7 @@ export function ContactStep({ demand }: { demand: DemandForm }) {
   return (
     <li className="cur">
       <h2 tabIndex={-1}>
-        {texts.form.contact} <small>{filled(texts.form.requiredLeft, { n: 3 })}</small>
+        {texts.form.contact} <small>{filled(texts.form.step, { n: 2 })}</small>
       </h2>
       <div className="grp">
         <EventTypeField {...demand} />

@@ -37,7 +37,7 @@ function wordsOf(page: ReactNode): string {
 it("begins with the meeting where nothing is known, on the server as well", () => {
   const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
   expect(words).toContain("在|哪座城市|，");
-  expect(words).toContain("5 项里的前 2 项");
+  expect(words).toContain("第 1 步，共 2 步");
   expect(words).not.toContain("提交，等电话");
 });
 
@@ -47,7 +47,7 @@ it("goes on to the contact where city and people are known, and names who is ask
   const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
   expect(words).toContain("在|北京|，");
   expect(words).toContain("200 人，课桌式，北京");
-  expect(words).toContain("|云栖会议酒店|示例|");
+  expect(words).toContain("|云栖会议酒店 |示例|");
   expect(words).toContain("提交，等电话");
   expect(words).toContain("顾问林舟（示例）给您回电一次");
 });

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Locale } from "../../../domain/demand/options.ts";
+import { defaultCity } from "../../../domain/city/city.ts";
 import { chosenCity } from "../../platform/chosen-city.ts";
 import { onPageLeave } from "../../platform/page-leave.ts";
 import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
 import { type DemandValues, valuesWith } from "./demand-values.ts";
+
+/** Where nobody has named a city, the visitor's own, as the header has it: there to be changed. */
+function withCity(values: DemandValues, locale: Locale): DemandValues {
+  if (values.cityCode !== "" || locale !== "zh") return values;
+  const { code, name } = chosenCity() ?? defaultCity;
+  return { ...values, cityCode: code, cityName: name };
+}
 
 /** Milliseconds of rest after which what was typed is kept. */
 const restMs = 400;
@@ -22,9 +30,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
   useEffect(() => {
     const draft = readDraft();
     const values = valuesWith(begin.current, draft);
-    const city = values.cityCode === "" && locale === "zh" ? chosenCity() : undefined;
-    if (!draft && !city) return;
-    form.reset({ ...values, ...(city && { cityCode: city.code, cityName: city.name }) });
+    if (draft || (values.cityCode === "" && locale === "zh")) form.reset(withCity(values, locale));
     setRestored(draft !== undefined);
   }, [form, locale]);
 
@@ -55,9 +61,9 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
 
   const discard = useCallback(() => {
     clearDraft();
-    form.reset(valuesWith(begin.current));
+    form.reset(withCity(valuesWith(begin.current), locale));
     setRestored(false);
-  }, [form]);
+  }, [form, locale]);
   const hold = useCallback((on: boolean) => {
     held.current = on;
   }, []);

@@ -1,6 +1,7 @@
 import "./map.css";
 import { saidName } from "../../../domain/city/said-name.ts";
 import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link.tsx";
 import { spread } from "./bubbles.ts";
 import { CityLines, ScaleBar } from "./city-lines.tsx";
@@ -39,8 +40,14 @@ function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
     });
 }
 
-/** Narrower than this a map has no room for words beside its circles: they stand in them. */
+/** Narrower than this a map has no room for words beside its circles: they stand in them, or under small ones. */
 const narrowBelow = 560;
+
+/** Pixels above the lower edge of a narrow map that the scale and the words under a circle need. */
+const footRoom = 44;
+
+/** Where the words of a circle stand that is too small to hold them. */
+const placeOfWords = (radius: number, narrow: boolean) => radius < (narrow ? 14 : 22) && (narrow ? "under" : "beside");
 
 /** A city as its districts: circles as large as they have venues, over the metro; each leads to its list. */
 export default function CityMap({ city, cityName, regions }: CityMapProps) {
@@ -63,7 +70,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
       radius: (Math.sqrt(region.count! / most) * width) / (narrow ? 14 : 18),
       of: region,
     })),
-    { width, height },
+    { width, height: narrow ? height - footRoom : height },
     narrow ? 21 : 20,
   );
   return (
@@ -76,7 +83,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
       <CityLines map={map} view={view} />
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link
-          className={radius < 22 && !narrow ? "bubble beside" : "bubble"}
+          className={classNames("bubble", placeOfWords(radius, narrow))}
           href={venueListHref(city, { ...emptyVenueQuery, region: id })}
           key={id}
           style={{

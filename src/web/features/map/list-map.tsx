@@ -3,21 +3,24 @@ import "./venue-map.css";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "../../../domain/format.ts";
 import { formatBox, parseBox } from "../../../domain/search/box.ts";
-import { layoutByKey } from "../../../domain/space/layout.ts";
-import { venueHref } from "../../../domain/venue/venue-href.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import { mapZh } from "../../../texts/map.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";
-import { Link } from "../../ui/link.tsx";
+import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "./city-lines.tsx";
 import { type Merged, merge } from "./merge-clusters.ts";
 import { useCityMap } from "./use-city-map.ts";
-import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
+import { type ClusterQuery, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "./venue-map.ts";
 import { wholeView } from "./whole-view.ts";
 
 export interface ListMapProps {
   /** What the list asks for; a new object means new questions. */
   query: ClusterQuery;
+  /** What the list asks of a hall: the links to venues carry it. */
+  ask: AskQuery;
+  /** It asks something of a hall: prices are those of the halls that meet it. */
+  ofHall: boolean;
   /** The piece that the list stays in, as the URL has it. */
   box?: string | undefined;
   /** Stays in a piece (undefined: in the whole city). */
@@ -28,17 +31,17 @@ export interface ListMapProps {
 const cellPx = 64;
 /** Degrees of the cells of the first question, which is for the whole city. */
 const firstCell = 0.02;
+/** So many at most are looked for one by one. */
+const fewVenues = 40;
 const beijing = [116.4, 39.9] as const;
 
-type Venue = Clusters["clusters"][number]["venues"][number];
-
 /** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
-export default function ListMap({ query, box, onBox }: ListMapProps) {
+export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<VenueMap>();
   const [moved, setMoved] = useState(false);
-  const [chosen, setChosen] = useState<Venue[]>([]);
+  const [chosen, setChosen] = useState<Merged>();
   const city = useCityMap(query.city);
   const { clusters, lost, ask } = useClusters(query);
   const view = useRef<() => void>(() => undefined);
@@ -69,14 +72,14 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
   const here = useRef<string>(undefined);
   const seeAll = useCallback(async () => {
     if (!map) return;
-    setChosen([]);
+    setChosen(undefined);
     // The piece that is seen was just chosen as it is.
     if (box !== undefined && box === here.current) return view.current();
     const stay = parseBox(box);
     const answer = stay ? undefined : await ask(firstCell);
     const whole = stay ?? (answer && wholeView(answer));
     setMoved(false);
-    if (whole) map.fit(whole);
+    if (whole) map.fit(whole, answer !== undefined && answer.total <= fewVenues);
   }, [map, ask, box]);
 
   useEffect(() => {
@@ -85,23 +88,24 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
     void seeAll();
   }, [map, ask, seeAll]);
 
-  const close = useCallback(() => setChosen([]), []);
+  const prices = mapZh.prices[ofHall ? "hall" : "house"];
+  const close = useCallback(() => setChosen(undefined), []);
   useEffect(() => {
     if (!map || !clusters) return;
     const choose = (mark: Merged) => {
-      if (mark.venues.length > 0) setChosen(mark.venues);
+      if (mark.venues.length > 0) setChosen(mark);
       else map.approach(mark.box);
     };
     map.drawMarks(
       merge(clusters.clusters, (at) => map.pixels(at)).map((mark) => ({
-        ...wordsOf(mark),
+        ...wordsOf(mark, priceWords(ofHall)),
         at: mark.at,
         many: mark.count > 1,
-        on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen.some((venue) => venue.id === id)),
+        on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen?.venues.some((venue) => venue.id === id)),
         onChoose: () => choose(mark),
       })),
     );
-  }, [map, clusters, chosen]);
+  }, [map, clusters, chosen, ofHall]);
 
   return (
     <div className="list-map">
@@ -134,15 +138,28 @@ export default function ListMap({ query, box, onBox }: ListMapProps) {
           </p>
         )}
         {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
-        {chosen.length > 0 && <ChosenVenues onClose={close} venues={chosen} />}
+        {chosen && (
+          <ChosenVenues
+            ask={asked}
+            box={chosen.box}
+            from={priceWords(ofHall)}
+            onClose={close}
+            query={query}
+            venues={chosen.venues}
+          />
+        )}
       </section>
-      <p className="small">{tiles ? mapZh.noteOver(tiles.by) : mapZh.note}</p>
+      <p className="small">{tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}</p>
     </div>
   );
 }
 
+type PriceWords = (price: string) => string;
+/** Whose price it is: of the house, or of its halls that meet the list. */
+const priceWords = (ofHall: boolean): PriceWords => (ofHall ? mapZh.fittingFrom : mapZh.from);
+
 /** What a mark says: the price of one, the number of many. */
-function wordsOf({ count, venues }: Merged): { label: string; title: string } {
+function wordsOf({ count, venues }: Merged, from: PriceWords): { label: string; title: string } {
   const [first] = venues;
   if (count > 1 || !first) {
     const number = formatNumber(count);
@@ -150,38 +167,5 @@ function wordsOf({ count, venues }: Merged): { label: string; title: string } {
   }
   const { name, priceFrom } = first;
   if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };
-  return { label: formatYuanShort(priceFrom), title: `${name}，${mapZh.from(formatYuan(priceFrom))}` };
-}
-
-/** The venues of the mark that was chosen, each with its way. */
-function ChosenVenues({ venues, onClose }: { venues: Venue[]; onClose: () => void }) {
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") onClose();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, [onClose]);
-  return (
-    <section aria-live="polite" className="map-card">
-      <ul>
-        {venues.map(({ id, name, priceFrom, layout, people }) => (
-          <li key={id}>
-            <Link href={venueHref(id)}>{name}</Link>
-            <span className="small">
-              {[
-                layout && people && mapZh.seats(layoutByKey(layout).name, formatNumber(people)),
-                priceFrom === undefined ? mapZh.noPrice : mapZh.from(formatYuan(priceFrom)),
-              ]
-                .filter(Boolean)
-                .join("　")}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <button aria-label={mapZh.close} className="map-close" onClick={onClose} type="button">
-        ×
-      </button>
-    </section>
-  );
+  return { label: formatYuanShort(priceFrom), title: `${name}，${from(formatYuan(priceFrom))}` };
 }

@@ -1,5 +1,6 @@
 import {
   divIcon,
+  type FitBoundsOptions,
   type LatLngBoundsExpression,
   type LayerGroup,
   layerGroup,
@@ -51,7 +52,18 @@ const nameRoom = { x: 84, y: 30 };
 /** How far a name stays from a mark. */
 const beside = { x: 64, y: 26 };
 const mostNames = 9;
-const margin = 36;
+/**
+ * Room that the marks of a piece are given at its edges: theirs; and where they are few, so that none may be missing, the
+ * zoom buttons' and the scale's too. Many would pay for that with a step of the zoom.
+ */
+const padding = {
+  close: { paddingTopLeft: [36, 40], paddingBottomRight: [36, 24] },
+  roomy: { paddingTopLeft: [40, 44], paddingBottomRight: [72, 52] },
+} as const satisfies Record<string, FitBoundsOptions>;
+/** How far a mark reaches from its place: to the sides, and up and down as a round one and as a sign. */
+const reach = { aside: 33, round: [18, 18], sign: [38, 2] } as const;
+/** What stands in the corners, from the edges: the zoom buttons above on the right, the scale below on the left. */
+const corners = { zoom: { x: 64, y: 108 }, scale: { x: 136, y: 44 } } as const;
 
 /**
  * A city's schematic that is moved and zoomed, with the marks that it is given: the one place that knows the library. Lines
@@ -123,14 +135,18 @@ export class VenueMap {
     return this.#map.latLngToContainerPoint([lat, lng]);
   }
 
-  /** Shows a piece whole, in one step and without its being by hand. */
-  fit({ west, south, east, north }: Box): void {
+  /** Shows a piece whole, in one step and without its being by hand; `roomy` where no mark on its edge may be missing. */
+  fit({ west, south, east, north }: Box, roomy = false): void {
     this.#byHand = false;
     const bounds: LatLngBoundsExpression = [
       [south, west],
       [north, east],
     ];
-    this.#map.fitBounds(bounds, { padding: [margin, margin], maxZoom: zooms.ofOne, animate: false });
+    this.#map.fitBounds(bounds, {
+      ...padding[roomy ? "roomy" : "close"],
+      maxZoom: zooms.ofOne,
+      animate: false,
+    });
   }
 
   /** Comes closer to a piece as one who chose it. */
@@ -170,6 +186,7 @@ export class VenueMap {
     const seen = (this.#city?.places ?? [])
       .map(({ name, at }) => ({ ...this.pixels(at), of: { name, at } }))
       .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
+      .filter(({ x, y }) => x < wide - 40 - corners.zoom.x || y > 16 + corners.zoom.y)
       .filter(({ x, y }) => marks.every((mark) => Math.abs(mark.x - x) > beside.x || Math.abs(mark.y - y) > beside.y));
     for (const { of } of cluster(seen, nameRoom).slice(0, mostNames)) {
       const { name, at } = of[0]!;
@@ -183,11 +200,24 @@ export class VenueMap {
     marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
   }
 
+  /** A mark can be seen and pressed whole: nothing cuts it off, and nothing of ours lies on it. */
+  #hasRoom({ at, many }: Mark): boolean {
+    const { x: wide, y: high } = this.#map.getSize();
+    const { x, y } = this.pixels(at);
+    const [up, down] = many ? reach.round : reach.sign;
+    const [left, right, top, bottom] = [x - reach.aside, x + reach.aside, y - up, y + down];
+    if (left < 0 || right > wide || top < 0 || bottom > high) return false;
+    const underZoom = right > wide - corners.zoom.x && top < corners.zoom.y;
+    const underScale = left < corners.scale.x && bottom > high - corners.scale.y;
+    return !underZoom && !underScale;
+  }
+
   /**
-   * Puts these marks in the place of those before, and names that the page speaks of, before all others. The mark that has
-   * the focus keeps it.
+   * Puts these marks in the place of those before, and names that the page speaks of, before all others; a mark that would be
+   * cut off comes when the map is moved to it. The one that has the focus keeps it.
    */
-  drawMarks(marks: readonly Mark[], labels: readonly Label[] = []): void {
+  drawMarks(given: readonly Mark[], labels: readonly Label[] = []): void {
+    const marks = given.filter((mark) => mark.on || this.#hasRoom(mark));
     this.#marked = marks;
     this.#labels = labels;
     const focused = document.activeElement?.getAttribute("data-mark");

@@ -3,6 +3,7 @@ import { withoutWords } from "../../../domain/search/without-words.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { conditionChips } from "./condition-chips.ts";
+import { daysInWords, daysOf } from "./list-enquiry.ts";
 import { hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
 
 interface ChosenChipsProps {
@@ -19,11 +20,15 @@ export function ChosenChips({ place, query, filters, understood }: ChosenChipsPr
   const q = place.beside.q ?? "";
   // One piece of words can say two things (四星以上): it stands once, and goes at once.
   const said = understood.filter(({ text }, at) => understood.findIndex((other) => other.text === text) === at);
+  const days = daysOf(understood);
   const boxed = place.beside.box !== undefined;
   if (chosen.length === 0 && said.length === 0 && !boxed) return null;
   return (
     <div className="read">
-      <p className="small">{understood.length > 0 ? searchZh.understood : searchZh.chosen}</p>
+      <p className="small">
+        <span>{understood.length > 0 ? searchZh.understood : searchZh.chosen}</span>
+        {days && <b>{searchZh.confirmDays(daysInWords(days))}</b>}
+      </p>
       <div className="chips">
         {said.map(({ kind, text, wish }) => (
           <Chip

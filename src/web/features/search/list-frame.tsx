@@ -11,7 +11,7 @@ import "./search.css";
 import { ChosenChips } from "./chosen-chips.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { countConditions, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
+import { countApplied, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
 import { withWords } from "./list-input.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -30,19 +30,32 @@ interface ListFrameProps {
   /** Beside the rows on the desktop; behind a switch on the phone. */
   map?: ReactNode;
   mapShown?: boolean;
+  /** What stands in place of filters and rows where the city has no venues. */
+  emptyCity?: ReactNode;
   /** Where the enquiry leads. */
   demandHref: string;
 }
 
 /** A result list: the words, what was understood, filters, rows, neighbours. The URL is its whole state. */
 export function ListFrame(props: ListFrameProps) {
-  const { place, query, answer, filters, heading, children, map, mapShown, demandHref } = props;
+  const { place, query, answer, filters, heading, children, map, mapShown, emptyCity, demandHref } = props;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
   const go = (next: ListQuery) => void router.navigate({ href: hrefOf(place, next), resetScroll: false });
-  const set = countConditions(query);
+  const set = countApplied(query, answer.understood, place.beside);
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
+  if (emptyCity) {
+    return (
+      <main className="page wide" id="main">
+        <h1 className="vh">{heading}</h1>
+        <div className="q">
+          <Words place={place} query={query} />
+        </div>
+        {emptyCity}
+      </main>
+    );
+  }
   return (
     <main className="page wide" id="main">
       <h1 className="vh">{heading}</h1>

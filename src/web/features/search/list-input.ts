@@ -2,6 +2,7 @@ import type { Filters, Understood } from "../../../contract/search-site.ts";
 import { formatBox, parseBox } from "../../../domain/search/box.ts";
 import { layoutById } from "../../../domain/space/layout.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import type { Beside, ListQuery } from "./list-query.ts";
 
 /** Units of the words that are read; what is cut in two at the end falls away. */
@@ -65,14 +66,11 @@ export function withWords<Q extends ListQuery>(query: Q, understood: Understood[
   return { ...query, people: query.people || said("people"), layout };
 }
 
-/** Where the enquiry of a list leads: the form, with what was asked for so far. */
-export function demandHrefOf(city: string, query: ListQuery): string {
-  const layout = layoutById(query.layout)?.key;
-  const known = new URLSearchParams({ city });
-  if (query.people > 0) known.set("people", String(query.people));
-  if (layout) known.set("layout", layout);
-  return `/case/submit?${known}`;
-}
+/** What a list asks of a hall, for the links to its venues and spaces: nothing that was not asked. */
+export const askOf = ({ people, layout }: ListQuery): AskQuery => {
+  const key = layoutById(layout)?.key;
+  return { ...(people > 0 && { people }), ...(key && { layout: key }) };
+};
 
 /** What a list's URL asks for, by the grammar of its groups; undefined where section 2 of the specification makes it a 404. */
 export function listInput<Q>(

@@ -73,3 +73,20 @@ export function countConditions(query: ListQuery): number {
   const single = [query.region ? 1 : 0, query.people, query.layout, query.price, query.area ?? 0, query.height ?? 0];
   return single.filter(Boolean).length + bits(query.types) + bits(query.stars) + bits(query.features);
 }
+
+/** What is said and narrows nothing: a list knows no days, and its city is in its path. */
+const toldOnly: ReadonlySet<string> = new Set(["city", "date", "days", "eventType", "sort"]);
+
+/** How many conditions apply: the chosen ones, those of the words, and the piece of the map. */
+export function countApplied(query: ListQuery, understood: Understood[], { box }: Beside): number {
+  const said = new Set(understood.flatMap(({ kind, text }) => (toldOnly.has(kind) ? [] : text)));
+  return countConditions(query) + said.size + (box ? 1 : 0);
+}
+
+/** What is asked of a hall, not of its house: the prices of such a list are those of the halls that meet it. */
+const ofHall: ReadonlySet<string> = new Set(["people", "layout", "price", "area", "height", "feature"]);
+
+/** Whether a list asks anything of a hall, by its groups or in words. */
+export const asksOfHall = (query: ListQuery, understood: Understood[]): boolean =>
+  [query.people, query.layout, query.price, query.area ?? 0, query.height ?? 0, query.features].some(Boolean) ||
+  understood.some(({ kind }) => ofHall.has(kind));

@@ -3,7 +3,7 @@ import { layoutById } from "../../../domain/space/layout.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { countConditions, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
+import type { ListAnswer, ListPlace, ListQuery } from "./list-query.ts";
 
 interface NothingFoundProps {
   place: ListPlace;
@@ -28,10 +28,9 @@ function wantedRoom({ people, layout }: ListQuery) {
   };
 }
 
-/** An empty list: the room that was asked for, drawn; which condition to give up; the adviser. */
+/** An empty list: the room that was asked for, drawn; which condition to give up; the adviser, whose button is in the bar on the phone. */
 export function NothingFound({ place, query, answer, demandHref }: NothingFoundProps) {
   const { q: given, box } = place.beside;
-  const narrowed = countConditions(query) > 0 || Boolean(given || box);
   const path = place.kind === "venue" ? "changdi" : "kongjian";
   const besideWith = (q: string | undefined, kept: string | undefined) => {
     const beside = Object.entries({ ...place.beside, q, box: kept }).filter(([, value]) => value);
@@ -45,10 +44,10 @@ export function NothingFound({ place, query, answer, demandHref }: NothingFoundP
         href: `/${place.city}/${path}${searchParams}${besideWith(q, unboxed ? undefined : box)}`,
       }))}
       room={wantedRoom(query)}
-      title={narrowed ? searchZh.none[place.kind] : searchZh.noneAtAll}
+      title={searchZh.none[place.kind]}
     >
-      <p className="soft">{searchZh.noneAtAllHint}</p>
-      <LinkButton href={demandHref} variant="act">
+      <p className="soft">{searchZh.adviserHint}</p>
+      <LinkButton className="only-wide" href={demandHref} variant="act">
         {searchZh.ask}
       </LinkButton>
     </EmptyState>

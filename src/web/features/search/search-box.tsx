@@ -100,7 +100,7 @@ export function SearchBox(props: SearchBoxProps) {
             >
               <span>
                 <Marked name={suggestion.name} range={suggestion.highlight} />
-                {suggestion.demo && <DemoTag />}
+                {suggestion.demo && <DemoTag of={suggestion.name} />}
               </span>
               <span className="small">{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
             </div>

@@ -2,6 +2,7 @@ import type { SpaceCard } from "../../../contract/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import { floorName } from "../../../domain/space/floor.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
+import { type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +15,8 @@ import { type PlanPicture, placesOf } from "./venue-row.tsx";
 
 interface SpaceRowProps {
   space: SpaceCard;
-  people: number;
+  /** What the list asks for: the row's links carry it. */
+  ask: AskQuery;
   /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
   pxPerMetre: number;
   thumbPxPerMetre: number;
@@ -23,12 +25,14 @@ interface SpaceRowProps {
 }
 
 /** A space of the ledger: picture or drawing, name and house, how many sit in it, five facts in fixed columns. */
-export function SpaceRow({ space, people, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
+export function SpaceRow({ space, ask, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
   const { venue, seated, picture } = space;
-  const href = spaceHref(space.venueId, space.id);
+  const { people = 0 } = ask;
+  const carried = askQuery(ask);
+  const href = spaceHref(space.venueId, space.id) + carried;
   const plan = (scale: number) =>
     seated && space.length && space.width ? (
-      <Plan layout={seated.layout} people={people || undefined} pxPerMetre={scale} space={space} />
+      <Plan layout={seated.layout} people={ask.people} pxPerMetre={scale} space={space} />
     ) : undefined;
   const thumb = picture && plan(thumbPxPerMetre);
   return (
@@ -48,7 +52,7 @@ export function SpaceRow({ space, people, pxPerMetre, thumbPxPerMetre, Plan, loa
           </h3>
           <p>
             <span>
-              <Link href={venueHref(venue.id)}>{venue.name}</Link>
+              <Link href={venueHref(venue.id) + carried}>{venue.name}</Link>
               {space.floor !== undefined && ` ${floorName(space.floor)}`}
             </span>
             {placesOf({ ...venue, distance: space.distance }).map((text) => (

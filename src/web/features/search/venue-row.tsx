@@ -4,6 +4,7 @@ import { saidName } from "../../../domain/city/said-name.ts";
 import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
+import { type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { starBit, starLevels } from "../../../domain/venue/star.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
@@ -24,8 +25,10 @@ export type PlanPicture = ComponentType<{
 
 interface VenueRowProps {
   venue: VenueCard;
-  /** People asked for; 0 where none were. */
-  people: number;
+  /** What the list asks for: the row's links carry it. */
+  ask: AskQuery;
+  /** The list asks something of a hall: its prices are those of the halls that meet it. */
+  ofHall: boolean;
   /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
   pxPerMetre: number;
   thumbPxPerMetre: number;
@@ -52,12 +55,12 @@ export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "m
 }
 
 /** A venue of the ledger: picture or drawing, name and place, the room that fits, five facts in fixed columns. */
-export function VenueRow({ venue, people, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
+export function VenueRow({ venue, ask, ofHall, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
   const { fit, cover } = venue;
-  const href = venueHref(venue.id);
+  const href = venueHref(venue.id) + askQuery(ask);
   const drawn = fit?.space.length && fit.space.width ? fit : undefined;
   const plan = (scale: number) =>
-    drawn && <Plan layout={drawn.layout} people={people || undefined} pxPerMetre={scale} space={drawn.space} />;
+    drawn && <Plan layout={drawn.layout} people={ask.people} pxPerMetre={scale} space={drawn.space} />;
   return (
     <li className="v row">
       <article onClickCapture={carryPicture}>
@@ -79,7 +82,7 @@ export function VenueRow({ venue, people, pxPerMetre, thumbPxPerMetre, Plan, loa
             <Link href={href} viewTransition>
               {venue.name}
             </Link>
-            {venue.demo && !venue.name.includes("示例") && <DemoTag />}
+            {venue.demo && <DemoTag of={venue.name} />}
           </h3>
           <p>
             {placesOf(venue).map((text) => (
@@ -88,15 +91,22 @@ export function VenueRow({ venue, people, pxPerMetre, thumbPxPerMetre, Plan, loa
             <span className="only-wide">{houseOf(venue)}</span>
           </p>
         </div>
-        {fit && <Fit people={people} plan={cover && plan(thumbPxPerMetre)} venue={venue} />}
-        <FactStrip facts={factsOf(venue)} />
+        {fit && <Fit ask={ask} plan={cover && plan(thumbPxPerMetre)} venue={venue} />}
+        <FactStrip facts={factsOf(venue, ofHall)} />
       </article>
     </li>
   );
 }
 
+/** Whose price it is: of the house, of the hall that the row names, or of the cheapest one that meets the list. */
+function priceLabel({ fit, priceFrom }: VenueCard, ofHall: boolean): string {
+  const { from, thisHall, fittingFrom } = searchZh.facts;
+  if (!ofHall || !fit) return from;
+  return fit.space.priceDay === priceFrom ? thisHall : fittingFrom;
+}
+
 /** A house of which no hall is known shows what is: its rating and the price of a room. */
-function factsOf(venue: VenueCard) {
+function factsOf(venue: VenueCard, ofHall: boolean) {
   const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
   const facts = searchZh.facts;
   const without = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
@@ -113,16 +123,25 @@ function factsOf(venue: VenueCard) {
       : { label: facts.guestRooms, value: without },
     night
       ? { label: facts.nightFrom, value: formatYuan(night), unit: searchZh.perNight, price: true }
-      : { label: facts.from, value: priceFrom ? formatYuan(priceFrom) : undefined, unit: searchZh.perDay, price: true },
+      : {
+          label: priceLabel(venue, ofHall),
+          value: priceFrom ? formatYuan(priceFrom) : undefined,
+          unit: searchZh.perDay,
+          price: true,
+        },
   ];
 }
 
-function Fit({ venue, people, plan }: { venue: VenueCard; people: number; plan: ReactNode }) {
+function Fit({ venue, ask, plan }: { venue: VenueCard; ask: AskQuery; plan: ReactNode }) {
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
+  const { people = 0 } = ask;
   const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
   return (
-    <Link className={classNames("fit", Boolean(plan) && "with-plan")} href={spaceHref(venue.id, space.id)}>
+    <Link
+      className={classNames("fit", Boolean(plan) && "with-plan")}
+      href={spaceHref(venue.id, space.id) + askQuery(ask)}
+    >
       {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {searchZh.seats(layoutByKey(layout).name)} <b>{formatNumber(seats)}</b>

@@ -21,7 +21,7 @@ export function InsideHeading({ venue, name, children }: InsideHeadingProps) {
       <div className="inside-heading">
         <h1>
           {venue.name}
-          <DemoTag demo={venue.demo ?? false} />
+          <DemoTag demo={venue.demo ?? false} of={venue.name} />
         </h1>
         {children}
       </div>

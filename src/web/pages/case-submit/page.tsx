@@ -1,4 +1,6 @@
 import type { Call } from "../../../contract/index.ts";
+import type { CityWire } from "../../../contract/entities.ts";
+import type { CityName } from "../../../domain/city/city.ts";
 import { demandZh } from "../../../texts/demand.zh.ts";
 import type { Asked, DemandValues } from "../../features/demand-form/demand-values.ts";
 import { FullDemandForm } from "../../features/demand-form/full-demand-form.tsx";
@@ -28,27 +30,30 @@ async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
     return spaces.map((space) => ({ ...whole, spaceCode: space.id, name: `${venue.name} ${space.name}` }));
   });
   const first = venues[0];
-  return { asked, city: first && { code: first.cityCode, name: first.cityName } };
+  return { asked, itsCity: first && { code: first.cityCode, name: first.cityName } };
 }
 
-async function cityOf(call: Call, key: string | undefined) {
+/** The city of that slug or code that a demand can name. Those with venues are a short list, and mostly meant. */
+async function cityOf(call: Call, key: string | undefined): Promise<CityName | undefined> {
   if (!key) return undefined;
-  const { submitCity } = await call("common/getCitys");
-  const cities = Object.values(submitCity.orderStructure).flat();
-  const city = cities.find((one) => one.pinyin === key || one.code === key);
-  return city && { code: city.code, name: city.name };
+  const named = (one: CityWire) => one.submit && (one.pinyin === key || one.code === key);
+  const open = (await call("common/getOpenCity")).find(named);
+  const all = async () => Object.values((await call("common/getCitys")).submitCity.orderStructure).flat();
+  const city = open ?? (await all()).find(named);
+  return city && { code: city.code, name: city.name, pinyin: city.pinyin };
 }
 
 export default definePage({
   validate: ({ path, search }) => readPrefill(path, search),
 
   async loader(prefill, { call }) {
-    const { asked, city: itsCity } = await askedOf(call, prefill);
-    const city = itsCity ?? (await cityOf(call, prefill.city));
+    const { asked, itsCity } = await askedOf(call, prefill);
+    const city = await cityOf(call, itsCity?.code ?? prefill.city);
+    const named = itsCity ?? city;
     const { people, layout, startDate, days, budget, guestRooms, eventType } = prefill;
     const initial: Partial<DemandValues> = {
-      cityCode: city?.code,
-      cityName: city?.name,
+      cityCode: named?.code,
+      cityName: named?.name,
       people,
       layout,
       startDate,
@@ -58,7 +63,7 @@ export default definePage({
       eventType,
       asked,
     };
-    return { initial };
+    return { initial, city };
   },
 
   head: () => ({
@@ -66,6 +71,8 @@ export default definePage({
     description: demandZh.describe,
     canonical: "/case/submit",
   }),
+
+  city: ({ city }) => city,
 
   component: function CaseSubmitPage({ input, data }) {
     return (

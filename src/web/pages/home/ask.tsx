@@ -9,11 +9,12 @@ import { suggestionHref } from "../../features/search/suggestion-href.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { WholeBeforePaint } from "../../ui/whole-before-paint.tsx";
-import { type Asked, queryOf } from "./asked.ts";
+import { type Asked, listHref } from "./asked.ts";
 
 interface AskProps {
   /** Slug of the city. */
   city: string;
+  today: string;
   asked: Asked;
   /** Venues that fit; undefined while they are counted. */
   total: number | undefined;
@@ -23,12 +24,12 @@ interface AskProps {
 const { ask } = homeZh;
 
 /** The title block: the sentence in one's own words, the way to the list, and what one could say. */
-export function Ask({ city, asked, total, examples }: AskProps) {
+export function Ask({ city, today, asked, total, examples }: AskProps) {
   const router = useRouter();
   const [text, setText] = useState("");
   const words = text.trim();
   const action = venueListHref(city, emptyVenueQuery);
-  const list = venueListHref(city, queryOf(asked));
+  const list = listHref(city, asked, today);
   const search = (q: string) => void router.navigate({ href: q ? wordsHref(action, q) : list });
   return (
     <div className="ask">

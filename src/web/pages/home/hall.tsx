@@ -3,6 +3,8 @@ import { formatArea, formatMetres, formatNumber } from "../../../domain/format.t
 import { planSeating, type SeatingPlan } from "../../../domain/seating/plan.ts";
 import { type Room, roomOf } from "../../../domain/seating/room.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
+import { askQuery } from "../../../domain/venue/ask.ts";
+import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";
@@ -36,10 +38,10 @@ export function HallFigure({ hall, asked }: HallFigureProps) {
       <Notes area={hall.space.area} plan={plan} room={room} />
       <figcaption className="cap">
         <span>
-          <Link href={`/view/hotel-${hall.venueId}/meetingspace-${hall.space.id}`}>
+          <Link href={spaceHref(hall.venueId, hall.space.id) + askQuery(asked)}>
             {hall.venue} {hall.space.name}
           </Link>
-          {hall.demo && <DemoTag />}
+          {hall.demo && <DemoTag of={hall.venue} />}
         </span>
         <span>{seatedWords(plan, asked)}</span>
         {plan && plan.seats.length > asked.people && <span className="only-wide">{homeZh.hall.hollow}</span>}

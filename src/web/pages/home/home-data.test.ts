@@ -70,6 +70,12 @@ function serving({ venues, regions = [], places = [] }: City): Call {
       const list = venues.filter(({ fit }) => fit!.people >= people);
       return { total: list.length, list };
     },
+    "common/getCitys": () => ({
+      openedCity: {
+        orderStructure: { C: [{ name: "长春", pinyin: "changchun", venueCount: 12, lng: 125.3, lat: 43.9 }] },
+      },
+      submitCity: { orderStructure: { H: [{ code: "230100", lng: 126.6, lat: 45.8 }] } },
+    }),
     "home/getGoodPlace": () => places,
     "home/getSwipeImgs": () => [],
     "home/getCooperate": () => [],
@@ -99,9 +105,11 @@ describe("loadHome", () => {
       uses: [],
       types: [],
       examples: [],
+      near: [{ name: "长春", pinyin: "changchun", venueCount: 12 }],
     });
     const unmeasured = await loadHome("haerbin", serving({ venues: [venue("1", 200)] }), today);
     expect(unmeasured).toMatchObject({ total: 1, found: { hall: undefined, total: 1 } });
+    expect(unmeasured).not.toHaveProperty("near");
   });
 
   it("keeps of the regions the districts and the busiest areas and hubs that have venues", async () => {

@@ -3,9 +3,11 @@ import type { SpaceWire, VenueCard } from "../../../contract/entities.ts";
 import type { PictureWire } from "../../../contract/pictures.ts";
 import type { Filters } from "../../../contract/search-site.ts";
 import type { CityName } from "../../../domain/city/city.ts";
+import type { NearCity } from "../../../domain/city/near-cities.ts";
 import { emptyVenueQuery, parseVenueGroups, venueListHref } from "../../../domain/search/grammar.ts";
 import { type LayoutKey, layoutByKey, layouts } from "../../../domain/space/layout.ts";
 import { type BestHall, bestHall, fittingVenue } from "./best-hall.ts";
+import { citiesAround } from "../../features/search/empty-city.tsx";
 import { examplesOf } from "./examples.ts";
 import { fridayInFourWeeks } from "./first-day.ts";
 import { leanSpace } from "./lean-space.ts";
@@ -46,6 +48,8 @@ export interface HomeData {
   city: CityName;
   /** Venues of the city. */
   total: number;
+  /** The cities around one that has none. */
+  near?: NearCity[];
   today: string;
   /** What the sentence says at first. */
   people: number;
@@ -174,9 +178,11 @@ export async function loadHome(city: string, call: Call, today: string): Promise
   const types = filters.types
     .map(({ id, name, count = 0 }) => ({ bit: Number(id), name, count }))
     .filter(({ count }) => count > 0);
+  const near = await citiesAround(call, filters);
   const { code, name, pinyin } = filters.city;
   return {
     city: { code, name, pinyin },
+    ...(near && { near }),
     total: types.reduce((sum, { count }) => sum + count, 0),
     today,
     people,

@@ -1,4 +1,5 @@
 import { homeZh } from "../../../texts/home.zh.ts";
+import { NearCities } from "../../features/search/empty-city.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { Ask } from "./ask.tsx";
 import { type Asked, demandHref } from "./asked.ts";
@@ -26,11 +27,12 @@ export function Opening({ data, asked, onAsked }: OpeningProps) {
           <LinkButton href={demandHref(city, asked)} variant="act">
             {homeZh.hall.ask}
           </LinkButton>
+          {data.near && <NearCities hrefOf={(slug) => `/${slug}`} near={data.near} />}
         </div>
       ) : (
         <>
           <HallFigure asked={asked} hall={hall} />
-          <Ask asked={asked} city={city} examples={data.examples} total={total} />
+          <Ask asked={asked} city={city} examples={data.examples} today={data.today} total={total} />
         </>
       )}
     </div>

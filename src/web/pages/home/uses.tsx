@@ -2,6 +2,8 @@ import type { PictureWire } from "../../../contract/pictures.ts";
 import { formatNumber, formatSizeShort } from "../../../domain/format.ts";
 import { capacityOf } from "../../../domain/seating/capacity.ts";
 import { roomOf } from "../../../domain/seating/room.ts";
+import { type Ask, askQuery } from "../../../domain/venue/ask.ts";
+import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,6 +16,10 @@ import type { Use, UseRoom } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
 import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
 
+/** A room of an occasion, which opens for as many people. */
+const roomHref = ({ venueId, id }: UseRoom, { people, layout }: Ask): string =>
+  spaceHref(venueId, id) + askQuery({ people, layout });
+
 const gapPx = 32;
 /** The desktop's row for this many rooms, pixels. */
 const rowOf = (rooms: number) => ({ width: 1200 - gapPx * (rooms - 1), column: 264, height: 430 });
@@ -25,7 +31,7 @@ export function Uses({ uses }: { uses: Use[] }) {
   const shown = uses.slice(0, 3);
   const drawn = shown.map((use) => use.drawn);
   // The page's first picture does not wait until it is near.
-  const first = shown.flatMap(({ rooms }) => rooms).find(({ picture }) => picture);
+  const first = shown.filter(isPictured).flatMap(({ rooms }) => rooms)[0];
   return (
     <section className="part page">
       <div className="scaled" style={oneScale(drawn, rowOf(shown.length))}>
@@ -43,9 +49,13 @@ export function Uses({ uses }: { uses: Use[] }) {
   );
 }
 
+/** Pictures stand in every row of an occasion or in none, so that its words begin at one edge. */
+const isPictured = ({ rooms }: Use): boolean => rooms.every(({ picture }) => picture);
+
 function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
   const { name, count, people, layout, href, rooms, drawn } = use;
   const { uses } = homeZh;
+  const pictured = isPictured(use);
   const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
   const room = drawn && roomOf(drawn);
   const seats = room ? capacityOf(room, layout).limit : people;
@@ -70,15 +80,20 @@ function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
         </h3>
         <ul>
           {rooms.map((room) => (
-            <li className={classNames("row", room.picture && "pictured")} key={room.id}>
-              {room.picture && (
-                <RoomPicture load={room === first ? "now" : undefined} picture={room.picture} room={room} />
+            <li className={classNames("row", pictured && "pictured")} key={room.id}>
+              {pictured && room.picture && (
+                <RoomPicture
+                  href={roomHref(room, use)}
+                  load={room === first ? "now" : undefined}
+                  picture={room.picture}
+                  room={room}
+                />
               )}
-              <Link href={`/view/hotel-${room.venueId}/meetingspace-${room.id}`}>
+              <Link href={roomHref(room, use)}>
                 <b>{room.name}</b>{" "}
                 <span className="soft">
                   {room.venue}
-                  {room.demo && <DemoTag />}
+                  {room.demo && <DemoTag of={room.venue} />}
                 </span>
               </Link>
               <p className="small">{room.reason}</p>
@@ -94,14 +109,13 @@ function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
 const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
 
 /** The words beside it are the link that is read and reached by key. */
-const RoomPicture = ({ picture, room, load }: Pick<PictureProps, "load"> & { picture: PictureWire; room: UseRoom }) => (
-  <Link
-    aria-hidden="true"
-    className="seen"
-    href={`/view/hotel-${room.venueId}/meetingspace-${room.id}`}
-    preload={false}
-    tabIndex={-1}
-  >
+const RoomPicture = ({
+  picture,
+  room,
+  href,
+  load,
+}: Pick<PictureProps, "load"> & { picture: PictureWire; room: UseRoom; href: string }) => (
+  <Link aria-hidden="true" className="seen" href={href} preload={false} tabIndex={-1}>
     <Picture
       alt={pictureZh.alt(`${room.venue} ${room.name}`, picture.caption ?? "")}
       load={load}

@@ -1,13 +1,22 @@
 import type { Output } from "../../../contract/index.ts";
 import type { Filters } from "../../../contract/search-site.ts";
-import { formatSpaceGroups, parseSpaceGroups, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import {
+  emptySpaceQuery,
+  formatSpaceGroups,
+  parseSpaceGroups,
+  type SpaceQuery,
+  spaceListHref,
+} from "../../../domain/search/grammar.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
+import type { NearCity } from "../../../domain/city/near-cities.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
+import { citiesAround, EmptyCity } from "../../features/search/empty-city.tsx";
+import { demandHrefOf } from "../../features/search/list-enquiry.ts";
 import { listHead } from "../../features/search/list-head.ts";
-import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
-import type { Beside, ListPlace } from "../../features/search/list-query.ts";
+import { askOf, askPage, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
+import { asksOfHall, type Beside, type ListPlace } from "../../features/search/list-query.ts";
 import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
 import { rowLoads } from "../../features/search/row-picture.tsx";
 import { SpaceRow } from "../../features/search/space-row.tsx";
@@ -25,30 +34,45 @@ interface Input {
 interface Data {
   answer: Output<"searchSite/getAggregateNewConference">;
   filters: Filters;
+  /** The cities around one that has no venues. */
+  near?: NearCity[];
 }
 
 function SpaceListPage({ input, data }: PageProps<Input, Data>) {
-  const { answer, filters } = data;
+  const { answer, filters, near } = data;
   const query = parseSpaceGroups(answer.searchParams) ?? input.query;
   const place: ListPlace = { kind: "space", city: input.city, beside: input.beside };
   const map = useListMap(place, query, input.mapShown);
   const asked = withWords(query, answer.understood);
+  const ask = askOf(asked);
+  const demandHref = demandHrefOf(input.city, asked, answer.understood);
+  const ofHall = asksOfHall(query, answer.understood);
   const spaces = answer.list;
   const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
   const loads = rowLoads(answer.list.map(({ picture }) => picture));
   return (
     <ListFrame
       answer={answer}
-      demandHref={demandHrefOf(input.city, asked)}
+      demandHref={demandHref}
+      emptyCity={
+        near && (
+          <EmptyCity
+            cityName={filters.city.name}
+            demandHref={demandHref}
+            hrefOf={(slug) => spaceListHref(slug, emptySpaceQuery)}
+            near={near}
+          />
+        )
+      }
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.space.name}`}
-      map={<LazyListMap {...map} />}
+      map={<LazyListMap {...map} ask={ask} ofHall={ofHall} />}
       mapShown={input.mapShown}
       place={place}
       query={query}
     >
       {answer.list.map((space, index) => (
-        <SpaceRow key={space.id} load={loads[index]} people={asked.people} Plan={PlanThumb} space={space} {...scales} />
+        <SpaceRow key={space.id} load={loads[index]} ask={ask} Plan={PlanThumb} space={space} {...scales} />
       ))}
     </ListFrame>
   );
@@ -63,7 +87,8 @@ export default definePage<Input, Data>({
       ),
       call("searchSite/getKongJianFilter", { city }),
     ]);
-    return { answer, filters: lean(filters) };
+    const near = await citiesAround(call, filters);
+    return { answer, filters: lean(filters), ...(near && { near }) };
   },
   head: ({ answer, filters }, { city, beside }) =>
     listHead({

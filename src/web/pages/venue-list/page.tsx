@@ -1,13 +1,22 @@
 import type { Output } from "../../../contract/index.ts";
 import type { Filters } from "../../../contract/search-site.ts";
-import { formatVenueGroups, parseVenueGroups, type VenueQuery } from "../../../domain/search/grammar.ts";
+import {
+  emptyVenueQuery,
+  formatVenueGroups,
+  parseVenueGroups,
+  type VenueQuery,
+  venueListHref,
+} from "../../../domain/search/grammar.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
+import type { NearCity } from "../../../domain/city/near-cities.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
+import { citiesAround, EmptyCity } from "../../features/search/empty-city.tsx";
+import { demandHrefOf } from "../../features/search/list-enquiry.ts";
 import { listHead } from "../../features/search/list-head.ts";
-import { askPage, demandHrefOf, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
-import type { Beside, ListPlace } from "../../features/search/list-query.ts";
+import { askOf, askPage, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
+import { asksOfHall, type Beside, type ListPlace } from "../../features/search/list-query.ts";
 import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
 import { rowLoads } from "../../features/search/row-picture.tsx";
 import { VenueRow } from "../../features/search/venue-row.tsx";
@@ -25,31 +34,54 @@ interface Input {
 interface Data {
   answer: Output<"searchSite/getAggregateSoHotelList">;
   filters: Filters;
+  /** The cities around one that has no venues. */
+  near?: NearCity[];
 }
 
 function VenueListPage({ input, data }: PageProps<Input, Data>) {
-  const { answer, filters } = data;
+  const { answer, filters, near } = data;
   // What the server understood, not what was typed: an unknown region is no condition.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
   const place: ListPlace = { kind: "venue", city: input.city, beside: input.beside };
   const map = useListMap(place, query, input.mapShown);
   const asked = withWords(query, answer.understood);
+  const ask = askOf(asked);
+  const demandHref = demandHrefOf(input.city, asked, answer.understood);
+  const ofHall = asksOfHall(query, answer.understood);
   const spaces = answer.list.map(({ fit }) => fit?.space);
   const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
   const loads = rowLoads(answer.list.map(({ cover }) => cover));
   return (
     <ListFrame
       answer={answer}
-      demandHref={demandHrefOf(input.city, asked)}
+      demandHref={demandHref}
+      emptyCity={
+        near && (
+          <EmptyCity
+            cityName={filters.city.name}
+            demandHref={demandHref}
+            hrefOf={(slug) => venueListHref(slug, emptyVenueQuery)}
+            near={near}
+          />
+        )
+      }
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venue.name}`}
-      map={<LazyListMap {...map} />}
+      map={<LazyListMap {...map} ask={ask} ofHall={ofHall} />}
       mapShown={input.mapShown}
       place={place}
       query={query}
     >
       {answer.list.map((venue, index) => (
-        <VenueRow key={venue.id} load={loads[index]} people={asked.people} Plan={PlanThumb} venue={venue} {...scales} />
+        <VenueRow
+          key={venue.id}
+          load={loads[index]}
+          ask={ask}
+          ofHall={ofHall}
+          Plan={PlanThumb}
+          venue={venue}
+          {...scales}
+        />
       ))}
     </ListFrame>
   );
@@ -64,7 +96,8 @@ export default definePage<Input, Data>({
       ),
       call("searchSite/getAggregateSearchFilterNew", { city }),
     ]);
-    return { answer, filters: lean(filters) };
+    const near = await citiesAround(call, filters);
+    return { answer, filters: lean(filters), ...(near && { near }) };
   },
   head: ({ answer, filters }, { city, beside }) =>
     listHead({

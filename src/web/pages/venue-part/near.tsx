@@ -42,7 +42,7 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
           <li className="row" key={id}>
             <span>
               <Link href={venueHref(id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} />
+              <DemoTag demo={demo ?? false} of={name} />
             </span>
             <span className="soft">{distance !== undefined && formatWay(distance)}</span>
             <span className="small">
@@ -68,7 +68,7 @@ export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: stri
           <li className="row" key={id}>
             <span>
               <Link href={spaceHref(venueId, id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} />
+              <DemoTag demo={demo ?? false} of={name} />
             </span>
             <span className="soft">{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
           </li>

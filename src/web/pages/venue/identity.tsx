@@ -23,7 +23,7 @@ export function Identity({ venue }: { venue: VenueFacts }) {
       <div>
         <h1>
           {name}
-          <DemoTag demo={demo ?? false} />
+          <DemoTag demo={demo ?? false} of={name} />
         </h1>
         <p className="soft">{house.filter(Boolean).join("，")}</p>
         <p>{where.filter(Boolean).join("，")}</p>

@@ -25,7 +25,7 @@ export function Nearby({ neighbours, title }: { neighbours: Neighbour[]; title: 
           <li className="row" key={id}>
             <span>
               <Link href={venueHref(id)}>{name}</Link>
-              <DemoTag demo={demo ?? false} />
+              <DemoTag demo={demo ?? false} of={name} />
             </span>
             <p>{keepUnits(reason)}</p>
             {seats && <Figure unit={`人，${layoutByKey(seats.layout).name}`} value={formatNumber(seats.people)} />}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { VenueCard } from "../../../contract/entities.ts";
+import { type Box, formatBox } from "../../../domain/search/box.ts";
+import { useApi } from "../../platform/api-client.ts";
+import type { ClusterQuery } from "./use-clusters.ts";
+
+/** Degrees around a mark's box, so that the venues on its edge lie in it. */
+const around = 0.0003;
+
+/** The list's cards of the venues in a mark's box, by id; empty until they are there, and where they cannot be had. */
+export function useCards(query: ClusterQuery, box: Box): ReadonlyMap<string, VenueCard> {
+  const call = useApi();
+  const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
+  useEffect(() => {
+    let current = true;
+    const { west, south, east, north } = box;
+    const wider = { west: west - around, south: south - around, east: east + around, north: north + around };
+    call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(wider) }).then(
+      ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
+      // The name and the figure stand without them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [call, query, box]);
+  return cards;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, inject, test } from "vitest";
+import { hydrated, visit, widths } from "./browser.ts";
+
+const site = inject("url");
+
+/** What the enquiry link of a page takes along. */
+const asks = (href: string | null) => Object.fromEntries(new URL(href ?? "", site).searchParams);
+
+describe.each(widths)("what was asked goes along, $name", (width) => {
+  test("from a list to a venue, to its hall, to the enquiry", async () => {
+    const { page, troubles, close } = await visit(width);
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await hydrated(page);
+    // A list that asks for nothing carries nothing.
+    const plain = await page
+      .locator("ol.rows li.v a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(plain.length).toBeGreaterThan(3);
+    expect(plain.filter((href) => href?.includes("?"))).toEqual([]);
+
+    await page.getByRole("combobox", { name: "搜场地" }).fill("150 人课桌式");
+    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
+    await page.waitForURL(/\/beijing\/changdi-.*q=/);
+    await page.locator('ol.rows li.v .fit.with-plan[href*="people="]').first().waitFor();
+    const hall = await page.locator("ol.rows li.v .fit.with-plan").first().getAttribute("href");
+    expect(asks(hall)).toEqual({ people: "150", layout: "classroom" });
+
+    await page.locator("ol.rows h3 a").first().click();
+    await page.waitForURL(/\/view\/hotel-\d+\?people=150&layout=classroom$/);
+    await page.locator("table").first().waitFor();
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/view\/hotel-\d+$/);
+    expect(await page.locator("main .stepper input").first().inputValue()).toBe("150");
+    const fromVenue = page.locator('main a[href^="/case/submit?"]:visible').first();
+    expect(asks(await fromVenue.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
+
+    await page.goto(`${site}${hall}`);
+    await hydrated(page);
+    expect(await page.getByRole("slider").first().inputValue()).toBe("150");
+    const fromHall = page.locator('main a[href^="/case/submit?"]:visible').first();
+    expect(asks(await fromHall.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test("the day of the home page's sentence, to the list and to the enquiry", async () => {
+    const { page, troubles, close } = await visit(width);
+    await page.goto(`${site}/beijing`);
+    await hydrated(page);
+    const day = (await page.getByRole("button", { name: /^日期/ }).textContent())!.replace(/\s*日期$/, "");
+    await page.getByRole("link", { name: /查看 .* 个场地/ }).click();
+    await page.waitForURL(/\/beijing\/changdi-0-0-0-\d+-2\?q=/);
+    await page.getByText(`档期请顾问确认：${day}`).waitFor();
+    // The day is no filter: it does not count among them.
+    if (width.phone) expect(await page.locator(".bar button").textContent()).toBe("筛选 2");
+    const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "替我询价" }).first();
+    const { date, people } = asks(await enquiry.getAttribute("href"));
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(`${Number(date!.slice(5, 7))} 月 ${Number(date!.slice(8))} 日`).toBe(day.replace(/ 周.$/, ""));
+    await page.goto(`${site}/case/submit?city=beijing&people=${people}&date=${date}`);
+    await page.getByText(day.replace(/ 周.$/, "")).first().waitFor();
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
