@@ -4,7 +4,7 @@ import { endpoint, id, page, paged, wireNumber } from "./endpoint.ts";
 /** A question as a list shows it. */
 export const questionCard = z.object({
   id,
-  title: z.string(),
+  name: z.string(),
   demo: z.boolean().optional(),
   tags: z.array(z.string()),
   /** ISO day. */

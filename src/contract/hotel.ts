@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { layouts } from "../domain/space/layout.ts";
-import { count, endpoint, id, latitude, longitude, page, wireNumber } from "./endpoint.ts";
+import { count, endpoint, id, latitude, longitude, page, paged, wireNumber } from "./endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
@@ -52,13 +52,7 @@ export const hotel = {
   "hotel/getAggregateSiteImage": endpoint({
     summary: "The pictures of a venue, of one kind, or of one space of it (0: those of no space), by the page",
     input: z.object({ siteId: id, catalogType: catalogType.optional(), spaceId: id.optional(), page }),
-    output: z.object({
-      pictures: z.array(picture),
-      groups: z.array(pictureGroup),
-      total: z.number(),
-      page: z.number(),
-      pages: z.number(),
-    }),
+    output: paged(picture).extend({ groups: z.array(pictureGroup) }),
   }),
   "hotel/getNearByConf": endpoint({
     summary: "Spaces of nearby venues of like size",

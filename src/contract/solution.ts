@@ -18,7 +18,7 @@ const floorPlan = z.object({
 /** A way to hold an event of a kind, as a list shows it. */
 export const solutionCard = z.object({
   id,
-  title: z.string(),
+  name: z.string(),
   demo: z.boolean().optional(),
   eventType: z.enum(eventTypes.map((type) => type.id)),
   summary: z.string(),

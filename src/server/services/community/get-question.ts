@@ -19,7 +19,7 @@ export async function getQuestion(
   const { title, tags, askedOn, answerCount, demo } = facts;
   return {
     id,
-    title,
+    name: title,
     tags: [...tags],
     askedOn,
     answerCount,

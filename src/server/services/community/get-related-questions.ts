@@ -14,8 +14,8 @@ function pairs(text: string): Set<string> {
 
 /** How much two questions are about the same: the main tag counts most, then shared tags, then shared words. */
 function nearness(a: QuestionCard, b: QuestionCard): number {
-  const words = pairs(a.title);
-  const shared = [...pairs(b.title)].filter((pair) => words.has(pair)).length;
+  const words = pairs(a.name);
+  const shared = [...pairs(b.name)].filter((pair) => words.has(pair)).length;
   const tags = a.tags.filter((tag) => b.tags.includes(tag)).length;
   return (a.tags[0] === b.tags[0] ? 2 : 0) + tags * 2 + shared;
 }

@@ -5,8 +5,9 @@ import type { Context } from "../context.ts";
 /** All questions as lists show them, those that planners ask most first. */
 export async function questionCards({ content }: Pick<Context, "content">): Promise<QuestionCard[]> {
   const rows = await content.list<QuestionFacts>("question");
-  return rows.map(({ id, body: { tags, demo, ...facts } }) => ({
+  return rows.map(({ id, body: { title, tags, demo, ...facts } }) => ({
     id,
+    name: title,
     ...facts,
     tags: [...tags],
     demo: demo || undefined,

@@ -26,10 +26,10 @@ export async function getPicturePage(
   );
   const pictures = spaceId === undefined ? eachOnce(hanging) : hanging;
   return {
-    pictures: pictures.slice((page - 1) * picturesAPage, page * picturesAPage),
-    groups: pictureGroups(house),
     total: pictures.length,
     page,
-    pages: Math.max(1, Math.ceil(pictures.length / picturesAPage)),
+    pageSize: picturesAPage,
+    list: pictures.slice((page - 1) * picturesAPage, page * picturesAPage),
+    groups: pictureGroups(house),
   };
 }

@@ -40,10 +40,11 @@ export async function solutionCards(
     solution.picture || solution.floor ? [] : casesLike(solution, cases).slice(0, tried),
   );
   const shown = new Map((await caseCards(context, [...new Set(examples.flat())])).map((card) => [card.id, card]));
-  return solutions.map(({ demo, layouts, picture, floor, ...facts }, at) => {
+  return solutions.map(({ title, demo, layouts, picture, floor, ...facts }, at) => {
     const pictures = examples[at]!.flatMap(({ id }) => shown.get(id)?.hall?.picture ?? []);
     return {
       ...facts,
+      name: title,
       demo: demo || undefined,
       layouts: [...layouts],
       picture: picture ?? pictures.find(({ layout }) => layout !== undefined && layouts.includes(layout)),

@@ -63,7 +63,7 @@ beforeAll(async () => {
 
 it("lists solutions in their order, each with a picture of a hall of such an event where there is one", async () => {
   const { total, list } = await getSolutions(context, {});
-  expect([total, list.map(({ title }) => title)]).toEqual([3, ["甲", "乙", "丙"]]);
+  expect([total, list.map(({ name: title }) => title)]).toEqual([3, ["甲", "乙", "丙"]]);
   expect(list.map(({ picture: shown }) => shown?.hash)).toEqual(["a", undefined, "a"]);
 });
 
@@ -90,6 +90,6 @@ it("tells a solution whole, with the nearest cases and the solutions of its kind
   const { cases, others, ...own } = await getSolution(context, { id: "1", shareId: "abc" });
   expect(own).toMatchObject({ id: "1", title: "甲", ...text, perHead: { from: 300, to: 500 } });
   expect(cases.map(({ name }) => name)).toEqual(["正合适", "坐法不同", "太大"]);
-  expect(others.map(({ title }) => title)).toEqual(["丙", "乙"]);
+  expect(others.map(({ name: title }) => title)).toEqual(["丙", "乙"]);
   await expect(getSolution(context, { id: "9" })).rejects.toThrow();
 });

@@ -8,7 +8,9 @@ export const pageOf = ({ page }: Record<string, string>): number =>
 /** A page of a list of pictures; one beyond the last is out of range, and the first comes instead. */
 export async function loadPictures(call: Call, ask: PictureAsk, page: number): Promise<PicturePage> {
   const answer = await call("hotel/getAggregateSiteImage", askOf(ask, page));
-  return answer.pictures.length === 0 && page > 1 ? call("hotel/getAggregateSiteImage", askOf(ask, 1)) : answer;
+  const { list, pageSize, ...rest } =
+    answer.list.length === 0 && page > 1 ? await call("hotel/getAggregateSiteImage", askOf(ask, 1)) : answer;
+  return { ...rest, pictures: list, pages: Math.max(1, Math.ceil(rest.total / pageSize)) };
 }
 
 /** The path of a page of a list of pictures. */

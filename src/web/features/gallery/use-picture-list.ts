@@ -4,7 +4,11 @@ import type { PictureWire } from "../../../contract/pictures.ts";
 import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
 import { useApi } from "../../platform/api-client.ts";
 
-export type PicturePage = Output<"hotel/getAggregateSiteImage">;
+/** A page of a list of pictures, and how many pages there are. */
+export type PicturePage = Omit<Output<"hotel/getAggregateSiteImage">, "list" | "pageSize"> & {
+  pictures: PictureWire[];
+  pages: number;
+};
 
 /** Whose pictures are listed; with a place those of one space under one kind. */
 export interface PictureAsk {
@@ -39,7 +43,7 @@ export function usePictureList(first: PicturePage, ask: PictureAsk): PictureList
     setState("loading");
     try {
       const next = await call("hotel/getAggregateSiteImage", askOf(ask, now.current.page + 1));
-      now.current = { pictures: [...now.current.pictures, ...next.pictures], page: next.page };
+      now.current = { pictures: [...now.current.pictures, ...next.list], page: next.page };
       setList(now.current);
       setState("idle");
       return now.current.pictures;

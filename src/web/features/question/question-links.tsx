@@ -6,7 +6,7 @@ import "./question.css";
 /** Questions as a short list of links. */
 export const QuestionLinks = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-links">
-    {questions.map(({ id, title }) => (
+    {questions.map(({ id, name: title }) => (
       <li className="row" key={id}>
         <Link href={questionHref(id)}>{title}</Link>
       </li>

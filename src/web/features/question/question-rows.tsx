@@ -8,7 +8,7 @@ import "./question.css";
 /** Questions as rows: what is asked, how the best answer begins, what it is about. */
 export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-rows">
-    {questions.map(({ id, title, demo, excerpt, tags, answerCount }) => (
+    {questions.map(({ id, name: title, demo, excerpt, tags, answerCount }) => (
       <li className="row" key={id}>
         <h2>
           <Link href={questionHref(id)}>{title}</Link>

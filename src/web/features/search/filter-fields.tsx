@@ -20,6 +20,8 @@ export interface FilterProps {
   onQuery: (query: ListQuery) => void;
   /** Narrow ticks beside the list, or chips for the thumb. */
   look: "rail" | "sheet";
+  /** The words ask for features too. */
+  featuresSaid: boolean;
 }
 
 type BitKey = "types" | "stars" | "features";
@@ -148,9 +150,13 @@ function RegionSelect(props: {
 
 /** A group of bits. What is chosen and what can still be found comes first; the rest unfolds. */
 function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }) {
-  const { bits, title, unit, query, filters, facets, onQuery, look } = props;
+  const { bits, title, unit, query, filters, facets, onQuery, look, featuresSaid } = props;
   const [all, setAll] = useState(false);
   const counts = new Map(facets[bits].map(({ id, count }) => [id, count ?? 0]));
+  // All features that are asked for must be there, and a group is counted without itself: beside one that is asked for, the
+  // others' numbers would be of lists without it.
+  const uncounted = bits === "features" && (query.features !== 0 || featuresSaid);
+  const countOf = (id: string) => (uncounted ? undefined : (counts.get(id) ?? 0));
   const chosen = (id: string) => (query[bits] & (1 << Number(id))) !== 0;
   const options = filters[bits].filter(({ id }) => chosen(id) || (counts.get(id) ?? 0) > 0);
   const atFirst = options.filter(({ id }, index) => index < shownAtFirst[bits] || chosen(id));
@@ -162,11 +168,11 @@ function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }
       <div className={look === "sheet" ? "chips" : undefined}>
         {(all ? options : atFirst).map(({ id, name }) =>
           look === "sheet" ? (
-            <Chip count={counts.get(id) ?? 0} key={id} on={chosen(id)} onClick={() => toggle(id)} tall>
+            <Chip count={countOf(id)} key={id} on={chosen(id)} onClick={() => toggle(id)} tall>
               {name}
             </Chip>
           ) : (
-            <Tick checked={chosen(id)} count={counts.get(id) ?? 0} key={id} onChange={() => toggle(id)}>
+            <Tick checked={chosen(id)} count={countOf(id)} key={id} onChange={() => toggle(id)}>
               {name}
             </Tick>
           ),

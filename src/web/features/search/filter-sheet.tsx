@@ -17,6 +17,7 @@ interface FilterSheetProps {
   filters: Filters;
   facets: Facets;
   total: number;
+  featuresSaid: boolean;
 }
 
 /** Waits for a pause between taps, so that a run of choices costs one call. */
@@ -56,7 +57,7 @@ export function FilterSheet(props: FilterSheetProps) {
   return props.open ? <OpenSheet {...props} /> : null;
 }
 
-function OpenSheet({ open, onClose, place, query, filters, facets, total }: FilterSheetProps) {
+function OpenSheet({ open, onClose, place, query, filters, facets, total, featuresSaid }: FilterSheetProps) {
   const router = useRouter();
   const [draft, setDraft] = useState(query);
   const live = useLiveCount(place, draft, { groups: groupsOf(place.kind, query), total, facets });
@@ -89,6 +90,7 @@ function OpenSheet({ open, onClose, place, query, filters, facets, total }: Filt
     >
       <FilterFields
         facets={live.facets}
+        featuresSaid={featuresSaid}
         filters={filters}
         kind={place.kind}
         look="sheet"

@@ -43,6 +43,7 @@ export function ListFrame(props: ListFrameProps) {
   const [sheet, setSheet] = useState(false);
   const go = (next: ListQuery) => void router.navigate({ href: hrefOf(place, next), resetScroll: false });
   const set = countApplied(query, answer.understood, place.beside);
+  const featuresSaid = answer.understood.some(({ kind }) => kind === "feature");
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
   if (emptyCity) {
@@ -68,6 +69,7 @@ export function ListFrame(props: ListFrameProps) {
           <h2 className="vh">{searchZh.filters}</h2>
           <FilterFields
             facets={answer.facets}
+            featuresSaid={featuresSaid}
             filters={filters}
             kind={place.kind}
             look="rail"
@@ -120,6 +122,7 @@ export function ListFrame(props: ListFrameProps) {
       </div>
       <FilterSheet
         facets={answer.facets}
+        featuresSaid={featuresSaid}
         filters={filters}
         onClose={() => setSheet(false)}
         open={sheet}

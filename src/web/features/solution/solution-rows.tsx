@@ -42,7 +42,7 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
             </div>
             <div className="name">
               <h3>
-                <Link href={solutionHref(solution.id)}>{solution.title}</Link>
+                <Link href={solutionHref(solution.id)}>{solution.name}</Link>
                 {solution.demo && <DemoTag />}
               </h3>
               <p>{solution.summary}</p>

@@ -21,7 +21,7 @@ const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answer
 });
 
 /** The question for search engines; its first answer is the accepted one. */
-function questionThing({ id, title, detail, askedOn, answers }: QuestionDetail): QAPage {
+function questionThing({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
   const url = `{origin}${questionHref(id)}`;
   const [best, ...more] = answers.map((answer, at) => answerThing(answer, `${url}#answer-${at + 1}`));
   return {
@@ -62,7 +62,7 @@ export default definePage<QuestionInput, QuestionData>({
     const path = questionHref(question.id);
     const said = question.answers[0]?.text.join("") ?? question.detail;
     return {
-      title: question.title,
+      title: question.name,
       description: said.length > described ? `${said.slice(0, described)}…` : said,
       canonical: path,
       noindex: question.answers.length === 0,

@@ -14,7 +14,7 @@ export interface QuestionData {
 }
 
 /** 首页 / 问答 / its main subject / the question. */
-export function crumbsOf({ title, tags: [tag] }: QuestionDetail): Crumb[] {
+export function crumbsOf({ name: title, tags: [tag] }: QuestionDetail): Crumb[] {
   return [
     { label: askZh.home, href: "/" },
     { label: askZh.name, href: questionsHref() },

@@ -18,7 +18,7 @@ export const QuestionView = (props: PageProps<QuestionInput, QuestionData>) => (
 );
 
 function QuestionOf({ data: { question, related, others } }: PageProps<QuestionInput, QuestionData>) {
-  const { id, title, demo, detail, tags, askedOn, answers } = question;
+  const { id, name: title, demo, detail, tags, askedOn, answers } = question;
   const ask = { ...askZh.ask, href: `/case/submit?page_from=/ask/${id}` };
   return (
     <main className="page question-page" id="main">

@@ -17,7 +17,7 @@ export default definePage<SolutionInput, SolutionData>({
     return { ...known(solution), cases: cases.map(known), others: others.map((card): SolutionCard => known(card)) };
   },
   head: (solution) => {
-    const { id, title, summary, picture, sections } = solution;
+    const { id, name: title, summary, picture, sections } = solution;
     const path = solutionHref(id);
     return {
       title,

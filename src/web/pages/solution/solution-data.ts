@@ -4,7 +4,7 @@ import { solutionZh } from "../../../texts/solution.zh.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
 /** 首页 / 方案 / the solution. */
-export const crumbsOf = ({ title }: SolutionData): Crumb[] => [
+export const crumbsOf = ({ name: title }: SolutionData): Crumb[] => [
   { label: solutionZh.home, href: "/" },
   { label: solutionZh.name, href: solutionsHref },
   { label: title },

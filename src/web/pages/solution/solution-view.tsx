@@ -37,7 +37,7 @@ function demandHref({ id, eventType, layouts, days }: SolutionData, people: numb
   return `/case/submit?${query}`;
 }
 
-async function shareSolution({ id, title }: SolutionData): Promise<void> {
+async function shareSolution({ id, name: title }: SolutionData): Promise<void> {
   const done = await share({
     url: absoluteHref(sharedSolutionHref(id, sharer())),
     title: solutionZh.shared(title),
@@ -52,7 +52,7 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
 );
 
 function SolutionOf({ data }: PageProps<SolutionInput, SolutionData>) {
-  const { title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
+  const { name: title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
   const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
   const words = solutionZh.parts;
   const city = useCity();

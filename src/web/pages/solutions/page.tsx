@@ -62,15 +62,15 @@ export default definePage<Input, Data>({
       total,
       list
         .slice(0, namesSaid)
-        .map(({ title }) => title)
+        .map(({ name: title }) => title)
         .join("、"),
     ),
     canonical: pageHref(page),
     noindex: total === 0,
-    ...(list[0]?.picture && { image: { picture: list[0].picture, alt: list[0].title } }),
+    ...(list[0]?.picture && { image: { picture: list[0].picture, alt: list[0].name } }),
     jsonLd: [
       listThing(
-        list.map(({ id, title }) => ({ name: title, href: solutionHref(id) })),
+        list.map(({ id, name: title }) => ({ name: title, href: solutionHref(id) })),
         total,
         (page - 1) * pageSize,
       ),

@@ -84,7 +84,7 @@ export default definePage<VenuePartInput, VenuePartData>({
       catalogType ? call("hotel/getAggregateSiteImage", { siteId, catalogType }) : undefined,
       loadNear(call, input),
     ]);
-    const pictures = gallery?.pictures.slice(0, picturesShown) ?? [];
+    const pictures = gallery?.list.slice(0, picturesShown) ?? [];
     return { venue: leanVenue(venue), pictures, stations: stationsOf(venue), ...near };
   },
   head: ({ venue, near, pictures: [shown] }, { part }) => {
