@@ -48,7 +48,7 @@ it("lists questions in their order, of a tag or of all, with the tags that have 
 it("tells a question with its answers, and refuses one that is not there", async () => {
   expect(await getQuestion(context, { id: "1" })).toEqual({
     id: "1",
-    title: "茶歇要备多少点心？",
+    name: "茶歇要备多少点心？",
     tags: ["茶歇与用餐"],
     askedOn: "2026-01-02",
     answerCount: 1,

@@ -88,7 +88,7 @@ it("shows no hall that is set up otherwise than the solution says, and its own p
 
 it("tells a solution whole, with the nearest cases and the solutions of its kind first", async () => {
   const { cases, others, ...own } = await getSolution(context, { id: "1", shareId: "abc" });
-  expect(own).toMatchObject({ id: "1", title: "甲", ...text, perHead: { from: 300, to: 500 } });
+  expect(own).toMatchObject({ id: "1", name: "甲", ...text, perHead: { from: 300, to: 500 } });
   expect(cases.map(({ name }) => name)).toEqual(["正合适", "坐法不同", "太大"]);
   expect(others.map(({ name: title }) => title)).toEqual(["丙", "乙"]);
   await expect(getSolution(context, { id: "9" })).rejects.toThrow();
