@@ -48,7 +48,7 @@ export const planZh = {
   assumed: (thing: string) => `建议${thing}`,
   sight: "最后一排离屏 ",
   signs: {
-    seat: (count: string) => `您的 ${count} 人`,
+    seat: (count: string) => `入座 ${count} 人`,
     taken: (count: string) => `合计 ${count} 人`,
     ghost: (count: string) => `余座 ${count}`,
     screen: () => "屏幕",

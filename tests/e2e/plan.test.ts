@@ -198,7 +198,7 @@ describe("with mouse and keys", () => {
 
   test("the partitions of a divisible hall close, and each part seats its own", async () => {
     const page = await open(visited, url(whole));
-    expect(await page.locator(".plan-legend").textContent()).toContain("您的 180 人");
+    expect(await page.locator(".plan-legend").textContent()).toContain("入座 180 人");
     await page.getByLabel("放下隔断").check({ force: true });
     await expect.poll(() => page.locator(".plan-legend").textContent()).toMatch(/合计 \d+ 人/);
     const said = (await page.locator(".says").textContent())!;
