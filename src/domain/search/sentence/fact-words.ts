@@ -45,7 +45,7 @@ export const factWords: readonly Row[] = [
     15,
     "贵宾室 化妆间 贵宾间 vip室 vip休息室 贵宾休息室 贵宾接待室 嘉宾室 贵宾室化妆间 化妆室 更衣室 休息间 嘉宾休息室 vip_room green_room dressing_room",
   ),
-  feature(16, "无障碍 无障碍设施 无障碍通道 wheelchair_accessible accessible barrier-free"),
+  feature(16, "无障碍 轮椅 残疾人 残障 无障碍设施 无障碍通道 wheelchair_accessible accessible barrier-free"),
   feature(17, "吊点 吊挂 可吊挂 能吊挂 挂点 吊装 能吊装 桁架 rigging rigging_points"),
   feature(18, "三相电 三相 380v 工业电 动力电 大功率电 three-phase three_phase three-phase_power"),
   maybe(
