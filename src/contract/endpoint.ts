@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { layouts } from "../domain/space/layout.ts";
 import type { Issue } from "./codes.ts";
 
 /** What every `/api` answer looks like. */
@@ -34,6 +35,8 @@ const decimal = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 /** A number on the wire: itself in a body, its plain decimal figures in a query (no 0x10, 1e5, blank); anything else is refused. */
 export const wireNumber = (check: z.ZodNumber) =>
   z.preprocess((value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value), check);
+/** A layout by its key. */
+export const layoutKey = z.enum(layouts.map(({ key }) => key));
 /** A non-negative whole number on the wire. */
 export const count = wireNumber(z.number().int().min(0).max(999_999_999));
 /** Degrees. */

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { features } from "../domain/space/feature.ts";
-import { layouts } from "../domain/space/layout.ts";
 import { venueTypes } from "../domain/venue/venue-type.ts";
-import { id } from "./endpoint.ts";
+import { id, layoutKey } from "./endpoint.ts";
 import { catalogType, picture } from "./pictures.ts";
 
 /** The wire shapes of the entities (product.md 2.4). An unknown field is absent. */
@@ -42,7 +41,6 @@ export const region = z.object({
 export type RegionWire = z.infer<typeof region>;
 
 const demo = z.boolean().optional();
-const layoutKey = z.enum(layouts.map((layout) => layout.key));
 const featureKey = z.enum(features.map((feature) => feature.key));
 
 export const capacities = z.partialRecord(layoutKey, z.number());

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { layouts } from "../domain/space/layout.ts";
-import { count, endpoint, id, latitude, longitude, page, paged, wireNumber } from "./endpoint.ts";
+import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireNumber } from "./endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
 /** Their seats are then counted in this layout alone. */
-const layout = z.enum(layouts.map(({ key }) => key)).optional();
+const layout = layoutKey.optional();
 const reasoned = z.object({ venue: venueCard, reason: z.string() });
 
 export const hotel = {

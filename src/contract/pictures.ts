@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { catalogTypes } from "../domain/picture/picture.ts";
-import { layouts } from "../domain/space/layout.ts";
-import { id } from "./endpoint.ts";
+import { id, layoutKey } from "./endpoint.ts";
 
 /** The group a picture hangs in, as its URL writes it. */
 export const catalogType = z.enum(catalogTypes.map(({ key }) => key));
@@ -15,7 +14,7 @@ export const picture = z.object({
   catalogType,
   spaceId: id.optional(),
   caption: z.string().optional(),
-  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  layout: layoutKey.optional(),
   rendered: z.boolean().optional(),
 });
 export type PictureWire = z.infer<typeof picture>;
@@ -36,7 +35,7 @@ export const vrScene = z.object({
   panorama: picture,
   catalogType,
   spaceId: id.optional(),
-  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  layout: layoutKey.optional(),
   bearing: z.number().optional(),
   view: z.object({ yaw: z.number(), pitch: z.number() }),
   hotspots: z.array(z.object({ to: z.string(), yaw: z.number(), pitch: z.number() })),

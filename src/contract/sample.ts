@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { layouts } from "../domain/space/layout.ts";
 import { eventTypes } from "../domain/demand/options.ts";
 import { venueGroups } from "../domain/venue/venue-group.ts";
-import { cityKey, endpoint, id, option, page, paged } from "./endpoint.ts";
+import { cityKey, endpoint, id, layoutKey, option, page, paged } from "./endpoint.ts";
 import { picture } from "./pictures.ts";
 
 const eventType = z.enum(eventTypes.map((type) => type.id));
@@ -21,7 +20,7 @@ export const caseCard = z.object({
   /** Yuan for everything, where it may be told. */
   budget: z.number().optional(),
   attendees: z.number().optional(),
-  layout: z.enum(layouts.map((layout) => layout.key)).optional(),
+  layout: layoutKey.optional(),
   /** The one number that the case is about. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),

@@ -1,7 +1,18 @@
 import { z } from "zod";
-import { layouts } from "../domain/space/layout.ts";
 import { boxPattern } from "../domain/search/box.ts";
-import { cityKey, count, endpoint, id, latitude, longitude, option, page, paged, wireNumber } from "./endpoint.ts";
+import {
+  cityKey,
+  count,
+  endpoint,
+  id,
+  latitude,
+  layoutKey,
+  longitude,
+  option,
+  page,
+  paged,
+  wireNumber,
+} from "./endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
 
 const regionOptions = z.object({
@@ -82,7 +93,7 @@ const mappedVenue = z.object({
   id,
   name: z.string(),
   priceFrom: z.number().optional(),
-  layout: z.enum(layouts.map(({ key }) => key)).optional(),
+  layout: layoutKey.optional(),
   people: z.number().optional(),
 });
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { eventTypes } from "../domain/demand/options.ts";
-import { layouts } from "../domain/space/layout.ts";
-import { endpoint, id, page, paged } from "./endpoint.ts";
+import { endpoint, id, layoutKey, page, paged } from "./endpoint.ts";
 import { picture } from "./pictures.ts";
 import { caseCard } from "./sample.ts";
 
@@ -26,7 +25,7 @@ export const solutionCard = z.object({
   people: range.extend({ usual: z.number().optional() }),
   /** Half a day is 0.5. */
   days: z.number(),
-  layouts: z.array(z.enum(layouts.map((layout) => layout.key))),
+  layouts: z.array(layoutKey),
   /** Yuan a person, all items together. */
   perHead: range,
   /** Of a room set up for it: its own, else out of a case. */

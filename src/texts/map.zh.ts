@@ -14,7 +14,6 @@ export const mapZh = {
   fittingFrom: (price: string) => `合要求的厅 ${price} 起`,
   noPrice: "价格暂无",
   seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
-  walk: (minutes: number) => `步行 ${minutes} 分钟`,
   close: "收起",
   lost: "地图上的场地没有加载出来",
   again: "重试",

@@ -53,7 +53,6 @@ export const searchZh = {
   publishedOnly: "公布数，尺寸暂无",
   left: (people: string, rest: number) => (rest > 0 ? `${people} 人坐下还余 ${rest} 座` : `${people} 人正好坐满`),
   tight: (people: string) => `${people} 人到上限才坐得下`,
-  walk: (minutes: number) => `步行 ${minutes} 分钟`,
   away: "相距",
   ask: "替我询价",
   none: { venue: "没有场地同时满足这些条件", space: "没有厅同时满足这些条件" },

@@ -152,7 +152,6 @@ export const venueZh = {
   ways: {
     title: "怎么到",
     none: "位置与路程暂无。",
-    walk: (minutes: number) => `步行 ${minutes} 分钟`,
     drive: (minutes: number) => `驾车约 ${minutes} 分钟`,
     straight: "距离为直线，时间按路程估算。",
     approximate: "位置为大致位置",

@@ -18,9 +18,10 @@ interface Matching extends Matched {
   house: House;
 }
 
-/** Rows of the house that is looked at, and what those seat that match. Queries run one after another, so that all share them. */
+/** Rows of the house that is looked at, what those seat that match, and their ranks by the words. Queries run one after another, so that all share them. */
 let rows = new Uint32Array(64);
 let seats = new Uint32Array(64);
+let ranks = new Uint8Array(64);
 
 /*
  * Whether a space meets a bound is past guessing, so that a branch would stumble over every other: the sign of a difference
@@ -37,6 +38,7 @@ function measure({ spaces, spaceStart }: Shard, venueRow: number, criteria: Crit
   if (rows.length < end - start) {
     rows = new Uint32Array(2 * (end - start));
     seats = new Uint32Array(2 * (end - start));
+    ranks = new Uint8Array(2 * (end - start));
   }
   let count = 0;
   for (let row = start; row < end; row++) {
@@ -55,7 +57,8 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
   let met = 0;
   for (let at = 0; at < measured; at++) {
     const row = rows[at]!;
-    if (found.length > 0 && rankOfSpace(shard, venueRow, row, found) === 0) continue;
+    const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
+    if (rank === 0 && found.length > 0) continue;
     const set = spaces.features[row]!;
     const held = seatsOf(spaces, row, query.layout);
     const seated = atLeast(held, wanted);
@@ -68,6 +71,7 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
     }
     rows[met] = row;
     seats[met] = held;
+    ranks[met] = rank;
     met += seated & featured;
   }
   if (met === 0) return;
@@ -77,7 +81,7 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
 
 /** Adds the spaces of a house that match, the first so many of `rows`. */
 function keep(matching: Matching, venueRow: number, count: number): void {
-  const { shard, criteria, found, recommended, matches, house } = matching;
+  const { shard, criteria, recommended, matches, house } = matching;
   const { spaces } = shard;
   const housePoints = housePointsOf(shard, venueRow);
   const far = farness(shard, venueRow, criteria);
@@ -90,8 +94,7 @@ function keep(matching: Matching, venueRow: number, count: number): void {
     const row = rows[at]!;
     const held = seats[at]!;
     if (recommended) {
-      const rank = found.length === 0 ? 0 : rankOfSpace(shard, venueRow, row, found);
-      const key = ownSpaceKey(shard, row, criteria.query.people, held, rank);
+      const key = ownSpaceKey(shard, row, criteria.query.people, held, ranks[at]!);
       if (key - housePoints < matches.limit) house.add(row, key);
       else matches.total++;
     } else {

@@ -2,8 +2,6 @@ import type { LayoutKey } from "../../../domain/space/layout.ts";
 import type { Ask, AskQuery } from "../../../domain/venue/ask.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
-export { type Ask, type AskQuery, askQuery, readAsk } from "../../../domain/venue/ask.ts";
-
 /** By how many people a step goes. */
 export const stepOf = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);
 

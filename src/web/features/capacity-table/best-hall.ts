@@ -1,5 +1,5 @@
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
 const fits = ({ figures }: Hall, people: number, layout: LayoutKey): boolean => seatsOf(figures[layout]) >= people;

@@ -4,7 +4,7 @@ import { venueZh } from "../../../texts/venue.zh.ts";
 import { Button } from "../../ui/button.tsx";
 import { CapacityLegend } from "../../ui/capacity-legend.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
 import { AskLine } from "./ask-line.tsx";
 import { bestHall, fitsTight, fitsWell } from "./best-hall.ts";
 import { CapacityHead } from "./capacity-head.tsx";

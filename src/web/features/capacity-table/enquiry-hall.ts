@@ -1,4 +1,4 @@
-import type { AskQuery } from "./ask.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import { bestHall, fitsTight } from "./best-hall.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 

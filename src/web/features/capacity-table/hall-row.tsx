@@ -4,7 +4,7 @@ import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { CapacityCell } from "../../ui/capacity-cell.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { Ask } from "./ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
 import { markOf } from "./capacity-marks.ts";
 import type { Hall, HallSpace } from "./hall.ts";
 import { HallMini } from "./hall-mini.tsx";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askQuery, firstAsk, readAsk } from "./ask.ts";
+import { askQuery, readAsk } from "../../../domain/venue/ask.ts";
+import { firstAsk } from "./ask.ts";
 import { bestHall, countFits, fitsTight } from "./best-hall.ts";
 import { doubtsOf, markOf } from "./capacity-marks.ts";
 import { enquiryHall } from "./enquiry-hall.ts";

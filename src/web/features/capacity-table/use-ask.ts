@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { type Ask, type AskQuery, askQuery } from "./ask.ts";
+import { type Ask, type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 
 /** A change waits this long for the next one before it goes into the URL. */
 const restMs = 500;

@@ -9,6 +9,7 @@ import { mapZh } from "../../../texts/map.zh.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture, type Slot } from "../../ui/picture.tsx";
+import { stationWords } from "../../ui/station-words.ts";
 import { useCards } from "./use-cards.ts";
 import type { ClusterQuery, Clusters } from "./use-clusters.ts";
 
@@ -72,13 +73,9 @@ function ChosenVenue({ venue, card, ask, from }: ChosenVenueProps) {
           {hall && <Link href={spaceHref(id, hall.id) + askQuery(ask)}>{hall.name}</Link>}
           {seats && <span>{seats}</span>}
           <span>{priceFrom === undefined ? mapZh.noPrice : from(formatYuan(priceFrom))}</span>
-          {card?.metro && <span>{metroWords(card.metro)}</span>}
+          {card?.metro && <span>{stationWords(card.metro)}</span>}
         </p>
       </div>
     </li>
   );
 }
-
-/** 1号线 国贸 步行 12 分钟. */
-const metroWords = ({ name, lines, minutes }: NonNullable<VenueCard["metro"]>): string =>
-  [lines?.[0], name, minutes !== undefined && mapZh.walk(minutes)].filter(Boolean).join(" ");

@@ -6,9 +6,9 @@ import "./question.css";
 /** Questions as a short list of links. */
 export const QuestionLinks = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-links">
-    {questions.map(({ id, name: title }) => (
+    {questions.map(({ id, name }) => (
       <li className="row" key={id}>
-        <Link href={questionHref(id)}>{title}</Link>
+        <Link href={questionHref(id)}>{name}</Link>
       </li>
     ))}
   </ul>

@@ -8,10 +8,10 @@ import "./question.css";
 /** Questions as rows: what is asked, how the best answer begins, what it is about. */
 export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-rows">
-    {questions.map(({ id, name: title, demo, excerpt, tags, answerCount }) => (
+    {questions.map(({ id, name, demo, excerpt, tags, answerCount }) => (
       <li className="row" key={id}>
         <h2>
-          <Link href={questionHref(id)}>{title}</Link>
+          <Link href={questionHref(id)}>{name}</Link>
           {demo && <DemoTag />}
         </h2>
         {excerpt && <p className="excerpt">{excerpt}</p>}

@@ -1,3 +1,4 @@
+import { conditionCount } from "../../../domain/search/conditions.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Facets, Filters } from "../../../contract/search-site.ts";
@@ -7,7 +8,7 @@ import { useApi } from "../../platform/api-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { countConditions, emptyQuery, groupsOf, hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
+import { emptyQuery, groupsOf, hrefOf, type ListPlace, type ListQuery } from "./list-query.ts";
 
 interface FilterSheetProps {
   open: boolean;
@@ -61,7 +62,7 @@ function OpenSheet({ open, onClose, place, query, filters, facets, total, featur
   const router = useRouter();
   const [draft, setDraft] = useState(query);
   const live = useLiveCount(place, draft, { groups: groupsOf(place.kind, query), total, facets });
-  const set = countConditions(draft);
+  const set = conditionCount(draft);
   const show = () => {
     onClose();
     void router.navigate({ href: hrefOf(place, { ...draft, page: 0 }) });

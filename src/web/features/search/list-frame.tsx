@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Filters } from "../../../contract/search-site.ts";
 import { formatNumber } from "../../../domain/format.ts";
+import type { NearCity } from "../../../domain/city/near-cities.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import { searchZh, sortNames } from "../../../texts/search.zh.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
@@ -9,9 +10,10 @@ import { Link } from "../../ui/link.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import "./search.css";
 import { ChosenChips } from "./chosen-chips.tsx";
+import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { countApplied, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
+import { countApplied, emptyQuery, hrefOf, type ListAnswer, type ListPlace, type ListQuery } from "./list-query.ts";
 import { withWords } from "./list-input.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -30,15 +32,15 @@ interface ListFrameProps {
   /** Beside the rows on the desktop; behind a switch on the phone. */
   map?: ReactNode;
   mapShown?: boolean;
-  /** What stands in place of filters and rows where the city has no venues. */
-  emptyCity?: ReactNode;
+  /** The cities around, where this one has no venues. */
+  near?: NearCity[] | undefined;
   /** Where the enquiry leads. */
   demandHref: string;
 }
 
 /** A result list: the words, what was understood, filters, rows, neighbours. The URL is its whole state. */
 export function ListFrame(props: ListFrameProps) {
-  const { place, query, answer, filters, heading, children, map, mapShown, emptyCity, demandHref } = props;
+  const { place, query, answer, filters, heading, children, map, mapShown, near, demandHref } = props;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
   const go = (next: ListQuery) => void router.navigate({ href: hrefOf(place, next), resetScroll: false });
@@ -46,14 +48,15 @@ export function ListFrame(props: ListFrameProps) {
   const featuresSaid = answer.understood.some(({ kind }) => kind === "feature");
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
-  if (emptyCity) {
+  if (near) {
+    const listOf = (slug: string) => hrefOf({ kind: place.kind, city: slug, beside: {} }, emptyQuery(place.kind));
     return (
       <main className="page wide" id="main">
         <h1 className="vh">{heading}</h1>
         <div className="q">
           <Words place={place} query={query} />
         </div>
-        {emptyCity}
+        <EmptyCity cityName={filters.city.name} demandHref={demandHref} hrefOf={listOf} near={near} />
       </main>
     );
   }

@@ -1,3 +1,4 @@
+import { conditionCount } from "../../../domain/search/conditions.ts";
 import type { Facets, Understood } from "../../../contract/search-site.ts";
 import {
   emptySpaceQuery,
@@ -67,20 +68,13 @@ export const mapQueryOf = ({ city, beside }: ListPlace, query: ListQuery) => {
 /** A changed condition begins at the first page again. */
 export const changed = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({ ...query, page: 0, ...change });
 
-/** How many conditions are set; sort and page are none. */
-export function countConditions(query: ListQuery): number {
-  const bits = (set: number) => set.toString(2).replaceAll("0", "").length;
-  const single = [query.region ? 1 : 0, query.people, query.layout, query.price, query.area ?? 0, query.height ?? 0];
-  return single.filter(Boolean).length + bits(query.types) + bits(query.stars) + bits(query.features);
-}
-
 /** What is said and narrows nothing: a list knows no days, and its city is in its path. */
 const toldOnly: ReadonlySet<string> = new Set(["city", "date", "days", "eventType", "sort"]);
 
 /** How many conditions apply: the chosen ones, those of the words, and the piece of the map. */
 export function countApplied(query: ListQuery, understood: Understood[], { box }: Beside): number {
   const said = new Set(understood.flatMap(({ kind, text }) => (toldOnly.has(kind) ? [] : text)));
-  return countConditions(query) + said.size + (box ? 1 : 0);
+  return conditionCount(query) + said.size + (box ? 1 : 0);
 }
 
 /** What is asked of a hall, not of its house: the prices of such a list are those of the halls that meet it. */

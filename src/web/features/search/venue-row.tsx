@@ -8,6 +8,7 @@ import { type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 import { spaceHref, venueHref } from "../../../domain/venue/venue-href.ts";
 import { starBit, starLevels } from "../../../domain/venue/star.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
+import { stationWords } from "../../ui/station-words.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
@@ -48,8 +49,7 @@ export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "m
   const district = venue.districtName && saidName(venue.districtName);
   const where = [district, venue.areaName].filter(Boolean).join(" ");
   const { metro, distance } = venue;
-  const walk = metro?.minutes === undefined ? "" : ` ${searchZh.walk(metro.minutes)}`;
-  const station = metro && `${[metro.lines?.[0], metro.name].filter(Boolean).join(" ")}${walk}`;
+  const station = metro && stationWords(metro);
   const away = distance === undefined ? undefined : `${searchZh.away} ${formatDistance(distance)}`;
   return [where, station, away].filter((text): text is string => Boolean(text));
 }

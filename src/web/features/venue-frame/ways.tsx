@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import { formatWay } from "../../../domain/distance.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
+import { walkZh } from "../../../texts/way.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
 
 /** A share of the longest way below this is no line any more. */
@@ -13,7 +14,7 @@ function nameOf({ kind, name, lines, exit }: TransportLink): string {
 }
 
 const timeOf = ({ kind, minutes }: TransportLink): string | undefined =>
-  minutes === undefined ? undefined : kind === "metro" ? venueZh.ways.walk(minutes) : venueZh.ways.drive(minutes);
+  minutes === undefined ? undefined : kind === "metro" ? walkZh(minutes) : venueZh.ways.drive(minutes);
 
 /** How one gets there: each way as a line as long as it is far, all on one scale. */
 export function Ways({ venue }: { venue: VenueFacts }) {

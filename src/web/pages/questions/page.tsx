@@ -49,7 +49,7 @@ export default definePage<QuestionsInput, QuestionsData>({
       ...(page * pageSize < total && { next: at(page + 1) }),
       jsonLd: [
         listThing(
-          list.map(({ id, name: title }) => ({ name: title, href: questionHref(id) })),
+          list.map(({ id, name }) => ({ name, href: questionHref(id) })),
           total,
           (page - 1) * pageSize,
         ),

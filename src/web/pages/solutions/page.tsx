@@ -62,7 +62,7 @@ export default definePage<Input, Data>({
       total,
       list
         .slice(0, namesSaid)
-        .map(({ name: title }) => title)
+        .map(({ name }) => name)
         .join("、"),
     ),
     canonical: pageHref(page),
@@ -70,7 +70,7 @@ export default definePage<Input, Data>({
     ...(list[0]?.picture && { image: { picture: list[0].picture, alt: list[0].name } }),
     jsonLd: [
       listThing(
-        list.map(({ id, name: title }) => ({ name: title, href: solutionHref(id) })),
+        list.map(({ id, name }) => ({ name, href: solutionHref(id) })),
         total,
         (page - 1) * pageSize,
       ),

@@ -6,7 +6,7 @@ import { layouts } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { readAsk } from "../../features/capacity-table/ask.ts";
+import { readAsk } from "../../../domain/venue/ask.ts";
 import { figuresOf, seatsOf } from "../../features/capacity-table/hall.ts";
 import { seatsIn } from "../../features/capacity-table/seats-in.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";

@@ -1,6 +1,7 @@
 import { demandLimits } from "../../../domain/limits.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { type Ask, stepOf } from "../../features/capacity-table/ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
+import { stepOf } from "../../features/capacity-table/ask.ts";
 import { Stepper } from "../../ui/stepper.tsx";
 import type { Verdict } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
 import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import type { Ask } from "../../features/capacity-table/ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
 import type { Hall } from "../../features/capacity-table/hall.ts";
 import { PublishedBeside } from "../../features/seating-plan/published-beside.tsx";
 import { useRuntimeConfig } from "../../platform/runtime-config.ts";

@@ -4,7 +4,7 @@ import { formatArea, formatNumber, formatSizeShort, keepUnits, unknownText } fro
 import { roomOf } from "../../../domain/seating/room.ts";
 import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { spaceZh } from "../../../texts/space.zh.ts";
-import { type Ask, type AskQuery, askQuery } from "../../features/capacity-table/ask.ts";
+import { type Ask, type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 import { hallFigures, seatsOf } from "../../features/capacity-table/hall.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/demo-tag.tsx";

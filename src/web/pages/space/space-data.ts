@@ -1,7 +1,7 @@
 import type { SpaceCard, SpaceWire } from "../../../contract/entities.ts";
 import type { PictureWire } from "../../../contract/pictures.ts";
 import type { Output } from "../../../contract/index.ts";
-import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import { known, pick } from "../../../domain/known.ts";
 
 export interface SpaceInput {

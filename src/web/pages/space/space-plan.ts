@@ -1,6 +1,6 @@
 import { type SeatingPlan, planSeating } from "../../../domain/seating/plan.ts";
 import type { Room } from "../../../domain/seating/room.ts";
-import type { Ask } from "../../features/capacity-table/ask.ts";
+import type { Ask } from "../../../domain/venue/ask.ts";
 
 /** What of the room the visitor switches on and off. */
 export interface Wants {

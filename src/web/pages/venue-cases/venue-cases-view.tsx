@@ -2,7 +2,7 @@ import { formatNumber } from "../../../domain/format.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { spaceHref } from "../../../domain/venue/venue-href.ts";
 import { caseZh } from "../../../texts/case.zh.ts";
-import { askQuery } from "../../features/capacity-table/ask.ts";
+import { askQuery } from "../../../domain/venue/ask.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { caseFacts } from "../../features/case/case-facts.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";

@@ -1,18 +1,12 @@
 import type { Output } from "../../../contract/index.ts";
 import type { Filters } from "../../../contract/search-site.ts";
-import {
-  emptyVenueQuery,
-  formatVenueGroups,
-  parseVenueGroups,
-  type VenueQuery,
-  venueListHref,
-} from "../../../domain/search/grammar.ts";
+import { formatVenueGroups, parseVenueGroups, type VenueQuery } from "../../../domain/search/grammar.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import type { NearCity } from "../../../domain/city/near-cities.ts";
 import { listTexts } from "../../../texts/list.zh.ts";
 import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
 import { ListFrame } from "../../features/search/list-frame.tsx";
-import { citiesAround, EmptyCity } from "../../features/search/empty-city.tsx";
+import { citiesAround } from "../../features/search/empty-city.tsx";
 import { demandHrefOf } from "../../features/search/list-enquiry.ts";
 import { listHead } from "../../features/search/list-head.ts";
 import { askOf, askPage, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
@@ -55,20 +49,11 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
     <ListFrame
       answer={answer}
       demandHref={demandHref}
-      emptyCity={
-        near && (
-          <EmptyCity
-            cityName={filters.city.name}
-            demandHref={demandHref}
-            hrefOf={(slug) => venueListHref(slug, emptyVenueQuery)}
-            near={near}
-          />
-        )
-      }
       filters={filters}
       heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venue.name}`}
       map={<LazyListMap {...map} ask={ask} ofHall={ofHall} />}
       mapShown={input.mapShown}
+      near={near}
       place={place}
       query={query}
     >

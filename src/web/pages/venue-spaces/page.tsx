@@ -2,7 +2,7 @@ import { placedName } from "../../../domain/venue/placed-name.ts";
 import { isId } from "../../../domain/id.ts";
 import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import { readAsk } from "../../features/capacity-table/ask.ts";
+import { readAsk } from "../../../domain/venue/ask.ts";
 import { hallsOf } from "../../features/capacity-table/hall.ts";
 import { seatsIn } from "../../features/capacity-table/seats-in.ts";
 import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";

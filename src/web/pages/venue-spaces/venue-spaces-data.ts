@@ -1,4 +1,4 @@
-import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import type { HallSpace } from "../../features/capacity-table/hall.ts";
 import type { VenueHead } from "../../features/venue-frame/lean-venue.ts";
 

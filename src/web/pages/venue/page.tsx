@@ -4,7 +4,7 @@ import { known, pick } from "../../../domain/known.ts";
 import { venueHref } from "../../../domain/venue/venue-href.ts";
 import { pictureZh } from "../../../texts/picture.zh.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
-import { readAsk } from "../../features/capacity-table/ask.ts";
+import { readAsk } from "../../../domain/venue/ask.ts";
 import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
 import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import { venueThing } from "../../features/venue-frame/structured-data.ts";

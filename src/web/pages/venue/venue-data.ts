@@ -1,5 +1,5 @@
 import type { PictureWire } from "../../../contract/pictures.ts";
-import type { AskQuery } from "../../features/capacity-table/ask.ts";
+import type { AskQuery } from "../../../domain/venue/ask.ts";
 import type { CaseLine } from "../../features/case/case-lines.tsx";
 import type { HallSpace } from "../../features/capacity-table/hall.ts";
 import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
