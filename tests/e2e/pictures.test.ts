@@ -73,8 +73,9 @@ describe("lazy pictures", () => {
     await expect.poll(() => open.asked.filter((index) => index === 1).length).toBe(1);
     open.lose([]);
     await expect.poll(() => open.asked.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
-    await open.page.waitForFunction(
-      "[...document.querySelectorAll('.picture img')].slice(0, 2).every((img) => img.naturalWidth > 0)",
+    // A function: a text would be evaluated in the page, where its policy forbids that.
+    await open.page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLImageElement>(".picture img")].slice(0, 2).every((img) => img.naturalWidth > 0),
     );
     expect(await open.page.locator(".picture.no-picture").count()).toBe(0);
   });
