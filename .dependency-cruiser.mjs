@@ -1,4 +1,4 @@
-/** The rooms of docs/architecture.md as rules: what each folder of `src` may import of ours. */
+/** Import rules of docs/architecture.md: for each folder of `src`, the folders that it may import. */
 const rooms = {
   "^src/domain/": [],
   "^src/texts/": [],

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { dataDirOf, runProgram, type Site, startSite } from "../tests/server.ts";
 
 /**
- * CPU a page, rendered each time against answered from the page cache, and the bytes a first visit costs. Two servers over
- * the same catalogue are asked in turn; CPU is the process's own account. Run: npm run bench:pages
+ * Compares the CPU time per page of a server that renders every request with one that answers from the page cache, and
+ * measures the bytes of a first visit. Requests alternate between the two; CPU is read from /metrics. Run: npm run bench:pages
  */
 const rounds = 40;
 const perRound = 5;
@@ -36,7 +36,7 @@ async function cpuOf(site: Site, path: string): Promise<number> {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Compressed bytes of a document and of every script and style that it asks for. */
+/** Returns the brotli bytes of a document and of the scripts and styles that it loads. */
 async function bytesOf(site: Site, path: string) {
   const { hostname, port } = new URL(site.url);
   const { request } = await import("node:http");

@@ -14,7 +14,7 @@ import { type BenchQuery, benchQueries } from "./search/queries.ts";
 import { type Answer, answerOf, statementOf } from "./search/statement.ts";
 
 /**
- * The index against PostgreSQL: the same queries with all their facets, asked of both in turn, every answer compared.
+ * Compares the search index with PostgreSQL: runs the same queries with all facets on both and compares every answer.
  * The largest of 300 cities holds 12 % of 100,000 venues. Run: npm run bench:search [-- VENUES QUERIES]
  */
 const venueCount = Number(process.argv[2] ?? 100_000);
@@ -31,7 +31,7 @@ const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / 
 const at = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)]!;
 
-/** Milliseconds of the clock that something took, and what it gave. */
+/** Returns the elapsed milliseconds of `work` and its result. */
 async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
   const began = performance.now();
   const made = await work();
@@ -54,7 +54,7 @@ function ask(index: SearchIndex, { list, query, beside }: BenchQuery): Answer {
   return { total: found.total, ids: found.hits.map(({ id }) => id), facets: found.facets };
 }
 
-/** An answer as it is compared: what a map holds, in any order. */
+/** Returns an answer in a comparable form, the regions sorted by id. */
 const comparable = ({ total, ids, facets }: Answer) => ({
   total,
   ids,
@@ -68,7 +68,7 @@ const bytesHeld = () => {
   return { held: heapUsed + external, rss };
 };
 
-/** Changes a venue of the largest city and lets the index follow: how long that took, and how long a request could have had to wait. */
+/** Changes a venue of the largest city, refreshes the index and reports the time and the longest event-loop pause. */
 async function followed(
   index: SearchIndex,
   catalogue: GeneratedCatalogue,
@@ -140,7 +140,7 @@ try {
       oursClock[number]!.push(performance.now() - began);
       const { user, system } = process.cpuUsage(before);
       ours[number]!.push((user + system) / 1000);
-      // PostgreSQL's first round warms it, the second counts; more would only take longer.
+      // The first round warms PostgreSQL up and the second is measured; further rounds would only take time.
       if (round > 1) continue;
       const [took, { rows: found }] = await timed(() => client.query(statements[number]!));
       if (round === 1) theirs[number]!.push(took);

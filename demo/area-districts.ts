@@ -1,6 +1,6 @@
 /**
- * The district of business areas whose point lies nearer to another district's seat, by city code: district, its areas.
- * All other areas belong to the district whose seat is nearest.
+ * Districts of the business areas that lie nearer to another district's seat, by city code. All other areas belong to
+ * the district with the nearest seat.
  */
 export const areaDistricts: Record<string, Record<string, string>> = {
   "110000": {

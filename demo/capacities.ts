@@ -5,26 +5,26 @@ import { type Figures, figuresOf } from "./figures.ts";
 import type { Random } from "./random.ts";
 import { leastFloor, type RoomPlan, roomKinds } from "./room-kinds.ts";
 
-/** How a house writes its figures, and what it leaves out. */
+/** How a venue rounds its published figures, and which it omits. */
 export interface PublishingHabit {
   /** Rounds a figure down. */
   round(people: number, layout: LayoutKey): number;
-  /** Layouts the house never gives a figure for. */
+  /** Layouts for which the venue publishes no figure. */
   silent: ReadonlySet<LayoutKey>;
-  /** Nothing is left out, and nothing is beyond belief. */
+  /** True: publishes every figure and none that is implausible. */
   complete?: boolean;
 }
 
 const down = (people: number, step: number): number => Math.floor(people / step) * step;
 
-/** A house that tells everything as the plan gives it, to the last pair of seats. */
+/** The habit of a venue that publishes every planned figure, rounded to even numbers. */
 export const plainHabit: PublishingHabit = {
   silent: new Set(),
   complete: true,
   round: (people, layout) => down(people, layout === "banquet" && people >= 20 ? 10 : 2),
 };
 
-/** Tens from 60 up in most houses, even numbers in the others; banquets in whole tables of ten. */
+/** Draws a habit: tens from 60 people in most venues, even numbers in the others; banquets in tables of ten. */
 export function publishingHabit(random: Random): PublishingHabit {
   const tens = random.chance(0.65);
   const silent = new Set<LayoutKey>();
@@ -40,7 +40,7 @@ export function publishingHabit(random: Random): PublishingHabit {
   };
 }
 
-/** The comfortable figure in four of five, one up to the limit in most others; never above the geometric maximum. */
+/** Returns the comfortable figure in four of five cases, else one up to the limit; never above the geometric maximum. */
 function published(random: Random, figures: Figures, habit: PublishingHabit, layout: LayoutKey): number {
   const generous = random.chance(0.19) && !habit.complete;
   const { comfortable, limit, maximum } = figures;
@@ -48,19 +48,19 @@ function published(random: Random, figures: Figures, habit: PublishingHabit, lay
   return habit.round(Math.min(aim, maximum), layout);
 }
 
-/** A figure that no room of this size can hold: what a careless brochure prints. */
+/** Returns an impossible figure, above the threshold at which the site marks a figure as doubtful. */
 const exaggerated = (random: Random, maximum: number): number =>
   Math.ceil((maximum * doubtfulBeyond * random.between(1.08, 1.36)) / 10) * 10;
 
-/** Whether a layout is of use in a room at all. */
+/** Returns whether a layout suits a room by floor area and kind. */
 export function suits(room: RoomPlan, layout: LayoutKey): boolean {
   const area = room.length * room.width;
   return area >= leastFloor[layout] && !roomKinds[room.kind].unfit.includes(layout);
 }
 
 /**
- * The capacities a house publishes for a room: 0 where a layout is of no use, absent where the house is silent.
- * `doubt` picks the one space in seventeen that has a figure which cannot be true: about one figure in a hundred.
+ * Returns the published capacities of a room: 0 for an unsuitable layout, absent where nothing is published.
+ * `doubt` gives one space in seventeen an impossible figure, about one figure in a hundred.
  */
 export function capacitiesOf(
   random: Random,

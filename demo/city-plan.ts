@@ -1,16 +1,16 @@
-/** What the demo puts into a city. */
+/** The demo plan of a city. */
 export interface CityPlan {
   code: string;
   venues: number;
   /** Price level; Beijing is 1. */
   price: number;
-  /** Where its ships lie (GCJ-02, to about a kilometre); a city without one has no cruise. */
+  /** Position of its pier (GCJ-02, to about a kilometre); a city without one has no cruise venues. */
   pier?: readonly [lng: number, lat: number];
-  /** Share of resorts, where it is a place people go to for its own sake. */
+  /** Share of resorts, set for tourist destinations. */
   resorts?: number;
 }
 
-/** The open cities: 2,400 venues in 46 cities, more where more meetings are held. */
+/** The open cities: 2,400 venues in 46 cities. */
 export const cityPlans: readonly CityPlan[] = [
   { code: "110000", venues: 320, price: 1, pier: [116.4686, 39.9486] },
   { code: "310000", venues: 240, price: 1.05, pier: [121.4985, 31.2316] },

@@ -10,7 +10,7 @@ import { demoSeed } from "./seed.ts";
 const { venues, spaces, content } = generateCatalogue({ seed: demoSeed });
 
 describe("the demo's content", () => {
-  it("leads only into the site: to lists that the grammar knows, in the banner's own city", () => {
+  it("links banners only to valid lists of their own city", () => {
     for (const { cityCode, body } of content.banner) {
       if (body.href === "/case/submit") continue;
       const [, slug, list, groups] = /^\/([a-z]+)\/(changdi|kongjian)((?:-\d+)+)$/.exec(body.href) ?? [];
@@ -20,25 +20,25 @@ describe("the demo's content", () => {
     }
   });
 
-  it("gives every city at least three banners and four hot words", () => {
+  it("gives every city at least three banners and four hot searches", () => {
     for (const code of new Set(venues.map((venue) => venue.cityCode))) {
       expect(content.banner.filter((row) => row.cityCode === code).length).toBeGreaterThanOrEqual(3);
       expect(content["hot-word"].filter((row) => row.cityCode === code).length).toBeGreaterThanOrEqual(4);
     }
   });
 
-  it("has eight partners and more, all marked, none of them a house of the catalogue", () => {
+  it("has at least eight partners, all marked as demo", () => {
     expect(content.partner.length).toBeGreaterThanOrEqual(8);
     expect(content.partner.every(({ body }) => body.demo)).toBe(true);
   });
 
-  it("promises no list that is empty", () => {
+  it("shows no banner for an empty list", () => {
     const without = homeContentOf(venues, []).banner.filter(({ body }) => body.href.includes("kongjian"));
     expect(without).toEqual([]);
   });
 });
 
-/** Everything that a visitor reads in a row. */
+/** Returns all strings of a row. */
 const wordsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
 
@@ -46,7 +46,7 @@ describe.each(["case", "question", "solution"] as const)("every %s of the demo",
   const rows = content[kind];
   const texts = content[`${kind}-text`];
 
-  it("is marked, has a text, and an id and a title of its own", () => {
+  it("is marked as demo and has a text, a unique id and a unique title", () => {
     expect(rows.every(({ body }) => body.demo)).toBe(true);
     expect(texts.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
@@ -55,7 +55,7 @@ describe.each(["case", "question", "solution"] as const)("every %s of the demo",
     expect(titles.filter((title) => title.length < 5 || title.length > 30)).toEqual([]);
   });
 
-  it("is set as Chinese is: a space beside figures and Latin letters, no exclamation marks, no words of advertising", () => {
+  it("follows Chinese typesetting: spaces around numbers and Latin letters, no exclamation marks, no advertising terms", () => {
     const words = [...rows, ...texts]
       .flatMap(({ body }) => wordsOf(body))
       .filter((text) => /[\u4e00-\u9fff]/.test(text));
@@ -65,7 +65,7 @@ describe.each(["case", "question", "solution"] as const)("every %s of the demo",
 });
 
 describe("cases of the demo", () => {
-  it("are 120 and more, each in a hall of its own that holds its people", () => {
+  it("are at least 120, each in its own space with enough capacity", () => {
     expect(content.case.length).toBeGreaterThanOrEqual(120);
     expect(new Set(content.case.map(({ body }) => body.spaceCode)).size).toBe(content.case.length);
     for (const { body } of content.case) {
@@ -76,14 +76,14 @@ describe("cases of the demo", () => {
     }
   });
 
-  it("took place in houses of every hotel group that has a page", () => {
+  it("cover every hotel group that has a page", () => {
     const groups = new Set(content.case.map(({ body }) => venues.find(({ id }) => id === body.siteId)?.groupName));
     expect([...groups].filter(Boolean).length).toBe(8);
   });
 });
 
 describe("questions of the demo", () => {
-  it("are 80, of every tag, answered after they were asked", () => {
+  it("are 80, cover every tag and have answers dated after the question", () => {
     expect(content.question.length).toBe(80);
     const tags = content.question.flatMap(({ body }) => body.tags);
     expect(questionTags.filter((tag) => !tags.includes(tag))).toEqual([]);
@@ -96,7 +96,7 @@ describe("questions of the demo", () => {
 });
 
 describe("solutions of the demo", () => {
-  it("are 16, with stages that a day can be counted for, a day in its order, and a budget that sums up", () => {
+  it("are 16, with dated stages, an ordered timeline and a budget that adds up", () => {
     expect(content.solution.length).toBe(16);
     content.solution.forEach(({ body, id }, at) => {
       const { checklist, timeline, budget } = content["solution-text"][at]!.body;

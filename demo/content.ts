@@ -10,7 +10,7 @@ import { type HomeContent, homeContentOf, type Row } from "./home-content.ts";
 import { placeCases } from "./place-cases.ts";
 import { solutionFactsWithSight } from "./solution-sights.ts";
 
-/** The content of the demo by the content store's kinds, each in its order. */
+/** Demo content by the content store's kinds, each in display order. */
 export interface Content extends HomeContent {
   case: Row<CaseFacts>[];
   "case-text": Row<CaseText>[];
@@ -20,7 +20,7 @@ export interface Content extends HomeContent {
   "solution-text": Row<SolutionText>[];
 }
 
-/** Rows that are kept in two parts, so that a list does not read what only the own page shows. */
+/** Splits rows into facts and text, so that lists do not read what only the detail page shows. */
 const inTwo = <T extends { id: string }, Kind extends string, Facts, Text>(
   kind: Kind,
   rows: readonly T[],
@@ -31,7 +31,7 @@ const inTwo = <T extends { id: string }, Kind extends string, Facts, Text>(
     [`${kind}-text`]: rows.map((row) => ({ id: row.id, body: filed(row).text })),
   }) as Record<Kind, Row<Facts>[]> & Record<`${Kind}-text`, Row<Text>[]>;
 
-/** Everything of the demo besides venues and spaces: what the home pages show, cases, questions, solutions. */
+/** Builds all demo content besides venues and spaces: home page content, cases, questions and solutions. */
 export const contentOf = (venues: readonly Venue[], spaces: readonly Space[]): Content => ({
   ...homeContentOf(venues, spaces),
   ...inTwo("case", placeCases(allStories, venues, spaces), (placed) => placed),

@@ -3,12 +3,12 @@ import { scoreOf } from "../src/server/search/score.ts";
 import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 
-/** So many rows in a list show different covers. */
+/** Number of consecutive list rows that show different covers. */
 const apart = 8;
 
 /**
- * Chooses each venue's cover among its candidates, so that neighbours in their city's recommended list differ; the cover
- * comes first among its pictures. Venues without candidates stay as they are.
+ * Chooses each venue's cover so that neighbours in their city's recommended list differ, and puts it first among the
+ * venue's pictures. A venue without a suitable cover loses its pictures. Modifies the rows.
  */
 export function hangCovers(
   houses: readonly { venue: Venue; spaces: readonly Space[]; candidates: readonly Picture[] }[],
@@ -23,7 +23,7 @@ export function hangCovers(
       const cover =
         candidates.find(({ hash }) => !recent.includes(hash)) ?? candidates.find(({ hash }) => hash !== recent.at(-1));
       if (!cover) {
-        // Better no picture than the neighbour's.
+        // No picture is better than repeating the neighbour's.
         delete venue.pictures;
         continue;
       }

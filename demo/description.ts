@@ -7,19 +7,19 @@ import { type Random, randomFor } from "./random.ts";
 const figure = (value: number): string => value.toLocaleString("en-US");
 const openAir = /草坪|甲板|场地|篝火/;
 
-/** The largest room under a roof, or the largest of all where there is none. */
+/** Returns the largest indoor space, or the largest of all if none is indoor. */
 function largestOf(spaces: readonly Space[]): Space | undefined {
   const roofed = spaces.filter((space) => !openAir.test(space.name));
   const [first, ...rest] = roofed.length > 0 ? roofed : spaces;
   return rest.reduce((best, space) => ((space.area ?? 0) > (best?.area ?? 0) ? space : best), first);
 }
 
-/** A name after Chinese text, with the space that figures and Latin letters want. */
+/** Appends a name to Chinese text, with a space before digits and Latin letters. */
 const after = (text: string, name: string): string => (/^[A-Za-z0-9]/.test(name) ? `${text} ${name}` : text + name);
 const sidesOf = (space: Space): string =>
   space.length && space.width ? `${space.length} × ${space.width} m` : `${figure(space.area ?? 0)} m²`;
 
-/** The nearest way in words: a metro station within twenty minutes on foot, else the first station or airport. */
+/** Describes the access: a metro station within twenty minutes on foot, else the first station or airport. */
 function wayOf({ transport }: Venue): string | undefined {
   const metro = transport.find((link) => link.kind === "metro" && (link.minutes ?? Infinity) <= 20);
   if (metro) return `${metro.name}站步行 ${metro.minutes} 分钟`;
@@ -29,7 +29,7 @@ function wayOf({ transport }: Venue): string | undefined {
 
 const heightOf = (space: Space): string => (space.height ? `，净高 ${space.height} m` : "");
 
-/** One line: how to get there, and the largest room with what matters about it. */
+/** Writes the one-line summary: access, largest space, guest rooms. */
 export function summaryOf(venue: Venue, spaces: readonly Space[]): string {
   const hall = largestOf(spaces);
   const pillars = hall?.features.includes("pillar-free") && (hall.area ?? 0) >= 200 ? "，无柱" : "";
@@ -70,10 +70,10 @@ function aboutSmall(random: Random, spaces: readonly Space[], hall: Space | unde
   ]);
 }
 
-/** Where people come for a day or more. */
+/** Venue types where events usually last a day or more. */
 const outOfTown = new Set<Venue["type"]>(["conference-centre", "exhibition-hall", "outdoor", "school"]);
 
-/** What a concierge would warn of or point out, from the facts. */
+/** Picks one practical hint that follows from the facts. */
 function advice(random: Random, venue: Venue, spaces: readonly Space[], hall: Space | undefined): string | undefined {
   const lines: string[] = [];
   if (hall?.pillars) lines.push(`${hall.name}有 ${hall.pillars} 根柱，摆剧院式时让开柱后的座位。`);
@@ -90,7 +90,7 @@ function advice(random: Random, venue: Venue, spaces: readonly Space[], hall: Sp
   return random.pick(lines);
 }
 
-/** Three or four short sentences, each from the facts of the house. */
+/** Writes three or four short sentences from the facts of the venue. */
 export function descriptionOf(seed: number, house: House, venue: Venue, spaces: readonly Space[]): string {
   const random = randomFor(seed, "description", venue.id);
   const hall = largestOf(spaces);

@@ -3,11 +3,11 @@ import type { Space } from "../src/domain/space/space.ts";
 import type { Random } from "./random.ts";
 import type { RoomPlan } from "./room-kinds.ts";
 
-/** What of a house the equipment of its rooms depends on. */
+/** The venue facts that decide the equipment of its rooms. */
 export interface HouseLevel {
-  /** 5 the best equipped, 2 the least. */
+  /** From 5 (best equipped) to 2. */
   level: number;
-  /** Its rooms are as they were drawn: no pillar, no stage that is not in the drawing. */
+  /** True: no pillars and no built-in stage by chance (showcase venues). */
   complete: boolean;
 }
 
@@ -29,14 +29,14 @@ type Equipment = Pick<
   "pillars" | "daylight" | "led" | "projection" | "stage" | "loadInDoor" | "power" | "rigging"
 >;
 
-/** Stage as the planning rules size it: deeper and higher with the people, up to 60 % of the wall. */
+/** Sizes a stage by the planning rules: deeper and higher with more people, up to 60 % of the wall. */
 function stageFor(room: RoomPlan, area: number): NonNullable<Space["stage"]> {
   const people = area / 1.2;
   const [depth, height] = people <= 100 ? [2.4, 0.4] : people <= 300 ? [3.6, 0.6] : people <= 500 ? [4.8, 0.8] : [6, 1];
   return { width: tenth(Math.floor((room.width * 0.6) / 1.2) * 1.2), depth, height };
 }
 
-/** An LED wall in modules of half a metre: a share of the wall, as high as the room leaves above 1.2 m. */
+/** Draws an LED wall in modules of 0.5 m, limited by wall width and room height; undefined if too small. */
 function ledFor(random: Random, room: RoomPlan): Space["led"] {
   const width = half(Math.min(24, room.width * random.between(0.3, 0.46)));
   const height = half(Math.min(width * 0.56, (room.height ?? 5) - 1.4));
@@ -49,7 +49,7 @@ function pillarsIn(random: Random, room: RoomPlan, area: number): number {
   return 2 * Math.max(1, Math.round(Math.sqrt(area) / 14));
 }
 
-/** What stands in a room, by its size, kind and the house's level; nothing of it is masked yet. */
+/** Draws the equipment of a room by its size and kind and the venue's level, before facts are dropped. */
 export function equipmentOf(random: Random, room: RoomPlan, daylight: number, house: HouseLevel): Equipment {
   const area = room.length * room.width;
   const event = eventKinds.has(room.kind);
@@ -67,7 +67,7 @@ export function equipmentOf(random: Random, room: RoomPlan, daylight: number, ho
     daylight: random.chance(daylight),
     led,
     projection: indoor(room) && (led ? random.chance(0.6) : random.chance(0.72 + 0.2 * good)),
-    // Most stages are put up for the day, as deep as the people need; a theatre's is built in, and a few others' are.
+    // Most stages are temporary and sized by the planning rules; auditoriums and a few other rooms have built-in ones.
     stage: room.kind === "auditorium" || (builtIn && event && area >= 170) ? stageFor(room, area) : undefined,
     loadInDoor: hall ? door([4, 6], [4, 5.6]) : event && area >= 200 ? door([1.8, 3.2], [2.2, 3.4]) : undefined,
     power:
@@ -79,7 +79,7 @@ export function equipmentOf(random: Random, room: RoomPlan, daylight: number, ho
   };
 }
 
-/** The features of a space: those its facts show, and those that go with its kind and the house's level. */
+/** Draws the features of a space: those that its facts imply and those typical of its kind and the venue's level. */
 export function featuresOf(random: Random, room: RoomPlan, space: Space, house: HouseLevel): FeatureKey[] {
   const area = room.length * room.width;
   const large = area >= 220;

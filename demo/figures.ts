@@ -18,7 +18,7 @@ function roomFor(space: Space): { room: Room; key: string } {
   return made;
 }
 
-/** What a room seats in a layout by the planning rules. Many rooms are alike: each is planned once. */
+/** Returns the capacities of a space in a layout by the planning rules, cached by room dimensions. */
 export function figuresOf(space: Space, layout: LayoutKey): Figures {
   const { room, key } = roomFor(space);
   const full = `${layout} ${key}`;

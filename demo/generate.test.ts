@@ -25,12 +25,12 @@ const countBy = (of: (venue: Venue) => string, among: readonly Venue[] = venues)
 };
 
 describe("the demo catalogue", () => {
-  it("has the same bytes for the same seed and others for another", () => {
+  it("is reproducible: same seed, same bytes; different seed, different bytes", () => {
     expect(bytes(generateCatalogue({ seed: demoSeed }))).toBe(bytes(catalogue));
     expect(bytes(roster(demoSeed + 1))).not.toBe(bytes(roster(demoSeed)));
   });
 
-  it("has 2,400 venues and 28,000 spaces in at least 36 cities, Beijing 300 and more", () => {
+  it("has 2,400 venues and 28,000 spaces in at least 36 cities, at least 300 of them in Beijing", () => {
     const cities = countBy((venue) => venue.cityCode);
     expect(venues).toHaveLength(2400);
     expect(spaces).toHaveLength(28_000);
@@ -39,7 +39,7 @@ describe("the demo catalogue", () => {
     expect(Math.min(...cities.values())).toBeGreaterThanOrEqual(20);
   });
 
-  it("has ids of digits, none twice, each space under its venue's id", () => {
+  it("has unique numeric ids, each space id prefixed by its venue id", () => {
     const ids = new Set(venues.map((venue) => venue.id));
     expect(ids.size).toBe(venues.length);
     expect(new Set(spaces.map((space) => space.id)).size).toBe(spaces.length);
@@ -55,7 +55,7 @@ describe("the demo catalogue", () => {
     expect(spaces.every((space) => space.demo)).toBe(true);
   });
 
-  it("has all types, and the main ones in every city", () => {
+  it("has all venue types, and the main ones in every city", () => {
     const counts = countBy((venue) => venue.type);
     expect(venueTypes.filter((type) => !counts.has(type.key))).toEqual([]);
     expect(counts.get("hotel")! / venues.length).toBeGreaterThan(0.55);
@@ -69,7 +69,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("lets ships lie only where there is a pier", () => {
+  it("has cruise venues only in cities with a pier", () => {
     const piers = new Set(cityPlans.flatMap(({ code, pier }) => (pier ? [code] : [])));
     expect(venues.filter((venue) => venue.type === "cruise" && !piers.has(venue.cityCode))).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe("names", () => {
     expect(new Set(venues.map((venue) => venue.cityCode + venue.name)).size).toBe(venues.length);
   });
 
-  it("of the eight groups' houses bear the brand and （示例）, and all eight have houses", () => {
+  it("contain brand and （示例） for venues of the eight groups, and every group has venues", () => {
     const houses = venues.filter((venue) => venue.groupName !== undefined);
     expect(houses.filter(({ name, brandName }) => !name.endsWith("（示例）") || !name.includes(brandName!))).toEqual(
       [],
@@ -93,22 +93,25 @@ describe("names", () => {
   });
 
   const real = new URL("../../shared/data/beijing-hotels.json", import.meta.url);
-  it.skipIf(!existsSync(real))("are none of the 1,133 real hotels', nor is any invented word part of one", () => {
-    const hotels: { name: string }[] = JSON.parse(readFileSync(real, "utf8"));
-    const names = hotels.map((hotel) => hotel.name);
-    const taken = new Set(names);
-    expect(names.length).toBeGreaterThan(1000);
-    expect(venues.filter((venue) => taken.has(venue.name) || taken.has(`北京${venue.name}`))).toEqual([]);
-    const words = firstCharacters.flatMap(([first]) => secondCharacters.map(([second]) => first + second));
-    expect(words.filter((word) => names.some((name) => name.includes(word)))).toEqual([]);
-  });
+  it.skipIf(!existsSync(real))(
+    "match none of the 1,133 real hotels, and no invented name is part of a real one",
+    () => {
+      const hotels: { name: string }[] = JSON.parse(readFileSync(real, "utf8"));
+      const names = hotels.map((hotel) => hotel.name);
+      const taken = new Set(names);
+      expect(names.length).toBeGreaterThan(1000);
+      expect(venues.filter((venue) => taken.has(venue.name) || taken.has(`北京${venue.name}`))).toEqual([]);
+      const words = firstCharacters.flatMap(([first]) => secondCharacters.map(([second]) => first + second));
+      expect(words.filter((word) => names.some((name) => name.includes(word)))).toEqual([]);
+    },
+  );
 });
 
 describe("places", () => {
   const distance = (venue: Venue, region: { lng: number; lat: number }): number =>
     metresBetween(venue.lng!, venue.lat!, region.lng, region.lat);
 
-  it("belong to regions of their own city, within reach, the district first", () => {
+  it("have regions of their own city within the distance limits, the district first", () => {
     const limits = { "business-area": nearLimits.area, metro: nearLimits.metro, district: 150_000 } as const;
     const wrong = venues.flatMap((venue) =>
       venue.regionIds.flatMap((id, i) => {
@@ -127,7 +130,7 @@ describe("places", () => {
     expect(new Set(districtless.map((venue) => venue.cityCode))).toEqual(new Set(["441900"]));
   });
 
-  it("are as far from metro, railway and airport as their coordinates say, and the walk follows from it", () => {
+  it("have transport distances and walking times that follow from their coordinates", () => {
     const wrong = venues.flatMap((venue) =>
       venue.transport.flatMap((link) => {
         const stations =
@@ -145,7 +148,7 @@ describe("places", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("carry the metro feature exactly where a station is within 800 m", () => {
+  it("have the metro feature exactly if a station is within 800 m", () => {
     const near = (venue: Venue) => venue.transport.some((link) => link.kind === "metro" && link.metres! <= 800);
     expect(venues.filter((venue) => venue.features.includes("metro-800") !== near(venue))).toEqual([]);
     expect(venues.filter(near).length).toBeGreaterThan(400);
@@ -153,14 +156,14 @@ describe("places", () => {
 });
 
 describe("texts", () => {
-  it("are there, without exclamation marks or boasting", () => {
+  it("exist, without exclamation marks or superlatives", () => {
     const boasts = /[!！]|超大|顶级|最佳|undefined|NaN|Infinity/;
     const texts = venues.map((venue) => `${venue.summary}${venue.description}${JSON.stringify(venue.policies)}`);
     expect(texts.filter((text) => text.length < 60 || boasts.test(text))).toEqual([]);
     expect(new Set(venues.map((venue) => venue.description)).size).toBeGreaterThan(2350);
   });
 
-  it("count guest rooms as the house does", () => {
+  it("state the same number of guest rooms as the venue", () => {
     const wrong = venues.filter(({ guestRooms, guestRoomCount, guestRoomPriceFrom }) => {
       if (!guestRooms) return guestRoomCount !== undefined;
       const sum = guestRooms.reduce((total, room) => total + (room.count ?? 0), 0);

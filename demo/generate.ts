@@ -11,7 +11,7 @@ import { roster } from "./roster.ts";
 import { flatRooms, spacesOf } from "./spaces.ts";
 import { venueFrom } from "./venues.ts";
 
-/** Spaces of the whole catalogue. */
+/** Number of spaces in the catalogue. */
 export const spaceTotal = 28_000;
 
 export interface Catalogue {
@@ -20,13 +20,13 @@ export interface Catalogue {
   content: Content;
 }
 
-/** The houses of all cities, in the order of their ids. */
+/** Plans the venues of all cities, in the order of their ids. */
 function settleAll(seed: number): House[] {
   const drawers = new Map(cityPlans.map(({ code }) => [code, wordDrawer(randomFor(seed, "words", code))]));
   return roster(seed).map((entry) => settle(seed, entry, drawers.get(entry.city.code)!));
 }
 
-/** Adds or takes one room here and there, among the hotels, until the catalogue has as many spaces as it is to have. */
+/** Adds or removes one room in randomly chosen hotels until the catalogue has `total` spaces. */
 function levelOut(seed: number, houses: readonly House[], total: number): House[] {
   const wanted = total - houses.reduce((sum, house) => sum + house.spaces, 0);
   const step = Math.sign(wanted);
@@ -42,8 +42,8 @@ function levelOut(seed: number, houses: readonly House[], total: number): House[
 }
 
 /**
- * The demo catalogue of a seed: 2,400 venues with 28,000 spaces. Pure: the same seed gives the same bytes.
- * `onVenue` is told how many venues are done; `library` is what hangs in them, by default all that is rendered.
+ * Generates the demo catalogue of a seed: 2,400 venues with 28,000 spaces. Pure: the same seed gives the same bytes.
+ * `onVenue` receives the number of finished venues; `library` defaults to all rendered pictures.
  */
 export function generateCatalogue({
   seed,

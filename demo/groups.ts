@@ -1,4 +1,4 @@
-/** A brand of a hotel group, with the stars its houses have. */
+/** A brand of a hotel group, with the stars of its venues. */
 export interface Brand {
   id: string;
   name: string;
@@ -10,14 +10,14 @@ export interface HotelGroup {
   /** The name in URLs and filters (specification, section 2). */
   name: string;
   nameZh: string;
-  /** Demo houses of the group. */
+  /** Number of demo venues of the group. */
   houses: number;
   brands: readonly Brand[];
 }
 
 const brand = (id: string, name: string, nameEn: string, star: number): Brand => ({ id, name, nameEn, star });
 
-/** The eight groups that have topic pages. Their demo houses are invented; only group and brand are real. */
+/** The eight groups that have topic pages. Their demo venues are invented; only group and brand are real. */
 export const hotelGroups: readonly HotelGroup[] = [
   {
     name: "marriott",

@@ -14,7 +14,7 @@ const sizes = [
 ] as const;
 const others: readonly PictureKind[] = ["foyer", "restaurant", "guest-twin", "guest-king", "lobby", "lawn"];
 
-/** A made-up library: every layout in every theme and five sizes, the parts of a house, panoramas in two themes. */
+/** Creates a test library: every layout in every theme and five sizes, the venue parts, panoramas in two themes. */
 function madeUp(): LibraryPicture[] {
   const row = (id: string, more: Partial<LibraryPicture>): LibraryPicture => ({
     id,
@@ -54,7 +54,7 @@ const { venues, spaces } = generateCatalogue({ seed: demoSeed, library });
 const spacesOf = Map.groupBy(spaces, ({ venueId }) => venueId);
 
 describe("pictures of spaces", () => {
-  it("show rooms of about their own size, in set-ups that they do not call unsuitable", () => {
+  it("show rooms of similar size in layouts that suit the space", () => {
     const wrong = spaces.flatMap((space) =>
       (space.pictures ?? []).filter(({ hash }) => {
         const shot = byHash.get(hash)!;
@@ -66,7 +66,7 @@ describe("pictures of spaces", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("are there for most, each file once a space, each marked as rendered", () => {
+  it("exist for most spaces, without duplicates in a space, marked as rendered", () => {
     const shown = spaces.filter(({ pictures }) => pictures);
     expect(shown.length / spaces.length).toBeGreaterThan(0.8);
     for (const { pictures = [] } of shown) {
@@ -75,14 +75,14 @@ describe("pictures of spaces", () => {
     }
   });
 
-  it("show a hall and its parts in one theme", () => {
+  it("show a divisible space and its parts in one theme", () => {
     for (const hall of Map.groupBy(spaces, ({ id, partOf }) => partOf ?? id).values()) {
       const seen = new Set(hall.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)));
       expect(seen.size).toBeLessThanOrEqual(1);
     }
   });
 
-  it("keep a house to one theme and its kin", () => {
+  it("use one theme and its related theme per venue", () => {
     for (const own of spacesOf.values()) {
       const seen = new Set(own.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)));
       const pairs = new Set([...seen].map((theme) => Math.floor(themes.indexOf(theme) / 2)));
@@ -91,8 +91,8 @@ describe("pictures of spaces", () => {
   });
 });
 
-describe("pictures of houses", () => {
-  it("hang a lobby in hotels and resorts alone, a guest room only where there are any", () => {
+describe("pictures of venues", () => {
+  it("show a lobby only for hotels and resorts, and guest rooms only if the venue has them", () => {
     const kindsOf = (hashes: readonly { hash: string }[]) => hashes.map(({ hash }) => byHash.get(hash)!.kind);
     for (const { type, pictures = [], guestRooms } of venues) {
       const kinds = kindsOf(pictures);
@@ -101,7 +101,7 @@ describe("pictures of houses", () => {
     }
   });
 
-  it("begin with covers that differ from their neighbours' in the recommended order of a city", () => {
+  it("start with covers that differ between neighbours in a city's recommended order", () => {
     const byCity = Map.groupBy(venues, ({ cityCode }) => cityCode);
     for (const city of byCity.values()) {
       const covers = city
@@ -117,13 +117,13 @@ describe("pictures of houses", () => {
 describe("panoramas", () => {
   const walked = venues.filter(({ vr }) => vr);
 
-  it("are there for a good part of the houses, and their spaces can be searched for", () => {
+  it("exist for many venues, and their spaces have the VR feature", () => {
     expect(walked.length).toBeGreaterThan(200);
     expect(spaces.filter(({ hasVr }) => hasVr).every(({ features }) => features.includes("vr"))).toBe(true);
     expect(walked.every(({ hasVr }) => hasVr)).toBe(true);
   });
 
-  it("lead only to scenes of their own house, and from everywhere to everywhere", () => {
+  it("link only to scenes of the same venue, and every scene is reachable", () => {
     for (const { vr = [] } of walked) {
       const ids = new Set(vr.map(({ id }) => id));
       expect(ids.size).toBe(vr.length);
@@ -134,7 +134,7 @@ describe("panoramas", () => {
   });
 });
 
-it("hangs nothing where nothing is rendered yet", () => {
+it("attaches nothing if the library is empty", () => {
   const bare = generateCatalogue({ seed: demoSeed, library: [] });
   expect(bare.venues.some(({ pictures, hasVr }) => pictures || hasVr)).toBe(false);
 });

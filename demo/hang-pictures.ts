@@ -11,15 +11,15 @@ import { hallsWithParts, hangHall, type KindOfSpace } from "./space-pictures.ts"
 /** A venue with its spaces and the kinds of their rooms. */
 export interface FurnishedHouse {
   venue: Venue;
-  /** How it is furnished; else by seed. */
+  /** Furnishing theme; drawn by seed if absent. */
   theme?: Theme | undefined;
   spaces: readonly KindOfSpace[];
 }
 
-/** What stands on the outside of a house by its type; a meeting house is known by its largest room. */
+/** Lists cover candidates, preferred first: spaces by size, then lobby and exterior, in three of ten venues the reverse. */
 function coverCandidates(seed: number, { venue, spaces }: FurnishedHouse): Picture[] {
   const bySize = spaces.toSorted((a, b) => (b.space.area ?? 0) - (a.space.area ?? 0));
-  // A cover speaks for the house: it keeps its words but belongs to no space.
+  // A cover taken from a space keeps its caption and the id of that space.
   const ofSpaces = bySize.slice(0, 6).flatMap(({ space }) => {
     const first = space.pictures?.[0];
     return first ? [{ ...first, spaceId: space.id }] : [];
@@ -31,7 +31,7 @@ function coverCandidates(seed: number, { venue, spaces }: FurnishedHouse): Pictu
   return [...most, ...own];
 }
 
-/** Hangs the library's pictures and panoramas in the houses: each hall in one theme, covers that differ. Changes the rows. */
+/** Attaches pictures, panoramas and covers of the library to the venues and spaces. Modifies the rows. */
 export function hangPictures(
   seed: number,
   library: readonly LibraryPicture[],

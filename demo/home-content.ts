@@ -10,19 +10,19 @@ import { cityOf, regionsOf } from "./map.ts";
 /** A row of the content store. */
 export interface Row<T> {
   id: string;
-  /** Absent where it belongs to no city. */
+  /** Absent for a row that belongs to no city. */
   cityCode?: string;
   body: T;
 }
 
-/** What the home pages show besides venues and spaces, by the content store's kinds, each in its order. */
+/** Home page content besides venues and spaces, by the content store's kinds, each in display order. */
 export interface HomeContent {
   banner: Row<Banner>[];
   "hot-word": Row<string>[];
   partner: Row<Partner>[];
 }
 
-/** A strip of the home page that leads into the site. */
+/** A banner of the home page that links into the site. */
 export interface Banner {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ export interface Partner {
   demo: true;
 }
 
-/** Invented; set in type, there are no logos. */
+/** Invented partner names, shown as text without logos. */
 const partnerNames = [
   "云栖酒店集团",
   "燕东会展",
@@ -59,7 +59,7 @@ interface CityRows {
   spaces: readonly Space[];
 }
 
-/** Lists that a banner may lead to, with how many rows the city must have for it to be shown. */
+/** Lists the possible banners with the number of matching rows in the city. */
 function bannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" | "demo"> & { rows: number })[] {
   const withFeature = (key: FeatureKey) => venues.filter((venue) => venue.features.includes(key)).length;
   const halls = (people: number) => spaces.filter((space) => roomiest(space.capacity) >= people).length;
@@ -107,7 +107,7 @@ function bannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" |
   ];
 }
 
-/** The banners of a city: three lists that have something to show, and the way to an adviser. */
+/** Builds the banners of a city: up to three lists with at least three rows, and the demand form. */
 function bannersOf(rows: CityRows): Banner[] {
   const shown = bannerChoices(rows).filter((choice) => choice.rows >= 3);
   const strips = [
@@ -117,7 +117,7 @@ function bannersOf(rows: CityRows): Banner[] {
   return strips.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
 }
 
-/** What a city's visitors may ask for, each found in it: its busiest business areas, then occasions. */
+/** Builds a city's hot searches: its busiest business areas, then typical events. */
 function hotWordsOf({ code, venues }: CityRows): string[] {
   const counts = new Map<string, number>();
   for (const venue of venues) for (const id of venue.regionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -138,7 +138,7 @@ function hotWordsOf({ code, venues }: CityRows): string[] {
   ].filter((word) => word !== undefined && word !== "") as string[];
 }
 
-/** Banners and hot words of every city, and the partners. */
+/** Builds the banners and hot searches of every city, and the partners. */
 export function homeContentOf(venues: readonly Venue[], spaces: readonly Space[]): HomeContent {
   const cityOfVenue = new Map(venues.map((venue) => [venue.id, venue.cityCode]));
   const cities = cityPlans.map(

@@ -3,7 +3,7 @@ import type { RoomPlan } from "./room-kinds.ts";
 import { type NamingHabit, namingHabit } from "./room-names.ts";
 import { divide, plan, roomCount } from "./shape.ts";
 
-/** How grand a hotel is by star: spaces, floor of its great hall (m²), smaller function rooms. */
+/** Ranges by star: number of spaces, ballroom area (m²), function room area (m²) and number. */
 const grades = {
   5: { spaces: [9, 30], great: [620, 2300], function: [160, 460], functions: [1, 4] },
   4: { spaces: [7, 22], great: [380, 1150], function: [130, 330], functions: [1, 3] },
@@ -13,13 +13,13 @@ const grades = {
 
 export type HotelGrade = keyof typeof grades;
 
-/** Spaces of a hotel: `size` (0 to 1) is how large a house it is for its star. */
+/** Returns the number of spaces of a hotel; `size` (0 to 1) is its size relative to its star level. */
 export function hotelSpaces(random: Random, star: HotelGrade, size: number): number {
   const [low, high] = grades[star].spaces;
   return Math.round(low + (high - low) * (0.72 * size + 0.28 * random.next()));
 }
 
-/** The great hall, on the second or third floor, divided where it is large enough. */
+/** Plans the ballroom, divided if it is large enough. */
 function greatHall(random: Random, habit: NamingHabit, area: number, floor: number): RoomPlan {
   const hall = plan(random, "ballroom", habit.ballroom, [area * 0.94, area * 1.06], floor);
   const parts = area > 1500 ? random.int(3, 4) : area > 700 ? random.int(2, 3) : random.int(0, 1) * 2;
@@ -50,7 +50,7 @@ function functionRooms(random: Random, habit: NamingHabit, star: HotelGrade, flo
   });
 }
 
-/** Meeting rooms come in a few sizes; rooms of one size lie side by side. */
+/** Plans meeting rooms of a few sizes, spread over the floors. */
 export function meetingRooms(random: Random, habit: NamingHabit, count: number, floors: readonly number[]): RoomPlan[] {
   const sizes = Array.from({ length: Math.max(1, Math.ceil(count / 3)) }, () =>
     plan(
@@ -70,7 +70,7 @@ export function meetingRooms(random: Random, habit: NamingHabit, count: number, 
   return rooms.map((room, i) => ({ ...room, name: habit.meeting(i, room.floor) }));
 }
 
-/** The rooms of a hotel: `count` of them, parts included. */
+/** Plans `count` rooms of a hotel, parts included. */
 export function hotelRooms(random: Random, star: HotelGrade, size: number, count: number): RoomPlan[] {
   const habit = namingHabit(random);
   const [low, high] = grades[star].great;

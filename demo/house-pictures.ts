@@ -4,7 +4,7 @@ import type { Venue } from "../src/domain/venue/venue.ts";
 import { filed, type LibraryPicture, type PictureKind, type Theme, themesLike } from "./picture-library.ts";
 import { randomFor } from "./random.ts";
 
-/** Parts of a house that have pictures of their own: which, under what type and words, and which houses have them. */
+/** Venue parts with their own pictures: picture kind, catalogue type, caption and which venues have them. */
 const parts: readonly {
   kind: PictureKind;
   type: CatalogTypeKey;
@@ -55,12 +55,12 @@ const parts: readonly {
   },
 ];
 
-/** Grass has no theme; and of what every house with guests has, no theme need be without. */
+/** Kinds without a theme, and kinds for which any theme may stand in. */
 const themeless = new Set<PictureKind>(["lawn", "entrance"]);
 const anyTheme = new Set<PictureKind>(["guest-king", "guest-twin"]);
 const mostOfPart = 2;
 
-/** The pictures of the house itself, its spaces aside, in its theme or its kin's. */
+/** Selects the pictures of the venue itself (not of its spaces), in its theme or the related one. */
 export function housePictures(
   seed: number,
   venue: Venue,

@@ -11,25 +11,25 @@ import type { RoomPlan } from "./room-kinds.ts";
 import type { Entry } from "./roster.ts";
 import { roomCount } from "./shape.ts";
 
-/** What is settled about a house before its rooms: where, how good, how large, since when, and its name. */
+/** The plan of a venue before its rooms: place, level, size, years and name. */
 export interface House {
   entry: Entry;
   city: ReferenceCity;
   place: Place;
   named: HouseName;
-  /** 5 to 2: stars of a hotel, the like of them elsewhere. */
+  /** From 5 to 2: stars of a hotel, or the equivalent level of another venue. */
   level: HotelGrade;
   star?: number;
   grade?: Grade;
-  /** 0 to 1: how large a house it is for its kind. */
+  /** Size relative to its type, 0 to 1. */
   size: number;
-  /** Yuan for a m² and a day of a meeting room. */
+  /** Yuan per m² and day of a meeting room. */
   rate: number;
   opened: number;
   renovated?: number;
   guestRoomCount?: number;
   guestRoomPriceFrom?: number;
-  /** Spaces it is to have. */
+  /** Number of spaces to generate. */
   spaces: number;
   listedAt: string;
 }
@@ -42,10 +42,10 @@ const guestRooms: Record<HotelGrade, readonly [number, number]> = {
   2: [50, 120],
 };
 
-/** Demo rows appear in the catalogue on days of these years. */
+/** Listing dates are drawn from this period. */
 const firstListed = Date.UTC(2024, 0, 8);
 const listedDays = 620;
-/** No house of the demo is newer than this year. */
+/** Latest year of opening or renovation. */
 const lastYear = 2024;
 
 function levelOf(seed: number, entry: Entry): HotelGrade {
@@ -67,7 +67,7 @@ function levelOf(seed: number, entry: Entry): HotelGrade {
   ] as const);
 }
 
-/** Official stars, a grade, or neither: not every good hotel has been given stars. */
+/** Draws official stars, a grade, or neither. */
 function classOf(seed: number, entry: Entry, level: HotelGrade): Pick<House, "star" | "grade"> {
   if (entry.type !== "hotel" && entry.type !== "resort") return {};
   if (entry.showcase) return { star: level };
@@ -92,7 +92,7 @@ function yearsOf(seed: number, entry: Entry): Pick<House, "opened" | "renovated"
   return renovated - opened >= 6 && random.chance(0.75) ? { opened, renovated } : { opened };
 }
 
-/** Settles a house. `draw` gives the next invented word of its city. */
+/** Plans a venue. `draw` returns the next invented name of its city. */
 export function settle(seed: number, entry: Entry, draw: ReturnType<typeof wordDrawer>): House {
   const random = randomFor(seed, "house", entry.id);
   const { showcase, type, city: plan } = entry;
@@ -125,7 +125,7 @@ export function settle(seed: number, entry: Entry, draw: ReturnType<typeof wordD
   };
 }
 
-/** The rooms of a settled house. */
+/** Plans the rooms of a venue. */
 export function roomsOf(seed: number, { entry, level, size, spaces }: House): readonly RoomPlan[] {
   if (entry.showcase) return entry.showcase.rooms;
   const random = randomFor(seed, "rooms", entry.id);

@@ -18,7 +18,7 @@ const load = () =>
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it("fills the store once; a second start finds it and changes nothing", async () => {
+it("fills the store once and changes nothing on a second run", async () => {
   const first = load();
   expect([first.status, first.stderr]).toEqual([0, ""]);
   const database = await openDatabase({ dataDir });

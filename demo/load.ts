@@ -8,7 +8,7 @@ import { picturesFolder, readLibrary } from "./picture-library.ts";
 import { demoSeed } from "./seed.ts";
 import { generatorVersion } from "./version.ts";
 
-/** Under this name the rows are filed, so that loading them again never touches what others imported. */
+/** Source name of the demo rows, so that reloading them never touches imported rows. */
 const source = "demo";
 const versionKey = "demo_version";
 
@@ -25,7 +25,7 @@ const recordVersion = ({ kysely }: Database, value: string) =>
 const count = (value: number): string => value.toLocaleString("en-US");
 const say = (line: string): boolean => process.stdout.write(`  ${line}\n`);
 
-/** Puts the library's files where the site serves pictures from; those that are there already are left alone. */
+/** Copies the library's files into the picture store; skips those already stored. */
 async function storePictures(dir: string): Promise<void> {
   const store = pictureStore({ dir });
   for (const { file, hash } of readLibrary()) {
@@ -35,7 +35,7 @@ async function storePictures(dir: string): Promise<void> {
   }
 }
 
-/** Generates the catalogue and writes it; the version is recorded last, so that a load that broke off is done again. */
+/** Generates and writes the catalogue. The version is recorded last, so that an interrupted load is repeated. */
 async function load(database: Database, version: string): Promise<void> {
   const began = performance.now();
   const { generateCatalogue } = await import("./generate.ts");

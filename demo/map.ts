@@ -5,7 +5,7 @@ import { regionsOf } from "../src/server/geography/regions.ts";
 import { areaDistricts } from "./area-districts.ts";
 import { cityPlans } from "./city-plan.ts";
 
-/** The city of a plan. @throws Error where the reference tables do not know the code. */
+/** Returns the city with this code. @throws Error if the reference tables lack it */
 export function cityOf(code: string): ReferenceCity {
   const city = cityByCode(code);
   if (!city) throw new Error(`no city ${code} in the reference tables`);
@@ -14,14 +14,14 @@ export function cityOf(code: string): ReferenceCity {
 
 export { regionsOf };
 
-/** A region's name without what stands in brackets and Latin letters, as a house would use it: 国贸CBD is 国贸. */
+/** Formats a region's name without brackets, digits and Latin letters: 国贸CBD becomes 国贸. */
 export const plainName = (region: Region): string => region.name.replace(/（.*）|[A-Za-z0-9]+/g, "");
 
 export const isAirport = (hub: Region): boolean => hub.name.endsWith("机场");
 
 let hubs: Region[] | undefined;
 
-/** Airports and railway stations of all the plan's cities: a house may be nearest to a neighbouring city's. */
+/** Returns the airports and railway stations of all cities, since the nearest one may be in a neighbouring city. */
 export function allHubs(): readonly Region[] {
   hubs ??= cityPlans.flatMap(({ code }) => regionsOf(code).filter((region) => region.kind === "hub"));
   return hubs;
@@ -47,7 +47,7 @@ const nearestOf = <T extends { lng: number; lat: number }>(points: readonly T[],
   return best;
 };
 
-/** Points of a city that are known to lie in a district: the districts' seats and the business areas. */
+/** Returns the points of a city with a known district: district seats and business areas. */
 function marksOf(cityCode: string): readonly Mark[] {
   const ready = marks.get(cityCode);
   if (ready) return ready;
@@ -68,6 +68,6 @@ function marksOf(cityCode: string): readonly Mark[] {
   return made;
 }
 
-/** The district a point lies in, as far as the known points tell; undefined in a city without districts. */
+/** Finds the district of the known point nearest to a position; undefined in a city without districts. */
 export const districtAround = (cityCode: string, lng: number, lat: number): Region | undefined =>
   nearestOf(marksOf(cityCode), lng, lat)?.district;

@@ -12,10 +12,10 @@ export interface HouseName {
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Business areas that can stand in a house's name: two to four characters, no station, fair or department store. */
+/** Business areas usable in a venue's name: two to four characters, no station, fair or department store. */
 const namesake = /^(?!.*(?:机场|站|会展|博览|国展|会议|大学|万达|万象|银泰))[\u4e00-\u9fff]{2,4}$/;
 
-/** Draws invented words for the houses of one city, none twice. */
+/** Creates a source of invented names for the venues of one city; never repeats a name. @throws Error when exhausted */
 export function wordDrawer(random: Random): () => { word: string; reading: string } {
   const all = firstCharacters.flatMap(([first, reading]) =>
     secondCharacters.map(([second, more]) => ({ word: first + second, reading: capital(reading + more) })),
@@ -35,8 +35,8 @@ export const suffixKey = (type: Entry["type"], star: number): SuffixKey => {
 };
 
 /**
- * An invented name. A house of a real group bears city, invented word, brand and （示例）, and no place, since the brand
- * may have a house there; others may bear the business area they stand in.
+ * Draws a venue name. A venue of a real group is named by city, invented name, brand and （示例）, never by area, since the
+ * brand may have a real venue there; other venues may include their business area.
  */
 export function houseName(
   random: Random,

@@ -7,7 +7,7 @@ import { divide, plan, roomCount } from "./shape.ts";
 
 type OtherType = Exclude<VenueTypeKey, "hotel">;
 
-/** One line of a recipe: kind, names (one room a name, in turn), floor area, how many, on which floor, parts. */
+/** A line of a recipe: room kind, names (one per room), range of areas (m²), range of counts, floor, number of parts. */
 interface Line {
   kind: RoomKind;
   names: readonly string[];
@@ -17,7 +17,7 @@ interface Line {
   parts?: number;
 }
 
-/** What fills up a house that has more rooms than its recipe: numbered rooms of a kind. */
+/** Numbered rooms that fill up a venue with more rooms than its recipe. */
 type Fill = readonly [kind: RoomKind, title: string, areas: readonly [number, number], floor: number | undefined];
 
 const line = (
@@ -28,7 +28,7 @@ const line = (
   more: { floor?: number; parts?: number } = {},
 ): Line => ({ kind, names: names.split("/"), areas, count, ...more });
 
-/** How many spaces a venue of the type has, and what they are; meeting rooms fill what is left, where nothing else does. */
+/** Number and kinds of spaces by venue type. Meeting rooms fill the rest unless `fill` is given. */
 export const recipes: Record<OtherType, { spaces: readonly [number, number]; lines: readonly Line[]; fill?: Fill }> = {
   "conference-centre": {
     spaces: [10, 30],
@@ -129,7 +129,7 @@ export const recipes: Record<OtherType, { spaces: readonly [number, number]; lin
   },
 };
 
-/** Spaces of a venue that is no hotel. */
+/** Returns the number of spaces of a venue that is not a hotel. */
 export function otherSpaces(random: Random, type: OtherType, size: number): number {
   const [low, high] = recipes[type].spaces;
   return Math.round(low + (high - low) * (0.6 * size + 0.4 * random.next()));
@@ -152,7 +152,7 @@ function roomsOfLine(random: Random, row: Line, size: number): RoomPlan[] {
   });
 }
 
-/** The rooms of a venue that is no hotel: `count` of them, parts included, the main ones first. */
+/** Plans `count` rooms of a venue that is not a hotel, parts included, main rooms first. */
 export function otherRooms(random: Random, type: OtherType, size: number, count: number): RoomPlan[] {
   const rooms: RoomPlan[] = [];
   for (const row of recipes[type].lines) {

@@ -5,17 +5,17 @@ import type { Venue } from "../src/domain/venue/venue.ts";
 import { filed, type LibraryPicture, type Theme } from "./picture-library.ts";
 import type { RoomKind } from "./room-kinds.ts";
 
-/** A panorama stands for rooms up to so many times larger or smaller. */
+/** Largest ratio between the areas of a room and of the panorama that shows it. */
 const furthest = 1.7;
 const kinds = new Set<RoomKind>(["ballroom", "function", "meeting", "salon", "classroom"]);
-/** Rooms of one house that are to be walked through. */
+/** Most rooms of a venue with panoramas. */
 const mostRooms = 2;
-/** The door at the back, where a panorama does not say where it is. */
+/** Yaw and pitch (radians) of the door where a panorama does not record it. */
 const behind: [number, number] = [Math.PI, -0.05];
-/** Ways to the other set-ups stand before one's feet, side by side. */
+/** Pitch and spacing (radians) of hotspots to other layouts of the same room. */
 const setUpPitch = -0.34;
 const setUpApart = 0.62;
-/** Ways out of the lobby: from the left of the desk to its right. */
+/** First yaw and spacing (radians) of hotspots that lead out of the lobby. */
 const lobbyFrom = -1.2;
 const lobbyApart = 0.8;
 
@@ -26,7 +26,7 @@ interface Room {
   shots: readonly LibraryPicture[];
 }
 
-/** The rooms of a house that some panorama of its theme shows truly enough, the largest first. */
+/** Finds the spaces for which the theme has a panorama of similar size, largest first. */
 function roomsShown(
   spaces: readonly { space: Space; kind: RoomKind }[],
   theme: Theme,
@@ -73,7 +73,7 @@ function roomScenes({ space, shots }: Room, beyond: string | undefined): VrScene
   });
 }
 
-/** The panoramas of a house: its lobby, where the library has one of its theme, and rooms in each set-up that is rendered. */
+/** Builds the VR scenes of a venue: its lobby, if rendered in its theme, and rooms in each rendered layout. */
 export function panoramasOf(
   venue: Venue,
   spaces: readonly { space: Space; kind: RoomKind }[],

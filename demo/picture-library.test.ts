@@ -6,7 +6,7 @@ import { picturesFolder, readLibrary, themes } from "./picture-library.ts";
 
 const library = readLibrary();
 
-it("names every file of the folder once, by its content and its size", async () => {
+it("lists every file of the folder once, with correct hash and size", async () => {
   const files = readdirSync(picturesFolder).filter((file) => file !== "library.json");
   expect(library.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
   for (const { file, hash, pixels, panorama } of library) {
@@ -17,7 +17,7 @@ it("names every file of the folder once, by its content and its size", async () 
   }
 });
 
-it("stays under 40 MB, each picture of a theme that there is", () => {
+it("stays under 40 MB and uses known themes only", () => {
   const bytes = library.reduce((sum, { file }) => sum + statSync(new URL(file, picturesFolder)).size, 0);
   expect(bytes).toBeLessThan(40e6);
   expect(library.filter(({ theme }) => !themes.includes(theme))).toEqual([]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { CatalogTypeKey, Picture } from "../src/domain/picture/picture.ts";
 import type { LayoutKey } from "../src/domain/space/layout.ts";
 
-/** What a rendered room is: a set-up of a function room, or a part of the house. */
+/** Kind of a rendered room: the layout of a function room, or a part of the venue. */
 export type PictureKind =
   | LayoutKey
   | "foyer"
@@ -14,11 +14,11 @@ export type PictureKind =
   | "lawn"
   | "entrance";
 
-/** The houses of the library; the first two of a row are kin and stand in for each other. */
+/** Furnishing themes, in pairs of related themes that may replace each other. */
 export const themes = ["walnut", "jade", "rosewood", "ivory", "linen", "slate"] as const;
 export type Theme = (typeof themes)[number];
 
-/** One rendered picture: what it shows, of what size in metres, and its file. Written by `render/file-shot.mjs`. */
+/** A rendered picture: content, room size in metres, file. Written by `render/file-shot.mjs`. */
 export interface LibraryPicture {
   id: string;
   kind: PictureKind;
@@ -35,17 +35,17 @@ export interface LibraryPicture {
   pixels: [number, number];
   hash: string;
   color: string;
-  /** Yaw and pitch of places in a panorama, radians. */
+  /** Yaw and pitch of the door in a panorama, radians. */
   hotspots?: { door?: [number, number] };
 }
 
 export const picturesFolder = new URL("./pictures/", import.meta.url);
 
-/** The rows of the library, by id; empty where nothing is rendered yet. */
+/** Reads the rows of the library, sorted by id. */
 export const readLibrary = (): LibraryPicture[] =>
   JSON.parse(readFileSync(fileURLToPath(new URL("library.json", picturesFolder)), "utf8")) as LibraryPicture[];
 
-/** A library picture as the catalogue files it, under the words of the place that shows it. */
+/** Converts a library picture to a catalogue picture with the given type, caption and space. */
 export const filed = (
   { hash, pixels, color, layout }: LibraryPicture,
   of: Pick<Picture, "catalogType"> & Partial<Pick<Picture, "spaceId" | "caption">>,
@@ -59,7 +59,7 @@ export const filed = (
   rendered: true,
 });
 
-/** The theme first, then its kin: a house is furnished by one hand. */
+/** Returns the theme and then its related theme. */
 export function themesLike(theme: Theme): readonly Theme[] {
   const at = themes.indexOf(theme);
   return [theme, themes[at % 2 === 0 ? at + 1 : at - 1]!];

@@ -5,7 +5,7 @@ import { cityPlans } from "./city-plan.ts";
 import type { CaseStory } from "./content/case-story.ts";
 import { cityOf } from "./map.ts";
 
-/** A story that says in which hall it took place. */
+/** A case story that may name its space. */
 export type SetStory = CaseStory & { spaceCode?: string };
 
 export interface PlacedCase {
@@ -14,7 +14,7 @@ export interface PlacedCase {
   text: CaseText;
 }
 
-/** The code of a city of the demo by its Chinese name. */
+/** Finds the code of a demo city by its Chinese name. @throws Error if there is none */
 function codeOf(name: string): string {
   const plan = cityPlans.find(({ code }) => cityOf(code).name === name);
   if (!plan) throw new Error(`The demo has no city ${name}.`);
@@ -25,10 +25,9 @@ const wanted = (story: CaseStory, space: Space): boolean =>
   (space.capacity[story.layout] ?? 0) >= story.attendees && story.needs.every((key) => space.features.includes(key));
 
 /**
- * Finds every story a hall of its city, its kind of house and its needs, the tightest that holds its people and that no
- * story took before it; among halls that are not far too large one in a house of a hotel group comes first, since the
- * group shows its cases.
- * @throws Error where a story has no hall: the story is to be changed, not the catalogue
+ * Assigns every story the smallest unused space of its city, venue type and needs that seats its attendees. Spaces of
+ * hotel groups come first if not far too large, since group pages show cases.
+ * @throws Error if a story fits no space: change the story, not the catalogue
  */
 export function placeCases(
   stories: readonly SetStory[],

@@ -5,7 +5,7 @@ import { cityOf, districtAround, isAirport, regionsOf } from "./map.ts";
 import type { Random } from "./random.ts";
 import type { Entry } from "./roster.ts";
 
-/** Where a venue stands: position (GCJ-02), its district, and what it is near to, nearest first. */
+/** Location of a venue: position (GCJ-02), district and nearby regions, nearest first. */
 export interface Place {
   lng: number;
   lat: number;
@@ -13,13 +13,13 @@ export interface Place {
   areas: Region[];
   metros: Region[];
   hubs: Region[];
-  /** The region the venue was placed by. */
+  /** The region near which the venue was placed. */
   anchor: Region | undefined;
 }
 
 type AnchorKind = "business-area" | "district" | "outskirts" | "metro" | "hub" | "campus" | "pier";
 
-/** What venues of a type are placed by, each as often as its weight says. */
+/** Weighted kinds of anchor by venue type. */
 const anchors: Record<VenueTypeKey, readonly (readonly [AnchorKind, number])[]> = {
   hotel: [
     ["business-area", 60],
@@ -78,7 +78,7 @@ const anchors: Record<VenueTypeKey, readonly (readonly [AnchorKind, number])[]> 
   ],
 };
 
-/** How far from what it was placed by a venue stands, metres. */
+/** Range of distances from the anchor, metres. */
 const reach: Record<AnchorKind, readonly [number, number]> = {
   "business-area": [120, 1300],
   district: [300, 3200],
@@ -89,13 +89,13 @@ const reach: Record<AnchorKind, readonly [number, number]> = {
   pier: [30, 320],
 };
 
-/** Limits of "near" that make a region a venue's own, metres. */
+/** Largest distance at which a region counts as near, metres. */
 export const nearLimits = { area: 2000, metro: 1200, railway: 5000, airport: 15_000 } as const;
 
 const campusName = /大学|学院|高教|科教|五道口|中关村|文教/;
 const airportReach = [1800, 6000] as const;
 
-/** Metres from the city's centre. */
+/** Returns the metres from the city's centre. */
 const fromCentre = (region: Region): number => {
   const city = cityOf(region.cityCode);
   return metresBetween(city.lng, city.lat, region.lng, region.lat);
@@ -122,7 +122,7 @@ function chooseAnchor(random: Random, entry: Entry): { region: Region | undefine
   return { region: undefined, kind: "district" };
 }
 
-/** A point so many metres from another, on a bearing. */
+/** Returns the point at a distance (metres) and bearing (radians). */
 function offset(lng: number, lat: number, metres: number, bearing: number): [number, number] {
   const degree = 111_195;
   const north = metres * Math.cos(bearing);
@@ -131,7 +131,7 @@ function offset(lng: number, lat: number, metres: number, bearing: number): [num
   return [round(lng + east / (degree * Math.cos((lat * Math.PI) / 180))), round(lat + north / degree)];
 }
 
-/** Regions of a kind within a limit of a point, nearest first. */
+/** Returns the regions within their limit (metres) of a point, nearest first. */
 function within(regions: readonly Region[], lng: number, lat: number, limit: (region: Region) => number): Region[] {
   return regions
     .map((region) => ({ region, metres: metresBetween(lng, lat, region.lng, region.lat) }))
@@ -140,7 +140,7 @@ function within(regions: readonly Region[], lng: number, lat: number, limit: (re
     .map(({ region }) => region);
 }
 
-/** Everything that follows from a position in a city. */
+/** Builds the place of a position: district and nearby regions. */
 export function placeAt(cityCode: string, lng: number, lat: number, anchor?: Region): Place {
   const regions = regionsOf(cityCode);
   const of = (kind: Region["kind"]) => regions.filter((region) => region.kind === kind);
@@ -155,13 +155,13 @@ export function placeAt(cityCode: string, lng: number, lat: number, anchor?: Reg
   };
 }
 
-/** Puts a venue on the map: an anchor that suits its type, and a point within reach of it. */
+/** Chooses an anchor that suits the venue type and a point within its distance range. */
 export function choosePlace(random: Random, entry: Entry): Place {
   const { region, kind } = chooseAnchor(random, entry);
   const city = cityOf(entry.city.code);
   const [lng, lat] = kind === "pier" ? entry.city.pier! : region ? [region.lng, region.lat] : [city.lng, city.lat];
   const [nearest, farthest] = region && region.kind === "hub" && isAirport(region) ? airportReach : reach[kind];
-  // Squared, so that houses crowd around the middle and thin out towards the edge.
+  // The exponent makes venues denser near the anchor.
   const metres = nearest + (farthest - nearest) * random.next() ** 1.6;
   return placeAt(entry.city.code, ...offset(lng, lat, metres, random.between(0, 2 * Math.PI)), region);
 }

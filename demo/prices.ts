@@ -2,7 +2,7 @@ import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
 import type { Random } from "./random.ts";
 import { type RoomKind, roomKinds } from "./room-kinds.ts";
 
-/** Yuan for a m² and a day of a meeting room in Beijing, by the house's level (5 the highest). */
+/** Yuan per m² and day of a meeting room in Beijing, by venue level (5 the highest). */
 const hotelRates: Record<number, number> = { 5: 58, 4: 41, 3: 29, 2: 23 };
 const typeRates: Partial<Record<VenueTypeKey, number>> = {
   "conference-centre": 46,
@@ -18,15 +18,15 @@ const typeRates: Partial<Record<VenueTypeKey, number>> = {
   school: 26,
 };
 
-/** A house's yuan for a m² and a day: type and star, the city's price level, and its own standing around 1. */
+/** Returns a venue's yuan per m² and day from type, star, city price level and its own factor around 1. */
 export const rateOf = (type: VenueTypeKey, star: number, cityPrice: number, standing: number): number =>
   (typeRates[type] ?? hotelRates[star]!) * cityPrice * standing;
 
 const hundreds = (yuan: number): number => Math.max(300, Math.round(yuan / 100) * 100);
 
-/** Prices of a space in yuan, whole hundreds: a day by rate, area and kind; half a day and an evening as shares of it. */
+/** Draws the prices of a space in hundreds of yuan: the day by rate, area and kind, half day and evening as shares. */
 export function pricesOf(random: Random, rate: number, kind: RoomKind, area: number) {
-  // A small room costs more a m²: somebody opens and cleans it all the same.
+  // Small rooms cost more per m², because of fixed costs.
   const day = rate * roomKinds[kind].price * (area + 14) * random.between(0.97, 1.03);
   return {
     priceHalfDay: hundreds(day * random.between(0.57, 0.62)),
@@ -35,7 +35,7 @@ export function pricesOf(random: Random, rate: number, kind: RoomKind, area: num
   };
 }
 
-/** Yuan a night of the cheapest guest room. */
+/** Returns the price of the cheapest guest room, yuan per night. */
 export function guestRoomPrice(star: number, cityPrice: number, standing: number): number {
   const base: Record<number, number> = { 5: 1080, 4: 620, 3: 400, 2: 250 };
   return Math.round((base[star]! * (0.35 + 0.65 * cityPrice) * standing) / 10) * 10;

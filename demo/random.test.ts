@@ -6,20 +6,20 @@ const draws = (...key: (string | number)[]): number[] => {
   return Array.from({ length: 5 }, () => random.next());
 };
 
-it("gives a key the same stream every time, and another key another", () => {
+it("gives the same stream for the same key and another for a different key or seed", () => {
   expect(draws("venue", 1)).toEqual(draws("venue", 1));
   expect(draws("venue", 1)).not.toEqual(draws("venue", 2));
   expect(randomFor(8, "venue", 1).next()).not.toBe(draws("venue", 1)[0]);
 });
 
-it("is even", () => {
+it("is uniform", () => {
   const random = randomFor(1, "even");
   const counts = Array.from({ length: 10 }, () => 0);
   for (let i = 0; i < 20_000; i++) counts[random.int(0, 9)]! += 1;
   for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(220);
 });
 
-it("weighs and stays within its bounds", () => {
+it("respects weights and bounds", () => {
   const random = randomFor(2, "weights");
   const picks = Array.from({ length: 4000 }, () =>
     random.weighted([
@@ -33,7 +33,7 @@ it("weighs and stays within its bounds", () => {
   expect(scaled.filter((value) => value < 100).length / 1000).toBeCloseTo(0.5, 1);
 });
 
-it("shuffles without losing anything", () => {
+it("shuffles without losing elements", () => {
   const list = Array.from({ length: 50 }, (_, i) => i);
   const shuffled = randomFor(3, "shuffle").shuffled(list);
   expect(shuffled).not.toEqual(list);

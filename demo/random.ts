@@ -1,16 +1,16 @@
 /** A stream of seeded random draws. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
-  /** A number from `low` to `high`. */
+  /** Returns a number from `low` to `high`. */
   between(low: number, high: number): number;
-  /** A number between `low` and `high` whose logarithm is even: small ones are as frequent as large ones. */
+  /** Returns a log-uniform number between `low` and `high`. */
   scale(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** One of the values, each as often as its weight says. */
+  /** Returns one of the values with probability proportional to its weight. */
   weighted<T>(rows: readonly (readonly [T, number])[]): T;
   shuffled<T>(list: readonly T[]): T[];
 }
@@ -29,8 +29,8 @@ function hashOf(text: string, start: number): number {
 }
 
 /**
- * The stream that belongs to a key under a seed. Every entity draws from its own stream, so that one more
- * venue or room changes nothing about the others.
+ * Creates the random stream of a key under a seed. Every entity draws from its own stream, so that adding a venue or room
+ * does not change the others.
  */
 export function randomFor(seed: number, ...key: (string | number)[]): Random {
   let state = hashOf(key.join("/"), mix(seed ^ 0x811c9dc5));

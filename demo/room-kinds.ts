@@ -16,17 +16,17 @@ export type RoomKind =
   | "deck"
   | "lawn";
 
-/** What rooms of a kind have in common. */
+/** Common facts of a room kind. */
 export interface KindRow {
-  /** Length over width. */
+  /** Range of length divided by width. */
   shape: readonly [number, number];
-  /** Metres of clear height: at no floor at all, and more for each metre of the square root of the area. */
+  /** Clear height in metres: base plus growth × √area; undefined outdoors. */
   height: readonly [base: number, growth: number] | undefined;
-  /** Price of a m² beside that of a meeting room of the same house. */
+  /** Price per m² relative to a meeting room of the same venue. */
   price: number;
-  /** Layouts that are of no use in it: published as 0. */
+  /** Unsuitable layouts, published as 0. */
   unfit: readonly LayoutKey[];
-  /** Share that sees daylight. */
+  /** Share of rooms with daylight. */
   daylight: number;
 }
 
@@ -57,7 +57,7 @@ export const roomKinds: Record<RoomKind, KindRow> = {
   lawn: { shape: [1.1, 1.8], height: undefined, price: 0.22, unfit: ["boardroom", "ushape", "hollow"], daylight: 1 },
 };
 
-/** Floor (m²) below which houses do not offer a layout; above which they no longer do is for the planning rules to say. */
+/** Smallest floor area (m²) for which venues offer a layout. Upper limits come from the planning rules. */
 export const leastFloor: Record<LayoutKey, number> = {
   theatre: 20,
   classroom: 20,
@@ -69,15 +69,15 @@ export const leastFloor: Record<LayoutKey, number> = {
   cocktail: 35,
 };
 
-/** A room to be: its shape before anything is published about it. */
+/** A planned room, before its published facts are drawn. */
 export interface RoomPlan {
   kind: RoomKind;
   name: string;
   floor: number | undefined;
-  /** metres */
+  /** Metres, as are width and height. */
   length: number;
   width: number;
   height: number | undefined;
-  /** The parts it divides into, stage side first; they share one of its sides. */
+  /** The parts it divides into, stage side first; each shares one of its sides. */
   parts?: RoomPlan[];
 }

@@ -60,7 +60,7 @@ const themes: readonly (readonly string[])[] = [
   ["松厅", "竹厅", "梅厅", "兰厅", "荷厅", "菊厅", "桂厅", "枫厅", "柏厅", "桐厅", "柳厅", "杉厅"],
 ];
 
-/** How a house calls its meeting rooms: by number, by floor and number, or after one theme. */
+/** How a venue names its rooms: by number, by floor and number, or by a theme. */
 export interface NamingHabit {
   meeting(index: number, floor: number): string;
   function(index: number, count: number): string;
@@ -79,13 +79,13 @@ function byFloor(title: string): NamingHabit["meeting"] {
   };
 }
 
-/** A theme's names in turn; when they are used up, numbered rooms follow. */
+/** Names rooms by a theme; numbers them when the names are used up. */
 function themed(random: Random): NamingHabit["meeting"] {
   const names = random.shuffled(random.pick(themes));
   return (index) => names[index] ?? `会议室 ${index - names.length + 1}`;
 }
 
-/** The habit of one house. */
+/** Draws the naming habit of a venue. */
 export function namingHabit(random: Random): NamingHabit {
   const meeting = random.weighted<() => NamingHabit["meeting"]>([
     [() => numbered("会议室"), 40],

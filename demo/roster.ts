@@ -5,18 +5,18 @@ import { type Brand, type HotelGroup, hotelGroups } from "./groups.ts";
 import { randomFor } from "./random.ts";
 import { type Showcase, showcases } from "./showcase.ts";
 
-/** One venue to be: where, what, and of which hotel group. */
+/** A venue to generate: city, type and hotel group. */
 export interface Entry {
   id: string;
   city: CityPlan;
   type: VenueTypeKey;
   serial: number;
   house?: { group: HotelGroup; brand: Brand };
-  /** Drawn by hand instead of by chance. */
+  /** Set for a venue designed by hand. */
   showcase?: Showcase;
 }
 
-/** Shares of the types among a city's venues; a city of ordinary size has one of each main type at least. */
+/** Share of each type among a city's venues, with its minimum. */
 const shares: readonly (readonly [VenueTypeKey, number, least: number])[] = [
   ["hotel", 0.6, 1],
   ["conference-centre", 0.055, 1],
@@ -33,7 +33,7 @@ const shares: readonly (readonly [VenueTypeKey, number, least: number])[] = [
   ["school", 0.02, 0],
 ];
 
-/** How many venues of each type a city has; the hotels take what the rounding leaves. */
+/** Returns the number of venues by type in a city; hotels take the rest. */
 export function quotas(city: CityPlan): Map<VenueTypeKey, number> {
   const counts = new Map<VenueTypeKey, number>();
   let rest = city.venues;
@@ -47,13 +47,13 @@ export function quotas(city: CityPlan): Map<VenueTypeKey, number> {
   return counts.set("hotel", rest);
 }
 
-/** The groups of the demo's group houses, one of each first, so that the largest city has them all. */
+/** Returns the hotel groups in the order of their venues, one of each first, so that the largest city has all. */
 function groupOrder(seed: number): HotelGroup[] {
   const more = hotelGroups.flatMap((group) => Array.from({ length: group.houses - 1 }, () => group));
   return [...hotelGroups, ...randomFor(seed, "groups").shuffled(more)];
 }
 
-/** Group houses a city gets: in proportion to its hotels, summing to all of them. */
+/** Returns the number of group venues by city, proportional to its hotels and summing to `total`. */
 function housesByCity(total: number): Map<string, number> {
   const hotels = cityPlans.map((city) => quotas(city).get("hotel")!);
   const all = hotels.reduce((sum, count) => sum + count, 0);
@@ -67,7 +67,7 @@ function housesByCity(total: number): Map<string, number> {
   );
 }
 
-/** The types of a city's venues in the order of their serials; Beijing begins with the houses drawn by hand. */
+/** Draws the types of a city's venues by serial; Beijing starts with the showcase venues. */
 function typesOf(seed: number, city: CityPlan, drawn: readonly Showcase[]): VenueTypeKey[] {
   const left = quotas(city);
   for (const { type } of drawn) left.set(type, left.get(type)! - 1);
@@ -75,7 +75,7 @@ function typesOf(seed: number, city: CityPlan, drawn: readonly Showcase[]): Venu
   return [...drawn.map(({ type }) => type), ...randomFor(seed, "roster", city.code).shuffled(types)];
 }
 
-/** Every venue to be, in the order of ids: city code and a serial of four digits. */
+/** Builds the list of venues to generate, ordered by id (city code and a four-digit serial). */
 export function roster(seed: number): Entry[] {
   const groups = groupOrder(seed);
   const houses = housesByCity(groups.length);

@@ -1,2 +1,2 @@
-/** The seed of the demo catalogue that ships. */
+/** Seed of the shipped demo catalogue. */
 export const demoSeed = 20251001;

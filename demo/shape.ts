@@ -3,7 +3,7 @@ import { type RoomKind, type RoomPlan, roomKinds } from "./room-kinds.ts";
 
 const toStep = (value: number, step: number): number => Math.round(value / step) * step;
 
-/** Clear height (m, to 0.1) of a room of this kind and floor; it grows with the floor. */
+/** Draws the clear height (m, to 0.1) of a room by kind and area; it grows with the area. */
 export function clearHeight(random: Random, kind: RoomKind, area: number): number | undefined {
   const row = roomKinds[kind].height;
   if (!row) return undefined;
@@ -11,7 +11,7 @@ export function clearHeight(random: Random, kind: RoomKind, area: number): numbe
   return Math.round((base + growth * Math.sqrt(area)) * random.between(0.94, 1.08) * 10) / 10;
 }
 
-/** Length and width of a room of about this floor: whole metres from 150 m² on, half metres below. */
+/** Draws length and width of a room of about this area: whole metres from 150 m², else half metres. */
 export function sides(random: Random, kind: RoomKind, area: number): { length: number; width: number } {
   const step = area >= 150 ? 1 : 0.5;
   const [square, slender] = roomKinds[kind].shape;
@@ -19,7 +19,7 @@ export function sides(random: Random, kind: RoomKind, area: number): { length: n
   return { width, length: Math.max(width, toStep(area / width, step)) };
 }
 
-/** A room of a kind with a floor between two areas (m²). */
+/** Plans a room of a kind with a floor area in a range (m²). */
 export function plan(
   random: Random,
   kind: RoomKind,
@@ -32,8 +32,8 @@ export function plan(
 }
 
 /**
- * Divides a hall along its length into parts A, B, C …: the first the largest, the others alike. A part's longer side
- * counts as its length, so a part of a 40 × 32 hall can be 32 × 18.
+ * Divides a room along its length into parts: the first may be larger, the others are equal. A part's longer side is its
+ * length, so a part of a 40 × 32 room can be 32 × 18.
  */
 export function divide(random: Random, whole: RoomPlan, count: number, names: readonly string[]): RoomPlan {
   const even = random.chance(0.4);
@@ -52,6 +52,6 @@ export function divide(random: Random, whole: RoomPlan, count: number, names: re
   return { ...whole, parts };
 }
 
-/** Rooms that a list of plans amounts to, parts included. */
+/** Returns the number of rooms, parts included. */
 export const roomCount = (plans: readonly RoomPlan[]): number =>
   plans.reduce((sum, room) => sum + 1 + (room.parts?.length ?? 0), 0);

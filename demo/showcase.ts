@@ -2,7 +2,7 @@ import type { VenueTypeKey } from "../src/domain/venue/venue-type.ts";
 import type { Theme } from "./picture-library.ts";
 import type { RoomPlan } from "./room-kinds.ts";
 
-/** Houses drawn by hand in the design, so that the running site can be laid beside it. All invented. */
+/** A venue designed by hand, so that the running site can be compared with the design. All are invented. */
 export interface Showcase {
   name: string;
   nameEn: string;
@@ -13,7 +13,7 @@ export interface Showcase {
   opened: number;
   renovated?: number;
   guestRoomCount?: number;
-  /** How it is furnished; else by seed. */
+  /** Furnishing theme; drawn by seed if absent. */
   theme?: Theme;
   rooms: readonly RoomPlan[];
 }
@@ -28,7 +28,7 @@ const room = (
   parts?: RoomPlan[],
 ): RoomPlan => ({ kind, name, floor, length, width, height, ...(parts ? { parts } : {}) });
 
-/** In Beijing, under the first serials. */
+/** Showcase venues, in Beijing under the first serials. */
 export const showcases: readonly Showcase[] = [
   {
     name: "云栖会议酒店",

@@ -1,6 +1,6 @@
 import { metresBetween } from "../src/domain/distance.ts";
 
-/** Sights, halls and universities that people say where they are by, by city code. GCJ-02, right to about half a kilometre. */
+/** Landmarks by city code. GCJ-02, accurate to about half a kilometre. */
 const sights: Readonly<Record<string, readonly (readonly [name: string, lng: number, lat: number])[]>> = {
   "110000": [
     ["天安门广场", 116.3977, 39.9055],
@@ -106,11 +106,11 @@ const sights: Readonly<Record<string, readonly (readonly [name: string, lng: num
   ],
 };
 
-/** So near in a straight line that one says 附近. */
+/** Largest straight-line distance that counts as 附近. */
 const nearMetres = 3000;
 const mostNamed = 4;
 
-/** The sights near a point, the nearest first. */
+/** Finds the names of landmarks near a point, nearest first. */
 export const sightsNear = (cityCode: string, lng: number, lat: number): string[] =>
   (sights[cityCode] ?? [])
     .map(([name, ...place]) => ({ name, metres: metresBetween(lng, lat, ...place) }))

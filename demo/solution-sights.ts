@@ -8,7 +8,7 @@ import { layoutByKey } from "../src/domain/space/layout.ts";
 import { exhibitionFloor, salonFloor } from "./content/solution-floors.ts";
 import { filed, readLibrary } from "./picture-library.ts";
 
-/** What shows each solution, by its id: the picture of the library whose set-up and size its words tell, or a drawing. */
+/** Illustration of each solution by id: the library picture that matches its layout and size, or a floor plan. */
 const sights: Record<string, { shot: string } | Pick<SolutionSight, "floor">> = {
   1: { shot: "jade-banquet-1" },
   2: { shot: "jade-fishbone-1" },
@@ -28,7 +28,7 @@ const sights: Record<string, { shot: string } | Pick<SolutionSight, "floor">> = 
   16: { shot: "ivory-lawn-2" },
 };
 
-/** The facts of a solution with what shows it; without a picture where the library has none. */
+/** Returns the facts of a solution with its illustration, or without one if the library lacks it. */
 export function solutionFactsWithSight(solution: Solution): SolutionFacts {
   const { facts } = filedSolution(solution);
   const sight = sights[solution.id];

@@ -5,7 +5,7 @@ import { filed, type LibraryPicture, type PictureKind, type Theme, themesLike } 
 import { randomFor } from "./random.ts";
 import type { RoomKind } from "./room-kinds.ts";
 
-/** What shows a room of a kind, what it is best known for first; none where the library has nothing like it. */
+/** Picture kinds by room kind, most typical first; empty if the library has nothing similar. */
 const shownBy: Record<RoomKind, readonly PictureKind[]> = {
   ballroom: ["banquet", "classroom", "theatre", "fishbone", "cocktail"],
   function: ["classroom", "banquet", "theatre", "fishbone", "cocktail"],
@@ -23,12 +23,12 @@ const shownBy: Record<RoomKind, readonly PictureKind[]> = {
   lawn: ["lawn"],
 };
 
-/** A room shows no other that is so many times larger or smaller than itself. */
+/** Largest ratio between the areas of a space and of the pictured room. */
 const furthest = 2.2;
-/** A ballroom is seen in the set-ups that it is asked for in. */
+/** Returns the most pictures of a space. */
 const mostShown = (kind: RoomKind): number => (kind === "ballroom" ? 3 : 2);
 
-/** How unlike a space and a rendered room are: 0 the same, undefined where one cannot stand for the other. */
+/** Returns how much a space and a rendered room differ: 0 for equal, undefined if the picture does not fit. */
 function unlike(space: Space, kind: PictureKind, shot: LibraryPicture): number | undefined {
   if (shot.kind !== kind || (shot.layout && space.capacity[shot.layout] === 0)) return undefined;
   if (kind === "lawn") return 0;
@@ -40,19 +40,19 @@ function unlike(space: Space, kind: PictureKind, shot: LibraryPicture): number |
   return ratio + 0.3 * shape;
 }
 
-/** What it costs to take a picture that hangs in another room of the house already. */
+/** Cost of a picture that another space of the venue already shows. */
 const hungCost = 0.9;
 
-/** What the rooms of a house are hung from. */
+/** State of the picture selection of a venue. */
 export interface Hanging {
   seed: number;
   theme: Theme;
   library: readonly LibraryPicture[];
-  /** Hashes that hang in this house already; grows. */
+  /** Hashes already used in this venue; grows. */
   hung: Set<string>;
 }
 
-/** The picture of a kind and theme that is most like the space; near ties by seed. */
+/** Finds the picture of a kind and theme that is most similar to the space; near ties are decided by seed. */
 function nearest({ seed, theme, library, hung }: Hanging, space: Space, kind: PictureKind): LibraryPicture | undefined {
   let best: LibraryPicture | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -68,8 +68,8 @@ function nearest({ seed, theme, library, hung }: Hanging, space: Space, kind: Pi
 }
 
 /**
- * The pictures of a space in one theme: rooms of its own kind and size in the set-ups it offers, the best known first. What
- * hangs in another room of the house is taken only where the space would have none.
+ * Selects the pictures of a space in one theme: similar rooms in layouts that it offers, most typical first. A picture
+ * used by another space of the venue is taken only if there is no other.
  */
 function spacePictures(hanging: Hanging, space: Space, kind: RoomKind): Picture[] {
   const shots = shownBy[kind].flatMap((shown) => nearest(hanging, space, shown) ?? []);
@@ -89,14 +89,14 @@ export interface KindOfSpace {
   kind: RoomKind;
 }
 
-/** The whole hall that a space is, or is a part of, with all its parts: one room, furnished by one hand. */
+/** Groups each divisible space with its parts, since they share one theme. */
 export const hallsWithParts = (spaces: readonly KindOfSpace[]): KindOfSpace[][] => [
   ...Map.groupBy(spaces, ({ space }) => space.partOf ?? space.id).values(),
 ];
 
 /**
- * Hangs a hall and its parts in one theme: the house's, or its kin's where that shows more of them, and more that
- * hangs in no other room of the house. What the theme does not show stays without a picture: walls of another colour would make it another room. Changes the rows.
+ * Attaches pictures to a space and its parts in one theme: the venue's, or the related one if it shows more of them with
+ * unused pictures. Spaces without a picture in that theme get none. Modifies the rows.
  */
 export function hangHall(hanging: Hanging, hall: readonly KindOfSpace[]): void {
   const shownIn = (theme: Theme) =>

@@ -14,14 +14,14 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const venueOf = (space: Space): Venue => venueById.get(space.venueId)!;
 
 describe("rooms", () => {
-  it("have the area that their sides give", () => {
+  it("have an area equal to length × width", () => {
     const measured = spaces.filter((space) => space.length !== undefined && space.width !== undefined);
     expect(measured.filter(({ length, width, area }) => Math.abs(area! - length! * width!) > 1)).toEqual([]);
     expect(measured.length / spaces.length).toBeGreaterThan(0.95);
     expect(measured.length).toBeLessThan(spaces.length);
   });
 
-  it("say 有平面图 exactly where both sides are known, and 有 VR where a panorama shows them", () => {
+  it("have the plan feature exactly if both sides are known, and the VR feature exactly if a panorama shows them", () => {
     const wrong = spaces.filter(
       (space) => space.features.includes("plan") !== (space.length !== undefined && space.width !== undefined),
     );
@@ -33,7 +33,7 @@ describe("rooms", () => {
     expect(untrue).toEqual([]);
   });
 
-  it("divide into parts that share a side and add up to the whole", () => {
+  it("divide into parts that share a side and add up to the full area", () => {
     const wholes = spaces.filter((space) => space.splitsInto !== undefined);
     expect(wholes.length).toBeGreaterThan(1000);
     for (const whole of wholes) {
@@ -51,11 +51,11 @@ describe("rooms", () => {
     );
   });
 
-  it("are named once in a house", () => {
+  it("have unique names in a venue", () => {
     expect(new Set(spaces.map((space) => space.venueId + space.name)).size).toBe(spaces.length);
   });
 
-  it("grow higher with the floor, and their screens and doors fit under the ceiling", () => {
+  it("grow higher with the area, with screens and doors that fit under the ceiling", () => {
     const heights = (from: number, to: number) =>
       spaces.flatMap(({ area, height }) => (height && area! >= from && area! < to ? [height] : []));
     expect(mean(heights(0, 100))).toBeLessThan(mean(heights(100, 400)));
@@ -70,7 +70,7 @@ describe("rooms", () => {
     );
   });
 
-  it("leave facts unknown as real catalogues do", () => {
+  it("leave some facts unknown, as real catalogues do", () => {
     const missing = (key: keyof Space) => spaces.filter((space) => space[key] === undefined).length / spaces.length;
     expect(missing("priceDay")).toBeGreaterThan(0.04);
     expect(missing("priceDay")).toBeLessThan(0.08);
@@ -83,7 +83,7 @@ describe("prices", () => {
   const hotels = spaces.filter((space) => venueOf(space).type === "hotel" && space.priceDay !== undefined);
   const rate = (space: Space): number => space.priceDay! / space.area!;
 
-  it("are whole hundreds: half a day and an evening cost less than a day", () => {
+  it("are multiples of 100, with half day and evening below the day price", () => {
     const priced = spaces.filter((space) => space.priceDay !== undefined);
     expect(priced.filter((space) => space.priceDay! % 100 !== 0 || space.priceDay! < 300)).toEqual([]);
     expect(
@@ -91,7 +91,7 @@ describe("prices", () => {
     ).toEqual([]);
   });
 
-  it("grow with the star, the area and the city", () => {
+  it("grow with star, area and city price level", () => {
     const ofStar = (star: number) => mean(hotels.filter((space) => venueOf(space).star === star).map(rate));
     expect([5, 4, 3, 2].map(ofStar)).toEqual([5, 4, 3, 2].map(ofStar).sort((a, b) => b - a));
     const bands = [0, 50, 100, 200, 400, 800, 1600];
@@ -117,7 +117,7 @@ describe("capacities", () => {
     });
   });
 
-  it("are comfortable in four of five, doubtful in about one of a hundred, and otherwise within what packs", () => {
+  it("are comfortable in four of five cases, doubtful in about 1 %, else within the geometric maximum", () => {
     const doubtful = cells.filter(({ people, maximum }) => people > doubtfulBeyond * maximum);
     const beyond = cells.filter(({ people, maximum }) => people > maximum && people <= doubtfulBeyond * maximum);
     const comfortable = cells.filter(({ people, comfortable: most }) => people <= most);
@@ -128,7 +128,7 @@ describe("capacities", () => {
     expect(comfortable.length / cells.length).toBeLessThan(0.9);
   });
 
-  it("are whole, even numbers of people", () => {
+  it("are even integers", () => {
     const odd = spaces.filter((space) => Object.values(space.capacity).some((people) => people % 2 !== 0));
     expect(odd).toEqual([]);
   });

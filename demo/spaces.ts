@@ -5,18 +5,18 @@ import { pricesOf } from "./prices.ts";
 import { type Random, randomFor } from "./random.ts";
 import { type RoomPlan, roomKinds } from "./room-kinds.ts";
 
-/** What the spaces of a house take from it. */
+/** The venue facts that its spaces depend on. */
 export interface House {
   id: string;
   level: number;
-  /** Yuan for a m² and a day. */
+  /** Yuan per m² and day. */
   rate: number;
   listedAt: string;
-  /** It tells everything, and nothing that cannot be true. */
+  /** True: publishes every fact and no doubtful figure. */
   complete: boolean;
 }
 
-/** How often a fact is missing, as it is in real catalogues. */
+/** Share of spaces in which a fact is missing. */
 const gaps = {
   floor: 0.02,
   sides: 0.03,
@@ -27,14 +27,14 @@ const gaps = {
   daylight: 0.1,
 } as const;
 
-/** Takes out of a space what its house has not told. The figures that rest on it stay as they were published. */
+/** Drops unpublished facts of a space; figures derived from them stay. */
 function withGaps(random: Random, space: Space, share: 0 | 1): Space {
   const gone = new Set<keyof Space>();
   const drop = (chance: number, ...keys: (keyof Space)[]): void => {
     if (random.chance(chance * share)) for (const key of keys) gone.add(key);
   };
   drop(gaps.floor, "floor");
-  // The sides of a divisible hall and its parts are always told: the parts are drawn into the whole.
+  // Divisible spaces and their parts always have sides, since the plan draws the parts.
   drop(space.partOf || space.splitsInto ? 0 : gaps.sides, "length", "width");
   drop(gaps.height, "height");
   drop(gaps.price, "priceHalfDay", "priceDay", "priceEvening");
@@ -45,7 +45,7 @@ function withGaps(random: Random, space: Space, share: 0 | 1): Space {
   return Object.fromEntries(told) as unknown as Space;
 }
 
-/** Rooms with the parts of each after it: the order of their ids. */
+/** Returns the rooms, each followed by its parts, in the order of ids. */
 export const flatRooms = (rooms: readonly RoomPlan[]): RoomPlan[] =>
   rooms.flatMap((room) => [room, ...(room.parts ?? [])]);
 
@@ -56,7 +56,7 @@ interface Numbered {
   splitsInto?: string[];
 }
 
-/** Gives every room its id (venue id and three digits): a hall before its parts, in the order of the plan. */
+/** Assigns every room its id (venue id and three digits), a divisible room before its parts. */
 function numbered(venueId: string, rooms: readonly RoomPlan[]): Numbered[] {
   let serial = 0;
   const nextId = (): string => `${venueId}${String(++serial).padStart(3, "0")}`;
@@ -97,19 +97,19 @@ function spaceFrom(
     demo: true,
     listedAt: house.listedAt,
   };
-  // Rooms of one kind and size are published alike in a house.
+  // Rooms of one kind and size have the same published figures in a venue.
   const alike = randomFor(seed, "capacity", house.id, room.kind, length, width);
   whole.capacity = capacitiesOf(alike, randomFor(seed, "doubt", id), room, whole, {
     ...habit,
     complete: house.complete,
   });
-  // A hall and its parts are told alike: one height under one ceiling.
+  // A space and its parts drop the same facts, since they share one ceiling.
   const told = withGaps(randomFor(seed, "gaps", partOf ?? id), whole, house.complete ? 0 : 1);
   told.features = featuresOf(random, room, told, house);
   return told;
 }
 
-/** The spaces of a house from its rooms. */
+/** Generates the spaces of a venue from its rooms. */
 export function spacesOf(seed: number, house: House, rooms: readonly RoomPlan[]): Space[] {
   const habit = house.complete ? plainHabit : publishingHabit(randomFor(seed, "habit", house.id));
   return numbered(house.id, rooms).map((row) => spaceFrom(seed, house, habit, row));

@@ -2,7 +2,7 @@ import type { DiningOutlet, GuestRoom } from "../src/domain/venue/venue.ts";
 import type { House } from "./house.ts";
 import { randomFor } from "./random.ts";
 
-/** Guest-room types: share of the rooms, m² beside the basic room, price beside it. */
+/** Guest-room types: share of rooms, area and price relative to the basic room. */
 const roomTypes = [
   { name: "大床房", bed: "1.8 m 大床", share: 0.46, area: 1, price: 1 },
   { name: "双床房", bed: "1.2 m 双床", share: 0.38, area: 1, price: 1 },
@@ -12,7 +12,7 @@ const roomTypes = [
 
 const basicArea: Record<number, number> = { 5: 40, 4: 32, 3: 26, 2: 20 };
 
-/** Guest rooms by type; their counts sum to the house's, the cheapest costs its lowest price. */
+/** Builds guest rooms by type; counts sum to the venue's, the cheapest has its lowest price. */
 export function guestRoomsOf(seed: number, house: House): GuestRoom[] | undefined {
   const { guestRoomCount: count, guestRoomPriceFrom: from, level, entry } = house;
   if (!count || !from) return undefined;
@@ -52,7 +52,7 @@ const ownTables: Record<string, { name: string; cuisine: string }> = {
   "exhibition-hall": { name: "展馆餐厅", cuisine: "快餐、自助" },
 };
 
-/** Where one eats in the house; undefined where it has no kitchen. */
+/** Builds the dining outlets; undefined for a venue without a kitchen. */
 export function diningOf(seed: number, { entry, level, size }: House): DiningOutlet[] | undefined {
   const random = randomFor(seed, "dining", entry.id);
   if (entry.type === "hotel" || entry.type === "resort") {

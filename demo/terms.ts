@@ -7,7 +7,7 @@ import type { RoomPlan } from "./room-kinds.ts";
 
 type Told = readonly (readonly [text: string, share: number])[];
 
-/** Facilities as hotels list them, with the share of houses that have them: base, and more per level above 2. */
+/** Facilities as hotels list them, with the share of venues that have them: base, and increase per level above 2. */
 const hotelFacilities: readonly (readonly [string, base: number, perLevel: number])[] = [
   ["会议室", 1, 0],
   ["公共区域和部分房间提供wifi", 0.9, 0.03],
@@ -65,7 +65,7 @@ export function facilitiesOf(seed: number, house: House): string[] {
   );
 }
 
-/** Car spaces; unknown in some houses. */
+/** Draws the number of parking places; undefined in some venues. */
 export function parkingOf(seed: number, { entry, size, level }: House): number | undefined {
   const random = randomFor(seed, "parking", entry.id);
   if (random.chance(0.12)) return undefined;
@@ -79,7 +79,7 @@ export function parkingOf(seed: number, { entry, size, level }: House): number |
   return Math.round((20 + (most[entry.type] ?? 90) * (0.2 + 0.8 * size) * random.between(0.7, 1)) / 10) * 10;
 }
 
-/** The house's terms; each line is missing in some. */
+/** Draws the venue's policies; each is missing in some venues. */
 export function policiesOf(
   seed: number,
   house: House,
@@ -101,7 +101,7 @@ export function policiesOf(
 
 const waterName = /[湖江河海滩湾岛港溪泉]|运河|滨/;
 
-/** What holds for all spaces of the house; each follows from its facts or is drawn by its level. */
+/** Draws the features of all spaces of the venue, from its facts or by its level. */
 export function venueFeaturesOf(
   seed: number,
   house: House,

@@ -3,10 +3,10 @@ import { metresBetween } from "../src/domain/distance.ts";
 import type { TransportLink } from "../src/domain/venue/venue.ts";
 import { allHubs, isAirport, regionsOf } from "./map.ts";
 
-/** A way on streets is longer than the straight line by this factor; on foot 75 m a minute. */
+/** Ratio of street distance to straight-line distance, and walking speed. */
 export const streetFactor = 1.3;
 export const walkMetresPerMinute = 75;
-/** Cars, km/h on the way, in town and on longer ways; and minutes to get in and out. */
+/** Car speeds (km/h) in town and beyond `farFrom` metres, and minutes to get in and out. */
 export const carSpeeds = { town: 28, far: 45, farFrom: 15_000, extraMinutes: 5 } as const;
 
 const limits = { metro: 2500, railway: 30_000, airport: 75_000 } as const;
@@ -32,8 +32,8 @@ const nearest = (regions: readonly Region[], lng: number, lat: number, limit: nu
     .slice(0, most);
 
 /**
- * How one gets to a point: the nearest metro stations, railway stations and airports (of neighbouring cities too).
- * `metres` are straight, minutes follow from them by the factors above.
+ * Returns the nearest metro stations, railway stations and airports of a point, neighbouring cities included.
+ * `metres` are straight-line distances; minutes follow by the factors above.
  */
 export function transportOf(cityCode: string, lng: number, lat: number): TransportLink[] {
   const metros = regionsOf(cityCode).filter((region) => region.kind === "metro");

@@ -10,13 +10,13 @@ import { facilitiesOf, parkingOf, policiesOf, venueFeaturesOf } from "./terms.ts
 import { sightsNear } from "./sights.ts";
 import { transportOf } from "./transport.ts";
 
-/** Where the rows say they come from. */
+/** Source of the demo rows. */
 export const demoSource = { name: "示例目录", date: "2025-10-01" } as const;
 
 const streetNames = ["示例路", "示例街", "示例大街", "示例里", "示例东路", "示例巷"];
 const placeName = /^[\u4e00-\u9fff]{2,5}$/;
 
-/** An address that nobody can be sent to by mistake: the street is called 示例. */
+/** Draws an address that cannot be mistaken for a real one: the street is named 示例. */
 function addressOf(random: Random, { city, place }: House): string {
   const names = [...place.areas, ...place.metros].map(plainName);
   const at = names.find((name) => placeName.test(name) && !/站$|机场/.test(name)) ?? "";
@@ -24,7 +24,7 @@ function addressOf(random: Random, { city, place }: House): string {
   return `${city.name}${district}${at}${random.pick(streetNames)} ${random.int(1, 268)} 号`;
 }
 
-/** District first, then business areas, metro stations and hubs within reach. */
+/** Lists region ids: district, business areas, metro stations, hubs. */
 const regionIdsOf = ({ place }: House): string[] => [
   ...(place.district ? [place.district.id] : []),
   ...[...place.areas, ...place.metros, ...place.hubs].map((region) => region.id),
@@ -36,11 +36,11 @@ function ratingOf(random: Random, level: number): Venue["rating"] {
   return { score: Math.round(score * 10) / 10, source: "示例评分" };
 }
 
-/** Leaves out the fields that are undefined. */
+/** Returns the venue without undefined fields. */
 const told = (venue: Venue): Venue =>
   Object.fromEntries(Object.entries(venue).filter(([, value]) => value !== undefined)) as unknown as Venue;
 
-/** The catalogue's row of a house, with its texts written from the row's and its spaces' facts. */
+/** Builds the catalogue row of a venue; its texts are written from its facts and those of its spaces. */
 export function venueFrom(seed: number, house: House, rooms: readonly RoomPlan[], spaces: readonly Space[]): Venue {
   const { entry, named, place } = house;
   const random = randomFor(seed, "venue", entry.id);

@@ -1,4 +1,4 @@
-/** What invented house names are made of: rare characters in pairs that no house is known by. Each with its reading. */
+/** First characters of invented venue names, with pinyin: rare characters that no real venue uses as a pair. */
 export const firstCharacters = [
   ["砚", "yan"],
   ["岫", "xiu"],
@@ -55,7 +55,7 @@ export const secondCharacters = [
   ["砌", "qi"],
 ] as const;
 
-/** What a house calls itself, by venue type: Chinese, English. A hotel's begins with its star level. */
+/** Name suffixes by venue type: Chinese, English. Hotels have one set per star level. */
 export const suffixes = {
   hotel5: [
     ["国际酒店", "International Hotel"],

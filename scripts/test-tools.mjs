@@ -1,4 +1,4 @@
-// The browser and the database server that the tests drive, from Debian's packages where the machine lacks them.
+// Installs the browser and the database server for the tests from Debian packages if they are missing.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
@@ -14,7 +14,7 @@ function aptInstall(packages) {
   return run(wanted) || (run(["update", "-q"]) && run(wanted));
 }
 
-/** Chromium and a Chinese font, so that end-to-end tests and screenshots see what a visitor sees. */
+/** Installs Chromium and a Chinese font, for the end-to-end tests and screenshots. */
 export function installBrowser() {
   const missing = [];
   if (!has("chromium") && !process.env.CHROMIUM) missing.push("chromium");
@@ -24,7 +24,7 @@ export function installBrowser() {
     process.stderr.write(`skipped: no way to install ${missing.join(", ")}\n`);
 }
 
-/** A PostgreSQL server's binaries; the tests start their own server from them and say `skipped` where there are none. */
+/** Installs PostgreSQL; the tests start their own server and report `skipped` without it. */
 export function installPostgres() {
   const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [];
   if (has("initdb") || versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;

@@ -1,4 +1,4 @@
-// npm test: everything, installing what it lacks. The last line is `N passed, N failed`.
+// npm test: runs all checks and tests, installing missing tools. The last line is `N passed, N failed`.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ for (const [title, command, args] of checks) {
   process.stdout.write(`${done.status === 0 ? "✓" : "✗"} ${title}\n`);
 }
 
-/** Runs a vitest configuration and adds up what its report counts; a run without a report counts as a failure. */
+/** Runs a vitest configuration and adds up its report; a run without a report counts as a failure. */
 function suite(config, file) {
   rmSync(file, { force: true });
   const args = ["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];

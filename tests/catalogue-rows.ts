@@ -1,7 +1,7 @@
 import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 
-/** A venue with nothing but what every venue has. */
+/** Creates a venue with the required fields only, overridden by `more`. */
 export const plainVenue = (id: string, more: Partial<Venue> = {}): Venue => ({
   id,
   name: `测试酒店 ${id}`,
@@ -20,7 +20,7 @@ export const plainVenue = (id: string, more: Partial<Venue> = {}): Venue => ({
   ...more,
 });
 
-/** A space with nothing but what every space has. */
+/** Creates a space with the required fields only, overridden by `more`. */
 export const plainSpace = (id: string, venueId: string, more: Partial<Space> = {}): Space => ({
   id,
   venueId,
@@ -33,7 +33,7 @@ export const plainSpace = (id: string, venueId: string, more: Partial<Space> = {
   ...more,
 });
 
-/** Every row of a walk. */
+/** Collects all rows of an async iterable. */
 export async function collect<T>(rows: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const row of rows) all.push(row);

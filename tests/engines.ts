@@ -6,26 +6,26 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { type Database, openDatabase } from "../src/server/store/database.ts";
 import { type Postgres, postgresPrograms, startPostgres } from "./postgres.ts";
 
-/** Where a store is: what a child process of a test is given. */
+/** Location of a store, passed to child processes of tests. */
 export interface Place {
   dataDir: string;
   databaseUrl?: string;
 }
 
-/** One of the two engines that a store can stand on. */
+/** A database engine of the store. */
 export interface Engine {
   name: "sqlite" | "postgres";
-  /** A place for a store that nobody else uses. */
+  /** Creates a location for a new store. */
   place: () => Promise<Place>;
-  /** Opens a store, in a fresh place unless one is given; it is closed after the suite. */
+  /** Opens a store, at a new location unless one is given; closes it after the suite. */
   open: (place?: Place) => Promise<Database>;
 }
 
 const hasPostgres = postgresPrograms() !== undefined;
 
 /**
- * Runs the same tests on both engines, each suite with a database of its own. Without PostgreSQL on the machine its half
- * is skipped, and says so.
+ * Runs the same tests on both engines, each suite with its own databases. Skips PostgreSQL with a warning if it is not
+ * installed.
  */
 export function onBothEngines(title: string, tests: (engine: Engine) => void): void {
   for (const name of ["sqlite", "postgres"] as const) {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture of two halves, red on the left and blue on the right, as wide and high as told. */
+/** Creates a picture of this size in pixels, red on the left and blue on the right. */
 export const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#c02020" } }).composite([
     {
@@ -11,7 +11,7 @@ export const halves = (width: number, height: number) =>
     },
   ]);
 
-/** A picture of noise, which no encoder makes small; another seed is another picture. */
+/** Creates a picture of noise, which compresses badly; each seed gives another picture. */
 export function noise(width: number, height: number, seed = 1) {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed;
@@ -31,7 +31,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG that says it is so large and holds so many bytes of nothing, packed: a bomb where it is unpacked. */
+/** Encodes a PNG that declares this size and contains `unpackedBytes` compressed zero bytes (a decompression bomb). */
 export function pngOf(width: number, height: number, unpacked: number, more: Buffer[] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -46,5 +46,5 @@ export function pngOf(width: number, height: number, unpacked: number, more: Buf
   ]);
 }
 
-/** What makes a PNG move. */
+/** The PNG chunk that declares an animation. */
 export const animationControl = chunk("acTL", Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));

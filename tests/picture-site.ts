@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { pictureRoutes } from "../src/server/pictures/picture-routes.ts";
 import { PictureVariants, type VariantOptions } from "../src/server/pictures/picture-variants.ts";
 
-/** The route on a loopback port, with what it made. */
+/** Serves the picture routes on a loopback port and records encoded variants and errors. */
 export async function startPictures(options: Pick<VariantOptions, "store" | "cacheDir"> & Partial<VariantOptions>) {
   const made: string[] = [];
   const faults: string[] = [];

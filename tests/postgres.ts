@@ -6,17 +6,17 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL of the tests' own. */
+/** A PostgreSQL server of the tests. */
 export interface Postgres {
   url: string;
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
 const installed = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's programs, or undefined where there is none. */
+/** Returns the folder of PostgreSQL's programs, or undefined if it is not installed. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -26,7 +26,7 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-/** initdb refuses root: then another user runs it, by number. */
+/** Returns the user to run PostgreSQL as if the current one is root, which initdb refuses. */
 function otherUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
@@ -74,10 +74,10 @@ async function createDatabase(url: string, name: string): Promise<string> {
 }
 
 /**
- * Brings up a PostgreSQL on a free loopback port, in a folder of its own that `stop` removes. Undefined where the machine
- * has no programs of PostgreSQL.
- * @param more settings beside the tests' own
- * @throws Error where it has them and they do not start
+ * Starts PostgreSQL on a free loopback port, in a temporary folder that `stop` removes. Returns undefined if PostgreSQL
+ * is not installed.
+ * @param more additional server settings
+ * @throws Error if the server does not start
  */
 export async function startPostgres(more: Record<string, string> = {}): Promise<Postgres | undefined> {
   const programs = postgresPrograms();

@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A built server of this checkout, running on a free loopback port over a data directory of its own. */
+/** The built server of this checkout, running on a free loopback port with its own data directory. */
 export interface Site {
   url: string;
   dataDir: string;
-  /** What it wrote to stdout and stderr so far. */
+  /** Returns the output on stdout and stderr so far. */
   log: () => string;
   process: ChildProcess;
   stop: () => Promise<void>;
 }
 
-/** A fresh data directory below the tests' cache, by suite. */
+/** Creates an empty data directory for a suite. */
 export function dataDirOf(suite: string): string {
   const directory = join(root, "node_modules/.cache/huizhi/data", suite);
   rmSync(directory, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export function dataDirOf(suite: string): string {
   return directory;
 }
 
-/** Runs one of the project's own programs to its end; throws what it said where it fails. */
+/** Runs a program of the project and returns its stdout. @throws Error with its output if it fails */
 export function runProgram(args: string[], env: Record<string, string> = {}): string {
   const done = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {
     cwd: root,

@@ -9,20 +9,20 @@ import { regionsOf } from "../../src/server/geography/regions.ts";
 import type { IndexedStore } from "../../src/server/search/index-state.ts";
 import { areas, brands, facilities, halls, houses, rareCharacters, roads } from "./words.ts";
 
-/** A generated catalogue: every venue follows from its number and the seed, and none is kept. */
+/** A generated catalogue. Every venue is derived from its number and the seed on demand; none is stored. */
 export interface GeneratedCatalogue {
   venueCount: number;
-  /** Codes of the cities, the largest first, with the share of the catalogue that each holds. */
+  /** Cities, largest first, each with its share of the catalogue. */
   cities: readonly { code: string; share: number; lng: number; lat: number }[];
-  /** The venue of a number from 0, with its spaces. */
+  /** Returns the venue with this number (from 0) and its spaces. */
   at(number: number): { venue: Venue; spaces: Space[] };
-  /** What the index reads: the catalogue, with what `changes` put in its place. */
+  /** The store that the index reads: the catalogue with `changes` applied. */
   store: IndexedStore;
 }
 
 const seed = 20_261_121;
 const cityCount = 300;
-/** Shares fall with the rank to this power: the first of 300 cities then holds 12 %. */
+/** Exponent by which shares fall with rank; the first of 300 cities then holds 12 %. */
 const fall = 0.9;
 const firstId = 2_000_000_000;
 const mostSpaces = 100;
@@ -45,11 +45,11 @@ const featureKeys = { venue: keysOf("venue"), space: keysOf("space") };
 
 const typeWeights = venueTypes.map(({ key }, at) => [key, at === 0 ? 60 : 12 / at] as const);
 
-/** A date of the last three years. */
+/** Returns an ISO date of the last three years. */
 const dayOf = (random: Random) =>
   new Date(Date.UTC(2024, 0, 1) + random.int(0, 1000) * 86_400_000).toISOString().slice(0, 10);
 
-/** People a square metre, by layout; a hall is unsuitable for some. */
+/** People per square metre, by layout. */
 const density: Record<LayoutKey, number> = {
   theatre: 0.95,
   classroom: 0.55,
@@ -132,11 +132,11 @@ function venueOf(random: Random, id: string, city: { code: string; lng: number; 
   };
 }
 
-/** Spaces of a house: twelve on average, one in ten has many more. */
+/** Returns the number of spaces of a venue: twelve on average, many more for one in ten. */
 const spacesIn = (random: Random): number =>
   (random.chance(0.1) ? random.int(24, 60) : random.int(2, 14)) + (random.chance(0.02) ? 30 : 0);
 
-/** @param changes venues that stand in place of those generated, undefined where one is gone; they may change while it is used */
+/** Creates the catalogue. @param changes replaces generated venues by id (undefined: deleted); may change during use */
 export function generatedCatalogue(
   venueCount: number,
   changes = new Map<string, Venue | undefined>(),

@@ -14,11 +14,11 @@ import type { GeneratedCatalogue } from "./catalogue.ts";
 
 type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
 
-/** The text from each of the positions to the end of its line, a line each. */
+/** Returns the text from each position to the end of its line, one line per position. */
 const tails = (text: string, positions: Iterable<number>): string =>
   [...positions].map((at) => `\n${text.slice(at).split(/[\n\t]/, 1)[0]}`).join("");
 
-/** Where a Latin word or a figure may begin. */
+/** Yields the positions where a Latin or numeric token may begin. */
 function* beginnings({ text, marks }: MarkedText): Generator<number> {
   const marked = new Set(marks);
   const kind = (at: number) => (/[a-z]/.test(text[at] ?? "") ? 1 : /[0-9]/.test(text[at] ?? "") ? 2 : 0);
@@ -70,7 +70,7 @@ const venueColumns: Column<VenueRow>[] = [
   ["z", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).z],
   ["listed", "int", ({ venue }) => seconds(venue.listedAt)],
   ["score", "int", ({ score }) => score],
-  // An array of arrays would have to be square: it travels as text.
+  // PostgreSQL requires arrays of arrays to be rectangular, so the ids are sent as text.
   ["regions", "text", ({ venue }) => `{${venue.regionIds.join(",")}}`],
   ...textNames.map((name): Column<VenueRow> => [name, "text", ({ texts }) => texts[name]]),
 ];
@@ -111,7 +111,7 @@ async function insert<Row>(client: pg.Client, table: string, columns: Column<Row
 
 const venuesAtOnce = 1000;
 
-/** Fills an empty database with the catalogue and indexes it. */
+/** Loads the catalogue into an empty database and creates the indexes. */
 export async function loadPostgres(client: pg.Client, catalogue: GeneratedCatalogue): Promise<void> {
   const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
   const [tables, indexes] = schema.split("-- after the load") as [string, string];

@@ -7,7 +7,7 @@ import type { Beside } from "../../src/server/search/search-index.ts";
 import type { GeneratedCatalogue } from "./catalogue.ts";
 import { areas, brands, halls, houses } from "./words.ts";
 
-/** One question of the bench. Venue lists leave area and height out. */
+/** A query of the benchmark. Venue lists have no area or height filter. */
 export interface BenchQuery {
   list: "venues" | "spaces";
   kind: "filters" | "keyword" | "deep";
@@ -19,7 +19,7 @@ type Change = (random: Random, query: SpaceQuery, cityCode: string) => void;
 
 const oneOf = (bits: number, random: Random): number => 1 << random.int(0, bits - 1);
 
-/** The filters that two to four are drawn from. */
+/** Filters of which each query draws a few. */
 const filters: readonly Change[] = [
   (random, query) => {
     query.people = random.pick([20, 30, 50, 80, 100, 150, 200, 300, 500, 800]);
@@ -74,7 +74,7 @@ function keywordOf(random: Random): string {
   return random.chance(0.4) ? `${one} ${random.pick([random.pick(houses).name, random.pick(halls), brand.name])}` : one;
 }
 
-/** The same queries for the same seed: 70 % filters in one city, 20 % a keyword, 10 % sorted and deep in the pages. */
+/** Builds the queries of a seed: 70 % with filters, 20 % with a keyword, 10 % sorted and on a late page. */
 export function benchQueries({ cities }: GeneratedCatalogue, count: number, seed: number): BenchQuery[] {
   const weighted = cities.map((city) => [city, city.share] as const);
   return Array.from({ length: count }, (_, number): BenchQuery => {

@@ -10,7 +10,7 @@ import { factPoints, fitPoints, personPoints, sameVenuePoints } from "../../src/
 import type { FacetCounts } from "../../src/server/search/search-index.ts";
 import type { BenchQuery } from "./queries.ts";
 
-/** What either contender answers. */
+/** The answer of the index or of PostgreSQL. */
 export interface Answer {
   total: number;
   ids: string[];
@@ -21,7 +21,7 @@ const text = pg.escapeLiteral;
 const standsIn = (column: string, word: string) => `position(${text(word)} in ${column}) > 0`;
 const lineIn = (column: string, word: string) => standsIn(column, `\n${word}`);
 
-/** Rank of a word in the texts of a venue, as match-words.ts defines it. */
+/** Builds the SQL for the rank of a token in a venue's texts, as the index ranks it. */
 function rankSql(word: string): string {
   const latin = /^[a-z0-9]/.test(word);
   const named = latin ? lineIn("latin", word) : `${standsIn("names", word)} or ${standsIn("brands", word)}`;
@@ -39,7 +39,7 @@ const like = (word: string): string => text(`%${word.replace(/[\\%_]/g, "\\$&")}
 
 const least = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
 
-/** How far a venue is from a point, straight through a globe of radius 1, squared. */
+/** Builds the SQL for the squared chord distance to a point on a globe of radius 1. */
 function farnessSql(lng: number, lat: number): string {
   const { x, y, z } = onGlobe(lng, lat);
   const squared = (column: string, from: number) => `(${column} - ${from}::float8) * (${column} - ${from}::float8)`;
@@ -49,7 +49,7 @@ function farnessSql(lng: number, lat: number): string {
 const fitSql = (people: number): string =>
   people > 0 ? `case when held > 0 then ${fitPoints} * ${people}::bigint / held else 0 end` : "0";
 
-/** What the rows are sorted by, the smaller first; undefined for the recommended order. */
+/** Builds the ascending sort key; undefined for the recommended order. */
 function keySql({ query, beside }: BenchQuery, listed: string): string | undefined {
   if (query.sort === 1) return "price";
   if (query.sort === 2) return "-price";
@@ -63,7 +63,7 @@ const bitCounts = (column: string, bits: number, where: string): string =>
     ", ",
   );
 
-/** Totals and counts of a materialised set `m` with the columns r, t, st (groups of the venue met), met, feats and lays. */
+/** Builds the totals and facet counts of the set `m` (columns r, t, st: venue groups that match; met, feats, lays). */
 const countsSql = (featuresWhere: string, layoutsWhere: string): string => `
   select 'all' as kind, null::bigint as id, array[count(*) filter (where met and r and t and st)] as counts from m
   union all select 'features', null, array[${bitCounts("feats", features.length, featuresWhere)}] from m where r and t and st
@@ -72,7 +72,7 @@ const countsSql = (featuresWhere: string, layoutsWhere: string): string => `
   union all select 'stars', star, array[count(*)] from m where met and r and t group by star
   union all select 'regions', region, array[count(*)] from m, unnest(regions) as region where met and t and st group by region`;
 
-/** One statement that answers a query: its page of ids, its total, and every count of its facets. */
+/** Builds the one statement that answers a query: its page of ids, its total and all facet counts. */
 export function statementOf(asked: BenchQuery): string {
   const { list, query, beside } = asked;
   const { region, types, stars, people, layout, area, height, price, page } = query;
@@ -149,7 +149,7 @@ interface Row {
   counts: string[] | null;
 }
 
-/** The answer that the rows of a statement are. */
+/** Parses the rows of a statement into an answer. */
 export function answerOf(rows: readonly Row[]): Answer {
   const one = (kind: string) => (rows.find((row) => row.kind === kind)?.counts ?? []).map(Number);
   const byId = (kind: string) =>

@@ -1,4 +1,4 @@
-/** What names, addresses and queries of the generated catalogue are made of. */
+/** Parses lines of `Chinese English [group]` into the name parts of the generated catalogue. */
 const named = (text: string) =>
   text
     .trim()

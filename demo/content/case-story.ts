@@ -3,7 +3,7 @@ import type { FeatureKey } from "../../src/domain/space/feature.ts";
 import type { LayoutKey } from "../../src/domain/space/layout.ts";
 import type { VenueTypeKey } from "../../src/domain/venue/venue-type.ts";
 
-/** What others did: an event, its one number, and how it went. Where it took place is found in the catalogue. */
+/** A past event with its key number and its story. The space it took place in is found in the catalogue. */
 export interface CaseStory {
   /** Digits. */
   id: string;
@@ -13,21 +13,21 @@ export interface CaseStory {
   /** Chinese name of the city. */
   city: string;
   venueType: VenueTypeKey;
-  /** Features that the hall has. */
+  /** Features that the space must have. */
   needs: readonly FeatureKey[];
   attendees: number;
   layout: LayoutKey;
   days: number;
   /** ISO month. */
   month: string;
-  /** The number that the case is about, and what it counts. */
+  /** The key number of the case, with its unit. */
   number: { value: string; unit: string };
   /** Two sentences for a card. */
   story: string;
-  /** What neither the hall's drawing nor its picture can show: how they sat, what stood there, or where. */
+  /** What neither the drawing nor the picture of the space can show: the seats, the stands or the place. */
   otherwise?: "seats" | "stands" | "place";
-  /** How it went, a paragraph each. */
+  /** The story, one paragraph per entry. */
   text: readonly string[];
-  /** What one takes from it. */
+  /** Lessons learned. */
   lessons: readonly string[];
 }

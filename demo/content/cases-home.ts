@@ -1,6 +1,6 @@
 import type { CaseStory } from "./case-story.ts";
 
-/** Cases set in the houses of the design, whose first serials never change, each with the id of its hall. */
+/** Cases in the showcase venues, whose serials never change, each with the id of its space. */
 export const homeCases: readonly (CaseStory & { spaceCode: string })[] = [
   {
     id: "1",

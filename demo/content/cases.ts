@@ -13,7 +13,7 @@ import { casesEleven } from "./cases-11.ts";
 import { casesTwelve } from "./cases-12.ts";
 import { homeCases } from "./cases-home.ts";
 
-/** All cases of the demo: those of the design first, the others from the newest. */
+/** All cases of the demo: those in showcase venues first, then the others, newest first. */
 export const allStories: readonly SetStory[] = [
   ...homeCases,
   ...[

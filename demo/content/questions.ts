@@ -19,7 +19,7 @@ const groups: readonly (readonly Question[])[] = [
   questionsEight,
 ];
 
-/** All questions of the demo, one of each group in turn, so that a list shows what there is. */
+/** All questions of the demo, interleaved by group so that the first page shows every group. */
 export const allQuestions: readonly Question[] = Array.from(
   { length: Math.max(...groups.map((group) => group.length)) },
   (_, at) => groups.flatMap((group) => group[at] ?? []),

@@ -1,19 +1,19 @@
 import type { FloorPlan } from "../../src/domain/content/solution.ts";
 
-/** Whole numbers from 0 on. */
+/** Returns the integers from 0 to count - 1. */
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A row of so many from a first place on, each a step further; to the centimetre. */
+/** Returns `count` positions from `from` in steps of `step` metres, rounded to the centimetre. */
 const row = (count: number, from: number, step: number): number[] =>
   upTo(count).map((at) => Number((from + at * step).toFixed(2)));
 
 const stand = 3;
-/** Five rows across the hall as the solution's first section lays them: single, aisle, double, main aisle, double, aisle. */
+/** Offsets of the five stand rows of the solution's first section: single, aisle, double, main aisle, double, aisle. */
 const standRows = [1, 6.5, 9.5, 15.5, 18.5];
-/** Ten places a row, the sixth left open as the cross aisle. */
+/** Ten stands per row, the sixth left free as the cross aisle. */
 const standPlaces = row(10, 10, stand).filter((_, at) => at !== 5);
 
-/** 40 × 25 m: 45 stands of 3 × 3, and at the entrance the registration and a corner for talks with 60 chairs. */
+/** 40 × 25 m: 45 stands of 3 × 3 m, a registration desk at the entrance and a talk corner with 60 chairs. */
 export const exhibitionFloor: FloorPlan = {
   length: 40,
   width: 25,
@@ -25,7 +25,7 @@ export const exhibitionFloor: FloorPlan = {
   chairs: row(6, 14.5, 1.1).flatMap((y) => row(10, 2.1, 0.55).map((x) => [x, y] as const)),
 };
 
-/** 12 × 8 m of a café: 16 at tables on three sides, 24 chairs behind them, two for the talk in front. */
+/** A café of 12 × 8 m: 16 seats at tables on three sides, 24 chairs behind them, two for the speakers. */
 export const salonFloor: FloorPlan = {
   length: 12,
   width: 8,

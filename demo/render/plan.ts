@@ -3,7 +3,7 @@ import { type Room, roomOf } from "../../src/domain/seating/room.ts";
 import type { LayoutKey } from "../../src/domain/space/layout.ts";
 
 /**
- * Prints the site's own seating plan of a room as JSON, for the renderer: what is rendered is what would be planned.
+ * Prints the site's seating plan of a room as JSON for the renderer, so that pictures show planned furniture.
  * Argument: `{ length, width, height, layout, people, stage }` in metres; `stage: false` for none.
  */
 const asked = JSON.parse(process.argv[2] ?? "{}") as {
@@ -19,7 +19,7 @@ const found = roomOf({ length, width, height }) as Room;
 const room: Room = { ...found, ...(asked.stage === false && { stage: null }) };
 const plan = planSeating(room, layout, { ...(people && { people }) });
 if (!plan) throw new Error(`no plan for ${process.argv[2]}`);
-// Scenes hang their screen on the short wall that one looks along; such rooms are never turned.
+// Scenes expect the screen on the short wall, so turned plans are rejected.
 if (plan.turned) throw new Error(`the plan of ${process.argv[2]} turns the room`);
 const { people: seated, seats, tables, tablesInUse, stage, screen } = plan;
 process.stdout.write(

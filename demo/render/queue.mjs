@@ -1,6 +1,6 @@
 /**
- * The render queue: makes every shot of shots.py that demo/pictures/library.json lacks, one after another, and files each as it
- * is done. Stop it when you like; it goes on where it stopped. `node demo/render/queue.mjs [ID …]` (ids: do these again).
+ * Renders every shot of shots.py that demo/pictures/library.json lacks and adds each to the library when done. May be
+ * stopped and restarted at any time. `node demo/render/queue.mjs [ID …]` (with ids: render these again).
  */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ const again = process.argv.slice(2);
 
 const inHand = new Set();
 
-/** The next shot to make; the list is read anew each time, so that it may grow while the queue runs. */
+/** Returns the next shot to render; reads the list each time, so that it may grow while the queue runs. */
 function next() {
   if (again.length > 0) return again.shift();
   if (process.argv.length > 2 || existsSync(join(here, "queue-stop"))) return undefined;
@@ -33,7 +33,7 @@ function next() {
 
 const run = promisify(execFile);
 
-/** Renders one shot in a process of its own, on one core, behind everything else that runs. */
+/** Renders one shot in its own process on one core at the lowest priority. */
 async function make(id) {
   const began = Date.now();
   const folder = mkdtempSync(join(tmpdir(), "shot-"));
@@ -57,5 +57,5 @@ async function worker() {
   }
 }
 
-// A scene is built and developed on one core whatever one does; two side by side leave none idle.
+// Building and developing a scene is single-threaded: one worker per core keeps all cores busy.
 await Promise.all(Array.from({ length: availableParallelism() }, worker));

@@ -29,7 +29,7 @@ class Shot:
     event: str = "forum"
 
 
-# Houses in order; each takes its rooms a little larger or smaller, and stands the camera elsewhere.
+# Themes in order; each takes its rooms a little larger or smaller, and stands the camera elsewhere.
 _houses = ("walnut", "rosewood", "slate", "linen", "jade", "ivory")
 _turns = ("main", "second", "axis", "close", "second", "main")
 # What is held in a room set up so: a board room shows no wedding.
@@ -51,7 +51,7 @@ _hall, _ballroom = (24.0, 16.0, 5.2), (34.0, 21.0, 6.6)
 
 
 def _of_theme(theme, wide_windows):
-    """The six set-ups that every house shows, in rooms of its own size, from its own corner."""
+    """The six set-ups that every theme shows, in rooms of its own size, from its own corner."""
     at = _houses.index(theme)
 
     def size(base, step):
@@ -72,7 +72,7 @@ def _of_theme(theme, wide_windows):
 
 
 def _woven(rows):
-    """One of each house in turn, so that a queue that is stopped early leaves something of everything."""
+    """One of each theme in turn, so that a queue that is stopped early leaves something of everything."""
     return [row[index] for index in range(max(map(len, rows))) for row in rows if index < len(row)]
 
 
@@ -124,17 +124,17 @@ _foyers = [
 ]
 
 
-def _house():
+def _venue():
     """Lobbies, guest rooms, restaurants and lawns."""
     try:
-        from shots_house import house_shots
+        from shots_venue import venue_shots
     except ImportError:
         return []
-    return list(house_shots)
+    return list(venue_shots)
 
 
 _all: list[Shot] = [
-    *_common[:12], *_panoramas[:2], *_house(), *_foyers[:3], *_more[:5], *_common[12:24], *_panoramas[2:],
+    *_common[:12], *_panoramas[:2], *_venue(), *_foyers[:3], *_more[:5], *_common[12:24], *_panoramas[2:],
     *_common[24:], *_foyers[3:], *_more[5:],
 ]
 

@@ -12,7 +12,7 @@ import { csvOf, type FileKind, sheetData } from "./table-file.ts";
 
 export interface ExportOptions {
   source?: string | undefined;
-  /** What a CSV holds. */
+  /** Table to write to a CSV file. */
   table: Kind;
 }
 
@@ -42,12 +42,12 @@ async function writeOnce(
   }
 }
 
-/** Times that an export begins anew since the catalogue changed under it. */
+/** Maximum number of attempts while the catalogue changes during the export. */
 const mostTries = 5;
 
 /**
- * Writes the catalogue to a file, whole or not at all, as it was at one moment.
- * @throws Error where the file cannot be written, or the catalogue does not stand still
+ * Writes a consistent snapshot of the catalogue to a file, atomically.
+ * @throws Error if the file cannot be written, or the catalogue keeps changing
  */
 export async function exportCatalogue(
   catalogue: CatalogueStore,

@@ -65,7 +65,7 @@ const namesOn = async (venueId: string) => {
   return [own, spaces].map((list) => list.map(({ caption, catalogType }) => `${catalogType} ${caption}`));
 };
 
-it("hangs a folder's photographs before the renderings, and again changes nothing", async () => {
+it("attaches a folder's photographs before renderings, and a second run changes nothing", async () => {
   const from = await lay({
     "1/waiguan/02-夜景.jpg": photo(1),
     "1/waiguan/01-正门.jpg": photo(2),
@@ -100,7 +100,7 @@ it("hangs a folder's photographs before the renderings, and again changes nothin
   expect(changed.map(({ kind, id }) => `${kind} ${id}`)).toEqual(["venue 1", "space 11"]);
 });
 
-it("refuses by name and reason, and takes all the others", async () => {
+it("rejects files by name and reason and imports the others", async () => {
   const from = await lay({
     "1/waiguan/好.jpg": photo(1),
     "1/waiguan/又一张.jpg": photo(1),
@@ -131,7 +131,7 @@ it("refuses by name and reason, and takes all the others", async () => {
   });
 });
 
-/** A web server with these pictures. */
+/** Starts a web server with these pictures and returns its URL. */
 async function serving(files: Record<string, Buffer>): Promise<string> {
   const listening = createServer((request, response) => {
     const bytes = files[request.url!];
@@ -143,7 +143,7 @@ async function serving(files: Record<string, Buffer>): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
 }
 
-it("reads a list with Chinese headings, of files beside it and of addresses", async () => {
+it("reads a list with Chinese headings, relative paths and URLs", async () => {
   const url = await serving({ "/a.jpg": await photo(1), "/text": Buffer.from("<html>") });
   const from = await lay({ "图片/正门.jpg": photo(2) });
   const list = join(from, "清单.csv");
@@ -182,7 +182,7 @@ it("reads a list with Chinese headings, of files beside it and of addresses", as
   expect(await namesOn("1")).toEqual([["waiguan 正门", "dating undefined"], ["huiyishi 主席台"]]);
 });
 
-it("renews words and moves a picture to its space instead of hanging it twice", async () => {
+it("updates captions and moves a picture to its space instead of attaching it twice", async () => {
   const [a, b] = [photo(1), photo(2)];
   const from = await lay({ "a.jpg": a, "b.jpg": b });
   const list = join(from, "list.csv");
@@ -193,7 +193,7 @@ it("renews words and moves a picture to its space instead of hanging it twice", 
   expect(await namesOn("1")).toEqual([["waiguan 新", "dating undefined"], ["huiyishi 厅"]]);
 });
 
-it("replaces a venue's pictures when told to, but not while one of them is refused", async () => {
+it("replaces a venue's pictures with --replace, but not while one of them is rejected", async () => {
   const from = await lay({
     "1/waiguan/1 甲.jpg": photo(1),
     "1/huiyishi/11/乙.jpg": photo(2),
@@ -214,7 +214,7 @@ it("replaces a venue's pictures when told to, but not while one of them is refus
   expect("pictures" in (await catalogue.spaceById("11"))!).toBe(false);
 });
 
-it("is missed by check where an original is gone", async () => {
+it("reports a missing original in check", async () => {
   await pictures(await lay({ "2/waiguan/a.jpg": photo(1) }));
   const problems = (await checkCatalogue(catalogue, pictureStore({ dir: join(folder, "pictures") }).has)).problems;
   const lacking = problems.filter(({ reason }) => reason.includes("lacks"));
@@ -223,7 +223,7 @@ it("is missed by check where an original is gone", async () => {
   ]);
 });
 
-it("writes nothing on a dry run, and tells what is no list or not there", async () => {
+it("writes nothing on a dry run and rejects missing or invalid lists", async () => {
   const from = await lay({ "1/waiguan/a.jpg": photo(1) });
   const version = await catalogue.version();
   const { out } = await pictures(from, "--dry-run");

@@ -11,10 +11,10 @@ import { type PictureRow, type RefusedRow, rowsOfFolder, rowsOfList } from "./pi
 
 export interface PicturesOptions {
   store: PictureStore;
-  /** The pictures of the venues that are named are replaced by those given. */
+  /** Removes all other pictures of the venues in the list. */
   replace: boolean;
   dryRun: boolean;
-  /** URLs may lead to this machine and its network. */
+  /** Allows URLs of this machine and its network. */
   privateHosts: boolean;
   progress: (step: string) => void;
 }
@@ -26,23 +26,23 @@ export interface TakenPicture extends Pick<Picture, "hash" | "width" | "height" 
   state: HangReport["states"][number];
 }
 
-/** What became of a folder or list of pictures. */
+/** Report of importing a folder or list of pictures. */
 export interface PicturesReport {
   taken: TakenPicture[];
   refused: RefusedRow[];
   removed: number;
-  /** Venues that were to be replaced and keep their old pictures, since some of theirs were refused. */
+  /** Venues whose pictures were not replaced, since some of their rows were refused. */
   keptForRefused: string[];
   dryRun: boolean;
 }
 
-/** A row that cannot be taken; the message says why, to the operator. */
+/** Error for a refused row; the message is for the operator. */
 class RowFault extends Error {}
 
-/** Pictures read and fetched at a time. */
+/** Number of pictures read or downloaded at the same time. */
 const atOnce = 3;
 
-/** Tells where a row's picture shall hang. @throws RowFault */
+/** Returns the venue and space that a row's picture belongs to. @throws RowFault */
 async function placeOf(catalogue: CatalogueStore, { venueId, spaceId }: PictureRow) {
   const space = spaceId === undefined ? undefined : await catalogue.spaceById(spaceId);
   if (spaceId !== undefined && !space) throw new RowFault(`目录里没有会议室 ${spaceId}`);
@@ -88,7 +88,7 @@ async function take(
   return { where, venueId, picture };
 }
 
-/** Takes the rows a few at a time; gives those that could be taken, in their order. */
+/** Reads the rows' pictures with limited concurrency; returns the accepted ones in order, adds the others to `refused`. */
 async function takeAll(
   rows: readonly PictureRow[],
   catalogue: CatalogueStore,
@@ -114,7 +114,7 @@ async function takeAll(
   return taken.filter((each) => each !== undefined);
 }
 
-/** Leaves out what comes a second time for the same venue. */
+/** Removes repeated pictures of the same venue. */
 function once(given: readonly GivenPicture[], refused: RefusedRow[]): GivenPicture[] {
   const first = new Map<string, string>();
   return given.filter(({ where, venueId, picture }) => {
@@ -127,9 +127,9 @@ function once(given: readonly GivenPicture[], refused: RefusedRow[]): GivenPictu
 }
 
 /**
- * Brings an operator's photographs into the store of pictures and hangs them in the catalogue.
+ * Imports an operator's photographs into the picture store and attaches them to venues and spaces.
  * @param from a folder, or a list of pictures (CSV, TSV, XLSX)
- * @throws FileError where the list is none; the file system's error where there is nothing to read
+ * @throws FileError if the list is malformed; the file system's error if it cannot be read
  */
 export async function importPictures(
   catalogue: CatalogueStore,
@@ -140,7 +140,7 @@ export async function importPictures(
   progress(`读 ${from}`);
   const { rows, refused } = await ((await stat(from)).isDirectory() ? rowsOfFolder(from) : rowsOfList(from));
   const taking = await takeAll(rows, catalogue, options, refused);
-  // What was refused still stands in the list: its venue, if it can be told, must not lose the pictures that it has.
+  // A refused row is still in the list: its venue (any venue, if unknown) must not lose its current pictures.
   const faulty = new Set(refused.map(({ venueId }) => venueId));
   const isFaulty = (id: string) => faulty.has(id) || faulty.has(undefined);
   const given = once(taking, refused);
@@ -157,7 +157,7 @@ export async function importPictures(
 
 const stateNames = { added: "新增", updated: "更新", kept: "已有" } as const;
 
-/** What became of the pictures, for reading. */
+/** Formats the report as lines of text. */
 export function picturesLines({ taken, refused, removed, keptForRefused, dryRun }: PicturesReport): string[] {
   const count = (state: TakenPicture["state"]) => taken.filter((each) => each.state === state).length;
   const counts = (["added", "updated", "kept"] as const).map((state) => `${stateNames[state]} ${count(state)}`);

@@ -3,7 +3,7 @@ import type { CatalogueCheck } from "../server/catalogue/check-catalogue.ts";
 import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
 import type { Counts } from "../server/store/catalogue-batch.ts";
 
-/** Remarks shown for reading; JSON has them all. */
+/** Maximum number of remarks in the text report; JSON has all. */
 const shownNotes = 20;
 
 const lineOf = ({ where, name, reason }: Remark): string => `  ${[where, name].filter(Boolean).join(" ")}: ${reason}`;
@@ -28,7 +28,7 @@ function tableLines({ name, kind, withVenues, rows, mapped, unknown }: TableRepo
 const countLine = (what: string, { added, changed, unchanged, deleted }: Counts): string =>
   `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${deleted} deleted`;
 
-/** What an import did, for reading. */
+/** Formats the report of an import as lines of text. */
 export function importLines({
   format,
   tables,
@@ -49,7 +49,7 @@ export function importLines({
   ];
 }
 
-/** What a check found, for reading. */
+/** Formats the result of a check as lines of text. */
 export function checkLines({ venues, spaces, problems, doubtful }: CatalogueCheck): string[] {
   return [
     `${venues} venues, ${spaces} spaces`,

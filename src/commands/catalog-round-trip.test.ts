@@ -17,7 +17,7 @@ import { cities, regionsOf } from "../server/geography/regions.ts";
 import { type CatalogueStore, catalogueStore } from "../server/store/catalogue-store.ts";
 import { exportCatalogue } from "./catalog-export.ts";
 
-/** Text that a table can hold: not blank at its ends, and not what says that nothing is known. */
+/** Text that survives a table: trimmed, and not a marker for an unknown value. */
 const text = fc
   .oneof(
     fc.string({ unit: "grapheme", maxLength: 30 }),
@@ -91,7 +91,7 @@ const catalogues = fc.record({
   spaces: fc.array(spaceParts, { maxLength: 25 }),
 });
 
-/** Spaces of the venues in turn; the first of each is made of the others. */
+/** Assigns spaces to the venues in turn; the first of each venue is divisible into its others. */
 function spacesOf(parts: readonly Drawn<typeof spaceParts>[], venues: readonly Venue[]): Space[] {
   const spaces = parts.map((part, at) => ({ ...plainSpace(`00${at + 1}`, venues[at % venues.length]!.id), ...part }));
   for (const { id } of venues) {
@@ -109,7 +109,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Exports and imports again: into the same store, where nothing may change, and into an empty one. */
+/** Exports and imports again: into the same store, where nothing may change, and into another. */
 async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json" | ".csv" | ".xlsx"): Promise<void> {
   const tables = kind === ".csv" ? (["venue", "space"] as const) : (["venue"] as const);
   for (const table of tables) {
@@ -132,7 +132,7 @@ async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json"
 }
 
 onBothEngines("an export", (engine) => {
-  it.each([".json", ".csv", ".xlsx"] as const)("as %s imports back without a change", async (kind) => {
+  it.each([".json", ".csv", ".xlsx"] as const)("imports back from %s without a change", async (kind) => {
     const [from, to] = [catalogueStore(await engine.open()), catalogueStore(await engine.open())];
     await fc.assert(
       fc.asyncProperty(catalogues, async (drawn) => {

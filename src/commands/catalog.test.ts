@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command over a store of its own. */
+/** Runs the command on a separate store. */
 async function run(...argv: string[]) {
   const out: string[] = [];
   const err: string[] = [];
@@ -41,7 +41,7 @@ const file = (name: string, content: string) => {
   return path;
 };
 
-it("imports what can be taken, lists what cannot, and says how columns were understood", async () => {
+it("imports valid rows, lists refused ones and reports the column mapping", async () => {
   const path = file("a.csv", "名称,城市,类型,备注\n甲,北京,酒店,x\n乙,火星,酒店,\n");
   const { code, out, err } = await run("import", path);
   expect(code).toBe(0);
@@ -64,7 +64,7 @@ it("imports what can be taken, lists what cannot, and says how columns were unde
   });
 });
 
-it("takes city, type and source from the command where the file has none", async () => {
+it("uses city, type and source of the command line if the file has none", async () => {
   const path = file("a.csv", "名称,地址\n甲,一号\n");
   expect((await run("import", path)).code).toBe(1);
   expect((await run("import", path, "--city", "上海", "--type", "会议中心", "--source", "甲方")).code).toBe(0);
@@ -86,27 +86,27 @@ it.each([
   ["export", "a.csv", "--table", "halls"],
   ["check", "x"],
   ["check", "--what"],
-])("answers %j with the help", async (...argv) => {
+])("prints the help for %j", async (...argv) => {
   const { code, err, out } = await run(...(argv.flat() as string[]));
   expect([code, out]).toEqual([2, ""]);
   expect(err).toContain("npm run catalog -- import FILE");
 });
 
-it("tells a file that is not there or no catalogue, and leaves the store alone", async () => {
+it("reports a missing or invalid file", async () => {
   expect(await run("import", join(folder, "none.json"))).toMatchObject({ code: 2, out: "" });
   expect((await run("import", file("a.json", "{}"))).err).toContain("It holds no list of rows.");
   expect((await run("--help")).out).toContain("Exit codes");
   await expect(run("export", join(folder, "x.json"), "--help")).resolves.toMatchObject({ code: 0 });
 });
 
-it("exports nothing where there is no store, and leaves no half file", async () => {
+it("fails to export without a store and leaves no partial file", async () => {
   const path = join(folder, "out.xlsx");
   await expect(run("export", path)).rejects.toThrow();
   expect(existsSync(join(folder, "data"))).toBe(false);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("checks the catalogue: sound, doubtful, broken", async () => {
+it("reports sound, doubtful and broken rows in check", async () => {
   const database = await openDatabase({ dataDir: join(folder, "data") });
   const store = catalogueStore(database);
   const hall = plainSpace("11", "1", { length: 10, width: 10, height: 4, capacity: { theatre: 5000 } });
@@ -130,7 +130,7 @@ it("checks the catalogue: sound, doubtful, broken", async () => {
   ]);
 });
 
-it("runs as a program over the store that the environment names", () => {
+it("runs as a program on the store configured by the environment", () => {
   const program = fileURLToPath(new URL("./catalog.ts", import.meta.url));
   const start = (argv: string[], env: Record<string, string>) =>
     spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...argv], { encoding: "utf8", env });

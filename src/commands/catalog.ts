@@ -30,7 +30,7 @@ const options = {
 const read = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
 type Values = ReturnType<typeof read>["values"];
 
-/** What a command needs of the world. */
+/** Dependencies of the command. */
 export interface CatalogWorld extends Lines {
   open: OpenStore;
   now: () => Date;
@@ -38,10 +38,10 @@ export interface CatalogWorld extends Lines {
   picturesDir: string;
 }
 
-/** The source of rows that name none: they are the operator's own. */
+/** Source of rows without one: the operator. */
 const ownSource = "运营方";
 
-/** Reads an option as a cell of that kind would be. */
+/** Parses an option like a cell of this type. @throws UsageError */
 function optionOf(name: string, type: CellType, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {
@@ -81,7 +81,7 @@ async function importFile(world: CatalogWorld, file: string, values: Values): Pr
   }
 }
 
-/** Tells that a file is not there or none that is understood; everything else goes on. @returns the exit code */
+/** Reports a missing or unreadable file and rethrows any other error. @returns the exit code */
 function unreadable(file: string, error: unknown, err: Lines["err"]): number {
   const missing = ["ENOENT", "EISDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
   if (!(error instanceof FileError) && !missing) throw error;

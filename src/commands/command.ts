@@ -1,16 +1,16 @@
 import { readEnv } from "../server/env.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
 
-/** A command that was not understood. */
+/** Error for an invalid command line. */
 export class UsageError extends Error {}
 
-/** Where a command's lines go: results to `out`, progress and complaints to `err`. */
+/** Output of a command: results to `out`, progress and errors to `err`. */
 export interface Lines {
   out: (line: string) => void;
   err: (line: string) => void;
 }
 
-/** Runs a command; one that is not understood is answered with the help. @returns its exit code, 2 for that */
+/** Runs a command and prints the help on a usage error. @returns its exit code, 2 for a usage error */
 export async function understood(help: string, { err }: Lines, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
@@ -22,18 +22,18 @@ export async function understood(help: string, { err }: Lines, run: () => Promis
   }
 }
 
-/** Takes exactly so many words after the command's name. */
+/** Returns the positional arguments if their number is that of `names`. @throws UsageError */
 export function take<const N extends string[]>(words: string[], ...names: N): { [K in keyof N]: string } {
   if (words.length !== names.length) throw new UsageError(`It takes ${names.join(" and ") || "nothing more"}.`);
   return words as { [K in keyof N]: string };
 }
 
-/** Opens the configured store. */
+/** Opens the configured database. */
 export type OpenStore = (how?: { readonly?: boolean }) => Promise<Database>;
 
 /**
- * Runs a command over the store that DATA_DIR or DATABASE_URL names, opened when it is asked for and closed at the end.
- * What goes wrong is told in one line, with exit code 1.
+ * Runs a command with the database of DATA_DIR or DATABASE_URL, opened on demand and closed at the end.
+ * Prints an error in one line and sets exit code 1.
  */
 export async function overStore(run: (open: OpenStore, lines: Lines) => Promise<number>): Promise<void> {
   const lines: Lines = {

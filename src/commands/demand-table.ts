@@ -1,4 +1,4 @@
-/** The columns of an export: the wire's names, in the order in which one reads a demand. */
+/** Columns of an export: wire names, in reading order. */
 export const demandColumns = [
   "reference",
   "createdAt",
@@ -31,7 +31,7 @@ export const demandColumns = [
 
 export type Cell = string | number | boolean | null;
 
-/** A demand as an export takes it: the record's own columns, then the body's fields. */
+/** A demand to export: the record's columns, then the body's fields. */
 export type DemandFields = Record<string, unknown>;
 
 function cellOf(value: unknown): Cell {
@@ -40,7 +40,7 @@ function cellOf(value: unknown): Cell {
   return Array.isArray(value) ? value.join(";") : JSON.stringify(value);
 }
 
-/** The heading and one row a demand. */
+/** Returns a heading row and one row per demand. */
 export const demandTable = (demands: readonly DemandFields[]): Cell[][] => [
   [...demandColumns],
   ...demands.map((demand) => demandColumns.map((column) => cellOf(demand[column]))),

@@ -48,7 +48,7 @@ async function run(...argv: string[]) {
 }
 
 describe("npm run demands", () => {
-  it("lists the newest first, from a day in China on", async () => {
+  it("lists demands since a day in China, newest first", async () => {
     const all = await run("list");
     expect(all.code).toBe(0);
     expect(all.out.split("\n").map((line) => line.slice(0, 16))).toEqual(["HZ-20261120-3333", "HZ-20261119-2222"]);
@@ -57,7 +57,7 @@ describe("npm run demands", () => {
     expect(later.out).not.toContain("token-");
   });
 
-  it("shows one, with its history", async () => {
+  it("shows a demand with its history", async () => {
     const { code, out } = await run("show", "HZ-20261120-3333", "--json");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ name: "陈女士", history: [{ status: "new" }] });
@@ -65,7 +65,7 @@ describe("npm run demands", () => {
     expect(await run("show", "HZ-0")).toMatchObject({ code: 1, err: "There is no demand HZ-0." });
   });
 
-  it("sets a status and remembers when and why", async () => {
+  it("sets a status with time and note", async () => {
     expect((await run("set-status", "HZ-20261119-2222", "contacted", "--note", "回电，下周再定")).code).toBe(0);
     expect(await demands.history("HZ-20261119-2222")).toMatchObject([
       { status: "new" },
@@ -76,14 +76,14 @@ describe("npm run demands", () => {
     expect((await run("set-status", "HZ-20261119-2222", "lost")).code).toBe(2);
   });
 
-  it("erases a person on request, and says so", async () => {
+  it("erases personal data", async () => {
     await submit("HZ-20261118-4444", "2026-11-18T10:00:00.000Z", { remarks: "私事" });
     expect(await run("erase", "HZ-20261118-4444")).toMatchObject({ code: 0 });
     expect((await run("show", "HZ-20261118-4444")).out).not.toMatch(/陈女士|私事/);
     expect((await run("erase", "HZ-0")).code).toBe(1);
   });
 
-  it("exports by extension, readable by its owner alone", async () => {
+  it("exports by file extension, readable by its owner only", async () => {
     const csv = join(folder, "demands.csv");
     expect((await run("export", csv)).code).toBe(0);
     expect(await readFile(csv, "utf8")).toContain(",'=1+1,");
@@ -97,7 +97,7 @@ describe("npm run demands", () => {
     expect((await run("export", join(folder, "no", "such", "folder.csv"))).code).toBe(1);
   });
 
-  it("explains itself, and says what it did not understand", async () => {
+  it("prints the help, also on a usage error", async () => {
     expect(await run("--help")).toMatchObject({ code: 0, err: "" });
     for (const argv of [
       [],

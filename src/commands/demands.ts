@@ -32,21 +32,21 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsOptionsConfig;
 
-/** What a command needs of the world: the store, the clock, and where its lines go. */
+/** Dependencies of the command: the store, the clock and its output. */
 export interface DemandsWorld extends Lines {
-  /** Opens the store, once there is something to ask it. */
+  /** Opens the store on first use. */
   demands: () => Promise<DemandStore>;
   now: () => Date;
 }
 
-/** Demands listed for reading, unless more are asked for. */
+/** Default limit of the text list. */
 const screenful = 100;
 
 type Values = ReturnType<typeof read>["values"];
 
 const read = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
 
-/** The demand as an operator reads it: the record's own columns, then the body by its wire names. */
+/** Converts a demand for output: the record's columns, then the body by its wire names. */
 const fieldsOf = ({ reference, createdAt, updatedAt, status, kind, body }: StoredDemand) => ({
   reference,
   createdAt,

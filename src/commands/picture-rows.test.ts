@@ -15,6 +15,6 @@ it.each([
   ["mmexport1714540000000.jpg", undefined],
   ["-.jpg", undefined],
   [`${"长".repeat(300)}.jpg`, "长".repeat(100)],
-])("%s says %s", (file, caption) => {
+])("derives from %s the caption %s", (file, caption) => {
   expect(captionOf(file)).toBe(caption);
 });

@@ -4,9 +4,9 @@ import { type CatalogTypeKey, catalogTypes } from "../domain/picture/picture.ts"
 import { plainHeading, textOf } from "../server/catalogue/cell.ts";
 import { FileError, readSheets } from "../server/catalogue/read-table-file.ts";
 
-/** A picture that the operator brings: where it shall hang and where it is. */
+/** A picture to import: its venue or space and its location. */
 export interface PictureRow {
-  /** What the report calls it: the file's path in the folder, or the line of the list. */
+  /** Name in the report: the file's path in the folder, or the line of the list. */
   where: string;
   venueId?: string | undefined;
   spaceId?: string | undefined;
@@ -16,7 +16,7 @@ export interface PictureRow {
   from: string;
 }
 
-/** A row that was not taken. */
+/** A refused row with its reason. */
 export interface RefusedRow {
   where: string;
   venueId?: string | undefined;
@@ -44,12 +44,12 @@ const typeByName = new Map(
 const typeNames = catalogTypes.map(({ key, name }) => `${key}（${name}）`).join("、");
 const unknownType = (text: string) => `没有“${text}”这个类型，可用 ${typeNames}`;
 
-/** Names that cameras and telephones give: they say nothing to a visitor. */
+/** File names assigned by cameras and phones, of no use as captions. */
 const cameraName =
   /^(?:img|dsc[fn]?|dscn|p|pic|photo|image|mmexport|wechat|wx_?camera|screenshot|微信图片|照片|图片)?[\s_\-().\d]*$/i;
 const longestCaption = 100;
 
-/** Caption in a file's name: 「01-大堂.jpg」 says 大堂, 「IMG_2031.jpg」 nothing. */
+/** Returns the caption in a file's name: 「01-大堂.jpg」 gives 大堂, 「IMG_2031.jpg」 undefined. */
 export function captionOf(file: string): string | undefined {
   const name = basename(file, extname(file)).normalize("NFC");
   if (cameraName.test(name)) return undefined;
@@ -63,7 +63,7 @@ export function captionOf(file: string): string | undefined {
 const ignored = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
 const inOrder = new Intl.Collator("zh", { numeric: true });
 
-/** By venue, then the gallery's order of types, so that a house is seen from outside first, then by name. */
+/** Compares paths by venue, then the gallery's order of types (exterior first), then name. */
 function byPlace(a: string, b: string): number {
   const [venueA = "", typeA = ""] = a.split(sep);
   const [venueB = "", typeB = ""] = b.split(sep);
@@ -72,8 +72,8 @@ function byPlace(a: string, b: string): number {
 }
 
 /**
- * The pictures of a folder: `{venue id}/{type}/[{space id}/]name.jpg`, outside first, then by name.
- * @throws the file system's error where it cannot be read
+ * Lists the pictures of a folder: `{venue id}/{type}/[{space id}/]name.jpg`, exterior first, then by name.
+ * @throws the file system's error if it cannot be read
  */
 export async function rowsOfFolder(folder: string): Promise<PictureRows> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -110,13 +110,13 @@ const fieldByHeading = new Map(
   Object.entries(columnNames).flatMap(([field, names]) => names.map((name) => [plainHeading(name), field as Field])),
 );
 
-/** A path of the list is one beside the list; one of another system's slashes too. */
+/** Resolves a path relative to the list, with slashes of either system; leaves URLs unchanged. */
 const placeOf = (list: string, from: string) =>
   /^[a-z][a-z\d+.-]+:\/\//i.test(from) ? from : resolve(dirname(list), from.replaceAll("\\", "/"));
 
 /**
- * The pictures of a list (CSV, TSV or XLSX) with headings in Chinese or English.
- * @throws FileError where it is no such list; the file system's error where there is none
+ * Reads the pictures of a list (CSV, TSV or XLSX) with headings in Chinese or English.
+ * @throws FileError if required columns are missing; the file system's error if it cannot be read
  */
 export async function rowsOfList(list: string): Promise<PictureRows> {
   const [sheet] = await readSheets(list);
@@ -131,7 +131,7 @@ export async function rowsOfList(list: string): Promise<PictureRows> {
   for (const { line, cells } of lines) {
     const where = `第 ${line} 行`;
     const row: Partial<Record<Field, string>> = {};
-    // A row may have a column for files and one for URLs: the first that is filled counts.
+    // A list may have columns for files and for URLs: the first filled one counts.
     for (const [at, field] of fields.entries()) if (field) row[field] ||= textOf(cells[at]);
     const { venueId, spaceId, caption, from } = row;
     if (Object.values(row).every((text) => !text)) continue;

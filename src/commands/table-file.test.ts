@@ -27,7 +27,7 @@ const demand = {
 };
 const cell = (row: unknown[], column: (typeof demandColumns)[number]) => row[demandColumns.indexOf(column)];
 
-it("writes CSV that a spreadsheet reads back, with formulas made text", async () => {
+it("writes CSV that a spreadsheet reads back, with formulas escaped", async () => {
   const file = join(folder, "a.csv");
   await writeTableFile(file, ".csv", demandTable([demand]), []);
   const text = await readFile(file, "utf8");
@@ -41,7 +41,7 @@ it("writes CSV that a spreadsheet reads back, with formulas made text", async ()
   expect(cell(row, "email")).toBe("");
 });
 
-it("never leaves a cell that begins a formula, and keeps every other text", () => {
+it("escapes every cell that starts a formula and preserves all other text", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const [row = []] = parse(csvOf([[text, "end"]]), { bom: true, relax_quotes: false }) as string[][];
@@ -62,7 +62,7 @@ it("writes XLSX with numbers as numbers and ids as text", async () => {
   expect(cell(row, "name")).toBe(demand.name);
 });
 
-it("writes XLSX that opens whatever people are called", async () => {
+it("writes XLSX that opens for names of object properties", async () => {
   const file = join(folder, "b.xlsx");
   const names = ["constructor", "__proto__", "toString", "甲"];
   await writeTableFile(file, ".xlsx", demandTable(names.map((name) => ({ ...demand, name }))), []);
@@ -70,14 +70,14 @@ it("writes XLSX that opens whatever people are called", async () => {
   expect(rows.map((row) => String(cell(row, "name")).trim())).toEqual(names);
 });
 
-it("writes JSON as it is and leaves no half file", async () => {
+it("writes JSON unchanged and leaves no partial file", async () => {
   const file = join(folder, "a.json");
   await writeTableFile(file, ".json", [], [demand]);
   expect(JSON.parse(await readFile(file, "utf8"))).toEqual([demand]);
   expect((await readdir(folder)).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-it("knows files by their extension", () => {
+it("detects the file kind by its extension", () => {
   expect(fileKindOf("a/b.XLSX")).toBe(".xlsx");
   expect(fileKindOf("a.txt")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import writeExcelFile from "write-excel-file/node";
 import type { Cell } from "./demand-table.ts";
 
-/** A spreadsheet reads a text with one of these at its front as a formula: an apostrophe in front makes it text. */
+/** First characters that make a spreadsheet read a text as a formula; a leading apostrophe prevents that. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 const csvCell = (cell: Cell): string => {
@@ -12,13 +12,13 @@ const csvCell = (cell: Cell): string => {
   return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
+/** Formats rows as CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
 
 /**
- * A table as the writer of workbooks takes it, the headings bold. It finds texts again in a plain object, so that one
- * called "constructor" would break the file: such a text gets a space behind it.
+ * Converts rows to write-excel-file's sheet data, with bold headings. The library indexes texts in a plain object, so that
+ * "constructor" would break the file: such a text gets a trailing space.
  */
 export const sheetData = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row, at) =>
@@ -29,17 +29,17 @@ export const sheetData = (rows: readonly (readonly Cell[])[]) =>
     }),
   );
 
-/** The kinds of file an export can be, by extension. */
+/** File extensions of an export. */
 export const fileKinds = [".csv", ".xlsx", ".json"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** The kind of file that a name asks for, or undefined where it is none of ours. */
+/** Returns the file kind of a name by its extension, or undefined. */
 export const fileKindOf = (file: string): FileKind | undefined =>
   fileKinds.find((kind) => kind === extname(file).toLowerCase());
 
 /**
- * Writes a table as CSV or XLSX, or `objects` as JSON, whole or not at all: a half-written file never has the name.
- * The file is readable by its owner only, since it holds telephone numbers.
+ * Writes a table as CSV or XLSX, or `objects` as JSON, atomically: a partial file never has the final name.
+ * The file is readable by its owner only, since it contains phone numbers.
  */
 export async function writeTableFile(file: string, kind: FileKind, rows: Cell[][], objects: unknown): Promise<void> {
   const part = `${file}.part`;

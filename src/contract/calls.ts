@@ -1,6 +1,6 @@
 /**
- * The calls and their methods: the one list of paths. Schemas hang on it in `index.ts`; the browser loads only this,
- * so that the contract's weight stays on the server.
+ * All calls with their HTTP methods: the only list of paths. `index.ts` adds the schemas; the browser loads only this
+ * file, so that the schemas stay on the server.
  */
 export const calls = {
   "common/getCitys": "GET",
@@ -40,7 +40,7 @@ export const calls = {
   "communityQa/getDetail": "GET",
   "communityQa/getRecommendationList": "GET",
   "communityQa/getRandomList": "GET",
-  // Of ours, beyond the specification.
+  // Additions beyond the specification.
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
   "map/getCityMap": "GET",

@@ -1,6 +1,6 @@
 /**
- * The error catalogue (specification, section 8; product.md 2.3). A row is whole: the code, the HTTP status it travels
- * with, the text a visitor may read, and whether the interface stays silent about it.
+ * The error catalogue (specification, section 8; product.md 2.3): code, HTTP status, text for visitors, and whether the
+ * interface shows nothing.
  */
 export const codes = {
   ok: { code: 2000, status: 200, message: "ok", silent: true },
@@ -26,7 +26,7 @@ export interface Issue {
   message: string;
 }
 
-/** A refusal by name: thrown by services, answered by one adapter, understood by the client. */
+/** An expected error of a service by its code name: mapped to a response by one adapter, decoded by the client. */
 export class Refusal extends Error {
   readonly reason: CodeName;
   readonly data: unknown;

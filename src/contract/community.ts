@@ -10,7 +10,7 @@ export const questionCard = z.object({
   /** ISO day. */
   askedOn: z.string(),
   answerCount: z.number(),
-  /** How the best answer begins. */
+  /** The first paragraph of the best answer. */
   excerpt: z.string().optional(),
 });
 export type QuestionCard = z.infer<typeof questionCard>;
@@ -22,7 +22,7 @@ const answer = z.object({
   on: z.string(),
   /** A paragraph each. */
   text: z.array(z.string()),
-  /** What to do or to ask, a line each. */
+  /** Recommended actions, a line each. */
   points: z.array(z.string()).optional(),
 });
 export type AnswerWire = z.infer<typeof answer>;

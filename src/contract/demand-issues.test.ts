@@ -10,7 +10,7 @@ const issuesOf = (input: unknown) => {
   return parsed.success ? [] : demandIssues(parsed.error.issues, localeOf(input));
 };
 
-it("says every broken rule in words, one a field, in the language of the form", () => {
+it("reports one message a field in the language of the form", () => {
   expect(issuesOf({})).toEqual([
     { field: "name", rule: "required", message: "请填写姓名" },
     { field: "cityCode", rule: "required", message: "请选择城市" },
@@ -24,12 +24,12 @@ it("says every broken rule in words, one a field, in the language of the form", 
   ]);
 });
 
-it("names one message of a list, not one for each of its entries", () => {
+it("reports one message for a list, not one for each entry", () => {
   const input = { name: "陈", mobile: "13800138000", cityCode: "110000", people: 3, consent: true, needs: ["x", "y"] };
   expect(issuesOf(input)).toEqual([{ field: "needs", rule: "option", message: "请从给出的选项里选择" }]);
 });
 
-it("has words for every rule, without exclamation marks", () => {
+it("has a message for every rule, without exclamation marks", () => {
   for (const texts of [demandZh, demandEn]) {
     for (const rule of demandRules) {
       const message = demandMessage(texts, "any", rule);

@@ -4,13 +4,13 @@ import { demandMessage } from "../texts/demand-message.ts";
 import { demandZh } from "../texts/demand.zh.ts";
 import type { Issue } from "./codes.ts";
 
-/** An issue as zod tells it: the demand's schema says the rule's name as the message. */
+/** An issue reported by zod: in the demand's schema the message is the rule's name. */
 interface SchemaIssue {
   path: PropertyKey[];
   message: string;
 }
 
-/** The broken rules of a demand in the form's language, at most one a field, as `data.issues` carries them. */
+/** Formats the broken rules of a demand for `data.issues` in the form's language, at most one a field. */
 export function demandIssues(broken: readonly SchemaIssue[], locale: Locale): Issue[] {
   const texts = locale === "en" ? demandEn : demandZh;
   const first = new Map<string, Issue>();
@@ -21,6 +21,6 @@ export function demandIssues(broken: readonly SchemaIssue[], locale: Locale): Is
   return [...first.values()];
 }
 
-/** The language that a demand as it came asks to be answered in. */
+/** Reads the requested language of an unvalidated demand. */
 export const localeOf = (input: unknown): Locale =>
   typeof input === "object" && input !== null && (input as { locale?: unknown }).locale === "en" ? "en" : "zh";

@@ -2,37 +2,37 @@ import { z } from "zod";
 import { layouts } from "../domain/space/layout.ts";
 import type { Issue } from "./codes.ts";
 
-/** What every `/api` answer looks like. */
+/** The envelope of every `/api` response. */
 export interface Envelope<T> {
   code: number;
   message: string;
   data: T;
 }
 
-/** One call: the schema of what it takes (query values are strings on the wire) and of what `data` gives. */
+/** One call: the schemas of its input (query values are strings on the wire) and of `data`. */
 export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.ZodType = z.ZodType> {
   summary: string;
   input: I;
   output: O;
-  /** `required`: refused unsigned. `optional`: a wrong signature is refused, a missing one is not. */
+  /** `required`: rejected if unsigned. `optional`: a wrong signature is rejected, a missing one is not. */
   signed?: "required" | "optional";
-  /** The answer is the output's text as a document of this kind, not an envelope; refusals still are. */
+  /** The response is the output as a document of this media type, not an envelope; errors still are envelopes. */
   media?: { type: string; maxAgeSeconds: number };
-  /** Brings what other programs send into the schema's own terms, before it is checked. */
+  /** Normalizes the input of other programs before validation. */
   read?: (input: unknown) => unknown;
-  /** Says the broken rules in the call's own words; absent where the schema's messages will do. */
+  /** Formats validation issues for this call; absent if the schema's messages are used. */
   issues?: (broken: readonly z.core.$ZodIssue[], input: unknown) => Issue[];
 }
 
 export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
   definition;
 
-/** An id of ours: digits, never a number (some exceed 64 bits). */
+/** An id: a string of digits, never a number (some exceed 64 bits). */
 export const id = z.string().regex(/^\d{1,24}$/);
 /** A city by slug or by code. */
 export const cityKey = z.string().regex(/^(?:[a-z]{2,40}|\d{6})$/);
 const decimal = /^-?\d{1,15}(?:\.\d{1,20})?$/;
-/** A number on the wire: itself in a body, its plain decimal figures in a query (no 0x10, 1e5, blank); anything else is refused. */
+/** Creates the schema of a number: a number in a body, plain decimal digits in a query (no 0x10, 1e5, blank). */
 export const wireNumber = (check: z.ZodNumber) =>
   z.preprocess((value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value), check);
 /** A layout by its key. */
@@ -47,6 +47,6 @@ export const page = wireNumber(z.number().int().min(1).max(99_999)).default(1);
 export const option = z.object({ id: z.string(), name: z.string(), count: z.number().optional() });
 export type Option = z.infer<typeof option>;
 
-/** A list that pages. */
+/** Creates the schema of a paged list. */
 export const paged = <T extends z.ZodType>(item: T) =>
   z.object({ total: z.number(), page: z.number(), pageSize: z.number(), list: z.array(item) });

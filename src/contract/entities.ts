@@ -54,7 +54,7 @@ export const transportLink = z.object({
   minutes: z.number().optional(),
 });
 
-/** What a line about a venue needs wherever it is mentioned. */
+/** The fields shown wherever a venue is mentioned. */
 const venueBrief = z.object({
   id,
   name: z.string(),
@@ -105,14 +105,14 @@ const spaceFacts = z.object({
   hasVr: z.boolean(),
 });
 export const space = spaceFacts;
-/** A space as its own page and its venue's table show it. */
+/** A space as shown on its own page and in its venue's table. */
 export type SpaceWire = z.infer<typeof space>;
 
 export const spaceCard = spaceFacts.extend({
   venue: venueBrief,
-  /** metres from the position asked about */
+  /** metres from the requested position */
   distance: z.number().optional(),
-  /** The layout and people the row is about: the one asked for, else the roomiest. */
+  /** The layout and capacity of the row: the requested layout, else the one with the largest capacity. */
   seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
 });
 export type SpaceCard = z.infer<typeof spaceCard>;
@@ -126,7 +126,7 @@ export const venueCard = venueBrief.extend({
   largestCapacity: z.number().optional(),
   highestCeiling: z.number().optional(),
   guestRoomCount: z.number().optional(),
-  /** yuan a day, of the cheapest space (that fits, where people or layout were asked for) */
+  /** yuan a day, of the cheapest space (that fits, if people or layout were requested) */
   priceFrom: z.number().optional(),
   guestRoomPriceFrom: z.number().optional(),
   rating: z.object({ score: z.number(), source: z.string() }).optional(),
@@ -134,7 +134,7 @@ export const venueCard = venueBrief.extend({
   renovated: z.number().optional(),
   cover: picture.optional(),
   distance: z.number().optional(),
-  /** The space that fits best, in the layout asked for (else its roomiest), and the people it publishes for it. */
+  /** The best fitting space in the requested layout (else its largest), with its published capacity. */
   fit: z.object({ space: spaceFacts, layout: layoutKey, people: z.number() }).optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;
@@ -184,7 +184,7 @@ export const venue = venueCard.extend({
       }),
     )
     .optional(),
-  /** The first of the house, one of each space with pictures among them; at most 8. */
+  /** The first pictures of the venue, including one of each space with pictures; at most 8. */
   pictures: z.array(picture),
   pictureCounts: z.array(z.object({ catalogType, count: z.number() })),
   hasVr: z.boolean(),

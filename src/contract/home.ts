@@ -39,7 +39,7 @@ export const home = {
         type: option,
         people: z.number(),
         layout: z.string(),
-        /** Groups of the list that shows them all. */
+        /** URL groups of the list with all of them. */
         searchParams: z.string(),
         list: z.array(venueCard.extend({ reason: z.string() })),
       }),

@@ -3,7 +3,7 @@ import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireN
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./pictures.ts";
 
-/** Their seats are then counted in this layout alone. */
+/** Restricts capacities to this layout. */
 const layout = layoutKey.optional();
 const reasoned = z.object({ venue: venueCard, reason: z.string() });
 

@@ -27,14 +27,14 @@ export const endpoints = {
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;
-/** What a call takes before parsing: the client's side. */
+/** The input of a call before parsing, on the client. */
 export type Input<P extends CallPath> = z.input<Endpoints[P]["input"]>;
-/** What a service gets after parsing. */
+/** The parsed input that a service gets. */
 export type Parsed<P extends CallPath> = z.output<Endpoints[P]["input"]>;
-/** What a call gives as `data`. */
+/** The `data` of a call's response. */
 export type Output<P extends CallPath> = z.output<Endpoints[P]["output"]>;
 
-/** One function a call: how pages reach data, on the server in process and in the browser over HTTP. */
+/** The typed API client of pages: in process on the server, over HTTP in the browser. */
 export type Call = <P extends CallPath>(
   path: P,
   ...input: Record<string, never> extends Input<P> ? [input?: Input<P>] : [input: Input<P>]

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { catalogTypes } from "../domain/picture/picture.ts";
 import { id, layoutKey } from "./endpoint.ts";
 
-/** The group a picture hangs in, as its URL writes it. */
+/** The kind of a picture, by its URL key. */
 export const catalogType = z.enum(catalogTypes.map(({ key }) => key));
 
-/** A picture; its addresses are made of hash, width and format (domain/picture). */
+/** A picture; its URLs are made of hash, width and format (domain/picture). */
 export const picture = z.object({
   hash: z.string(),
   width: z.number(),
@@ -19,7 +19,7 @@ export const picture = z.object({
 });
 export type PictureWire = z.infer<typeof picture>;
 
-/** How many pictures hang under a type, and under each of its spaces ("0": of no space). */
+/** The number of pictures of a kind, and of each of its spaces ("0": of no space). */
 export const pictureGroup = z.object({
   catalogType,
   name: z.string(),
@@ -28,7 +28,7 @@ export const pictureGroup = z.object({
 });
 export type PictureGroup = z.infer<typeof pictureGroup>;
 
-/** A panorama to stand in and the ways on from it; angles in radians. */
+/** A panorama with its hotspots; angles in radians. */
 export const vrScene = z.object({
   id: z.string(),
   name: z.string(),

@@ -17,16 +17,16 @@ export const caseCard = z.object({
   /** ISO month. */
   date: z.string().optional(),
   days: z.number().optional(),
-  /** Yuan for everything, where it may be told. */
+  /** Total in yuan, if it may be published. */
   budget: z.number().optional(),
   attendees: z.number().optional(),
   layout: layoutKey.optional(),
-  /** The one number that the case is about. */
+  /** The key number of the case. */
   number: z.object({ value: z.string(), unit: z.string() }),
   story: z.string(),
-  /** What a drawing of the hall would show otherwise than it was: how they sat, stands for seats, or another place. */
+  /** How the event differed from a drawing of the space: seating, stands instead of seats, or another place. */
   otherwise: z.enum(["seats", "stands", "place"]).optional(),
-  /** The hall it took place in, with what a drawing needs; metres. */
+  /** The space it took place in, with the dimensions for a drawing; metres. */
   hall: z
     .object({
       id,
@@ -38,19 +38,19 @@ export const caseCard = z.object({
       height: z.number().optional(),
       pillars: z.number().optional(),
       stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
-      /** Of the hall, set up as in the case where there is such a one. */
+      /** A picture of the space, in the layout of the case if there is one. */
       picture: picture.optional(),
     })
     .optional(),
 });
 export type CaseCard = z.infer<typeof caseCard>;
 
-/** A case whole: the card, how it went, what one takes from it. */
+/** A complete case: card, story and lessons. */
 export const caseDetail = caseCard.extend({
   /** A paragraph each. */
   text: z.array(z.string()),
   lessons: z.array(z.string()),
-  /** Pictures of the hall. */
+  /** Pictures of the space. */
   pictures: z.array(picture),
 });
 export type CaseDetail = z.infer<typeof caseDetail>;

@@ -21,7 +21,7 @@ const regionOptions = z.object({
   options: z.array(region),
 });
 
-/** Counts for every filter, each counted without its own choice (disjunctive). Ids are region ids or bit positions. */
+/** Disjunctive facet counts: each filter is counted without its own selection. Ids are region ids or bit positions. */
 const facets = z.object({
   regions: z.array(option),
   types: z.array(option),
@@ -31,7 +31,7 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-/** One thing read out of `q`. `wish` marks what the visitor only would like: the first to relax. */
+/** One constraint parsed from `q`. `wish` marks an optional preference: the first to relax. */
 const understood = z.object({
   kind: z.string(),
   text: z.string(),
@@ -40,16 +40,16 @@ const understood = z.object({
 });
 export type Understood = z.infer<typeof understood>;
 
-/** Which constraint to give up when nothing is left, and how many there would be then. */
+/** Constraints to relax if there are no results, with the resulting totals. */
 const relax = z.array(
   z.object({
     kind: z.string(),
     text: z.string(),
     total: z.number(),
     searchParams: z.string(),
-    /** The sentence without it, where the constraint stood in the sentence. */
+    /** The sentence without the constraint, if it was in the sentence. */
     q: z.string().optional(),
-    /** The piece of the map is what to give up. */
+    /** Relaxes the map box. */
     unboxed: z.literal(true).optional(),
   }),
 );
@@ -74,7 +74,7 @@ const listInput = z.object({
   q: z.string().max(200).optional(),
   lng: longitude.optional(),
   lat: latitude.optional(),
-  /** The piece of the map to stay in: west,south,east,north in degrees. */
+  /** Map box: west,south,east,north in degrees. */
   box: z.string().regex(boxPattern).optional(),
   page: page.optional(),
 });
@@ -84,11 +84,11 @@ const listOutput = <T extends z.ZodType>(item: T) =>
     facets,
     understood: z.array(understood),
     relax,
-    /** The groups as they were understood: the canonical link's. */
+    /** The parsed groups, as in the canonical link. */
     searchParams: z.string(),
   });
 
-/** A venue on a map: its price from, and how many its best space seats. */
+/** A venue on a map: lowest price, and the capacity of its best space. */
 const mappedVenue = z.object({
   id,
   name: z.string(),
@@ -142,12 +142,12 @@ export const searchSite = {
       total: z.number(),
       clusters: z.array(
         z.object({
-          /** [longitude, latitude] of their middle. */
+          /** [longitude, latitude] of the centre. */
           at: z.tuple([z.number(), z.number()]),
           count: z.number(),
-          /** What they lie in: west, south, east, north. */
+          /** Bounding box: west, south, east, north. */
           box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
-          /** Which they are: where there is one, or few that no closer look parts. */
+          /** The venues of the cluster, if there is one, or a few that no zoom separates. */
           venues: z.array(mappedVenue),
         }),
       ),
@@ -168,7 +168,7 @@ export const searchSite = {
         name: z.string(),
         /** The part of the name that matched, as [start, end) in characters; absent where it matched by pinyin. */
         highlight: z.tuple([z.number(), z.number()]).optional(),
-        /** Slug of the city it lies in, and its name. */
+        /** Slug of its city; `cityName` is the name. */
         cityPinyin: z.string(),
         cityName: z.string(),
         demo: z.boolean().optional(),

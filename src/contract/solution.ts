@@ -6,7 +6,7 @@ import { caseCard } from "./sample.ts";
 
 const range = z.object({ from: z.number(), to: z.number() });
 
-/** A room drawn by hand, metres from a corner: boxes by corner and sides, chairs by their middle. */
+/** A hand-made floor plan, metres from a corner: boxes by corner and sides, chairs by their centre. */
 const floorPlan = z.object({
   length: z.number(),
   width: z.number(),
@@ -14,30 +14,30 @@ const floorPlan = z.object({
   chairs: z.array(z.tuple([z.number(), z.number()])),
 });
 
-/** A way to hold an event of a kind, as a list shows it. */
+/** A solution (template for an event of a kind) as a list shows it. */
 export const solutionCard = z.object({
   id,
   name: z.string(),
   demo: z.boolean().optional(),
   eventType: z.enum(eventTypes.map((type) => type.id)),
   summary: z.string(),
-  /** `usual`: for how many it is written. */
+  /** `usual`: the number that the text assumes. */
   people: range.extend({ usual: z.number().optional() }),
   /** Half a day is 0.5. */
   days: z.number(),
   layouts: z.array(layoutKey),
   /** Yuan a person, all items together. */
   perHead: range,
-  /** Of a room set up for it: its own, else out of a case. */
+  /** A picture of a room set up for it: its own, else from a case. */
   picture: picture.optional(),
-  /** A drawing, for what no picture shows. */
+  /** A floor plan, if there is no picture. */
   floor: floorPlan.optional(),
 });
 export type SolutionCard = z.infer<typeof solutionCard>;
 
 export const solutionDetail = solutionCard.extend({
   sections: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
-  /** What takes how many m², of which room, and how many to look for where that is more than their sum. */
+  /** Floor area by item in m², of the room `of`; `find` is the area to search for if larger than their sum. */
   area: z
     .object({
       of: z.string().optional(),
@@ -45,22 +45,22 @@ export const solutionDetail = solutionCard.extend({
       find: z.number().optional(),
     })
     .optional(),
-  /** By how long before the day. */
+  /** Tasks by due time before the event. */
   checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
-  /** Which day the clock tells, where there are several. */
+  /** The day that the timeline describes, if there are several. */
   timelineOf: z.string().optional(),
-  /** The day by the clock. */
+  /** Schedule of the day. */
   timeline: z.array(z.object({ at: z.string(), what: z.string() })),
   /** Yuan a person. */
   budget: z.array(range.extend({ item: z.string(), note: z.string() })),
-  /** What others did. */
+  /** Related cases. */
   cases: z.array(caseCard),
   /** Other solutions, those of the same kind of event first. */
   others: z.array(solutionCard),
 });
 export type SolutionDetail = z.infer<typeof solutionDetail>;
 
-/** Of ours, beyond the specification: it names the pages but no calls. */
+/** Additions beyond the specification, which names the pages but no calls. */
 export const solution = {
   "solution/getSolutionList": endpoint({
     summary: "Ways to hold an event, by kind and size",
@@ -69,7 +69,7 @@ export const solution = {
   }),
   "solution/getSolutionDetail": endpoint({
     summary: "A way to hold an event: what to decide, what to do when, how the day runs, what it costs",
-    /** `shareId`: opaque, who shared the page; it changes nothing in the answer. */
+    /** `shareId`: opaque token of the visitor who shared the page; it does not change the response. */
     input: z.object({
       id,
       shareId: z

@@ -1,4 +1,4 @@
-/** Great-circle distance in metres between two points in degrees (haversine, mean earth radius 6,371,008.8 m). */
+/** Returns the great-circle distance in metres between two points in degrees (haversine, mean earth radius 6,371,008.8 m). */
 export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: number): number {
   const rad = Math.PI / 180;
   const dLat = (bLat - aLat) * rad;
@@ -7,19 +7,19 @@ export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: nu
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
 }
 
-/** A place in degrees as a point on a globe of radius 1: the nearer of two places has the nearer point. */
+/** Converts degrees to a point on the unit sphere: chord length there orders points as distance does. */
 export function onGlobe(lng: number, lat: number): { x: number; y: number; z: number } {
   const rad = Math.PI / 180;
   const fromAxis = Math.cos(lat * rad);
   return { x: fromAxis * Math.cos(lng * rad), y: fromAxis * Math.sin(lng * rad), z: Math.sin(lat * rad) };
 }
 
-/** A way in words that is only about so long: 405 米, 2.9 公里, 45 公里; figure and unit stay on one line. */
+/** Formats an approximate route length: 405 米, 2.9 公里, 45 公里; a non-breaking space joins number and unit. */
 export function formatWay(metres: number): string {
   if (metres < 995) return `${Math.round(metres)}\u00a0米`;
   return `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)}\u00a0公里`;
 }
 
-/** Distance as the specification shows it: under 1000 in 米, else 公里 with two decimals (section 9). */
+/** Formats a distance as in the specification, section 9: under 1000 in 米, else 公里 with two decimals. */
 export const formatDistance = (metres: number): string =>
   metres < 1000 ? `${Math.round(metres)} 米` : `${(metres / 1000).toFixed(2)} 公里`;

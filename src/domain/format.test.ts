@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as format from "./format.ts";
 
-test("thousands", () => {
+test("adds thousands separators", () => {
   expect([0, 7, 999, 1000, 12_800, 1_234_567, -1280].map((n) => format.formatNumber(n))).toEqual([
     "0",
     "7",
@@ -16,7 +16,7 @@ test("thousands", () => {
   expect(format.formatNumber(-0.2)).toBe("0");
 });
 
-test("grouping changes no digit", () => {
+test("keeps every digit when grouping", () => {
   fc.assert(
     fc.property(fc.integer(), (n) => {
       const text = format.formatNumber(n);
@@ -26,14 +26,14 @@ test("grouping changes no digit", () => {
   );
 });
 
-test("yuan, long and short", () => {
+test("formats yuan, long and short", () => {
   expect(format.formatYuan(38_000)).toBe("¥38,000");
   expect(
     [9800, 9999.6, 10_000, 32_000, 38_400, 99_960, 99_994_999, 99_995_000, 120_000_000].map(format.formatYuanShort),
   ).toEqual(["¥9,800", "¥1 万", "¥1 万", "¥3.2 万", "¥3.8 万", "¥10 万", "¥9,999.5 万", "¥1 亿", "¥1.2 亿"]);
 });
 
-test("metres, sizes, areas, people", () => {
+test("formats metres, sizes, areas and people", () => {
   expect(format.formatMetres(32)).toBe("32.0");
   expect(format.formatSize(32, 18)).toBe("32.0 × 18.0");
   expect(format.formatSizeShort(11, 6.5)).toBe("11 × 6.5");
@@ -41,7 +41,7 @@ test("metres, sizes, areas, people", () => {
   expect(format.formatPeople(1200)).toBe("1,200 人");
 });
 
-test("days and weekdays", () => {
+test("formats days with weekdays", () => {
   expect(format.formatDate("2026-12-18")).toBe("12 月 18 日 周五");
   expect(format.formatDate("2024-02-29")).toBe("2 月 29 日 周四");
   expect(format.formatDate("2026-02-30")).toBe("2026-02-30");
@@ -49,7 +49,7 @@ test("days and weekdays", () => {
   expect(format.formatDateYear("2026-12-18T01:00:00Z")).toBe("2026 年 12 月 18 日");
 });
 
-test("ranges", () => {
+test("formats date ranges", () => {
   expect(format.formatDateRange("2026-12-18", undefined)).toBe("12 月 18 日 周五");
   expect(format.formatDateRange("2026-12-18", "2026-12-18")).toBe("12 月 18 日 周五");
   expect(format.formatDateRange("2026-12-18", "2026-12-20")).toBe("12 月 18 日至 20 日");
@@ -57,12 +57,12 @@ test("ranges", () => {
   expect(format.formatDateRange("2026-12-18", "2027-12-20")).toBe("12 月 18 日至 12 月 20 日");
 });
 
-test("instants are told in China's time wherever this runs", () => {
+test("formats instants in China time in any time zone", () => {
   expect(format.formatTime("2026-12-18T10:05:00Z")).toBe("12 月 18 日 18:05");
   expect(format.formatTime("2026-12-31T16:30:00.000Z")).toBe("1 月 1 日 00:30");
 });
 
-test("whole numbers as people write them", () => {
+test("parses whole numbers as people write them", () => {
   expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.readWholeNumber)).toEqual([
     200,
     50_000,
@@ -74,7 +74,7 @@ test("whole numbers as people write them", () => {
   ]);
 });
 
-test("what is written is read back", () => {
+test("parses every formatted number back", () => {
   fc.assert(
     fc.property(fc.nat(), (n) => {
       expect(format.readWholeNumber(format.formatNumber(n))).toBe(n);
@@ -82,7 +82,7 @@ test("what is written is read back", () => {
   );
 });
 
-test("a figure and its unit stay on one line", () => {
+test("joins a number and its unit with a non-breaking space", () => {
   expect(format.keepUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
     "净高 6.2\u00a0m，32\u00a0×\u00a018\u00a0m，72 到 108\u00a0m²",
   );

@@ -1,12 +1,12 @@
 /**
- * How figures are written. Everything is computed by hand: what the server renders and what the browser hydrates must be
- * the same characters whatever their locale, ICU data and time zone.
+ * Number and date formatting. Computed without Intl, because server and browser must render the same characters whatever
+ * their locale, ICU data and time zone.
  */
 
-/** What stands where a field is unknown. */
+/** Placeholder for an unknown field. */
 export const unknownText = "暂无";
 
-/** A number with thousands separators (specification, section 9) and a fixed number of decimals: 12,800. */
+/** Formats a number with thousands separators (specification, section 9) and fixed decimals: 12,800. */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
@@ -14,43 +14,43 @@ export function formatNumber(value: number, decimals = 0): string {
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
-/** At most one decimal, none where it would be 0: 6.5, 12. */
+/** Formats with at most one decimal, none if it would be 0: 6.5, 12. */
 const oneAtMost = (value: number): string => formatNumber(value, 1).replace(/\.0$/, "");
 
-/** Yuan: ¥38,000. */
+/** Formats yuan: ¥38,000. */
 export const formatYuan = (yuan: number): string => `¥${formatNumber(yuan)}`;
 
-/** Yuan for narrow places such as map pins: ¥9,800, ¥3.2 万, ¥1.2 亿. */
+/** Formats yuan for narrow places such as map pins: ¥9,800, ¥3.2 万, ¥1.2 亿. */
 export function formatYuanShort(yuan: number): string {
   if (Math.round(yuan) < 10_000) return formatYuan(yuan);
   // 99,995,000 and more would round to 10,000 万
   return yuan < 99_995_000 ? `¥${oneAtMost(yuan / 10_000)} 万` : `¥${oneAtMost(yuan / 100_000_000)} 亿`;
 }
 
-/** Metres as on a plan, always one decimal, without unit: 32.0. */
+/** Formats metres as on a plan, always one decimal, without unit: 32.0. */
 export const formatMetres = (metres: number): string => formatNumber(metres, 1);
 
-/** Length × width in metres without unit, as on a plan: 32.0 × 18.0. */
+/** Formats length × width in metres without unit, as on a plan: 32.0 × 18.0. */
 export const formatSize = (length: number, width: number): string => `${formatMetres(length)} × ${formatMetres(width)}`;
 
-/** The same for a list's small print: 32 × 18, 11 × 6.5. */
+/** Formats length × width with at most one decimal, for lists: 32 × 18, 11 × 6.5. */
 export const formatSizeShort = (length: number, width: number): string => `${oneAtMost(length)} × ${oneAtMost(width)}`;
 
-/** Area in m² without unit: whole from 100 on, below that at most one decimal. */
+/** Formats an area in m² without unit: whole from 100 on, below that at most one decimal. */
 export const formatArea = (area: number): string => (area < 100 ? oneAtMost(area) : formatNumber(area));
 
-/** Figures with the unit or the next figure behind them: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月. */
+/** Matches the space between a number and its unit or the next number: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月. */
 const beforeUnit = /(?<=\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))|(?<=×) (?=\d)/g;
 
-/** A text in which no line ends between a figure and its unit. */
+/** Replaces the space between a number and its unit by a non-breaking space. */
 export const keepUnits = (text: string): string => text.replace(beforeUnit, "\u00a0");
 
-/** People: 1,200 人. */
+/** Formats a number of people: 1,200 人. */
 export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;
 
 const weekdays = "日一二三四五六";
 
-/** Year, month and day of an ISO day or of the beginning of an ISO time; undefined where it is none. */
+/** Parses the date at the start of an ISO day or time; undefined if it is invalid. */
 function dayOf(iso: string): { year: number; month: number; day: number; weekday: string } | undefined {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
@@ -59,19 +59,19 @@ function dayOf(iso: string): { year: number; month: number; day: number; weekday
   return { year, month, day, weekday: weekdays.charAt(date.getUTCDay()) };
 }
 
-/** An ISO day in Chinese with its weekday: 12 月 18 日 周五. What is no day comes back as it is. */
+/** Formats an ISO day with its weekday: 12 月 18 日 周五. Returns an invalid day unchanged. */
 export function formatDate(iso: string): string {
   const read = dayOf(iso);
   return read ? `${read.month} 月 ${read.day} 日 周${read.weekday}` : iso;
 }
 
-/** The same without the weekday and with the year: 2026 年 12 月 18 日. */
+/** Formats an ISO day with the year and without weekday: 2026 年 12 月 18 日. */
 export function formatDateYear(iso: string): string {
   const read = dayOf(iso);
   return read ? `${read.year} 年 ${read.month} 月 ${read.day} 日` : iso;
 }
 
-/** From one ISO day to another: 12 月 18 日至 20 日, 12 月 31 日至 1 月 2 日; one day alone with its weekday. */
+/** Formats a range of ISO days: 12 月 18 日至 20 日, 12 月 31 日至 1 月 2 日; a single day with its weekday. */
 export function formatDateRange(from: string, to: string | undefined): string {
   const [first, last] = [dayOf(from), to ? dayOf(to) : undefined];
   if (!first || !last || from.slice(0, 10) === to?.slice(0, 10)) return formatDate(from);
@@ -81,7 +81,7 @@ export function formatDateRange(from: string, to: string | undefined): string {
 
 const chinaOffsetMs = 8 * 3_600_000;
 
-/** An instant (ISO time in UTC) in China's time: 12 月 18 日 18:05. */
+/** Formats an instant (ISO time in UTC) in China time: 12 月 18 日 18:05. */
 export function formatTime(isoTime: string): string {
   const china = new Date(Date.parse(isoTime) + chinaOffsetMs);
   if (Number.isNaN(china.getTime())) return isoTime;
@@ -89,8 +89,8 @@ export function formatTime(isoTime: string): string {
 }
 
 /**
- * A whole number as people write it: full-width figures, separators and stray characters are overlooked.
- * Undefined where no figure is left. More than 12 figures are cut.
+ * Parses a whole number as people write it: ignores full-width forms, separators and stray characters.
+ * Returns undefined if no digit is left; cuts more than 12 digits.
  */
 export function readWholeNumber(text: string): number | undefined {
   const figures = text

@@ -1,4 +1,4 @@
-/** The query parameters that a page may depend on; whatever else stands in a query (utm_… and the like) changes no page. */
+/** The query parameters that a page may depend on; others (utm_… and the like) change no page. */
 export const pageQuery = [
   "q",
   "k",
@@ -24,7 +24,7 @@ export const pageQuery = [
   "scene",
 ] as const;
 
-/** The part of a query that a page may depend on, in a fixed order. */
+/** Returns the part of a query that a page may depend on, in a fixed order. */
 export function meaningfulQuery(query: Record<string, unknown>): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const name of pageQuery) if (query[name] !== undefined) kept[name] = String(query[name]);

@@ -1,5 +1,5 @@
 /**
- * A URL's path without trailing slashes, and beginning with exactly one (backslashes count: browsers read them so), so that
- * it never names another host: `//evil.example/` is `/evil.example`.
+ * Strips trailing slashes and leaves exactly one leading slash (browsers treat backslashes as slashes), so that the path
+ * never names another host: `//evil.example/` becomes `/evil.example`.
  */
 export const withoutTrailingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;

@@ -6,28 +6,28 @@ import { canonicalJson, signed, signOf, verifySign } from "./request-sign.ts";
 const md5 = (text: string) => createHash("md5").update(text, "utf8").digest("hex");
 
 describe("signOf", () => {
-  it("gives the known answers", () => {
+  it("computes known signatures", () => {
     // Made with md5sum: of kk, ka1b2k and huizhimobile13800138000name陈女士huizhi.
     expect(signOf({}, "k")).toBe("dc468c70fb574ebd07287b38d0d0676d");
     expect(signOf({ b: 2, a: 1 }, "k")).toBe("a110b80a37aab1b2b4e9a65e10d13a08");
     expect(signOf({ name: "陈女士", mobile: "13800138000" }, "huizhi")).toBe("1dd90f27fca587577ca721c1fea81317");
   });
 
-  it("leaves out sign, null and undefined, and keeps empty, zero and false", () => {
+  it("skips sign, null and undefined, and includes empty, zero and false", () => {
     expect(signOf({ a: null, b: undefined, sign: "x", c: "", d: 0, e: false }, "k")).toBe(md5("kcd0efalsek"));
   });
 
-  it("sorts by bytes: capitals first, and beyond the first plane after it", () => {
+  it("sorts keys by UTF-8 bytes: capitals first, astral characters last", () => {
     expect(signOf({ a: 1, B: 2, "\u{1F600}": 3, "\uFF5E": 4 }, "k")).toBe(md5("kB2a1\uFF5E4\u{1F600}3k"));
   });
 
-  it("writes nested values as canonical JSON", () => {
+  it("serializes nested values as canonical JSON", () => {
     expect(signOf({ t: { b: [1, { d: null, c: "x" }], a: "y", 10: 1, 9: 2 } }, "k")).toBe(
       md5('kt{"10":1,"9":2,"a":"y","b":[1,{"c":"x","d":null}]}k'),
     );
   });
 
-  it("does not depend on the order of the keys", () => {
+  it("is independent of key order", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue()), fc.string(), (params, key) => {
         const backwards = Object.fromEntries(Object.entries(params).reverse());
@@ -39,7 +39,7 @@ describe("signOf", () => {
 });
 
 describe("canonicalJson", () => {
-  it("says the same as JSON", () => {
+  it("parses back to the same value as JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -52,7 +52,7 @@ describe("verifySign", () => {
   const now = 1_795_000_000;
   const request = signed({ mobile: "13800138000" }, "key", now);
 
-  it("accepts what was signed, in either case, for 300 s", () => {
+  it("accepts a signed request for 300 s, in upper or lower case hex", () => {
     expect(verifySign(request, "key", now)).toBe(true);
     expect(verifySign({ ...request, sign: request.sign.toUpperCase() }, "key", now)).toBe(true);
     expect(verifySign({ ...request, timestamp: String(request.timestamp) }, "key", now)).toBe(true);
@@ -60,7 +60,7 @@ describe("verifySign", () => {
     expect(verifySign(request, "key", now - 300)).toBe(true);
   });
 
-  it("refuses what is stale, early, changed, unsigned, unstamped or signed by another key", () => {
+  it("rejects stale, early, changed, unsigned and unstamped requests and other keys", () => {
     expect(verifySign(request, "key", now + 301)).toBe(false);
     expect(verifySign(request, "key", now - 301)).toBe(false);
     expect(verifySign({ ...request, mobile: "13800138001" }, "key", now)).toBe(false);

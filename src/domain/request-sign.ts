@@ -2,7 +2,7 @@ import { md5 } from "@noble/hashes/legacy.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { signWindowSeconds } from "./limits.ts";
 
-/** Byte order of UTF-8 equals the order of code points, which UTF-16 comparison is not beyond the first plane. */
+/** Compares by UTF-8 bytes, which is code point order; UTF-16 comparison differs for astral characters. */
 function byBytes(a: string, b: string): number {
   const left = utf8ToBytes(a);
   const right = utf8ToBytes(b);
@@ -11,7 +11,7 @@ function byBytes(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** JSON with the keys of every object in byte order and no spaces; what JSON cannot say is left out as JSON does. */
+/** Serializes to JSON with object keys in byte order and no spaces; drops unsupported values as JSON does. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
@@ -25,7 +25,7 @@ export function canonicalJson(value: unknown): string {
 const valueText = (value: unknown): string => (typeof value === "object" ? canonicalJson(value) : String(value));
 
 /**
- * Signature of a request: md5(key + k1v1k2v2… + key) over all parameters but `sign`, sorted by key in byte order, null
+ * Computes the signature of a request: md5(key + k1v1k2v2… + key) over all parameters but `sign`, sorted by key in byte order, null
  * and undefined dropped, nested values as canonical JSON.
  * @returns lower-case hex. Source: specification section 7, product.md 2.3.
  */
@@ -37,7 +37,7 @@ export function signOf(params: Record<string, unknown>, key: string): string {
   return bytesToHex(md5(utf8ToBytes(key + pairs.join("") + key)));
 }
 
-/** The parameters with `timestamp` (seconds) and `sign` added. */
+/** Returns the parameters with `timestamp` (seconds) and `sign` added. */
 export function signed<T extends Record<string, unknown>>(
   params: T,
   key: string,
@@ -48,8 +48,8 @@ export function signed<T extends Record<string, unknown>>(
 }
 
 /**
- * Whether the parameters carry a right `sign` and a `timestamp` at most 300 s away. Either case of hex is accepted.
- * Whether the signature was used before is the caller's to know.
+ * Returns whether the parameters carry a valid `sign` and a `timestamp` at most 300 s away. Either case of hex is
+ * accepted. Does not detect replays: the caller does.
  */
 export function verifySign(params: Record<string, unknown>, key: string, nowSeconds: number): boolean {
   const { sign, timestamp } = params;

@@ -1,4 +1,4 @@
-/** Public runtime configuration, handed to the page as inert JSON (product.md 2.9). Nothing in it is a secret. */
+/** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
 export interface RuntimeConfig {
   origin: string;
   signKey: string;
@@ -6,7 +6,7 @@ export interface RuntimeConfig {
     provider: "embedded" | "amap";
     amapKey: string;
     amapSecurityCode: string;
-    /** Raster tiles under the maps, and whose they are. */
+    /** Raster tiles of the maps, with their attribution. */
     tiles?: { url: string; by: string };
   };
   persistence: { storage: "local" | "session"; cookieSecure: boolean; debug: boolean };

@@ -44,7 +44,7 @@ const context: Context = {
   site: { hotline: env.HOTLINE, icp: env.ICP },
 };
 
-/** The contract in process, for pages rendered here: refusals become what the browser's client would throw. */
+/** Creates an in-process API client for page rendering, which throws the same ApiError as the browser's client. */
 const callAs =
   (caller: Caller): Call =>
   async (path, ...input) => {
@@ -89,14 +89,14 @@ const refresher = setInterval(() => {
   index.refresh().catch((error: unknown) => log.error({ error: String(error) }, "index refresh failed"));
 }, refreshMs);
 
-/** Keeps the index for the next start; without it that start reads the catalogue. */
+/** Saves an index snapshot, so that the next start need not read the catalogue. */
 function save(): void {
   index.save().catch((error: unknown) => log.error({ error: String(error) }, "index snapshot failed"));
 }
 save();
 const saver = setInterval(save, saveMs);
 
-/** Takes no more connections, lets the running ones end, closes the store. A second signal does not wait. */
+/** Stops accepting connections, waits for running requests, closes the database. A second signal exits at once. */
 function drain(): void {
   clearInterval(refresher);
   clearInterval(saver);

@@ -19,7 +19,7 @@ import { PictureVariants, type VariantName } from "./pictures/picture-variants.t
 import type { Caller, Context } from "./services/context.ts";
 import { robots, sitemapIndex, sitemapPart } from "./sitemap/sitemap.ts";
 
-/** A page to render: its URL, the city of `/`, the public configuration, and who asks (for the calls it makes). */
+/** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
 export interface PageAsked {
   url: URL;
   chosenCity: string | undefined;
@@ -32,14 +32,14 @@ export interface AppOptions {
   context: Context;
   log: Logger;
   clientDir: string;
-  /** Renders a page; separate so that the app does not know how. */
+  /** Renders a page; injected so that the app does not depend on React. */
   render: (page: PageAsked) => Promise<RenderedPage>;
-  /** The store answers and the index is built. */
+  /** Resolves to whether the store responds and the index is built. */
   ready: () => Promise<boolean>;
   guard?: SignatureGuard;
 }
 
-/** The public configuration of this process, for a page that was asked for under this origin. */
+/** Returns the public configuration of this process for a page requested under this origin. */
 export const runtimeConfig = (env: Env, origin: string): RuntimeConfig => ({
   origin: env.ORIGIN ?? origin,
   signKey: env.SIGN_KEY,
@@ -75,7 +75,7 @@ const picturesOf = ({ env, log }: AppOptions, onEncoded: (name: VariantName, sec
     onFault: (error) => log.error({ error: String(error) }, "a picture could not be kept"),
   });
 
-/** The web server's routes: assets, pictures, health, `/api`, pages. */
+/** Creates the web server with its routes: assets, pictures, health, `/api`, pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { env, context, log } = options;
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -110,7 +110,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     }
   });
 
-  // As it was sent, never decoded: a decoded path may name another host, or be no header's value.
+  // Redirects with the path as sent: a decoded one may name another host or be an invalid header value.
   app.use(async (http, next) => {
     const { pathname, search } = new URL(http.req.url);
     const path = withoutTrailingSlash(pathname);

@@ -4,7 +4,7 @@ import { z } from "zod";
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 
-/** The one table of the environment: name, schema, default, meaning. The README prints it. */
+/** Environment variables: name, schema, default, meaning. The README prints this table. */
 export const environment = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: "port of the web server" },
   HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },
@@ -67,7 +67,7 @@ export const environment = {
 type Table = typeof environment;
 type Values = { [K in keyof Table]: z.output<Table[K]["schema"]> };
 
-/** The environment, validated. */
+/** Validated environment. */
 export interface Env extends Values {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -76,7 +76,7 @@ export interface Env extends Values {
 
 /**
  * Reads and validates the environment.
- * @throws Error naming every variable that is not usable.
+ * @throws Error naming every invalid variable.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const schema = z.object(Object.fromEntries(Object.entries(environment).map(([name, row]) => [name, row.schema])));

@@ -1,4 +1,4 @@
-/** What a visitor sees when a page could not be made at all: words and a way home, no cause. */
+/** HTML of the page for an unexpected server error: a message and a link to the home page, no cause. */
 export const faultPage = `<!DOCTYPE html><html lang="zh-CN"><head><meta charset="utf-8"><title>出错了 · 会址</title>
 <meta name="viewport" content="width=device-width, initial-scale=1.0"><meta name="robots" content="noindex">
 <style>body{margin:0;display:grid;min-height:100vh;place-content:center;gap:16px;padding:24px;background:#FBFAF7;color:#16191D;

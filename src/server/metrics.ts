@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "./page-cache.ts";
 import type { PictureVariants, VariantName } from "./pictures/picture-variants.ts";
 
-/** Pictures made, by width and format; those that wait; what lies ready. */
+/** Registers picture metrics: cache hits and bytes, jobs running and waiting. Returns the histogram of encoding times. */
 function pictureMetrics(registry: Registry, pictures: PictureVariants) {
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
@@ -26,7 +26,7 @@ function pictureMetrics(registry: Registry, pictures: PictureVariants) {
   });
 }
 
-/** What `/metrics` tells: requests by kind and status with their seconds, the page cache, pictures, the process. */
+/** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
 export function metrics(cache: PageCache, pictures: PictureVariants) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -7,7 +7,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** What each route's document preloads: exactly its own chunks. Shape of the router's manifest. */
+/** Assets that each route's document preloads: exactly its own chunks. Shape of the router's manifest. */
 export interface PageAssets {
   routes: Record<
     string,
@@ -17,7 +17,7 @@ export interface PageAssets {
 
 const pageFile = (page: string) => `src/web/pages/${page}/page.tsx`;
 
-/** Every chunk that `start` needs, itself included, in the order of need. */
+/** Collects the keys of `start` and of every chunk it imports, transitively, in import order. */
 function needed(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[start];
   if (!chunk || seen.has(start)) return seen;
@@ -27,8 +27,8 @@ function needed(manifest: Record<string, Chunk>, start: string, seen = new Set<s
 }
 
 /**
- * Reads the bundler's manifest in `clientDir` and gives the assets of every route in `table`.
- * @throws Error where the browser's build is missing.
+ * Reads the bundler's manifest in `clientDir` and returns the assets of every route in `table`.
+ * @throws Error if the browser build is missing.
  */
 export function readPageAssets(clientDir: string, table: readonly { path: string; page: string }[]): PageAssets {
   const file = join(clientDir, ".vite/manifest.json");

@@ -14,21 +14,21 @@ function cacheOf(maxBytes = 1_000_000) {
 }
 const asking = (headers: Record<string, string>) => new Request("http://huizhi.example/", { headers });
 
-test("a page is rendered once, also when many ask at the same moment", async () => {
+test("renders a page once for concurrent requests", async () => {
   const { state, get } = cacheOf();
   await Promise.all([get("/"), get("/"), get("/")]);
   await get("/");
   expect(state.rendered).toBe(1);
 });
 
-test("a page that does not exist is not kept", async () => {
+test("does not cache a 404 page", async () => {
   const { state, get } = cacheOf();
   await get("/no", 404);
   await get("/no", 404);
   expect(state.rendered).toBe(2);
 });
 
-test("a change of the catalogue makes the next page but one new", async () => {
+test("serves the stale page once after a catalogue change, then the new one", async () => {
   const { state, get } = cacheOf();
   const first = await get("/");
   state.version = 2;
@@ -38,7 +38,7 @@ test("a change of the catalogue makes the next page but one new", async () => {
   await expect.poll(async () => (await get("/")).etag === first.etag).toBe(false);
 });
 
-test("memory stays within its bytes", async () => {
+test("evicts pages beyond maxBytes", async () => {
   const { state, get } = cacheOf(4000);
   for (let at = 0; at < 20; at++) await get(`/${at}`);
   expect(state.rendered).toBe(20);
@@ -46,7 +46,7 @@ test("memory stays within its bytes", async () => {
   expect(state.rendered).toBe(21);
 });
 
-test("the answer is in what the visitor takes, and 304 when they have it", async () => {
+test("negotiates the encoding and answers 304 to a matching ETag", async () => {
   const { get } = cacheOf();
   const page = await get("/");
   const read = async (accept: string | undefined) => {

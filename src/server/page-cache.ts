@@ -13,7 +13,7 @@ export interface RenderedPage {
   headers: Record<string, string>;
 }
 
-/** A page as it is kept: both compressed forms, so that a hit costs no work but a look-up. */
+/** A cached page in both compressed forms, so that a hit costs only a lookup. */
 interface KeptPage {
   version: number;
   status: number;
@@ -24,14 +24,14 @@ interface KeptPage {
 }
 
 export interface PageCacheOptions {
-  /** Bytes of compressed pages to hold, at most. */
+  /** Maximum size of all compressed pages, in bytes. */
   maxBytes: number;
-  /** Version of the catalogue now; a page of another version is rendered anew. */
+  /** Returns the current catalogue version; a page of another version is rendered again. */
   version: () => number;
   onRevalidateError: (error: unknown) => void;
 }
 
-/** How long a page of the version before may still be served while its successor is rendered. */
+/** Time during which a page of the previous version may be served while the new one renders. */
 const graceMs = 2000;
 
 async function keep(page: RenderedPage, version: number): Promise<KeptPage> {
@@ -46,8 +46,8 @@ async function keep(page: RenderedPage, version: number): Promise<KeptPage> {
 }
 
 /**
- * Whole pages by URL, compressed, bounded in memory. Only pages that exist (200) are kept: nobody can fill the cache
- * with URLs that do not. A page of the previous catalogue version is served for two seconds while the new one renders.
+ * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
+ * Serves a page of the previous catalogue version for two seconds while the new one renders.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
@@ -67,7 +67,7 @@ export class PageCache {
     });
   }
 
-  /** The page under this key, rendered by `render` where it is missing or stale. */
+  /** Returns the page with this key, calling `render` if it is missing or stale. */
   async get(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const version = this.#options.version();
     if (version !== this.#seenVersion) {
@@ -103,7 +103,7 @@ export class PageCache {
   }
 }
 
-/** Answers with a kept page: 304 where the visitor has it, else in the best encoding that they take. */
+/** Responds with a cached page: 304 if the ETag matches, else in the best encoding that the client accepts. */
 export function answerWith(page: KeptPage, request: Request): Response {
   const headers: Record<string, string> = { ...page.headers, vary: "accept-encoding, cookie" };
   if (page.status === 200) {
@@ -115,7 +115,7 @@ export function answerWith(page: KeptPage, request: Request): Response {
   }
   const encoding = encodingFor(request, ["br", "gzip"]);
   if (encoding) headers["content-encoding"] = encoding;
-  // Hardly anybody takes neither; for them the kept form is opened again.
+  // Few clients accept neither encoding: for them the page is decompressed.
   const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : gunzipSync(page.gzip);
   headers["content-length"] = String(body.length);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: page.status, headers });

@@ -12,12 +12,12 @@ export interface PageRequest {
   call: Call;
   config: RuntimeConfig;
   chosenCity: string | undefined;
-  /** ISO day of the visit. */
+  /** ISO date of the visit. */
   today: string;
   assets: PageAssets;
 }
 
-/** The Content Security Policy of a page: its own inline scripts by hash, everything else from this origin. */
+/** Returns the Content Security Policy of a page: its inline scripts by hash, everything else from this origin. */
 function policyOf(html: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
@@ -39,7 +39,7 @@ function policyOf(html: string, config: RuntimeConfig): string {
   ].join("; ");
 }
 
-/** Renders one page to a string: status, whole document, headers. Never streams: a bot gets what a visitor gets. */
+/** Renders a page to a string and returns status, document and headers. Never streams, so that bots get the full page. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const handler = createRequestHandler({
     request: new Request(page.url),
@@ -54,7 +54,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   });
   const response = await handler(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
-    // A fault inside a boundary is no fault to React: it leaves this mark and hopes for the browser.
+    // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${page.url.pathname} could not be rendered.`);
     return new Response(`<!DOCTYPE html>${html}`, { status: statusOf(router), headers: responseHeaders });
   });

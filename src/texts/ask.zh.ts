@@ -1,4 +1,4 @@
-/** Words of the questions and answers. */
+/** Texts of the questions and answers. */
 export const askZh = {
   home: "首页",
   name: "问答",

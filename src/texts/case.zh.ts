@@ -1,4 +1,4 @@
-/** Words of cases, wherever they are told. */
+/** Texts of cases. */
 export const caseZh = {
   name: "案例",
   seated: (people: string, layout: string) => `${people} 人${layout}`,

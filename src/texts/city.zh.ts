@@ -1,4 +1,4 @@
-/** Words of the city switch. */
+/** Texts of the city switch. */
 export const cityZh = {
   switch: "切换城市",
   choose: "选城市",

@@ -1,4 +1,4 @@
-/** Countries by ISO 3166-1 alpha-2. */
+/** Names of countries by ISO 3166-1 alpha-2. */
 export const countriesZh = {
   SG: "新加坡",
   TH: "泰国",

@@ -1,4 +1,4 @@
-/** Words of a demand that waits on the device: apart, because every page can say them. */
+/** Texts of a demand that waits on the device; a separate file, because every page may show them. */
 export const demandQueueZh = {
   offline: "没有网络。需求已存在本机，联网后自动发出",
   later: "服务暂时不可用。需求已存在本机，稍后自动发出",

@@ -1,7 +1,7 @@
 import { demandQueueEn } from "./demand-queue.ts";
 import type { DemandTexts } from "./demand.zh.ts";
 
-/** Words of the demand forms in English. */
+/** Texts of the demand forms in English. */
 export const demandEn: DemandTexts = {
   rules: {
     required: "Please fill this in",

@@ -1,9 +1,9 @@
 import { demandQueueZh } from "./demand-queue.ts";
 import { callbackZh } from "./promise.zh.ts";
 
-/** Words of the demand forms in Chinese, the source of `demand.en.ts`. `{n}` and the like are filled in by `filled`. */
+/** Texts of the demand forms in Chinese, the source of `demand.en.ts`. `fillTemplate` replaces `{n}` and the like. */
 export const demandZh = {
-  /** Rules by name; a `field.rule` beside it says it better for that field. */
+  /** Messages by rule; a `field.rule` overrides the rule's message for that field. */
   rules: {
     required: "请填写这一项",
     text: "请填写文字，前后不要有空格",
@@ -100,7 +100,7 @@ export const demandZh = {
     discard: "清空",
   },
   queue: demandQueueZh,
-  /** What a gap of the sentence asks. */
+  /** Placeholder questions of the sentence's slots. */
   gaps: {
     date: "哪一天",
     days: "几天",

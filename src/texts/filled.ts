@@ -1,3 +1,3 @@
-/** A text with its `{name}` gaps filled. */
+/** Fills the `{name}` placeholders of a text; leaves unknown ones unchanged. */
 export const filled = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

@@ -1,4 +1,4 @@
-/** Words of the footer. */
+/** Texts of the footer. */
 export const footerZh = {
   find: "找场地",
   venues: (city: string) => `${city}场地`,

@@ -1,9 +1,9 @@
 import { callbackZh } from "./promise.zh.ts";
 
-/** Words of the city home page. */
+/** Texts of the city home page. */
 export const homeZh = {
   site: "会址",
-  /** Of `/`, whichever city it shows. */
+  /** Title of `/`, for any city. */
   siteTitle: "会议场地、酒店会议室与活动空间",
   title: (city: string) => `${city}会议场地`,
   siteDescription: "全国会议场地与酒店会议室，按人数和摆法找。",

@@ -1,12 +1,12 @@
 /** Titles and descriptions of the two list pages. */
 export const listTexts = {
   page: (page: number) => ` 第 ${page} 页`,
-  /** What else is asked for, behind the name of the list. */
+  /** Remaining filters, after the name of the list. */
   narrowed: (wishes: string[]) => (wishes.length > 0 ? `（${wishes.join("、")}）` : ""),
   price: (yuan: string) => `一天 ${yuan} 元以内`,
   area: (area: string) => `${area} m² 以上`,
   height: (metres: string) => `净高 ${metres} m 以上`,
-  /** Behind the name of a station or an airport. */
+  /** Suffix of the name of a station or an airport. */
   by: { metro: "地铁站附近", hub: "附近" },
   sorted: ["", "价格从低到高", "价格从高到低", "按容量", "按距离", "新上"],
   venue: {

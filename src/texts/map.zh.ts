@@ -1,7 +1,7 @@
-/** Words of the maps. */
+/** Texts of the maps. */
 export const mapZh = {
   label: "场地在地图上的位置",
-  /** Whose prices the marks show. */
+  /** What the prices of the markers mean. */
   prices: { house: "价格为会场一天起价", hall: "价格为合要求的厅一天起价" },
   note: (prices: string) => `示意图，线为地铁；${prices}`,
   noteOver: (prices: string, by: string) => [prices, by && `底图 ${by}`].filter(Boolean).join("；"),

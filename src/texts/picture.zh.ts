@@ -1,4 +1,4 @@
-/** Words of pictures and of the pages that show them. */
+/** Texts of pictures and of the pages that show them. */
 export const pictureZh = {
   name: "图片",
   rendered: "效果图",

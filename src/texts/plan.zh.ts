@@ -1,4 +1,4 @@
-/** The words of seating plans: on the page, on paper and in files. */
+/** Texts of seating plans on the page, on paper and in files. */
 const furniture = {
   theatre: "座椅",
   classroom: "课桌",

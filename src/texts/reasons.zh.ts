@@ -1,4 +1,4 @@
-/** Why a venue is shown, in a few words, each from a fact of the catalogue. */
+/** Short reasons why a venue is recommended, each from a fact of the catalogue. */
 export const reasonsZh = {
   both: (place: string) => `同在${place}`,
   away: (distance: string) => `相距\u00a0${distance}`,
@@ -22,7 +22,7 @@ export const reasonsZh = {
   perDay: (yuan: string) => `一天 ${yuan}`,
 } as const;
 
-/** Round numbers of people as one says them; others in figures. */
+/** Names of round numbers of people; others are written in digits. */
 const saidPeople: Record<number, string> = {
   1000: "千人",
   100: "百人",

@@ -1,4 +1,4 @@
-/** Words of the two lists and their filters. */
+/** Texts of the two lists and their filters. */
 export const searchZh = {
   free: "搜场地，或写一句话",
   freeHint: "场地名、地区，或一句话：200 人课桌式，预算 3 万，要 LED",

@@ -1,4 +1,4 @@
-/** Words of the solutions. */
+/** Texts of the solutions. */
 export const solutionZh = {
   name: "方案",
   home: "首页",

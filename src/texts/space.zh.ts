@@ -1,6 +1,6 @@
 import { callbackZh } from "./promise.zh.ts";
 
-/** Words of a space's page. */
+/** Texts of a space's page. */
 export const spaceZh = {
   vr: "VR 全景",
   layout: "怎么坐",

@@ -7,7 +7,7 @@ interface DoubtWords {
   area: string;
 }
 
-/** Words of a venue's pages. */
+/** Texts of a venue's pages. */
 export const venueZh = {
   board: {
     title: "哪个厅坐得下",

@@ -1,4 +1,4 @@
-/** Words of the VR pages. */
+/** Texts of the VR pages. */
 export const vrZh = {
   name: "VR 全景",
   rendered: "效果图",

@@ -1,4 +1,4 @@
-/** The words of the frame around every page. A page's own words stand in a file of its own beside this one. */
+/** Texts of the shell around every page, and shared ones. Each page has its own file of texts. */
 export const zh = {
   shell: {
     home: "会址首页",

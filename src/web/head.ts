@@ -3,14 +3,14 @@ import type { PageHead } from "./page.ts";
 
 const siteName = "会址";
 
-/** Puts the public origin where a page's structured data says `{origin}`. */
+/** Returns a copy of the value in which every `{origin}` is replaced with the public origin. */
 const placed = (value: unknown, origin: string): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
 
-/** Pixels of a shared link's picture, at most: what most readers of it ask for. */
+/** Largest width of a shared link's picture, in pixels: what most link previews request. */
 const sharedWidth = 1280;
 
-/** The picture of a shared link, in the one format that every reader of it takes; the site's own where the page has none. */
+/** Returns the Open Graph image tags: JPEG, which every link preview reads; the site's image where the page has none. */
 function imageOf(image: PageHead["image"], origin: string) {
   if (!image) {
     return [
@@ -31,7 +31,7 @@ function imageOf(image: PageHead["image"], origin: string) {
   ];
 }
 
-/** The router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
+/** Builds the router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
 export function headOf(page: PageHead, origin: string, lang: "en" | undefined) {
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const url = origin + page.canonical;

@@ -4,13 +4,13 @@ import type { CityName } from "../domain/city/city.ts";
 import type { Picture } from "../domain/picture/picture.ts";
 import type { Thing } from "./ui/thing.ts";
 
-/** What a page says of itself in the head. Paths are without origin. */
+/** Metadata of a page for the document head. Paths are without origin. */
 export interface PageHead {
   title: string;
   description: string;
   /** Path of the canonical link. */
   canonical: string;
-  /** What a shared link shows. */
+  /** Picture shown in link previews. */
   image?: { picture: Pick<Picture, "hash" | "width" | "height">; alt: string };
   /** Absent: index. */
   noindex?: boolean;
@@ -21,7 +21,7 @@ export interface PageHead {
   next?: string;
 }
 
-/** What the URL gives: path parameters, query, and the city chosen by cookie (on `/` alone). */
+/** The parsed URL: path, path parameters, query, and the city chosen by cookie (only on `/`). */
 export interface PageUrl {
   path: string;
   params: Record<string, string>;
@@ -29,25 +29,25 @@ export interface PageUrl {
   chosenCity?: string;
 }
 
-/** How a loader reaches data: the contract's calls, and a way to say that there is no such page. */
+/** What a loader may use: the API client and the current day. */
 export interface PageTools {
   call: Call;
   /** ISO day of the visit, for sentences with relative dates. */
   today: string;
 }
 
-/** The parts of a page, in the order its file has them. */
+/** The parts of a page, in the order in which its file defines them. */
 export interface Page<Input, Data> {
   /** The typed input, or undefined where section 2 of the specification makes the URL a 404. */
   validate: (url: PageUrl) => Input | undefined;
   loader: (input: Input, tools: PageTools) => Promise<Data>;
   head: (data: Data, input: Input) => PageHead;
-  /** Undefined where it speaks of none. */
+  /** City of the page; undefined where it has none. */
   city?: (data: Data, input: Input) => CityName | undefined;
   /** Language of the page, where it is not Chinese. */
   lang?: (input: Input) => "en" | undefined;
   component: ComponentType<PageProps<Input, Data>>;
-  /** The page lays itself out over the list's wide container. */
+  /** The page uses the wide container of the lists. */
   wide?: boolean;
 }
 
@@ -56,5 +56,5 @@ export interface PageProps<Input, Data> {
   data: Data;
 }
 
-/** Types a page's parts against each other: `export default definePage({ validate, loader, head, component })`. */
+/** Returns the page unchanged; infers Input and Data, so that its parts are typed against each other. */
 export const definePage = <Input, Data>(page: Page<Input, Data>): Page<Input, Data> => page;

@@ -28,7 +28,7 @@ export interface RouterContext {
 
 type AnyPage = Page<unknown, unknown>;
 type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
-// The development-only parts page is in no production build.
+// The page of UI components exists only in development builds.
 const parts: Modules =
   import.meta.env.MODE === "production" ? {} : (import.meta.glob("./pages/dev-parts/page.tsx") as Modules);
 const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]) as Modules;
@@ -78,7 +78,7 @@ function pageRoute(path: string, page: string) {
       const { default: module } = await load();
       return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin, loaderData.lang);
     },
-    // Within the frame: what failed is the page, not the site.
+    // Rendered inside the page shell, since only the page failed.
     errorComponent: ErrorPage,
     component: lazyRouteComponent(async () => {
       const { default: module } = await load();
@@ -96,7 +96,7 @@ function pageRoute(path: string, page: string) {
 
 const tree = root.addChildren(pageTable.map(({ path, page }) => pageRoute(path, page)));
 
-/** A router over the one route table; a fresh one for each request on the server, one for the visit in the browser. */
+/** Creates a router over the route table: one for each request on the server, one for the whole visit in the browser. */
 export const createRouter = (context: RouterContext, history?: RouterHistory) =>
   createTanStackRouter({
     routeTree: tree,

@@ -1,6 +1,6 @@
 /**
  * The route table (specification, section 2): a path in the router's notation and the folder of its page.
- * Aliases stand beside their page; a page is one chunk, loaded on demand.
+ * Aliases follow the route of their page; a page is one chunk, loaded on demand.
  */
 export const routes = [
   { path: "/{-$city}", page: "home" },
@@ -34,6 +34,6 @@ export const routes = [
   { path: "/case/success", page: "case-success" },
 ] as const;
 
-/** The table with what only a development build has: the page of every part in every state. */
+/** The route table; a development build adds the page that shows every UI component in every state. */
 export const pageTable: readonly { path: string; page: string }[] =
   import.meta.env.MODE === "production" ? routes : [...routes, { path: "/dev/parts", page: "dev-parts" }];

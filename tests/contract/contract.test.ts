@@ -44,7 +44,7 @@ const demand = () => ({
   clientKey: `contract-${Math.random().toString(36).slice(2)}`,
 });
 
-/** An input for every call of the contract. A call without one fails the test below. */
+/** Creates an input for every call of the contract. A call without one is a type error. */
 const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "common/getCitys": () => ({}),
   "common/getOpenCity": () => ({}),
@@ -89,7 +89,7 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "space/plan.svg": () => ({ spaceCode: ids.spaceCode }),
 };
 
-describe("every call answers as the contract says", () => {
+describe("every call answers according to its schema", () => {
   const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => !(endpoints[path] as Endpoint).media);
   test.each(enveloped)("%s", async (path) => {
     const answer = await ask(path, inputs[path]());
@@ -97,16 +97,16 @@ describe("every call answers as the contract says", () => {
     const { output } = endpoints[path] as Endpoint;
     const parsed = output.safeParse(answer.data);
     expect(parsed.error?.issues ?? []).toEqual([]);
-    // Nothing travels that the contract does not name.
+    // The answer has no fields that the contract does not define.
     expect(parsed.data).toEqual(answer.data);
   });
 });
 
-describe("a plan is a document, not an envelope", () => {
+describe("space/plan.svg answers with a document instead of an envelope", () => {
   const plan = (query: string, init?: RequestInit) => fetch(`${site.url}/api/space/plan.svg?${query}`, init);
   const whole = () => `spaceCode=${ids.spaceCode}&layout=classroom&people=20`;
 
-  test("with its kind, its age, and a tag that saves the second way", async () => {
+  test("sends content type, cache-control and an etag that is answered with 304", async () => {
     const first = await plan(whole());
     expect(first.status).toBe(200);
     expect(first.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -122,7 +122,7 @@ describe("a plan is a document, not an envelope", () => {
     expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
   });
 
-  test("a layout goes by its key or its number", async () => {
+  test("accepts a layout by key or by number", async () => {
     const [key, number] = await Promise.all([plan(whole()), plan(whole().replace("classroom", "2"))]);
     expect(await number.text()).toBe(await key.text());
   });
@@ -136,19 +136,19 @@ describe("a plan is a document, not an envelope", () => {
     ["spaceCode=1&people=1.5", 400, 20001],
     ["spaceCode=1&people=100001", 400, 20001],
     ["spaceCode=999999999999", 404, 20002],
-  ])("?%s is refused in the envelope", async (query, status, code) => {
+  ])("rejects ?%s with an error envelope", async (query, status, code) => {
     const answer = await plan(query);
     const body = (await answer.json()) as Answer;
     expect([answer.status, body.code, answer.headers.get("cache-control")]).toEqual([status, code, "no-store"]);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   });
 
-  test("other methods are refused", async () => {
+  test("rejects other methods with 405", async () => {
     const answer = await plan(whole(), { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("OpenAPI says its kind", async () => {
+  test("is described in OpenAPI with its content type", async () => {
     const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
       paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
     };
@@ -157,14 +157,14 @@ describe("a plan is a document, not an envelope", () => {
   });
 });
 
-test("a list answers something, so that its rows were really checked", async () => {
+test("lists are not empty, so the row schemas are really checked", async () => {
   for (const path of ["searchSite/getAggregateSoHotelList", "searchSite/getAggregateNewConference"] as const) {
     const { data } = await ask(path, { city: "beijing" });
     expect((data as { list: unknown[] }).list).toHaveLength(20);
   }
 });
 
-test("the contract is published as OpenAPI 3.1, every call in it", async () => {
+test("the OpenAPI 3.1 document contains every call", async () => {
   const document = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as {
     openapi: string;
     paths: Record<string, Record<string, { operationId: string }>>;

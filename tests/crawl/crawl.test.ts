@@ -3,7 +3,7 @@ import { type Crawled, crawl, type Visited } from "./crawl.ts";
 import { sitemapPaths } from "./sitemap.ts";
 
 const site = inject("url");
-/** Pages of each kind; `npm run crawl` looks at all of them. */
+/** Most pages visited of each kind; `npm run crawl` visits all of them. */
 const each = 12;
 const visited: Visited[] = [];
 let crawled: Crawled;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   crawled = await crawl({ site, from: ["/"], each, onPage: (page) => visited.push(page) });
 }, 300_000);
 
-describe("a walk along the links", () => {
-  it("comes to every kind of page, and finds no link that leads nowhere", () => {
+describe("crawling along the links", () => {
+  it("reaches every kind of page and finds no dead link", () => {
     expect(crawled.dead).toEqual([]);
     expect([...crawled.kinds.keys()]).toEqual(
       expect.arrayContaining([
@@ -45,7 +45,7 @@ describe("a walk along the links", () => {
     );
   });
 
-  it("meets no page that is to be indexed and is not in the site map, nor the other way round", () => {
+  it("finds the same indexable pages as the site map", () => {
     const indexed = visited.filter(({ canonical, noindex, path }) => !noindex && canonical === site + path);
     expect(indexed.length).toBeGreaterThan(150);
     expect(indexed.filter(({ path }) => !mapped.has(path)).map(({ path }) => path)).toEqual([]);
@@ -55,7 +55,7 @@ describe("a walk along the links", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("finds no two pages of one title among those that are to be indexed", () => {
+  it("finds no duplicate titles among indexable pages", () => {
     const indexed = visited.filter(({ canonical, noindex, path }) => !noindex && canonical === site + path);
     const byTitle = Map.groupBy(indexed, ({ title }) => title);
     expect(
@@ -65,7 +65,7 @@ describe("a walk along the links", () => {
 });
 
 describe("the site map", () => {
-  it("names every page once, all of this site, in parts that a search engine takes", async () => {
+  it("lists every page once, in parts within the limits of search engines", async () => {
     const all = await sitemapPaths(site);
     expect(all.length).toBe(mapped.size);
     expect(all.length).toBeGreaterThan(40_000);
@@ -80,7 +80,7 @@ describe("the site map", () => {
     }
   });
 
-  it("leads to pages that are there and to be indexed", async () => {
+  it("lists only existing, indexable pages", async () => {
     const all = [...mapped];
     for (let at = 0; at < all.length; at += Math.ceil(all.length / 60)) {
       const answer = await fetch(site + all[at]!);
@@ -90,7 +90,7 @@ describe("the site map", () => {
     }
   });
 
-  it("is named by robots.txt; a part that is not there is a 404", async () => {
+  it("is named by robots.txt and answers 404 for an unknown part", async () => {
     expect(await (await fetch(`${site}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml\n`);
     for (const part of ["venues-beijing-99", "venues-nowhere-1", "venues-beijing-0", "site.xml.xml", "../site"]) {
       expect([part, (await fetch(`${site}/sitemap/${part}.xml`)).status]).toEqual([part, 404]);

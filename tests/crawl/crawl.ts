@@ -7,27 +7,27 @@ export interface Visited extends PageRead {
 
 interface CrawlOptions {
   site: string;
-  /** Paths to begin with. */
+  /** Paths to start from. */
   from: string[];
-  /** Pages of one kind that are looked at, at most; all where absent. */
+  /** Most pages visited of one kind; unlimited if absent. */
   each?: number;
-  /** Pages in the work at a time. */
+  /** Number of pages fetched in parallel. */
   abreast?: number;
   onPage?: (page: Visited, visited: number, waiting: number) => void;
 }
 
 export interface Crawled {
   pages: number;
-  /** Links that lead nowhere, each with a page that has it. */
+  /** Dead links, each with a page that contains it. */
   dead: { href: string; on: string; why: string }[];
-  /** Kinds of pages, each with how many were looked at. */
+  /** Number of visited pages by kind. */
   kinds: Map<string, number>;
 }
 
-/** Lists and what stands in a query have endless combinations: of each kind so many are looked at. */
+/** Most pages visited of a kind with group or query parameters, whose combinations are endless. */
 const combinations = 300;
 
-/** What a path is about, without which one: /view/hotel-#/meetingspace-#. */
+/** Returns the kind of a path, without its ids: /view/hotel-#/meetingspace-#. */
 export function kindOf(path: string): string {
   const [, query = ""] = path.split("?");
   const kind = path
@@ -40,14 +40,14 @@ export function kindOf(path: string): string {
   return kind + [...new URLSearchParams(query).keys()].map((name) => `?${name}`).join("");
 }
 
-/** Follows every internal link from page to page. Only for a site of one's own. */
+/** Follows all internal links of a site on this machine. @throws Error for another host */
 export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOptions): Promise<Crawled> {
   const { origin, hostname } = new URL(site);
   if (!["127.0.0.1", "localhost", "[::1]"].includes(hostname)) throw new Error(`${hostname} is not this machine.`);
   const foundOn = new Map<string, string>(from.map((path) => [path, "the beginning"]));
   const waiting = [...foundOn.keys()];
   const kinds = new Map<string, number>();
-  /** Places on pages that links lead to, by page. */
+  /** Link targets within pages (URL hashes) by path, each with a page that links to it. */
   const places = new Map<string, Map<string, string>>();
   const dead: Crawled["dead"] = [];
   let pages = 0;
@@ -95,9 +95,9 @@ export async function crawl({ site, from, each, abreast = 2, onPage }: CrawlOpti
       await visit(path);
     }
   };
-  // One page alone gives the others work.
+  // All workers stop when the queue is empty for a moment, so restart them until it stays empty.
   while (waiting.length > 0) await Promise.all(Array.from({ length: abreast }, walk));
-  // Asked for once more, so that no page's ids are held for the whole walk.
+  // Pages are fetched again to check hashes, so that ids are not held in memory during the crawl.
   for (const [path, wanted] of places) {
     const { ids } = readPage(await (await fetch(origin + path)).text());
     for (const [id, on] of wanted) if (!ids.has(id)) dead.push({ href: `${path}#${id}`, on, why: "no such place" });

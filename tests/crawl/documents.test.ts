@@ -36,7 +36,7 @@ const pages: [string, ...string[]][] = [
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 type Thing = Record<string, unknown>;
 
-/** What search engines ask of a type beyond what the compiler checks (the types are those of schema.org). */
+/** Requirements of search engines by schema.org type, beyond what the compiler checks. */
 const asked: Record<string, (thing: Thing) => void> = {
   Hotel: place,
   EventVenue: place,
@@ -80,8 +80,8 @@ function place(thing: Thing): void {
   });
 }
 
-describe("a document of each kind", () => {
-  test.each(pages)("%s is valid HTML, with structured data of its types", async (path, ...types) => {
+describe("documents", () => {
+  test.each(pages)("%s is valid HTML with structured data of the expected types", async (path, ...types) => {
     const html = await (await fetch(site + path)).text();
     const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
@@ -96,7 +96,7 @@ describe("a document of each kind", () => {
     }
   });
 
-  test.each(pages)("%s says what it is, and shows a picture where it is shared", async (path) => {
+  test.each(pages)("%s has one h1, a title, a description and a share image", async (path) => {
     const page = readPage(await (await fetch(site + path)).text());
     expect([page.headings, page.title.length > 2]).toEqual([1, true]);
     if (page.canonical === undefined) return;

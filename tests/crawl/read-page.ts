@@ -1,4 +1,4 @@
-/** What a crawler takes from a document. */
+/** Facts that the crawler reads from a document. */
 export interface PageRead {
   title: string;
   description: string;
@@ -6,7 +6,7 @@ export interface PageRead {
   noindex: boolean;
   headings: number;
   sharedPicture: string | undefined;
-  /** Hrefs of anchors as they stand, entities read. */
+  /** Hrefs of anchors, entities decoded. */
   links: string[];
   ids: Set<string>;
   /** Parsed JSON-LD. */
@@ -14,13 +14,13 @@ export interface PageRead {
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-/** A copy with its entities read: a piece that was cut out would keep its whole document in memory. */
+/** Decodes entities into a copied string, since a slice would keep the whole document in memory. */
 const plain = (text: string) =>
   Buffer.from(text.replace(/&([^;]+);/g, (whole, name: string) => entities[name] ?? whole)).toString();
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => plain(found!));
 const one = (html: string, pattern: RegExp) => all(html, pattern)[0];
 
-/** Reads a document of this site; our renderer writes attributes in double quotes. */
+/** Parses a document of this site, whose attributes are always in double quotes. */
 export function readPage(html: string): PageRead {
   return {
     title: one(html, /<title>([^<]*)<\/title>/g) ?? "",

@@ -1,4 +1,4 @@
-/** Every address that a site map names, through its index. */
+/** Reads all paths of the site map, through its index. @throws Error for a status other than 200 */
 export async function sitemapPaths(site: string): Promise<string[]> {
   const read = async (address: string) => {
     const answer = await fetch(address);

@@ -2,8 +2,8 @@ import { crawl } from "./crawl.ts";
 import { sitemapPaths } from "./sitemap.ts";
 
 /**
- * Looks at every page of a running site of this machine, by its links and by its site map: `npm run crawl -- URL`.
- * Says what is dead, what two pages call by one title, and where site map and pages disagree.
+ * Crawls every page of a running site on this machine, by links and site map: `npm run crawl -- URL`.
+ * Prints dead links, duplicate titles and differences between site map and pages; exits with 1 if there are any.
  */
 const site = new URL(process.argv[2] ?? "http://127.0.0.1:3000").origin;
 const mapped = new Set(await sitemapPaths(site));

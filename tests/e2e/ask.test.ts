@@ -3,15 +3,15 @@ import { hydrated, visit, widths } from "./browser.ts";
 
 const site = inject("url");
 
-/** What the enquiry link of a page takes along. */
+/** Returns the query parameters of a link. */
 const asks = (href: string | null) => Object.fromEntries(new URL(href ?? "", site).searchParams);
 
-describe.each(widths)("what was asked goes along, $name", (width) => {
-  test("from a list to a venue, to its hall, to the enquiry", async () => {
+describe.each(widths)("search context in links, $name", (width) => {
+  test("passes people and layout from list to venue, space and demand form", async () => {
     const { page, troubles, close } = await visit(width);
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     await hydrated(page);
-    // A list that asks for nothing carries nothing.
+    // Links of a list without filters have no query.
     const plain = await page
       .locator("ol.rows li.v a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -42,7 +42,7 @@ describe.each(widths)("what was asked goes along, $name", (width) => {
     await close();
   });
 
-  test("the day of the home page's sentence, to the list and to the enquiry", async () => {
+  test("passes the day of the home page's sentence to the list and the demand form", async () => {
     const { page, troubles, close } = await visit(width);
     await page.goto(`${site}/beijing`);
     await hydrated(page);
@@ -50,7 +50,7 @@ describe.each(widths)("what was asked goes along, $name", (width) => {
     await page.getByRole("link", { name: /查看 .* 个场地/ }).click();
     await page.waitForURL(/\/beijing\/changdi-0-0-0-\d+-2\?q=/);
     await page.getByText(`档期请顾问确认：${day}`).waitFor();
-    // The day is no filter: it does not count among them.
+    // The day is not counted as a filter.
     if (width.phone) expect(await page.locator(".bar button").textContent()).toBe("筛选 2");
     const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "替我询价" }).first();
     const { date, people } = asks(await enquiry.getAttribute("href"));

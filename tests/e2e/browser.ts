@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, inject } from "vitest";
 
-/** The two widths every page is made for. */
+/** The two viewport sizes that every page is designed for. */
 export const widths = [
   { name: "phone", width: 390, height: 844, phone: true },
   { name: "desktop", width: 1440, height: 900, phone: false },
 ] as const;
 export type Width = (typeof widths)[number];
 
-/** A page that notes what a test may not overlook: console errors, faults, requests that leave the machine. */
+/** A browser page with a log of the problems that must fail a test. */
 export interface Visit {
   page: Page;
-  /** Console errors, page faults, failed or outgoing requests, in the order they came. */
+  /** Console errors and warnings, page errors and requests beyond the site, in order. */
   troubles: string[];
   close: () => Promise<void>;
 }
@@ -24,14 +24,14 @@ afterAll(async () => {
   await Promise.all(open.map((context) => context.close().catch(() => undefined)));
 });
 
-// Fixed before any script of the page: layout shifts are collected from the first paint on.
+// Added before any script of the page, so that layout shifts are collected from the first paint.
 const collectShifts = `window.__shifts = [];
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
   window.__shifts.push({ value: entry.value, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
     (node && (node.className || node.nodeName)) + [" ", a.x, a.y, a.width, a.height, " to ", b.x, b.y, b.width, b.height].join(" ")).join(" | ") });
 }).observe({ type: "layout-shift", buffered: true });`;
 
-/** Opens Debian's Chromium with a fresh profile at a width. The network beyond the site is denied and counts as trouble. */
+/** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
 export async function visit(
   width: Width,
   options: { cookies?: { name: string; value: string }[]; args?: string[]; scale?: number } = {},
@@ -41,7 +41,7 @@ export async function visit(
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
-    // Without a UTF-8 locale Chromium saves a file of a Chinese name as "download".
+    // Without a UTF-8 locale Chromium saves files with Chinese names as "download".
     env: { ...process.env, LC_ALL: "C.UTF-8" },
     args: [
       "--no-sandbox",
@@ -84,9 +84,9 @@ export async function visit(
   };
 }
 
-/** Waits until the page is interactive: React has taken over the document. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === "1");
 
-/** The layout shifts since the document began that no input caused. */
+/** Returns the layout shifts of the document that were not caused by input. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { __shifts: { value: number; at: string }[] }).__shifts);

@@ -5,7 +5,7 @@ import { hydrated, type Visit, visit, widths } from "./browser.ts";
 const site = inject("url");
 const house = "1100000001";
 
-describe.each(widths)("what others did, $name", (width) => {
+describe.each(widths)("cases, solutions and questions, $name", (width) => {
   let open: Visit;
   beforeAll(async () => {
     open = await visit(width);
@@ -17,7 +17,7 @@ describe.each(widths)("what others did, $name", (width) => {
   };
   const quiet = () => expect(open.troubles).toEqual([]);
 
-  test("a checklist counts back from the visitor's day, is ticked off, and remembers both", async () => {
+  test("a checklist computes its dates from the chosen day and keeps day and ticks after a reload", async () => {
     const { page } = open;
     await go("/solutions/1");
     await page.getByLabel("会在哪一天").fill("2027-01-15");
@@ -37,7 +37,7 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("a budget follows the people, and both go along to the form", async () => {
+  test("a budget follows the number of people, which is passed to the demand form", async () => {
     const { page } = open;
     await go("/solutions/1");
     const perHead = /([\d,]+)–([\d,]+)/.exec((await page.locator("tfoot .n").textContent())!)!.slice(1);
@@ -55,7 +55,7 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("a solution is shared under a path of its own; who shared travels with the demand", async () => {
+  test("sharing a solution creates a share URL, and opening it stores the share id", async () => {
     const { page } = open;
     await go("/solutions/2");
     await page.evaluate(() => {
@@ -77,7 +77,7 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("a question leads to others; a button draws some more", async () => {
+  test("a question shows related questions and a button loads others", async () => {
     const { page } = open;
     await go("/ask?tag=%E9%A2%84%E7%AE%97");
     await page.locator(".question-rows a").first().click();
@@ -94,7 +94,7 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("the cases of a house stand under their own addresses, and lead to their halls as they were seated", async () => {
+  test("cases of a venue have anchors and link to their space with people and layout", async () => {
     const { page } = open;
     await go(`/view/anli-${house}#case-5`);
     expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
@@ -103,7 +103,7 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("the table of halls is saved as it is shown", async () => {
+  test("the capacity table is exported as filtered", async () => {
     const { page } = open;
     await go(`/view/huiyishi-${house}?people=200&layout=classroom`);
     await page.getByText("只看坐得下的").click();
@@ -121,13 +121,13 @@ describe.each(widths)("what others did, $name", (width) => {
     quiet();
   });
 
-  test("the tabs of a house lead from part to part without a flash: its name and its tabs stay where they are", async () => {
+  test("switching venue tabs keeps the heading and the tabs in place", async () => {
     const { page } = open;
     await go(`/view/anli-${house}`);
     const tabs = await page.locator(".tabs a").evaluateAll((all) => all.map((tab) => tab.getAttribute("href")!));
     const inside = tabs.filter((href) => href !== `/view/hotel-${house}` && !href.endsWith("/vr"));
     expect(inside.length).toBeGreaterThanOrEqual(8);
-    // Every frame says whether the house's name is there, and where the tabs stand.
+    // Records the heading and the position of the tabs in every frame.
     await page.evaluate(() => {
       const seen = new Set<string>();
       const look = () => {

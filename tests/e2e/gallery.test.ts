@@ -15,7 +15,7 @@ interface Point {
   y: number;
 }
 
-/** Real touches: each step is where the fingers are, `ms` after the last one. The clock is the gesture's own. */
+/** Sends real touch events: each step has the finger positions, `ms` after the previous one by the gesture's own clock. */
 async function touch(open: PictureVisit, steps: { at: Point[]; ms: number }[]) {
   const protocol = await open.page.context().newCDPSession(open.page);
   let now = Date.now() / 1000;
@@ -61,7 +61,7 @@ describe("on the phone", () => {
   });
   afterAll(() => open.close());
 
-  test("a swipe goes on, one to the right back, one down closes", async () => {
+  test("swiping left goes forward, right goes back, down closes", async () => {
     await openOne(open, 8);
     expect(shown(open)).toBe(inHall(8));
     await touch(open, line({ x: 300, y: 400 }, { x: 200, y: 405 }, 120));
@@ -75,7 +75,7 @@ describe("on the phone", () => {
     expect(open.troubles).toEqual([]);
   });
 
-  test("40 pixels are no swipe, nor is half a second", async () => {
+  test("ignores swipes of 40 pixels or half a second", async () => {
     await openOne(open, 8);
     await touch(open, line({ x: 300, y: 400 }, { x: 260, y: 400 }, 100));
     await touch(open, line({ x: 320, y: 400 }, { x: 100, y: 400 }, 600));
@@ -84,7 +84,7 @@ describe("on the phone", () => {
     expect(shown(open)).toBe(inHall(8));
   });
 
-  test("two fingers zoom the picture and not the page; then one moves it", async () => {
+  test("pinching zooms the picture instead of the page, and one finger then pans it", async () => {
     await openOne(open, 8);
     const { page } = open;
     const apart = [40, 60, 80, 100, 120].map((half, step) => ({
@@ -105,14 +105,14 @@ describe("on the phone", () => {
     await expect.poll(() => scale(open)).toBe(1);
   });
 
-  test("a second tap zooms where it was", async () => {
+  test("double tap zooms at the tapped point", async () => {
     await openOne(open, 8);
     await open.page.touchscreen.tap(195, 400);
     await open.page.touchscreen.tap(195, 400);
     await expect.poll(() => scale(open)).toBeGreaterThan(2);
   });
 
-  test("the groups, the pictures and the large one are accessible, and nothing moves", async () => {
+  test("groups, thumbnails and lightbox are accessible without layout shifts", async () => {
     const { page } = open;
     await open.enter(all);
     await page.waitForLoadState("networkidle");
@@ -137,7 +137,7 @@ describe("on the desktop", () => {
   });
   afterAll(() => open.close());
 
-  test("groups are real links with their counts", async () => {
+  test("groups are links with counts", async () => {
     const { page } = open;
     await open.enter(all);
     const links = await page
@@ -158,7 +158,7 @@ describe("on the desktop", () => {
     expect(await page.textContent("main")).toContain("这家还没有图片");
   });
 
-  test("keys: arrows, Home, End, plus and minus, Escape; the focus goes in and comes back", async () => {
+  test("supports arrows, Home, End, plus, minus and Escape, and restores the focus", async () => {
     const { page } = open;
     await openOne(open, 8);
     expect(await page.evaluate(() => document.activeElement?.closest(".lightbox") !== null)).toBe(true);
@@ -177,7 +177,7 @@ describe("on the desktop", () => {
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     await expect.poll(() => scale(open)).toBeGreaterThan(1.9);
-    // Larger than the window, the arrows move the picture.
+    // Arrows pan a zoomed picture.
     await page.keyboard.press("ArrowLeft");
     await open.sees(15);
     for (let times = 0; times < 4; times++) await page.keyboard.press("-");
@@ -198,7 +198,7 @@ describe("on the desktop", () => {
     expect(open.troubles).toEqual([]);
   });
 
-  test("the last of all is on a page that is not there yet", async () => {
+  test("goes to the last picture although its page is not loaded yet", async () => {
     const { page } = open;
     await open.enter(all);
     await page.locator("[data-picture]").first().click();
@@ -218,7 +218,7 @@ describe("on the desktop", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("back closes, forward opens; opening and closing leaves one step", async () => {
+  test("back closes, forward reopens; opening and closing adds one history entry", async () => {
     const { page } = open;
     await openOne(open, 8);
     await page.keyboard.press("ArrowRight");
@@ -233,7 +233,7 @@ describe("on the desktop", () => {
     expect(shown(open)).toBeNull();
   });
 
-  test("a picture's own address opens it, also from a later page; one taken down says so", async () => {
+  test("a picture URL opens the picture, also from a later page; a removed one shows a notice", async () => {
     const { page } = open;
     await open.enter(`${ofHall}?picture=${inHall(12)}`);
     await open.sees(12);
@@ -248,7 +248,7 @@ describe("on the desktop", () => {
     await expect.poll(() => shown(open)).toBeNull();
   });
 
-  test("sharing copies the address of the one picture", async () => {
+  test("sharing copies the URL of the current picture", async () => {
     const { page } = open;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openOne(open, 8);
@@ -268,7 +268,7 @@ describe("on the desktop", () => {
     await expect.poll(() => page.title()).toBe(`shared ${link}`);
   });
 
-  test("the neighbours are there before one goes to them, the others are not", async () => {
+  test("preloads neighbouring pictures only", async () => {
     await open.enter(`${ofHall}?picture=${inHall(10)}`);
     await open.sees(10);
     const { page } = open;
@@ -276,7 +276,7 @@ describe("on the desktop", () => {
     expect(await page.locator(".lightbox .slide[inert] img").count()).toBe(2);
   });
 
-  test("from the house's band a picture opens among all of the house", async () => {
+  test("a picture of the venue's picture strip opens among all pictures of the venue", async () => {
     const { page } = open;
     await open.enter(`/view/hotel-${pictureHouse.venue}`);
     expect(await page.locator(".band figure").count()).toBe(3);
@@ -285,7 +285,7 @@ describe("on the desktop", () => {
     expect(page.url()).toBe(`${inject("url")}${all}?picture=${key(0)}`);
   });
 
-  test("the space's page shows the layout of its plan first", async () => {
+  test("the space page shows pictures of the planned layout first", async () => {
     const { page } = open;
     await open.enter(`/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}?layout=classroom&people=100`);
     expect(await page.locator(".space-pictures figcaption").first().textContent()).toContain("第 11 张");

@@ -7,11 +7,11 @@ const site = inject("url");
 const file = "../shared/data/beijing-hotels.json";
 const hotel = "北京昆泰嘉华酒店";
 
-describe.skipIf(!existsSync(file))("the 1,133 real hotels, imported beside the demo while the site runs", () => {
+describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the site runs", () => {
   let open: Visit;
   afterAll(() => open?.close());
 
-  test("are shown within two seconds, and one is found by name, pinyin and initials", async () => {
+  test("shows them within two seconds and finds one by name, pinyin and initials", async () => {
     const told = JSON.parse(
       runProgram(["src/commands/catalog.ts", "import", file, "--json"], { DATA_DIR: inject("dataDir") }),
     );
@@ -37,14 +37,14 @@ describe.skipIf(!existsSync(file))("the 1,133 real hotels, imported beside the d
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("h1", { hasText: hotel }).waitFor();
     const text = (await page.locator("main").textContent()) ?? "";
-    // What the source does not know is said, not invented; whose data it is stands below.
+    // Unknown facts are shown as 暂无 and the source is named.
     expect(text).toContain("暂无");
     expect(text).toContain("CrossWOZ");
     expect(text).not.toContain("undefined");
     expect(troubles).toEqual([]);
   });
 
-  test("importing them again changes nothing", () => {
+  test("changes nothing on a second import", () => {
     const told = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: inject("dataDir") });
     expect(told).toContain("venues: 0 added, 0 changed, 1133 unchanged");
   });

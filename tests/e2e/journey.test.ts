@@ -4,7 +4,7 @@ import { hydrated, shifts, type Visit, visit, widths } from "./browser.ts";
 
 const site = inject("url");
 
-/** What must hold on every page of the way: nothing moved by itself, nothing complained, nothing sticks out. */
+/** Expects a page without errors, layout shifts or horizontal overflow. */
 async function sound({ page, troubles }: Visit, where: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   expect(troubles, where).toEqual([]);
@@ -16,18 +16,18 @@ async function sound({ page, troubles }: Visit, where: string): Promise<void> {
   expect(overflow, `${where} overflows sideways`).toBeLessThanOrEqual(0);
 }
 
-describe.each(widths)("from the home page to a reference, $name", (width) => {
+describe.each(widths)("from home page to demand, $name", (width) => {
   let open: Visit;
   afterAll(() => open?.close());
 
-  test("chooses, searches, reads a venue and a space, sends a demand", async () => {
+  test("leads from city choice and search to venue, space and demand form", async () => {
     open = await visit(width);
     const { page } = open;
     await page.goto(`${site}/beijing`);
     await hydrated(page);
     await sound(open, "home");
 
-    // The city switch, and back.
+    // Switches the city and back.
     await page.getByRole("button", { name: /切换城市/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: /^上海/ }).first().click();
     await page.waitForURL(`${site}/shanghai`);
@@ -39,7 +39,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.locator("header.top .city", { hasText: "北京" }).waitFor();
     await page.waitForURL(`${site}/beijing`);
 
-    // A sentence.
+    // Searches by sentence.
     await page.getByRole("combobox", { name: "搜场地" }).fill("200 人课桌式，要 LED");
     await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
@@ -49,7 +49,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     expect(people.length).toBeGreaterThan(3);
     for (const text of people) expect(Number(text.replace(/[^\d]/g, ""))).toBeGreaterThanOrEqual(200);
 
-    // A venue, one of its spaces.
+    // Opens a venue and one of its spaces.
     await page.locator("ol.rows h3 a").first().click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("table").first().waitFor();
@@ -59,7 +59,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await page.locator("svg.plan[role=img]").first().waitFor();
     await sound(open, "space");
 
-    // The demand.
+    // Opens the demand form.
     await page
       .locator('a[href^="/case/submit"]:visible')
       .filter({ hasText: /询|档期|报价/ })
@@ -69,7 +69,7 @@ describe.each(widths)("from the home page to a reference, $name", (width) => {
     await sound(open, "demand form");
   });
 
-  test("a demand is sent, gets a reference, and the operator reads it", async () => {
+  test("a submitted demand gets a reference and is shown by the demands command", async () => {
     const { page } = open;
     await page.goto(`${site}/case/submit?city=beijing&people=120`);
     await hydrated(page);

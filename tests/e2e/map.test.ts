@@ -9,14 +9,14 @@ import { hydrated, type Visit, visit, widths } from "./browser.ts";
 
 const site = inject("url");
 
-/** Number in a heading such as 320 个场地. */
+/** Returns the number in a heading such as 320 个场地. */
 const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
 describe.each(widths)("the map of a list, $name", (width) => {
   let open: Visit;
   afterAll(() => open?.close());
 
-  test("shows the list's venues, comes closer, and searches the piece that is seen", async () => {
+  test("shows the list's venues, zooms in and searches the visible area", async () => {
     open = await visit(width);
     const { page, troubles } = open;
     const list = `${site}/beijing/changdi-0-0-0-0-0`;
@@ -35,7 +35,7 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await many.first().click();
     await zoomed;
 
-    // A drag by hand.
+    // Drags the map.
     const frame = (await page.locator(".venue-map").boundingBox())!;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height * 0.75];
     const moved = page.waitForResponse((answer) => /getVenueClusters.*box=/.test(answer.url()));
@@ -52,7 +52,7 @@ describe.each(widths)("the map of a list, $name", (width) => {
     expect(page.url().includes("view=map")).toBe(width.phone);
     expect(await page.getByRole("button", { name: "搜这一片" }).count()).toBe(0);
 
-    // The way out is a chip, and the way back is the browser's.
+    // A chip removes the area and the back button restores it.
     await page.getByRole("link", { name: /地图上这一片/ }).click();
     await expect.poll(total).toBe(all);
     await page.goBack();
@@ -60,9 +60,9 @@ describe.each(widths)("the map of a list, $name", (width) => {
     expect(troubles).toEqual([]);
   });
 
-  test("a mark with a price opens a card with the way to the house", async () => {
+  test("a price marker opens a card with a link to the venue", async () => {
     const { page } = open;
-    // A piece with few houses, so that each has its own mark.
+    // An area with few venues, so that each has its own marker.
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0?view=map&box=116.43,39.9,116.47,39.93`);
     await hydrated(page);
     const inside = await page.locator(".venue-map").boundingBox();
@@ -88,7 +88,7 @@ describe.each(widths)("the map of a list, $name", (width) => {
   });
 });
 
-test("an answer that is lost is said, and had again", async () => {
+test("shows an error and retries when clusters cannot be loaded", async () => {
   const open = await visit(widths.find(({ phone }) => !phone)!);
   const { page } = open;
   await page.route("**/api/searchSite/getVenueClusters*", (route) => route.abort());
@@ -100,7 +100,7 @@ test("an answer that is lost is said, and had again", async () => {
   await open.close();
 });
 
-test("an operator's tiles lie under the lines, and the policy lets in no others", async () => {
+test("shows the operator's tiles and allows only their origin in the CSP", async () => {
   const asked: string[] = [];
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

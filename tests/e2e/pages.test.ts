@@ -6,7 +6,7 @@ import { hydrated, shifts, type Visit, visit, type Width } from "./browser.ts";
 const site = inject("url");
 const showcase = "1100000001";
 
-/** One page of each kind, and the state that is hardest on its layout. */
+/** One page of each kind, in the state that is most demanding for its layout. */
 const pages = [
   { name: "home", path: "/beijing" },
   { name: "a small city", path: "/huangshan" },
@@ -49,7 +49,7 @@ describe.each([...widths, narrow])("at $width px", (width) => {
   });
   afterAll(() => open.close());
 
-  test.each(pages)("$name: accessible, still, nothing sticks out", async ({ path }) => {
+  test.each(pages)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
     const { page, troubles } = open;
     troubles.length = 0;
     await page.goto(site + path);
@@ -59,7 +59,7 @@ describe.each([...widths, narrow])("at $width px", (width) => {
     expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
-    // The one exception: the specification fixes the viewport.
+    // The only exception, since the specification fixes the viewport tag.
     const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
@@ -67,7 +67,7 @@ describe.each([...widths, narrow])("at $width px", (width) => {
   });
 });
 
-describe("what a document preloads", () => {
+describe("module preloads", () => {
   const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<
     string,
     { file: string; imports?: string[] }
@@ -86,7 +86,7 @@ describe("what a document preloads", () => {
     "/case/submit": "case-submit",
   };
 
-  test.each(Object.entries(own))("%s: exactly the chunks of %s", async (path, name) => {
+  test.each(Object.entries(own))("%s preloads exactly the chunks of %s", async (path, name) => {
     const html = await (await fetch(site + path)).text();
     const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
       .map(([, href]) => href!.slice(1))

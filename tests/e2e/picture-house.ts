@@ -6,7 +6,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { plainSpace, plainVenue } from "../catalogue-rows.ts";
 import { hydrated, type Visit, visit, type Width } from "./browser.ts";
 
-/** A house of the tests with forty pictures, ten of them of one hall; another house without any. */
+/** Ids of a test venue with forty pictures, ten of one space, and of another venue without pictures. */
 export const pictureHouse = { venue: "9920261123", hall: "9920261123001", plain: "9920261124" } as const;
 
 const hashOf = (index: number): string => "e".repeat(17) + String(index).padStart(3, "0");
@@ -25,7 +25,7 @@ const picture = (index: number, catalogType: CatalogTypeKey, more: Partial<Pictu
 const run = (from: number, count: number, catalogType: CatalogTypeKey, more?: Partial<Picture>) =>
   Array.from({ length: count }, (_, index) => picture(from + index, catalogType, more));
 
-/** Files the houses in the store of the running site and waits until it shows them. */
+/** Imports both venues into the store of the running site and waits until it shows them. */
 export async function showPictureHouse(): Promise<void> {
   const database = await openDatabase({ dataDir: inject("dataDir") });
   const { venue, hall, plain } = pictureHouse;
@@ -60,25 +60,25 @@ export async function showPictureHouse(): Promise<void> {
   }
 }
 
-/** A picture of one colour, another for each index. */
+/** Draws a JPEG in one colour, which depends on the index. */
 const drawn = (index: number, width: number) =>
   sharp({ create: { width, height: Math.round(width / 1.6), channels: 3, background: `hsl(${index * 37}, 40%, 50%)` } })
     .jpeg({ quality: 60 })
     .toBuffer();
 
 export interface PictureVisit extends Visit {
-  /** Indices of the pictures asked for, in their order, once for every request. */
+  /** Picture indices in the order of the requests. */
   asked: number[];
-  /** Pictures that cannot be loaded now; all where it says so. */
+  /** Indices of pictures whose requests fail with 503, or all. */
   lost: Set<number> | "all";
   lose: (which: number[] | "all") => void;
-  /** Opens a path and waits until it is interactive. */
+  /** Opens a path and waits for hydration. */
   enter: (path: string) => Promise<void>;
-  /** Waits until this picture is shown large. */
+  /** Waits until the lightbox shows this picture. */
   sees: (index: number) => Promise<void>;
 }
 
-/** Opens a browser that is served the tests' pictures. */
+/** Opens a browser whose picture requests are answered with test pictures. */
 export async function pictureVisit(width: Width): Promise<PictureVisit> {
   const open = await visit(width);
   const { page } = open;

@@ -5,7 +5,7 @@ import { pictureHouse, type PictureVisit, pictureVisit, showPictureHouse } from 
 const wall = `/view/image-${pictureHouse.venue}`;
 const all = `/view/hotel-${pictureHouse.venue}/tupian`;
 
-/** The lazy pictures of the page with what they wait for: how far their box begins below the view, in views. */
+/** Script that lists the picture boxes: their top in viewport heights, and whether they contain an image. */
 const boxes =
   "[...document.querySelectorAll('.picture')].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))";
 
@@ -21,7 +21,7 @@ describe("lazy pictures", () => {
   const asked = () => [...new Set(open.asked)].sort((a, b) => a - b);
   const state = () => open.page.evaluate(boxes) as Promise<{ top: number; there: boolean }[]>;
 
-  test("what is near is asked for, what is far is not; scrolling brings it near", async () => {
+  test("loads pictures near the viewport only, and more on scrolling", async () => {
     const { page } = open;
     await open.enter(wall);
     await page.waitForLoadState("networkidle");
@@ -39,7 +39,7 @@ describe("lazy pictures", () => {
     expect(open.troubles).toEqual([]);
   });
 
-  test("the wall goes on by itself to the last picture, without the page's moving", async () => {
+  test("the picture wall loads to the last picture by scrolling, without changing the URL", async () => {
     const { page } = open;
     await open.enter(wall);
     expect(await page.locator(".pictures li").count()).toBe(24);
@@ -51,7 +51,7 @@ describe("lazy pictures", () => {
     expect(new URL(page.url()).search).toBe("");
   });
 
-  test("three attempts, then the drawing in its place; the network's return tries again", async () => {
+  test("shows a placeholder after three failed attempts and retries when online again", async () => {
     const { page } = open;
     open.lose([0]);
     await open.enter(all);
@@ -67,13 +67,13 @@ describe("lazy pictures", () => {
     await expect.poll(() => page.locator(".picture.no-picture").count()).toBe(0);
   });
 
-  test("an attempt that succeeds ends it", async () => {
+  test("stops retrying after a successful attempt", async () => {
     open.lose([1]);
     await open.enter(all);
     await expect.poll(() => open.asked.filter((index) => index === 1).length).toBe(1);
     open.lose([]);
     await expect.poll(() => open.asked.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
-    // A function: a text would be evaluated in the page, where its policy forbids that.
+    // A function, because the CSP forbids evaluating a string.
     await open.page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>(".picture img")].slice(0, 2).every((img) => img.naturalWidth > 0),
     );
@@ -81,7 +81,7 @@ describe("lazy pictures", () => {
   });
 });
 
-describe("the document", () => {
+describe("picture markup", () => {
   const html = async (path: string) => (await fetch(inject("url") + path)).text();
 
   test.each([
@@ -89,7 +89,7 @@ describe("the document", () => {
     wall,
     `/view/hotel-${pictureHouse.venue}`,
     `/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}`,
-  ])("%s: its first picture is not lazy, the others are reachable without script", async (path) => {
+  ])("%s loads its first picture eagerly and the others lazily, also without script", async (path) => {
     const images = [...(await html(path)).matchAll(/(<noscript>)?<img [^>]*>/g)].map(([tag]) => tag);
     expect(images[0]).not.toMatch(/noscript|loading="lazy"/);
     expect(images[0]).toMatch(/width="\d+"/);
@@ -101,7 +101,7 @@ describe("the document", () => {
     ).toBe(true);
   });
 
-  test("a shared link shows the house's cover, by its whole address", async () => {
+  test("og:image is the absolute URL of the venue's cover", async () => {
     const url = inject("url");
     for (const path of [`/view/hotel-${pictureHouse.venue}`, all, wall]) {
       const image = /<meta property="og:image" content="([^"]*)"/.exec(await html(path))?.[1];
@@ -111,7 +111,7 @@ describe("the document", () => {
     expect(/<meta property="og:image" content="([^"]*)"/.exec(space)?.[1]).toContain("006-1280.jpg");
   });
 
-  test("without script every picture is there", async () => {
+  test("contains every picture without script", async () => {
     const page = await html(all);
     const drawn = new Set([...page.matchAll(/\/pictures\/e{17}(\d{3})-/g)].map(([, index]) => index));
     expect(drawn.size).toBe(24);
@@ -119,7 +119,7 @@ describe("the document", () => {
   });
 });
 
-test("on a phone's first screen the list's pictures weigh less than 300 kB", async () => {
+test("the pictures on a phone's first screen of a list are smaller than 300 kB", async () => {
   const site = inject("url");
   const open = await visit({ ...widths[0] }, { scale: 3 });
   const protocol = await open.page.context().newCDPSession(open.page);

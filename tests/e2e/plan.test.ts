@@ -14,9 +14,9 @@ const pane = (page: Page) => page.locator(".zoom-pane");
 const scale = (page: Page) =>
   pane(page).evaluate((element) => Number.parseFloat(element.style.getPropertyValue("--zoom") || "1"));
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** What the browser itself zoomed, which it never may. */
+/** Returns the browser's own zoom, which must stay 1. */
 const pageZoom = (page: Page) => page.evaluate(() => window.visualViewport?.scale);
-/** Middle of the pane in the window. */
+/** Returns the centre of the pane in the viewport, CSS pixels. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const box = (await pane(page).boundingBox())!;
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
@@ -27,7 +27,7 @@ async function open(visited: Visit, address: string): Promise<Page> {
   return visited.page;
 }
 
-describe("with fingers", () => {
+describe("seating plan, touch", () => {
   let visited: Visit;
   let touch: CDPSession;
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe("with fingers", () => {
     await fingers("touchEnd");
   }
 
-  test("two fingers zoom the drawing, not the page; one finger then moves it", async () => {
+  test("pinching zooms the drawing instead of the page, and one finger then pans it", async () => {
     const page = await open(visited, url(hall));
     await pinch(page, 40, 120);
     expect(await scale(page)).toBeCloseTo(3, 0);
@@ -67,7 +67,7 @@ describe("with fingers", () => {
     expect(await scale(page)).toBe(1);
   });
 
-  test("two taps zoom in where they fall, and out again", async () => {
+  test("double tap zooms in at the tapped point and out again", async () => {
     const page = await open(visited, url(hall));
     const { x, y } = await middleOf(page);
     const twice = async () => {
@@ -83,7 +83,7 @@ describe("with fingers", () => {
     expect(await scale(page)).toBe(1);
   });
 
-  test("seen whole, one finger scrolls the page", async () => {
+  test("one finger scrolls the page when the drawing is not zoomed", async () => {
     const page = await open(visited, url(hall));
     const { x, y } = await middleOf(page);
     await fingers("touchStart", [x, y]);
@@ -96,7 +96,7 @@ describe("with fingers", () => {
     expect(await scale(page)).toBe(1);
   });
 
-  test("a long hall stands by itself and lies down when asked; buttons zoom and set back", async () => {
+  test("shows a long space upright by default, rotates it on request, and zooms and resets by button", async () => {
     const page = await open(visited, url(hall));
     const ratio = async () => {
       const box = (await page.locator("svg.plan[role=img]").boundingBox())!;
@@ -120,14 +120,14 @@ describe("with fingers", () => {
   });
 });
 
-describe("with mouse and keys", () => {
+describe("seating plan, mouse and keyboard", () => {
   let visited: Visit;
   beforeAll(async () => {
     visited = await visit(desktop);
   });
   afterAll(() => visited.close());
 
-  test("the wheel scrolls the page until the drawing is chosen or Ctrl is held", async () => {
+  test("the wheel scrolls the page unless the drawing is focused or Ctrl is held", async () => {
     const page = await open(visited, url(hall));
     const { x, y } = await middleOf(page);
     await page.mouse.move(x, y);
@@ -145,7 +145,7 @@ describe("with mouse and keys", () => {
     await page.mouse.wheel(0, -300);
     await expect.poll(() => scale(page)).toBeGreaterThan(1.5);
     expect(await scrolled(page)).toBe(0);
-    // Out to the whole, and the page goes on.
+    // Zooming out fully lets the page scroll again.
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => scale(page)).toBe(1);
     await page.mouse.wheel(0, 200);
@@ -153,7 +153,7 @@ describe("with mouse and keys", () => {
     expect(await pageZoom(page)).toBe(1);
   });
 
-  test("keys zoom, move and set back; a drag moves", async () => {
+  test("keys zoom, pan and reset; dragging pans", async () => {
     const page = await open(visited, url(hall));
     await pane(page).focus();
     await page.keyboard.press("+");
@@ -177,7 +177,7 @@ describe("with mouse and keys", () => {
     expect(await scale(page)).toBe(2.5);
   });
 
-  test("layout and people refill the room, and the words follow", async () => {
+  test("changing layout and people updates the plan and its description", async () => {
     const page = await open(visited, url(hall));
     const words = page.locator(".plan-figure details p").first();
     expect(await words.textContent()).toContain("课桌式坐 180 人");
@@ -196,7 +196,7 @@ describe("with mouse and keys", () => {
     ]);
   });
 
-  test("the partitions of a divisible hall close, and each part seats its own", async () => {
+  test("closing the partitions of a divisible space seats each part separately", async () => {
     const page = await open(visited, url(whole));
     expect(await page.locator(".plan-legend").textContent()).toContain("入座 180 人");
     await page.getByLabel("放下隔断").check({ force: true });
@@ -208,7 +208,7 @@ describe("with mouse and keys", () => {
     expect(visited.troubles).toEqual([]);
   });
 
-  test("the drawing is taken away as SVG and as PNG", async () => {
+  test("downloads the drawing as SVG and PNG", async () => {
     const page = await open(visited, url(whole, "people=700&layout=banquet"));
     const take = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name }).click()]);
@@ -228,12 +228,12 @@ describe("with mouse and keys", () => {
     expect(png.name).toMatch(/\.png$/);
     expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
     expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([2339, 1654]);
-    // Painted, not blank: a blank sheet of this size is some 20 kB.
+    // A blank sheet of this size would be about 20 kB.
     expect(png.bytes.length).toBeGreaterThan(60_000);
     expect(visited.troubles).toEqual([]);
   });
 
-  test("the file of the page and the file of the API are one drawing", async () => {
+  test("downloads the same SVG as the API returns", async () => {
     const page = await open(visited, url(hall));
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -247,12 +247,12 @@ describe("with mouse and keys", () => {
   });
 });
 
-describe("on paper", () => {
+describe("seating plan, print", () => {
   const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page(?!s)/g)?.length;
   const boxOf = (pdf: Buffer) =>
     /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf.toString("latin1"))?.[1]?.trim().split(/\s+/).map(Number) ?? [];
 
-  test.each(widths)("exactly one A4 page, whichever way it lies, whatever was zoomed: $name", async (width) => {
+  test.each(widths)("prints exactly one A4 page, independent of zoom: $name", async (width) => {
     const visited = await visit(width);
     for (const [space, query] of [
       [hall, "people=180&layout=classroom"],
@@ -275,7 +275,7 @@ describe("on paper", () => {
       const drawing = (await page.locator("svg.plan[role=img]").boundingBox())!;
       expect(drawing.y).toBeGreaterThanOrEqual(sheet.y);
       expect(drawing.x + drawing.width).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
-      // True to its scale: the room's frame in millimetres of paper.
+      // The drawing matches its stated scale, in millimetres of paper.
       const [, x = "1"] = /1:(\d+)/.exec(title)!;
       const metres = Number((await page.locator("svg.plan[role=img]").getAttribute("viewBox"))!.split(" ")[2]);
       expect((drawing.width / 96) * 25.4).toBeCloseTo((metres * 1000) / Number(x), 0);

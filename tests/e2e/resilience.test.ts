@@ -10,19 +10,19 @@ const sent = (name: string) =>
     }[]
   ).filter((demand) => demand.name === name).length;
 
-describe("when something is lost on the way", () => {
+describe("resilience", () => {
   let open: Visit;
   beforeAll(async () => {
     open = await visit(widths[0]);
   });
   afterAll(() => open.close());
 
-  test("a page's chunk that is gone: the target is loaded anew, once", async () => {
+  test("reloads the target once when a page chunk is missing", async () => {
     const { page } = open;
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    // Gone for this document; the one that is loaded anew knows the new release's names.
+    // Missing for this document only; the reloaded one refers to the new release's chunks.
     let gone = true;
     let lost = 0;
     page.on("request", (request) => {
@@ -45,7 +45,7 @@ describe("when something is lost on the way", () => {
     await page.unroute(/\/assets\/page-.*\.js$/);
   });
 
-  test("a page whose data cannot be fetched says so within the frame, and comes on retry", async () => {
+  test("shows an error inside the page frame when data cannot be loaded, and recovers on retry", async () => {
     const { page } = open;
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     await hydrated(page);
@@ -61,7 +61,7 @@ describe("when something is lost on the way", () => {
     await page.locator("table").first().waitFor();
   });
 
-  test("a draft survives a reload", async () => {
+  test("keeps the draft after a reload", async () => {
     const { page } = open;
     await page.goto(`${site}/case/submit?city=beijing&people=88`);
     await hydrated(page);
@@ -72,7 +72,7 @@ describe("when something is lost on the way", () => {
     await expect.poll(() => page.getByLabel("称呼").inputValue()).toBe("草稿女士");
   });
 
-  test("no network: the demand is kept on the device and sent once when it is back", async () => {
+  test("stores a demand while offline and sends it once when online", async () => {
     const { page } = open;
     const name = "离线先生";
     await page.goto(`${site}/case/submit?city=beijing&people=66`);

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One built server with the demo catalogue for all end-to-end and URL tests. */
+/** Starts one built server with the demo catalogue for all end-to-end, URL and crawl tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = dataDirOf("e2e");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });

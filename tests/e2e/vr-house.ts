@@ -4,7 +4,7 @@ import { catalogueStore } from "../../src/server/store/catalogue-store.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
 import { plainSpace, plainVenue } from "../catalogue-rows.ts";
 
-/** A house of the tests with two halls and a lobby to stand in, and one hall without VR; another house without any. */
+/** Ids of a test venue with two spaces and a lobby in VR and one space without, and of another venue without VR. */
 export const vrHouse = {
   venue: "9920261121",
   hall: "9920261121001",
@@ -78,7 +78,7 @@ export const vrScenes: VrScene[] = [
   },
 ];
 
-/** Files the two houses in the store of a running site, which shows them within two seconds. */
+/** Saves both venues in the store of a running site, which shows them within two seconds. */
 export async function fileVrHouse(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   const { venue, hall, small, without, plain } = vrHouse;
@@ -102,8 +102,8 @@ export async function fileVrHouse(dataDir: string): Promise<void> {
 const columns = 12;
 
 /**
- * An equirectangular picture to look around in: a hue for each scene, a number every 30 degrees (0 in the middle, 1 to its
- * right), a horizon, a lighter ceiling.
+ * Draws an equirectangular picture: a hue per scene, a number every 30 degrees (0 in the middle, 1 to its right), a
+ * horizon and a lighter ceiling.
  * @returns JPEG bytes of `width` × half of it
  */
 export async function testPanorama(index: number, width: number): Promise<Buffer> {

@@ -9,14 +9,14 @@ const hall = `${house}/huiyishi/${vrHouse.hall}`;
 
 beforeAll(showVrHouse);
 
-describe("on the phone", () => {
+describe("VR on a phone", () => {
   let open: VrVisit;
   beforeAll(async () => {
     open = await vrVisit(widths[0]);
   });
   afterAll(() => open.close());
 
-  /** A finger put down in the stage's middle and moved, as the device reports it. */
+  /** Sends a one-finger swipe from the middle of the view by (dx, dy) CSS pixels. */
   async function swipe(dx: number, dy: number): Promise<void> {
     const { page } = open;
     const box = (await page.locator(".vr-view").boundingBox())!;
@@ -31,12 +31,12 @@ describe("on the phone", () => {
     await session.detach();
   }
 
-  test("a finger sideways looks around, a finger up scrolls the page", async () => {
+  test("horizontal swipes turn the view, vertical swipes scroll the page", async () => {
     await open.stand(hall);
     await swipe(-150, 10);
     await expect.poll(async () => (await open.look()).yaw).toBeGreaterThan(10);
     expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
-    // The page turns on a little after the finger left.
+    // The view keeps turning briefly after the swipe.
     await open.page.locator(".vr-compass").click();
     await open.looks({ yaw: 0, pitch: 0 });
     await swipe(6, -220);
@@ -45,7 +45,7 @@ describe("on the phone", () => {
     expect(open.troubles).toEqual([]);
   });
 
-  test("the stage takes most of the screen and leaves the enquiry free", async () => {
+  test("the stage fills most of the screen without covering the demand bar", async () => {
     await open.stand(hall);
     const stage = (await open.page.locator(".vr-stage").boundingBox())!;
     const bar = (await open.page.locator(".bar").boundingBox())!;
@@ -55,7 +55,7 @@ describe("on the phone", () => {
     expect(await open.page.locator(".bar a").getAttribute("href")).toContain(`spaceCode=${vrHouse.hall}`);
   });
 
-  test("without a sensor nothing is offered; with one the view follows the device on request", async () => {
+  test("offers device orientation only with a sensor, and follows it on request", async () => {
     const { page } = open;
     await open.stand(hall);
     const button = page.getByRole("button", { name: "随手机转动" });
@@ -78,14 +78,14 @@ describe("on the phone", () => {
   });
 });
 
-describe("without WebGL", () => {
+describe("VR without WebGL", () => {
   let open: VrVisit;
   beforeAll(async () => {
     open = await vrVisit(widths[1], false);
   });
   afterAll(() => open.close());
 
-  test("the panorama lies flat, with words and the ways on; the viewer's code is never fetched", async () => {
+  test("shows a flat panorama with a notice and links to other scenes, without loading the viewer", async () => {
     const { page } = open;
     await page.goto(hall);
     await page.locator('.vr-stage[data-state="flat"]').waitFor();

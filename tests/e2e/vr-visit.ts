@@ -2,11 +2,11 @@ import { expect, inject } from "vitest";
 import { hydrated, type Visit, visit, type Width } from "./browser.ts";
 import { fileVrHouse, testPanorama, vrHouse } from "./vr-house.ts";
 
-/** Graphics by software, as on any machine without a graphics unit; and none at all. */
+/** Chromium flags for software rendering, and for no 3D graphics at all. */
 const softwareGraphics = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const noGraphics = ["--disable-gpu", "--disable-3d-apis"];
 
-/** Files the house with VR and waits until the site shows it. */
+/** Imports the venue with VR and waits until the site shows it. */
 export async function showVrHouse(): Promise<void> {
   await fileVrHouse(inject("dataDir"));
   const url = `${inject("url")}/view/hotel-${vrHouse.venue}/vr`;
@@ -31,21 +31,21 @@ interface Look {
 }
 
 export interface VrVisit extends Visit {
-  /** Paths of the pictures asked for, in their order. */
+  /** Picture paths in the order of the requests. */
   asked: string[];
-  /** While true, pictures are not found. */
+  /** While `now` is true, picture requests are answered with 404. */
   lost: { now: boolean };
-  /** Opens a path and waits until the viewer stands in a scene. */
+  /** Opens a path and waits until the viewer shows a scene. */
   stand: (path: string) => Promise<void>;
-  /** Waits until the viewer stands in this scene. */
+  /** Waits until the viewer shows this scene. */
   standsIn: (scene: string) => Promise<void>;
-  /** What the viewer looks at now: degrees, and zoom from 0 to 100. */
+  /** Returns the current view: yaw and pitch in degrees, zoom from 0 to 100. */
   look: () => Promise<Look>;
-  /** Waits until it looks there. */
+  /** Waits until the view has these values. */
   looks: (to: Partial<Look>) => Promise<void>;
 }
 
-/** Opens a browser that is served the tests' panoramas. */
+/** Opens a browser whose picture requests are answered with test panoramas. */
 export async function vrVisit(width: Width, graphics = true): Promise<VrVisit> {
   const open = await visit(width, { args: graphics ? softwareGraphics : noGraphics });
   const { page } = open;

@@ -13,7 +13,7 @@ const document = async (url: string) => (await fetch(url)).text();
 
 beforeAll(showVrHouse);
 
-/** Share of pixels in the stage's middle that differ clearly between two pictures of the page. */
+/** Returns the share of pixels that differ clearly between two screenshots. */
 async function changed(before: Buffer, after: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [before, after].map((png) => sharp(png).removeAlpha().resize(200, 200, { fit: "fill" }).raw().toBuffer()),
@@ -23,8 +23,8 @@ async function changed(before: Buffer, after: Buffer): Promise<number> {
   return differ / (a!.length / 3);
 }
 
-describe("before any script", () => {
-  test("the document shows the poster, says where one stands, and links every scene", async () => {
+describe("VR document", () => {
+  test("shows the poster and the scene name and links every scene", async () => {
     const html = await document(hall);
     for (const format of ["avif", "webp", "jpg"]) expect(html).toContain(`/pictures/${"f".repeat(19)}1-2048.${format}`);
     expect(html).toContain("宴会厅A · 宴会式");
@@ -34,13 +34,13 @@ describe("before any script", () => {
     expect(html).toContain(`spaceCode=${vrHouse.hall}`);
   });
 
-  test("a layout is the query's, an unknown one the place's first", async () => {
+  test("uses the layout of the query, else the first layout of the room", async () => {
     expect(await document(`${hall}?layout=theatre`)).toContain("宴会厅A · 剧院式");
     expect(await document(`${hall}?layout=cocktail`)).toContain("宴会厅A · 宴会式");
     expect(await document(`${house}/dating/0?scene=bar`)).toContain("大堂吧，静止画面");
   });
 
-  test("what has no VR says so, is not indexed, and offers the plan", async () => {
+  test("without VR shows a notice, is not indexed and links the plan", async () => {
     for (const url of [`${site}/view/hotel-${vrHouse.plain}/vr`, `${house}/huiyishi/${vrHouse.without}`]) {
       const answer = await fetch(url);
       const html = await answer.text();
@@ -51,7 +51,7 @@ describe("before any script", () => {
     expect(await document(`${house}/huiyishi/${vrHouse.without}`)).toContain(`meetingspace-${vrHouse.without}"`);
   });
 
-  test("the viewer's code hangs on this page alone, and on no page's first load", () => {
+  test("only the VR page imports the viewer, and only dynamically", () => {
     type Chunk = { imports?: string[]; dynamicImports?: string[] };
     const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
     const viewer = "src/web/features/vr/panorama.ts";
@@ -64,7 +64,7 @@ describe("before any script", () => {
   });
 });
 
-describe("on the desktop", () => {
+describe("VR on desktop", () => {
   let open: VrVisit;
   beforeAll(async () => {
     open = await vrVisit(widths[1]);
@@ -75,13 +75,13 @@ describe("on the desktop", () => {
     const box = (await open.page.locator(".vr-view").boundingBox())!;
     return { ...box, cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
   };
-  /** A picture of the part of the stage that nothing but the panorama covers. */
+  /** Takes a screenshot of the part of the stage that shows only the panorama. */
   const seen = async () => {
     const { x, y, width } = await middle();
     return open.page.screenshot({ clip: { x: x + 60, y: y + 70, width: width - 120, height: 150 } });
   };
 
-  test("the poster is painted before the viewer's code is fetched; then the finer picture comes", async () => {
+  test("paints the poster before fetching the viewer, then loads the larger picture", async () => {
     await open.stand(hall);
     const { poster, paint, viewer } = await open.page.evaluate(() => {
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
@@ -99,7 +99,7 @@ describe("on the desktop", () => {
     expect((await shifts(open.page)).filter(({ value }) => value > 0.0005)).toEqual([]);
   });
 
-  test("a drag with the mouse turns the view by what it moved, on the screen and in figures", async () => {
+  test("dragging with the mouse turns the view", async () => {
     await open.stand(hall);
     const [before, from] = [await open.look(), await seen()];
     const { cx, cy } = await middle();
@@ -114,7 +114,7 @@ describe("on the desktop", () => {
     await open.page.locator(".vr-compass", { hasText: "面朝东南" }).waitFor();
   });
 
-  test("where little motion is asked for, the view stays where the hand left it", async () => {
+  test("with reduced motion the view stops when the drag ends", async () => {
     const { page } = open;
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open.stand(hall);
@@ -123,7 +123,7 @@ describe("on the desktop", () => {
     await page.mouse.down();
     await page.mouse.move(cx - 200, cy, { steps: 4 });
     await page.mouse.up();
-    // 60 degrees of view from top to bottom, so much a pixel in the middle.
+    // The vertical field of view is 60 degrees, which gives the angle per pixel in the middle.
     const turned = (200 * 2 * Math.tan(Math.PI / 6)) / height;
     await open.looks({ yaw: Math.round((turned * 180) / Math.PI), pitch: 0 });
     await page.keyboard.press("ArrowUp");
@@ -131,7 +131,7 @@ describe("on the desktop", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
   });
 
-  test("keys turn and zoom, the compass turns back", async () => {
+  test("keys turn and zoom, the compass resets the view", async () => {
     await open.stand(hall);
     const start = await open.look();
     await open.page.locator(".vr-view").focus();
@@ -163,7 +163,7 @@ describe("on the desktop", () => {
     await expect.poll(async () => (await open.look()).zoom).toBeGreaterThan(start.zoom);
   });
 
-  test("a layout is changed in place, in the same direction; another room is a step that back undoes", async () => {
+  test("switching layouts keeps the direction and adds no history entry; going to another room adds one", async () => {
     const { page } = open;
     await open.stand(hall);
     await page.locator(".vr-view").focus();
@@ -182,7 +182,7 @@ describe("on the desktop", () => {
     await page.waitForURL(`${house}/dating/0`);
     expect(await page.title()).toContain("大堂");
     await page.locator('.vr-list [aria-current="location"]', { hasText: "大堂" }).waitFor();
-    // Both bearings are known: 15 degrees right of east is 75 left of south.
+    // With both bearings known, 15 degrees right of east is 75 degrees left of south.
     await open.looks({ yaw: -75 });
     await page.goBack();
     await open.standsIn("a-theatre");
@@ -190,7 +190,7 @@ describe("on the desktop", () => {
     expect(open.troubles).toEqual([]);
   });
 
-  test("the keyboard reaches a way on that is out of sight, and goes", async () => {
+  test("keyboard focus turns to a hidden hotspot and Enter follows it", async () => {
     const { page } = open;
     await open.stand(`${house}/dating/0`);
     await open.looks({ yaw: 23 });
@@ -199,13 +199,13 @@ describe("on the desktop", () => {
     await page.keyboard.press("Enter");
     await open.standsIn("b");
     await page.waitForURL(`${house}/huiyishi/${vrHouse.small}`);
-    // This room's bearing is unknown: it is looked at as it begins, and the compass claims no north.
+    // The bearing of this room is unknown, so its initial view is used and the compass shows no north.
     await open.looks({ yaw: 0 });
     expect(await page.locator(".vr-compass").textContent()).toContain("屏幕墙");
     expect(await page.locator("main").textContent()).toContain("朝向暂无");
   });
 
-  test("fullscreen takes the whole stage, its controls too", async () => {
+  test("fullscreen includes the stage and its controls", async () => {
     const { page } = open;
     await open.stand(hall);
     await page.getByRole("button", { name: "全屏" }).click();
@@ -219,7 +219,7 @@ describe("on the desktop", () => {
     await page.getByRole("button", { name: "全屏", exact: true }).waitFor();
   });
 
-  test("a panorama that does not load says so, and is there after trying again", async () => {
+  test("shows an error when a panorama fails to load, and loads it on retry", async () => {
     const { page } = open;
     open.lost.now = true;
     await page.goto(hall);
@@ -230,7 +230,7 @@ describe("on the desktop", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("the page is accessible", async () => {
+  test("is accessible", async () => {
     await open.stand(hall);
     const { violations } = await new AxeBuilder({ page: open.page }).disableRules(["meta-viewport"]).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -27,7 +27,7 @@ const demand = (more: Record<string, unknown> = {}) => ({
 const post = (body: string | Record<string, unknown>, headers: Record<string, string> = json) =>
   fetch(site.url + submit, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 
-/** Waits until what was logged before has all arrived; gives its length. */
+/** Waits until the log stops growing and returns its length. */
 async function quiet(): Promise<number> {
   for (let length = -1; length !== site.log().length; ) {
     length = site.log().length;
@@ -36,7 +36,7 @@ async function quiet(): Promise<number> {
   return site.log().length;
 }
 
-/** Asks, expects this status and code in the envelope, exactly one line in the log, and nothing internal in the answer. */
+/** Sends a request; expects this status and code, one log line and no internals in the answer. Returns the envelope. */
 async function refused(ask: () => Promise<Response>, status: number, code: number) {
   const before = await quiet();
   const answer = await ask();
@@ -59,28 +59,29 @@ describe("lists", () => {
     ["an overlong sentence", `city=beijing&q=${"x".repeat(201)}`],
     ["an impossible place", "city=beijing&lng=500&lat=20"],
     ["an overlong id", `city=beijing&region=${"1".repeat(60)}`],
-  ])("%s is malformed, and the answer says where", async (_, query) => {
+  ])("rejects %s and names the field", async (_, query) => {
     const { data } = await refused(() => fetch(`${site.url}${list}?${query}`), 400, 20001);
     expect(data.issues?.length).toBeGreaterThan(0);
     for (const issue of data.issues!) expect(issue.message).not.toBe("");
   });
 
-  test("a city that nobody knows is not there", async () => {
+  test("rejects an unknown city with 404", async () => {
     await refused(() => fetch(`${site.url}${list}?city=atlantis`), 404, 20002);
   });
 });
 
 describe("paths and methods", () => {
-  test("an unknown call is not there", () => refused(() => fetch(`${site.url}/api/no/such`), 404, 20002));
-  test("names of the language are no calls", () => refused(() => fetch(`${site.url}/api/constructor`), 404, 20002));
-  test("a wrong method says which is right", async () => {
+  test("rejects an unknown call with 404", () => refused(() => fetch(`${site.url}/api/no/such`), 404, 20002));
+  test("rejects names of JavaScript prototypes with 404", () =>
+    refused(() => fetch(`${site.url}/api/constructor`), 404, 20002));
+  test("rejects a wrong method with 405 and the allowed ones", async () => {
     const answer = await fetch(site.url + list, { method: "DELETE" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     expect((await answer.json()) as object).toMatchObject({ code: 20008 });
     const got = await fetch(site.url + submit);
     expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"]);
   });
-  test("a venue that does not exist", () =>
+  test("rejects an unknown venue with 404", () =>
     refused(
       () =>
         fetch(`${site.url}/api/hotel/getSiteDetailNew`, {
@@ -94,8 +95,9 @@ describe("paths and methods", () => {
 });
 
 describe("bodies", () => {
-  test("10 MB are too large", () => refused(() => post(JSON.stringify({ name: "x".repeat(10_000_000) })), 413, 20009));
-  test("10 MB without a length are too large", () =>
+  test("rejects a body of 10 MB with 413", () =>
+    refused(() => post(JSON.stringify({ name: "x".repeat(10_000_000) })), 413, 20009));
+  test("rejects a streamed body of 10 MB with 413", () =>
     refused(
       () =>
         fetch(site.url + submit, {
@@ -112,17 +114,17 @@ describe("bodies", () => {
       413,
       20009,
     ));
-  test("broken JSON", () => refused(() => post('{"name": "陈'), 400, 20001));
-  test("a list where an object belongs", () => refused(() => post("[]"), 400, 20001));
-  test("bytes that are no UTF-8", () =>
+  test("rejects broken JSON", () => refused(() => post('{"name": "陈'), 400, 20001));
+  test("rejects an array instead of an object", () => refused(() => post("[]"), 400, 20001));
+  test("rejects invalid UTF-8", () =>
     refused(
       () => fetch(site.url + submit, { method: "POST", headers: json, body: new Uint8Array([0xff, 0xfe, 0x7b]) }),
       400,
       20001,
     ));
-  test("a form is no JSON", () =>
+  test("rejects form bodies with 415", () =>
     refused(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
-  test("no type at all is no JSON", () => refused(() => post("{}", { "content-type": "" }), 415, 20010));
+  test("rejects a missing content type with 415", () => refused(() => post("{}", { "content-type": "" }), 415, 20010));
 });
 
 describe("demands", () => {
@@ -135,7 +137,7 @@ describe("demands", () => {
     ["wrong type", { people: "many" }, "people", ""],
     ["a venue that is not there", { siteIds: ["999999999999"] }, "siteIds.0", ""],
     ["an unknown city", { cityCode: "999999" }, "cityCode", ""],
-  ])("%s: the field is named, with its words", async (_, more, field, message) => {
+  ])("rejects invalid %s with field and message", async (_, more, field, message) => {
     const { data } = await refused(() => post(demand(more)), 400, 20001);
     const issue = data.issues?.find((row) => row.field.startsWith(field.split(".")[0]!));
     expect(issue, JSON.stringify(data)).toBeDefined();
@@ -143,7 +145,7 @@ describe("demands", () => {
     expect(issue!.message).toMatch(/[一-鿿]/);
   });
 
-  test("the same client key again is a duplicate with reference and token, signed or not", async () => {
+  test("answers a repeated client key with the first reference and token", async () => {
     const body = demand();
     const first = (await (await post(body)).json()) as { code: number; data: { reference: string; token: string } };
     expect(first.code).toBe(2000);
@@ -151,7 +153,7 @@ describe("demands", () => {
     expect(again).toMatchObject({ code: 20006, data: first.data });
   });
 
-  test("the same content under another key is a duplicate without the token", async () => {
+  test("answers repeated content under another key with the reference but no token", async () => {
     const body = demand();
     const first = (await (await post(body)).json()) as { data: { reference: string } };
     const twin = (await (await post({ ...body, clientKey: "another-key" })).json()) as {
@@ -171,39 +173,39 @@ describe("signatures", () => {
     return { ...body, sign: signOf(body, withKey) };
   };
 
-  test("a right one is taken, in either case", async () => {
+  test("accepts a correct signature in upper or lower case", async () => {
     expect((await (await post(signed())).json()) as object).toMatchObject({ code: 2000 });
     const body = signed();
     expect((await (await post({ ...body, sign: body.sign.toUpperCase() })).json()) as object).toMatchObject({
       code: 2000,
     });
   });
-  test("a missing one is no error here", async () => {
+  test("accepts a missing signature", async () => {
     expect((await (await post(demand())).json()) as object).toMatchObject({ code: 2000 });
   });
-  test("one made with another key", () => refused(() => post(signed({}, "somebody-else")), 400, 20003));
-  test("one for other values", () => refused(() => post({ ...signed(), people: 121 }), 400, 20003));
-  test("a stale one", () => refused(() => post(signed({}, key, stamp() - 301)), 400, 20003));
-  test("one from the future", () => refused(() => post(signed({}, key, stamp() + 301)), 400, 20003));
-  test("one without a timestamp", () => {
+  test("rejects a signature made with another key", () => refused(() => post(signed({}, "somebody-else")), 400, 20003));
+  test("rejects a signature of other values", () => refused(() => post({ ...signed(), people: 121 }), 400, 20003));
+  test("rejects an expired timestamp", () => refused(() => post(signed({}, key, stamp() - 301)), 400, 20003));
+  test("rejects a timestamp in the future", () => refused(() => post(signed({}, key, stamp() + 301)), 400, 20003));
+  test("rejects a signature without timestamp", () => {
     const body = demand();
     return refused(() => post({ ...body, sign: signOf(body, key) }), 400, 20003);
   });
-  test("one used before, without a client key to tell a retry", async () => {
+  test("rejects a reused signature without client key", async () => {
     const body = signed({ clientKey: undefined });
     expect(
       (await (await post(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).json()) as object,
     ).toMatchObject({ code: 2000 });
     await refused(() => post(body), 400, 20003);
   });
-  test("a retry with its own signature is a duplicate, not an error", async () => {
+  test("answers a retry with the same signature as a duplicate", async () => {
     const body = signed();
     await post(body);
     expect((await (await post(body)).json()) as object).toMatchObject({ code: 20006 });
   });
 });
 
-test("after all this the site still answers, and every accepted demand is there", async () => {
+test("the site still answers afterwards and has stored every accepted demand", async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   const stored = JSON.parse(
     runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: site.dataDir }),

@@ -6,7 +6,7 @@ const demandsEachRound = 25;
 let site: Site | undefined;
 afterAll(() => site?.stop());
 
-test("what was answered with a reference is there after kill -9", async () => {
+test("every acknowledged demand is stored after kill -9", async () => {
   const dataDir = dataDirOf("kill");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
   const acknowledged: string[] = [];
@@ -16,7 +16,7 @@ test("what was answered with a reference is there after kill -9", async () => {
     const sent = Array.from({ length: demandsEachRound }, async (_, at) => {
       const body = {
         name: "陈女士",
-        // Another address each: the limits a visitor meets are not what is tested here.
+        // Each request has its own client address, so that rate limits do not apply.
         mobile: `13${String(round * 1000 + at).padStart(9, "7")}`,
         cityCode: "110000",
         people: 10 + at,

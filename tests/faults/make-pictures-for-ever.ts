@@ -3,7 +3,7 @@ import { pictureStore } from "../../src/server/pictures/picture-store.ts";
 import { PictureVariants } from "../../src/server/pictures/picture-variants.ts";
 import { noise } from "../picture-files.ts";
 
-/** Takes picture after picture and makes its widths, says each hash once it was stored, until it is killed. */
+/** Stores pictures and creates their widths in a loop, printing each hash once stored, until killed. */
 const [folder = "", round = ""] = process.argv.slice(2);
 const store = pictureStore({ dir: join(folder, "originals") });
 const pictures = new PictureVariants({ store, cacheDir: join(folder, "cache"), maxBytes: 1e9 });

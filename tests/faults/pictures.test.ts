@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Waits until it is so, also on a busy machine. */
+/** Polls a value with a timeout that suits a busy machine. */
 const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
 const filesBelow = (part: string) =>
   readdirSync(join(folder, part), { recursive: true, encoding: "utf8" })
@@ -22,7 +22,7 @@ const filesBelow = (part: string) =>
     .filter((file) => statSync(file).isFile());
 const whole = (file: string) => sharp(file, { failOn: "truncated" }).stats();
 
-/** Lets the program work until it has said so many lines, and a while on, then kills it. */
+/** Runs a program, kills it `delay` ms after `lineCount` lines, and returns the lines that it printed. */
 async function killed(name: string, round: number, enough: number, delay: number): Promise<string[]> {
   const program = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, folder, String(round)]);
@@ -40,7 +40,7 @@ async function killed(name: string, round: number, enough: number, delay: number
   return said.split("\n").slice(0, -1);
 }
 
-test("kill -9 leaves no broken picture, and every one that was taken", async () => {
+test("kill -9 leaves no broken picture and loses no stored one", async () => {
   const taken: string[] = [];
   for (let round = 0; round < 4; round++)
     taken.push(...(await killed("make-pictures-for-ever.ts", round, 4 + round, round * 7)));
@@ -58,19 +58,19 @@ test("kill -9 leaves no broken picture, and every one that was taken", async () 
   }
 });
 
-test("kill -9 in the middle of a large file leaves nothing under its name", async () => {
+test("kill -9 during a write leaves no partial file under the final name", async () => {
   const said: string[] = [];
   for (let round = 0; round < 5; round++) said.push(...(await killed("write-for-ever.ts", round, 1, 5 + round * 9)));
   const files = filesBelow("large");
   const written = files.filter((file) => !file.endsWith(".part"));
   expect(written.filter((file) => statSync(file).size !== 24 * 1024 * 1024)).toEqual([]);
   expect(said.filter((name) => name && !written.some((file) => basename(file) === name))).toEqual([]);
-  // The test is worth something only where it did kill in the middle.
+  // At least one kill must have interrupted a write.
   expect(files.length).toBeGreaterThan(written.length);
   rmSync(join(folder, "large"), { recursive: true });
 });
 
-test("what was half written is swept away later and is never served", async () => {
+test("old partial files are deleted later and never served", async () => {
   const [hash = ""] = filesBelow("originals").map((file) => basename(file));
   const [variant = ""] = filesBelow("cache");
   const parts = ["old.part", "new.part"].map((end) => `${variant}.${end}`);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { writeWhole } from "../../src/server/pictures/write-whole.ts";
 
-/** Writes large files one after another, says each once it was written, until it is killed: mostly in the middle of one. */
+/** Writes large files in a loop, printing each name once written, until killed (mostly during a write). */
 const [folder = "", round = ""] = process.argv.slice(2);
 const bytes = Buffer.alloc(24 * 1024 * 1024, round);
 process.stdout.write("\n");

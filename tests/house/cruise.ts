@@ -5,8 +5,8 @@ import config from "../../.dependency-cruiser.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-// The checker asks swc for TypeScript without JSX, which stops at the first component: say `tsx` where the file is one.
-// This has to happen before the checker takes its own reference to swc.
+// dependency-cruiser parses without JSX and fails at the first component, so `tsx` is set by file name.
+// The patch must precede the import of the checker, which keeps its own reference to swc.
 const swc = createRequire(import.meta.url)("@swc/core") as {
   parseFileSync: (file: string, options: object) => unknown;
 };
@@ -15,7 +15,7 @@ swc.parseFileSync = (file, options) => parse(file, { ...options, tsx: file.endsW
 const checker = await import("dependency-cruiser");
 
 interface Cruise {
-  /** Modules looked at: none would mean that the check is blind. */
+  /** Number of modules checked; 0 would mean that the check saw nothing. */
   modules: number;
   violations: { rule: string; from: string; to: string }[];
 }

@@ -11,10 +11,10 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .split("\n")
   .filter((file) => /^(?:src|demo|tests|bench|scripts)\/.*\.(?:tsx?|mjs|css)$/.test(file));
 const text = (file: string) => readFileSync(join(root, file), "utf8");
-/** Tables and texts may be longer; so may what was generated. */
+/** Tables, texts and generated files may be longer. */
 const exempt = /\/tables\/|\/texts\/|\.gen\.|\/words\.ts$|names\.ts$/;
 
-test("no file is over 300 lines, and half of them have 120 or fewer", () => {
+test("no file exceeds 300 lines and the median is at most 120", () => {
   const lines = files
     .filter((file) => !exempt.test(file))
     .map((file) => ({ file, lines: text(file).split("\n").length - 1 }));
@@ -24,7 +24,7 @@ test("no file is over 300 lines, and half of them have 120 or fewer", () => {
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(120);
 });
 
-test("there is no junk drawer", () => {
+test("no folder or file is named utils, helpers, misc, lib or common", () => {
   expect(
     files.filter(
       (file) =>
@@ -34,7 +34,7 @@ test("there is no junk drawer", () => {
   ).toEqual([]);
 });
 
-test("nothing is left open or switched off", () => {
+test("no file has open markers, focused tests or disabled checks", () => {
   const marks = new RegExp(
     [
       "TO" + "DO",
@@ -50,7 +50,7 @@ test("nothing is left open or switched off", () => {
   expect(files.filter((file) => marks.test(text(file)))).toEqual([]);
 });
 
-test("window, document and storage appear only at the browser's edge", () => {
+test("only web code uses window, document and storage", () => {
   const pure = files.filter(
     (file) => /^src\/(?:domain|contract|texts|server|commands)\//.test(file) && !/\.test\.|fault-page/.test(file),
   );
@@ -63,14 +63,14 @@ test("window, document and storage appear only at the browser's edge", () => {
   ).toEqual([]);
 });
 
-test("the environment is read in one place", () => {
+test("only server/env.ts reads the environment", () => {
   const others = files.filter(
     (file) => file.startsWith("src/") && file !== "src/server/env.ts" && !/\.test\./.test(file),
   );
   expect(others.filter((file) => /process\.env/.test(text(file)))).toEqual([]);
 });
 
-test("versions are exact", () => {
+test("dependency versions are exact", () => {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text("package.json")) as Record<
     string,
     Record<string, string>

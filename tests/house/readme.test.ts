@@ -6,12 +6,12 @@ import { root } from "./cruise.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
-test("the README's table of the environment is the one that validates it", () => {
+test("the README's environment table matches the schema", () => {
   expect(readme).toContain("| `PORT` | `3000` |");
   expect(written(readme)).toBe(readme);
 });
 
-test("everything the README and the docs link to is there", () => {
+test("links in README and docs point to existing files", () => {
   for (const file of ["README.md", "docs/architecture.md", "docs/operations.md"]) {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, target = ""] of text.matchAll(/\]\(([^)#]+)\)/g)) {

@@ -2,7 +2,7 @@ import { openIndex } from "../../src/server/search/search-index.ts";
 import type { Context } from "../../src/server/services/context.ts";
 import { memoryCatalogue, type Rows } from "./naive-search.ts";
 
-/** What the services of search, home, hotel and city need of a context, over rows in memory; content by kind. */
+/** Creates a service context over rows in memory, for the services of search, home, hotel and city; content by kind. */
 export async function memoryContext(rows: Rows, content: Record<string, unknown[]> = {}): Promise<Context> {
   const pick = <T extends { id: string }>(all: readonly T[], ids: readonly string[]) =>
     ids.flatMap((id) => all.find((row) => row.id === id) ?? []);

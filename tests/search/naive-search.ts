@@ -9,13 +9,13 @@ import type { Change } from "../../src/server/store/catalogue-store.ts";
 import type { IndexedStore } from "../../src/server/search/index-state.ts";
 import type { Beside, GroupQuery } from "../../src/server/search/criteria.ts";
 
-/** A catalogue in memory. */
+/** Catalogue rows in memory. */
 export interface Rows {
   venues: Venue[];
   spaces: Space[];
 }
 
-/** What the index reads of a store; `version` grows when the rows are replaced, `changes` says what was. */
+/** Creates an indexed store over rows in memory; `version` must grow when rows are replaced, listed in `changes`. */
 export const memoryCatalogue = (rows: Rows, version = () => 1, changes: readonly Change[] = []): IndexedStore => ({
   version: async () => version(),
   venueCities: async () => rows.venues.map(({ id, cityCode }) => ({ id, cityCode })),
@@ -35,7 +35,7 @@ const includesAll = (set: number, wanted: number) => (set & wanted) === wanted;
 export const peopleIn = (space: Space, layout: number): number =>
   layout === 0 ? roomiest(space.capacity) : (space.capacity[layoutById(layout)!.key] ?? 0);
 
-/** One space meets everything that is asked of a space. */
+/** Returns whether one space meets all space filters. */
 function spaceMeets(venue: Venue, space: Space, query: GroupQuery): boolean {
   const own = featureSet([...space.features, ...venue.features.filter((key) => venueFeatures.has(key))]);
   const { people, layout, price, area = 0, height = 0 } = query;
@@ -58,14 +58,14 @@ function venueMeets(venue: Venue, query: GroupQuery, beside: Beside): boolean {
   return max === undefined || (night !== undefined && night <= max);
 }
 
-/** The spaces that meet a query, straight from the product's rules. */
+/** Returns the spaces that meet a query, by a plain scan with the product's rules. */
 export const naiveSpaces = ({ venues, spaces }: Rows, query: GroupQuery, beside: Beside): Space[] =>
   spaces.filter((space) => {
     const venue = venues.find(({ id }) => id === space.venueId);
     return venue !== undefined && venueMeets(venue, query, beside) && spaceMeets(venue, space, query);
   });
 
-/** The venues that meet a query, each with the spaces that do. */
+/** Returns the venues that meet a query, each with its matching spaces. */
 export function naiveVenues(
   { venues, spaces }: Rows,
   query: GroupQuery,
@@ -82,7 +82,7 @@ export function naiveVenues(
   });
 }
 
-/** Every option's count by the definition: the total with the group replaced by that option alone. */
+/** Returns facet counts by definition: the total with the group replaced by that option alone. */
 export function naiveFacets(total: (query: GroupQuery) => number, query: GroupQuery, regionIds: readonly string[]) {
   const bits = (key: "types" | "stars" | "features", table: readonly { bit: number }[]) =>
     table.map(({ bit }) => total({ ...query, [key]: 1 << bit }));
@@ -99,7 +99,7 @@ export function naiveFacets(total: (query: GroupQuery) => number, query: GroupQu
   };
 }
 
-/** How far a venue is from the point asked about, straight through a globe of radius 1, squared; infinite where it has no place. */
+/** Returns the squared chord distance to the requested point on a globe of radius 1; infinite without a position. */
 export function naiveFarness(venue: Venue, { lng, lat }: Beside): number {
   if (venue.lng === undefined || venue.lat === undefined) return Number.POSITIVE_INFINITY;
   const [here, there] = [onGlobe(lng!, lat!), onGlobe(venue.lng, venue.lat)];

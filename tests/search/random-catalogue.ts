@@ -7,7 +7,7 @@ import type { Venue } from "../../src/domain/venue/venue.ts";
 import { type VenueTypeKey, venueTypes } from "../../src/domain/venue/venue-type.ts";
 import type { Rows } from "./naive-search.ts";
 
-/** Few values of each, so that random queries meet random rows. */
+/** Few values of each field, so that random queries match random rows. */
 export const regionIds = ["110101", "110102", "110105"];
 const cityCodes = ["110000", "310000"];
 const someFeatures: FeatureKey[] = ["led", "pillar-free", "metro-800", "rooms-100"];
@@ -87,7 +87,7 @@ export const randomRows: fc.Arbitrary<Rows> = fc
 const often = <T>(none: T, value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: value });
 
-/** Queries that some rows meet and some do not. */
+/** Queries that match some of the rows. */
 export const randomQuery: fc.Arbitrary<SpaceQuery> = fc.record({
   region: often<string | undefined>(undefined, fc.constantFrom(...regionIds)),
   types: often(0, fc.integer({ min: 1, max: 7 })),

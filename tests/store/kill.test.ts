@@ -8,7 +8,7 @@ import type { Database } from "../../src/server/store/database.ts";
 import { demandStore } from "../../src/server/store/demand-store.ts";
 import { onBothEngines, type Place } from "../engines.ts";
 
-/** Runs a program of this folder, kills it `delay` ms after `enough` says so, and gives the lines that it said. */
+/** Runs a program of this folder, kills it `delay` ms after `isEnough` returns true, and returns the printed lines. */
 async function killed(
   program: string,
   place: Place,
@@ -31,7 +31,7 @@ async function killed(
   return lines();
 }
 
-/** PostgreSQL may still be ending what a killed client began. */
+/** Waits until PostgreSQL has ended the transactions of a killed client. */
 async function settled({ kysely, dialect }: Database): Promise<void> {
   if (dialect === "sqlite") return;
   const running = sql<{ n: string }>`select count(*) as n from pg_stat_activity
@@ -39,8 +39,8 @@ async function settled({ kysely, dialect }: Database): Promise<void> {
   while ((await running.execute(kysely)).rows[0]?.n !== "0") await sleep(20);
 }
 
-onBothEngines("a process that is killed", (engine) => {
-  it("has lost no demand that was acknowledged", async () => {
+onBothEngines("after killing the process", (engine) => {
+  it("keeps every acknowledged demand", async () => {
     const place = await engine.place();
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round++) {
@@ -60,11 +60,11 @@ onBothEngines("a process that is killed", (engine) => {
     expect(new Set(history.map(({ reference }) => reference))).toEqual(stored);
   });
 
-  it("has taken a catalogue over whole or not at all", async () => {
+  it("has imported a catalogue completely or not at all", async () => {
     const place = await engine.place();
     let round = 1;
     for (let kill = 0; kill < 3; kill++) {
-      // Some time into the second round: somewhere within its transaction, or the next one's.
+      // Kills during the second round, within its transaction or the next one.
       const second = (lines: string[]) => lines.includes(`begins ${round + 1}`);
       const lines = await killed("./import-for-ever.ts", place, String(round), second, 40 * kill);
       const finished = lines.filter((line) => line.startsWith("done ")).map((line) => Number(line.slice(5)));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { openDatabase } from "../../src/server/store/database.ts";
 import type { Place } from "../engines.ts";
 
-/** Opens the store named on the command line, writes one row and ends: a process among several that start together. */
+/** Opens the store given on the command line, writes one row and exits; tests start several at once. */
 const database = await openDatabase(JSON.parse(process.argv[2]!) as Place);
 await database.kysely.insertInto("meta").values({ key: randomUUID(), value: "" }).execute();
 await database.close();

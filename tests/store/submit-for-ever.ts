@@ -2,7 +2,7 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { demandStore } from "../../src/server/store/demand-store.ts";
 import type { Place } from "../engines.ts";
 
-/** Submits demand after demand and says each reference once it was acknowledged, until it is killed. */
+/** Submits demands in a loop, printing each reference once acknowledged, until killed. */
 const [place = "", round = ""] = process.argv.slice(2);
 const store = demandStore(await openDatabase(JSON.parse(place) as Place));
 for (let serial = 0; ; serial++) {

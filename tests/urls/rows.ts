@@ -1,8 +1,8 @@
-/** A line of the specification's section 2 as it stands today: a URL and what it must answer. */
+/** A URL of the specification's section 2 with its expected answer. */
 export interface Row {
   url: string;
   status: 200 | 308 | 404;
-  /** Canonical path, where it is not the URL itself; for a redirect its target. */
+  /** Canonical path if it differs from the URL; for a redirect its target. */
   leads?: string;
   why: string;
 }
@@ -12,8 +12,8 @@ const spaces = (groups: string) => `/beijing/kongjian${groups}`;
 const zeros = (n: number) => "-0".repeat(n);
 
 /**
- * Every row of section 2 that exists so far: valid, invalid and alias.
- * @param venue an id of a venue of the catalogue, `space` one of its spaces, `other` a venue that has it not.
+ * Builds the URL cases of section 2: valid, invalid and alias.
+ * @param venue id of a venue; `space` is one of its spaces, `other` another venue
  */
 export function rows({ venue, space, other }: { venue: string; space: string; other: string }): Row[] {
   const lost = (url: string, why: string): Row => ({ url, status: 404, why });

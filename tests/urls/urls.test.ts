@@ -5,7 +5,7 @@ import { type Row, rows } from "./rows.ts";
 
 const site = inject("url");
 
-/** Asks for exactly this path: fetch would tidy `//` and `\` away before they are sent. */
+/** Requests exactly this path; fetch would normalise `//` and `\`. */
 const ask = (path: string) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);
@@ -37,7 +37,7 @@ async function firstIds() {
 
 const table: Row[] = rows(await firstIds());
 
-describe("section 2, answered by the server", () => {
+describe("URLs of section 2, server answers", () => {
   test.each(table)("$url: $status, $why", async ({ url, status, leads }) => {
     const answer = await ask(url);
     expect(answer.status).toBe(status);
@@ -53,23 +53,23 @@ describe("section 2, answered by the server", () => {
   });
 });
 
-describe("section 2, taken over by the browser", () => {
+describe("URLs of section 2, hydration", () => {
   let open: Visit;
   beforeAll(async () => {
     open = await visit(widths[0]);
   });
 
-  test.each(table.filter((row) => row.status !== 308))("$url hydrates clean", async ({ url, status }) => {
+  test.each(table.filter((row) => row.status !== 308))("$url hydrates without errors", async ({ url, status }) => {
     open.troubles.length = 0;
     const answer = await open.page.goto(site + url);
     expect(answer?.status()).toBe(status);
     await hydrated(open.page);
-    // A document that answers 404 is itself reported by the browser as a failed load.
+    // The browser reports a document with status 404 as a failed load.
     expect(open.troubles.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
     if (status === 404) expect(await open.page.textContent("main")).toContain("Page Not Found: ");
   });
 
-  test("a trailing slash is dropped in client navigation, query and hash kept", async () => {
+  test("client navigation drops a trailing slash and preserves query and hash", async () => {
     await open.page.goto(`${site}/case/submit`);
     await hydrated(open.page);
     await open.page.evaluate(() => {

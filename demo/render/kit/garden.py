@@ -91,7 +91,7 @@ def lawn(x0, x1, y0, y1, eye, bare=()):
 
 
 def garden_chair(theme):
-    """A white folding chair with a cushion and a sash of the house's tone."""
+    """A white folding chair with a cushion and a sash of the theme's tone."""
 
     def build():
         white = m.plain("garden-white", "#eeece6", 0.4)
@@ -235,7 +235,7 @@ def _window_module(kind, width, height):
 
 
 def facade(theme, x, y0, y1, storeys, rng, hall=5.0):
-    """A wing of the hotel facing +x: a tall lit hall below (`hall` metres, none at 0), storeys of rooms above."""
+    """A wing of the hotel facing +x: a tall lit lobby below (`hall` metres, none at 0), storeys of rooms above."""
     stone = m.stone(f"{theme.key}-facade", "#b3a895", "#94886f", seed=14, rough=0.6, tile=5.0)
     trim = m.plain("facade-trim", "#b5a993", 0.6)
     bay, count = 3.4, int((y1 - y0) / 3.4)

@@ -24,7 +24,7 @@ def lead_wood(theme, name="joinery", rough=0.3):
 
 
 def accent(theme):
-    """The house's accent as cloth takes it: greyer than on paper."""
+    """The theme's accent as cloth takes it: greyer than on paper."""
     return {"walnut": "#46506a", "rosewood": "#763c3c", "linen": "#748582", "jade": "#4f6658", "slate": "#49607e", "ivory": "#9aa8b3"}[theme.key]
 
 

@@ -59,7 +59,7 @@ def _bare(theme, width, depth):
 
 
 def desk(theme, width, depth, variant=0):
-    """A meeting desk: draped where the house drapes, bare in the modern ones."""
+    """A meeting desk: draped where the theme drapes, bare in the modern ones."""
     bare = theme.key in ("linen", "slate")
     name = f"{theme.key}-desk-{width:.2f}-{depth:.2f}-{0 if bare else variant % 3}"
     return prototype(name, lambda: _bare(theme, width, depth) if bare else _draped("cloth", width, depth, 0.75, _linen(theme), 5 + variant % 3))

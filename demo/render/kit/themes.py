@@ -1,4 +1,4 @@
-"""Six houses: what their walls, floors, chairs and lamps are made of. Colours in sRGB."""
+"""Six themes: what their walls, floors, chairs and lamps are made of. Colours in sRGB."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class Theme:
     warm: str
     cove: str
     marble: tuple
-    # How bright the house is photographed: pale rooms brighter, dark ones darker (develop's key).
+    # How bright the theme is photographed: pale rooms brighter, dark ones darker (develop's key).
     key_light: float = 0.30
 
 

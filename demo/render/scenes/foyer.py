@@ -1,4 +1,4 @@
-"""The pre-function foyer before a hall: stone floor, check-in desk with its sign, standing tables along the windows."""
+"""The pre-function foyer of a function room: stone floor, check-in desk with its sign, standing tables along the windows."""
 
 import math
 import random

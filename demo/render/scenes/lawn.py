@@ -11,7 +11,7 @@ _tones = {"ivory": ("#f5eee2", "#ecd2c8", "#d9b7b4"), "jade": ("#f3efe2", "#e6d9
 
 
 def build(theme, shot):
-    """The lawn of a theme; its cameras look along the aisle, or across the tables to the house."""
+    """The lawn of a theme; its cameras look along the aisle, or across the tables to the venue."""
     rng = random.Random(shot.id)
     second = shot.camera == "second"
     eye = (12.6, 1.6) if second else (0.5, -1.6)
@@ -83,7 +83,7 @@ def _dinner(theme, rng):
 
 
 def _around(theme, rng):
-    """The house on the left, hedges and trees about the lawn."""
+    """The venue on the left, hedges and trees about the lawn."""
     garden.facade(theme, -12.6, -6, 34, 3, rng)
     trees = [plants.garden_tree(height, variant) for height, variant in ((8.5, 1), (10.5, 2), (7.0, 3))]
     for i in range(20):

@@ -14,19 +14,19 @@ const open = [
   city("320500", "苏州", "suzhou"),
 ];
 
-test("the position comes first, then the hot ones, then the letters in order", () => {
+test("lists the position first, then hot cities, then letters in order", () => {
   const groups = cityIndex(open, [city("440300", "深圳", "shenzhen"), city("999999", "未开", "weikai")]);
   expect(groups.map(({ key }) => key)).toEqual(["#", "hot", "B", "S"]);
   expect(groups[1]?.cities.map(({ name }) => name)).toEqual(["深圳"]);
   expect(groups[3]?.cities.map(({ name }) => name)).toEqual(["上海", "深圳", "苏州"]);
 });
 
-test("at most six are hot", () => {
+test("shows at most six hot cities", () => {
   const many = Array.from({ length: 9 }, (_, at) => city(String(100_000 + at), `城${at}`, `c${"abcdefghi"[at]}`));
   expect(cityIndex(many, many)[1]?.cities).toHaveLength(6);
 });
 
-test("a city is found by name and by slug", () => {
+test("finds cities by name and by slug prefix", () => {
   expect(matchingCities(open, "圳").map(({ name }) => name)).toEqual(["深圳"]);
   expect(matchingCities(open, " SH").map(({ name }) => name)).toEqual(["上海", "深圳"]);
   expect(matchingCities(open, "")).toHaveLength(4);

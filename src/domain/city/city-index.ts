@@ -10,8 +10,8 @@ export interface CityGroup<T extends IndexedCity> {
 }
 
 /**
- * The grouped index of the city switch (specification, section 9): a locating group `#`, a hot group of at most six that
- * are open, then the letters alphabetically. Within a letter the cities stand by slug.
+ * Groups cities for the city switch (specification, section 9): a locating group `#`, a hot group of at most six open
+ * cities, then the letters alphabetically. Within a letter the cities are sorted by slug.
  */
 export function cityIndex<T extends IndexedCity>(open: T[], hot: IndexedCity[]): CityGroup<T>[] {
   const byCode = new Map(open.map((city) => [city.code, city]));
@@ -29,7 +29,7 @@ export function cityIndex<T extends IndexedCity>(open: T[], hot: IndexedCity[]):
   ];
 }
 
-/** The cities whose name, slug or initials begin with the words; all of them where there are none. */
+/** Returns the cities whose name contains the query or whose slug begins with it; all cities for an empty query. */
 export function matchingCities<T extends IndexedCity>(cities: T[], words: string): T[] {
   const word = words.trim().toLowerCase();
   if (word === "") return cities;

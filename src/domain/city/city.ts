@@ -1,4 +1,4 @@
-/** A city as the catalogue knows it. `code` is GB/T 2260 (six digits), `pinyin` its slug in URLs. */
+/** A city of the catalogue. `code` is GB/T 2260 (six digits), `pinyin` its slug in URLs. */
 export interface City {
   code: string;
   name: string;
@@ -41,14 +41,14 @@ export interface Region {
   /** GCJ-02 degrees. */
   lng: number;
   lat: number;
-  /** The point is right to about a kilometre only. */
+  /** The point is accurate to about a kilometre only. */
   approximate?: boolean;
   /** For a metro station, the names of its lines. */
   lines?: string[];
 }
 
-/** What an unset city falls back to (specification, section 3). */
+/** Fallback for an unset city (specification, section 3). */
 export const defaultCity = { code: "110000", name: "北京", pinyin: "beijing" } as const;
 
-/** The part of a city that names it everywhere: header, cookie, persisted choice. */
+/** The identifying fields of a city, used by the header, the cookie and the persisted choice. */
 export type CityName = Pick<City, "code" | "name" | "pinyin">;

@@ -1,12 +1,12 @@
 import { metresBetween } from "../distance.ts";
 import type { City } from "./city.ts";
 
-/** A city beside another, with what it has. */
+/** A city near another one, with its number of venues. */
 export type NearCity = Pick<City, "name" | "pinyin" | "venueCount">;
 
 type Placed = NearCity & Partial<Pick<City, "lng" | "lat">>;
 
-/** The cities with venues that lie nearest to one, at most so many; none where its own place is unknown. */
+/** Returns the nearest cities with venues, at most `limit`; an empty list if the city has no coordinates. */
 export function nearCities(
   { lng, lat }: Partial<Pick<City, "lng" | "lat">>,
   open: readonly Placed[],

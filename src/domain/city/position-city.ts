@@ -1,7 +1,7 @@
 import { metresBetween } from "../distance.ts";
 import type { City } from "./city.ts";
 
-/** Where the visitor is, as far as it is known. The status words are the wire's. */
+/** The visitor's position as far as it is known. The status values are those of the wire. */
 export interface PositionCity {
   type: "position";
   status: "pedding" | "fail" | "success";
@@ -24,10 +24,10 @@ export const positioning: PositionCity = {
 };
 export const positionFailed: PositionCity = { ...positioning, status: "fail", name: "定位失败，重新定位" };
 
-/** Farther than this from its centre one is not in a city, metres. */
+/** The largest distance from a city's centre that still counts as being in the city, metres. */
 const reach = 150_000;
 
-/** The open city nearest to a point; the position fails where none is within reach. */
+/** Returns the open city nearest to a point (degrees); a failed position if none is within `maxDistanceMetres`. */
 export function positionAt(longitude: number, latitude: number, open: City[]): PositionCity {
   let nearest: City | undefined;
   let least = reach;

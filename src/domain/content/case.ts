@@ -1,7 +1,7 @@
 import type { EventTypeId } from "../demand/options.ts";
 import type { LayoutKey } from "../space/layout.ts";
 
-/** A case as it is kept: what a list shows of it. */
+/** The stored fields of a case that a list shows. */
 export interface CaseFacts {
   name: string;
   demo?: boolean;
@@ -18,19 +18,19 @@ export interface CaseFacts {
   number: { value: string; unit: string };
   story: string;
   /**
-   * What a drawing or a picture of the hall would say otherwise than the story: `seats` where the people sat as no layout
-   * draws them, `stands` where the hall was full of something else than seats, `place` where it was held outside the hall.
+   * How the event differed from a drawing or picture of the space: `seats` if people sat in no standard layout, `stands`
+   * if stands filled the space instead of seats, `place` if it was held outside the space.
    */
   otherwise?: "seats" | "stands" | "place";
-  /** The house and the hall it took place in, where the catalogue has them. */
+  /** The venue and the space it took place in, if the catalogue has them. */
   siteId?: string;
   spaceCode?: string;
 }
 
-/** How a case went, beside its facts. */
+/** The story text of a case, stored apart from its facts. */
 export interface CaseText {
   /** A paragraph each. */
   text: readonly string[];
-  /** What one takes from it. */
+  /** Lessons learned. */
   lessons: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Paths of questions (specification, section 2). */
+/** Formats the path of the question list (specification, section 2). */
 export const questionsHref = (tag?: string, page = 1): string => {
   const query = new URLSearchParams();
   if (tag) query.set("tag", tag);

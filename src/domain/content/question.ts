@@ -1,4 +1,4 @@
-/** What questions are about, in the order of the page. */
+/** The tags of questions, in the order of the page. */
 export const questionTags = [
   "座位与摆法",
   "屏幕与音响",
@@ -15,14 +15,14 @@ export const questionTags = [
 export type QuestionTag = (typeof questionTags)[number];
 
 export interface Answer {
-  /** Who answers, and as what: 林舟, 会务顾问. */
+  /** The author's name; `role` is their profession: 林舟, 会务顾问. */
   by: string;
   role: string;
   /** ISO day. */
   on: string;
   /** Paragraphs. */
   text: readonly string[];
-  /** What to do or to ask, a line each. */
+  /** Recommended actions, a line each. */
   points?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Question {
   /** Digits. */
   id: string;
   title: string;
-  /** What the planner says of the case. */
+  /** The planner's description of the situation. */
   detail: string;
   tags: readonly QuestionTag[];
   /** ISO day. */
@@ -40,17 +40,17 @@ export interface Question {
   demo: boolean;
 }
 
-/** A question as it is kept: what a list shows of it. */
+/** The stored fields of a question that a list shows. */
 export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedOn" | "demo"> {
   answerCount: number;
-  /** How the best answer begins. */
+  /** The first paragraph of the best answer. */
   excerpt?: string;
 }
 
-/** The rest of a question: what its own page shows. */
+/** The remaining fields of a question, shown on its own page. */
 export type QuestionText = Pick<Question, "detail" | "answers">;
 
-/** A question in the two parts that it is kept in, so that a list does not read answers. */
+/** Splits a question into its two stored parts, so that a list does not read answers. */
 export function filedQuestion({ title, tags, askedOn, demo, detail, answers }: Question): {
   facts: QuestionFacts;
   text: QuestionText;

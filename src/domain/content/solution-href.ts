@@ -2,12 +2,12 @@
 export const solutionsHref = "/solutions";
 export const solutionHref = (id: string): string => `/solutions/${id}`;
 
-/** The path under which a solution is shared; `shareId` says by whom, in a token that means nothing else. */
+/** Formats the path under which a solution is shared; `shareId` is an opaque token of the visitor who shares it. */
 export const sharedSolutionHref = (id: string, shareId: string): string => `/activity/share/${id}/${shareId}`;
 
-/** Whether a text is a token of who shared. */
+/** Returns whether a text is a well-formed share token. */
 export const isShareId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
-/** Who shared the solution that this path leads to, where it says so. */
+/** Returns the share token in the path of a shared solution; undefined if there is none. */
 export const sharerOf = (path: string): string | undefined =>
   /^\/activity\/(?:share\/)?\d{1,24}\/([\w-]{1,64})$/.exec(path)?.[1];

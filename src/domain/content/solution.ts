@@ -2,51 +2,51 @@ import type { EventTypeId } from "../demand/options.ts";
 import type { Picture } from "../picture/picture.ts";
 import type { LayoutKey } from "../space/layout.ts";
 
-/** A room drawn by hand, for what no layout draws: its walls, what stands in it, and chairs. Metres from a corner. */
+/** A hand-made floor plan for events that fit no layout: walls, furniture and chairs. Metres from a corner. */
 export interface FloorPlan {
   length: number;
   width: number;
   /** Corner and sides of each stand, table or stage. */
   boxes: readonly (readonly [x: number, y: number, length: number, width: number])[];
-  /** Middle of each chair. */
+  /** Centre of each chair. */
   chairs: readonly (readonly [x: number, y: number])[];
 }
 
-/** A way to hold an event of a kind: what to decide, when to do what, how the day runs, what it costs. */
+/** A template for an event of a kind: decisions, checklist, timeline and budget. */
 export interface Solution {
   /** Digits. */
   id: string;
   title: string;
   eventType: EventTypeId;
-  /** One sentence of what one gets. */
+  /** One-sentence summary. */
   summary: string;
-  /** For how many it is good, and for how many it is written where its title says so. */
+  /** The range of people it suits; `usual` is the number that its title names. */
   people: { from: number; to: number; usual?: number };
   /** Half a day is 0.5. */
   days: number;
   layouts: readonly LayoutKey[];
-  /** What has to be decided, and how. */
+  /** Decisions to take, and how. */
   sections: readonly { title: string; text: readonly string[] }[];
-  /** How large a room: what takes how many m² (of which room), and what to look for where that is more than their sum. */
+  /** Floor area needed: m² by item, of the room named in `of`; `find` is the area to search for if larger than their sum. */
   area?: { of?: string; items: readonly { what: string; area: number }[]; find?: number };
-  /** By how long before the day: 提前 8 周. */
+  /** Tasks by due time before the event: 提前 8 周. */
   checklist: readonly { when: string; items: readonly string[] }[];
-  /** Which day the clock tells, where there are several: 第二天，试讲日. */
+  /** The day that the timeline describes, if there are several: 第二天，试讲日. */
   timelineOf?: string;
-  /** The day itself: 08:00 to the end. */
+  /** The schedule of the day: 08:00 to the end. */
   timeline: readonly { at: string; what: string }[];
   /** Yuan a person, from and to, by item. */
   budget: readonly { item: string; from: number; to: number; note: string }[];
   demo: boolean;
 }
 
-/** What shows a solution: a picture of such a room, or a drawing where there is none. */
+/** The illustration of a solution: a picture of such a room, or else a floor plan. */
 export interface SolutionSight {
   picture?: Picture;
   floor?: FloorPlan;
 }
 
-/** A solution as it is kept: what a list shows of it. */
+/** The stored fields of a solution that a list shows. */
 export interface SolutionFacts
   extends Pick<Solution, "title" | "eventType" | "summary" | "people" | "days" | "layouts" | "demo">,
     SolutionSight {
@@ -54,10 +54,10 @@ export interface SolutionFacts
   perHead: { from: number; to: number };
 }
 
-/** The rest of a solution: what its own page shows. */
+/** The remaining fields of a solution, shown on its own page. */
 export type SolutionText = Pick<Solution, "sections" | "area" | "checklist" | "timelineOf" | "timeline" | "budget">;
 
-/** A solution in the two parts that it is kept in, so that a list does not read its text. */
+/** Splits a solution into its two stored parts, so that a list does not read its text. */
 export function filedSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
   const { title, eventType, summary, people, days, layouts, demo } = solution;
   const { sections, area, checklist, timelineOf, timeline, budget } = solution;

@@ -10,11 +10,11 @@ it.each([
   ["当天", "2026-12-18"],
   ["会后一周", "2026-12-25"],
   ["会后 3 天", "2026-12-21"],
-])("%s of 18 December is %s", (stage, day) => {
+])("resolves %s relative to 18 December to %s", (stage, day) => {
   expect(stageDay(stage, "2026-12-18")).toBe(day);
 });
 
-it("knows no day for what names none, nor for what is no day", () => {
+it("returns undefined for an unknown stage or an invalid day", () => {
   expect(stageDay("有空的时候", "2026-12-18")).toBeUndefined();
   expect(stageDay("前一天", "soon")).toBeUndefined();
   expect(stageDay("前一天", "")).toBeUndefined();

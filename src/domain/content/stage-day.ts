@@ -1,6 +1,6 @@
 const dayMs = 86_400_000;
 
-/** Days after the event (before it: negative) that a stage of a checklist names, or undefined where it names none. */
+/** Parses a checklist stage into days after the event (negative: before it); undefined if it names none. */
 function daysFrom(stage: string): number | undefined {
   const [, sign, number, unit] = /^(提前|会后)\s*(\d+|[一两])\s*(小时|天|周|个月)$/.exec(stage) ?? [];
   if (sign && number && unit) {
@@ -12,9 +12,9 @@ function daysFrom(stage: string): number | undefined {
 }
 
 /**
- * The day by which a stage of a checklist (提前 8 周, 前一天, 会后一周) is due.
+ * Computes the day by which a stage of a checklist (提前 8 周, 前一天, 会后一周) is due.
  * @param eventDay ISO day of the event
- * @returns ISO day, or undefined where the stage or the day cannot be read
+ * @returns ISO day, or undefined if the stage or the day cannot be parsed
  */
 export function stageDay(stage: string, eventDay: string): string | undefined {
   const days = daysFrom(stage.trim());

@@ -48,7 +48,7 @@ const demand = fc.record(
 );
 
 describe("demandSchema", () => {
-  it("takes every well-formed demand and gives it back as it came", () => {
+  it("accepts every well-formed demand and returns it unchanged", () => {
     fc.assert(
       fc.property(demand, (input) => {
         expect(demandSchema.parse(input)).toEqual({ locale: "zh", ...input });
@@ -56,7 +56,7 @@ describe("demandSchema", () => {
     );
   });
 
-  it("takes anything without throwing, and names only rules that have words", () => {
+  it("parses any input without throwing and reports only known rules", () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -72,7 +72,7 @@ describe("demandSchema", () => {
     expect(demandSchema.safeParse([]).success).toBe(false);
   });
 
-  it("names everything that is missing at once", () => {
+  it("reports all missing fields at once", () => {
     expect(rulesOf({})).toEqual({
       name: "required",
       mobile: "required",
@@ -83,14 +83,14 @@ describe("demandSchema", () => {
     expect(rulesOf({ name: "", mobile: "", cityCode: "", consent: false })).toEqual(rulesOf({}));
   });
 
-  it("is content with people or an event type", () => {
+  it("requires people or an event type", () => {
     const { people: _, ...rest } = least;
     expect(rulesOf(rest)).toEqual({ people: "peopleOrEvent" });
     expect(rulesOf({ ...rest, eventType: "training" })).toEqual({});
     expect(rulesOf({ ...rest, eventType: "" })).toEqual({ people: "peopleOrEvent" });
   });
 
-  it("asks Chinese pages for a mainland mobile, English pages for any number", () => {
+  it("requires a mainland mobile on Chinese pages and any phone number on English pages", () => {
     const landline = { ...least, mobile: "+65-61234567" };
     expect(rulesOf(landline)).toEqual({ mobile: "mobile" });
     expect(rulesOf({ ...landline, locale: "en" })).toEqual({});
@@ -101,7 +101,7 @@ describe("demandSchema", () => {
     expect(rulesOf({ ...landline, locale: "en" }, demandSchemaFor("mainland"))).toEqual({ mobile: "mobile" });
   });
 
-  it("refuses what the rules refuse", () => {
+  it("rejects invalid values with the right rule", () => {
     const bad: [Partial<Record<keyof DemandInput, unknown>>, Record<string, string>][] = [
       [{ name: " 陈" }, { name: "text" }],
       [{ name: "-1" }, { name: "text" }],
@@ -129,7 +129,7 @@ describe("demandSchema", () => {
     for (const [change, rules] of bad) expect(rulesOf({ ...least, ...change }), JSON.stringify(change)).toEqual(rules);
   });
 
-  it("drops what it does not know and tolerates a signature", () => {
+  it("drops unknown fields and accepts a signature", () => {
     expect(demandSchema.parse({ ...least, extra: 1, timestamp: 1, sign: "x" })).toEqual({
       ...least,
       locale: "zh",
@@ -138,7 +138,7 @@ describe("demandSchema", () => {
     });
   });
 
-  it("makes only days of the calendar", () => {
+  it("accepts every valid calendar day", () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -5,8 +5,8 @@ import { allNeeds, eventTypes } from "./options.ts";
 import { isChosenText, isDay, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./rules.ts";
 
 /**
- * The rules that an issue can name. They travel as the `message` of zod's issues; `texts` turns them into words
- * (`demandMessage`), because one schema speaks on Chinese and on English pages.
+ * The rules that an issue can name. They are the `message` of zod's issues; `getDemandMessage` translates them, because
+ * one schema serves Chinese and English pages.
  */
 export const demandRules = [
   "required",
@@ -31,21 +31,21 @@ export type DemandRule = (typeof demandRules)[number];
 const rule = (name: DemandRule) => name;
 const text = (most: number) => z.string(rule("text")).check(z.maxLength(most, rule("tooLong")));
 
-/** A text that must be there; the second text check of the specification. */
+/** Creates the schema of a required text; the second text check of the specification. */
 const required = (most: number) =>
   z.string(rule("required")).check(
     z.refine((value: string) => isPresent(value.trim()), rule("required")),
     z.refine((value: string) => value.trim() === "" || isChosenText(value), rule("text")),
     z.maxLength(most, rule("tooLong")),
   );
-/** A text that may be empty but not blank. */
+/** Creates the schema of a text that may be empty but not blank. */
 const optional = (most: number) => z.optional(text(most).check(z.refine(isOptionalText, rule("text"))));
-/** Empty, or what the check accepts. */
+/** Creates the schema of a text that is empty or passes the check. */
 const emptyOr = (check: (value: string) => boolean, name: DemandRule, most: number) =>
   z.optional(text(most).check(z.refine((value: string) => value === "" || check(value), rule(name))));
 const whole = (least: number, most: number) =>
   z.optional(z.int(rule("number")).check(z.minimum(least, rule("number")), z.maximum(most, rule("number"))));
-/** Nothing, or one of the ids. */
+/** Creates the schema of an optional choice: empty, or one of the ids. */
 const oneOf = <const T extends string>(ids: readonly T[]) => z.optional(z.enum(["", ...ids], rule("option")));
 const ids = z.optional(
   z
@@ -90,7 +90,7 @@ const fields = z.object({
   spaceCodes: ids,
   pageFrom: z.optional(text(200)),
   consent: z.boolean(rule("consent")).check(z.refine(isPresent, rule("consent"))),
-  /** The visitor's own key of this demand: a retry carries the same one. */
+  /** Idempotency key made by the client: a retry carries the same one. */
   clientKey: z.optional(z.string(rule("id")).check(z.regex(/^[\w-]{8,64}$/, rule("id")))),
   captcha: z.optional(text(10)),
   tracking: z.optional(z.record(z.string().check(z.regex(/^\w{1,40}$/, rule("option"))), text(2048), rule("option"))),
@@ -101,7 +101,7 @@ const fields = z.object({
   sign: z.optional(z.string()),
 });
 
-/** Rules over several fields are checked even where single ones are broken, so that one answer names everything. */
+/** The fields of cross-field rules, checked even if single fields are invalid, so that one answer reports everything. */
 interface Together {
   mobile?: unknown;
   phone?: unknown;
@@ -113,7 +113,7 @@ interface Together {
 }
 type Broken = { path: [keyof Together]; message: DemandRule };
 
-/** Which numbers count: the mainland's mobiles only, or mobiles and landlines of anywhere. */
+/** Which phone numbers are accepted: mainland mobiles only, or mobiles and landlines of any country. */
 export type NumberRule = "mainland" | "anywhere";
 
 const given = (value: unknown) => value !== undefined && value !== "";
@@ -140,8 +140,8 @@ function brokenTogether({ people, eventType, startDate, endDate }: Together): Br
 }
 
 /**
- * A demand on the wire (product.md 2.4), with `numbers` said by the form: by default the locale decides, mainland
- * mobiles on Chinese pages and any number on English ones.
+ * Creates the schema of a demand on the wire (product.md 2.4). Without `numbers` the locale decides: mainland mobiles
+ * on Chinese pages, any number on English ones.
  */
 export const demandSchemaFor = (numbers?: NumberRule) =>
   fields.check(

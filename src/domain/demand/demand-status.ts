@@ -1,4 +1,4 @@
-/** What kind of form a demand came through (product.md 2.4). */
+/** The kinds of form that a demand can come from (product.md 2.4). */
 export const demandKinds = [
   { id: "meeting", zh: "会议", en: "Meeting" },
   { id: "enterprise", zh: "企业", en: "Enterprise" },
@@ -7,7 +7,7 @@ export const demandKinds = [
 ] as const;
 export type DemandKind = (typeof demandKinds)[number]["id"];
 
-/** How far a demand has come. `withdrawn` is the visitor's own word; every other one is the operator's. */
+/** The statuses of a demand. The visitor sets `withdrawn`; the operator sets every other one. */
 export const demandStatuses = [
   { id: "new", zh: "已收到", en: "Received" },
   { id: "contacted", zh: "已联系", en: "Contacted" },

@@ -1,5 +1,5 @@
 /**
- * What a demand chooses from: ids travel on the wire and stay for ever, names are for reading.
+ * An option of a demand form: ids are on the wire and never change, names are for display.
  * Source: product.md 2.4; served by common/getCaseFilters and common/getBusiDetailList.
  */
 export interface DemandOption {
@@ -38,7 +38,7 @@ export const firstEventTypes: readonly EventTypeId[] = [
   "other",
 ];
 
-/** Presets of the highest price of the venue a day. The id is the amount in yuan; any other amount is as good. */
+/** Presets of the highest venue price a day. The id is the amount in yuan; other amounts are accepted too. */
 export const budgets = [
   { id: "10000", zh: "1 万内", en: "Up to ¥10,000" },
   { id: "30000", zh: "3 万内", en: "Up to ¥30,000" },
@@ -48,14 +48,14 @@ export const budgets = [
   { id: "500000", zh: "50 万内", en: "Up to ¥500,000" },
 ] as const satisfies readonly DemandOption[];
 
-/** Presets of people, in the order of size. */
+/** Presets of the number of people, ascending. */
 export const peoplePresets = [30, 50, 100, 200, 300, 500, 1000] as const;
 
 export interface NeedGroup extends DemandOption {
   items: readonly DemandOption[];
 }
 
-/** What an event needs besides the hall. A demand may name a whole group or single items of it. */
+/** What an event needs besides the space. A demand may name a group or single items of it. */
 export const needGroups = [
   {
     id: "rooms",
@@ -137,7 +137,7 @@ export const needGroups = [
 
 export type Locale = "zh" | "en";
 
-/** Groups and items in one list, as the wire takes them. */
+/** Groups and items in one flat list, as on the wire. */
 export const allNeeds: readonly DemandOption[] = needGroups.flatMap((group): readonly DemandOption[] => [
   group,
   ...group.items,
@@ -146,13 +146,13 @@ export const allNeeds: readonly DemandOption[] = needGroups.flatMap((group): rea
 const nameIn = (options: readonly DemandOption[], id: string | undefined, locale: Locale): string | undefined =>
   options.find((option) => option.id === id)?.[locale];
 
-/** The name of an event type, or undefined where the id names none. */
+/** Returns the name of an event type; undefined if the id is unknown. */
 export const eventTypeName = (id: string | undefined, locale: Locale = "zh") => nameIn(eventTypes, id, locale);
 
-/** The name of a need (a group or an item), or undefined where the id names none. */
+/** Returns the name of a need (a group or an item); undefined if the id is unknown. */
 export const needName = (id: string, locale: Locale = "zh") => nameIn(allNeeds, id, locale);
 
-/** Yuan as one says it: 5 万, 8000 元; ¥50,000 in English. */
+/** Formats a budget in yuan: 5 万, 8000 元; ¥50,000 in English. */
 export const yuanName = (yuan: number, locale: Locale = "zh"): string => {
   if (locale === "en") return `¥${yuan.toLocaleString("en-US")}`;
   return yuan >= 10_000 && yuan % 1000 === 0 ? `${yuan / 10_000} 万` : `${yuan} 元`;

@@ -4,8 +4,8 @@ const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
 /**
- * A demand as programs send it, in the form's own terms: a budget as a number of yuan, a layout by its number (1 theatre …
- * 8 cocktail, as in the lists' URLs). Everything else is left to the schema.
+ * Normalizes a demand sent by a program to the form's format: the budget may be a number of yuan, the layout a number (1
+ * theatre … 8 cocktail, as in list URLs). Everything else is left to the schema.
  */
 export function readDemand(input: unknown): unknown {
   if (!isRecord(input)) return input;

@@ -18,8 +18,8 @@ const mobile = fc
   .tuple(fc.constantFrom(..."3456789"), fc.stringMatching(/^\d{9}$/))
   .map(([second, rest]) => `1${second}${rest}`);
 
-describe("the rules of the specification's section 5", () => {
-  it("mainland mobile: 11 digits, 1, then 3 to 9", () => {
+describe("validation rules (specification, section 5)", () => {
+  it("accepts mainland mobiles: 11 digits, 1, then 3 to 9", () => {
     fc.assert(fc.property(mobile, isMainlandMobile));
     for (const bad of [
       "",
@@ -37,27 +37,27 @@ describe("the rules of the specification's section 5", () => {
     }
   });
 
-  it("phone or landline: up to 20 of digits, plus, hyphen", () => {
+  it("accepts phones and landlines: up to 20 digits, plus or hyphen", () => {
     for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "1", "1".repeat(20)])
       expect(isPhone(good)).toBe(true);
     for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12"]) expect(isPhone(bad)).toBe(false);
   });
 
-  it("text: not empty, no whitespace at the ends; the second check refuses -1", () => {
+  it("rejects empty text and whitespace at the ends; the second check rejects -1", () => {
     for (const good of ["陈女士", "a b", "0", "-10"]) expect(isText(good) && isChosenText(good)).toBe(true);
     for (const bad of ["", " ", " a", "a ", "a\n", "　陈"]) expect(isText(bad) || isChosenText(bad)).toBe(false);
     expect(isText("-1")).toBe(true);
     expect(isChosenText("-1")).toBe(false);
   });
 
-  it("required: truthy; optional: empty or not blank", () => {
+  it("requires a truthy value; accepts empty or non-blank optional text", () => {
     for (const bad of ["", 0, false, null, undefined]) expect(isPresent(bad)).toBe(false);
     for (const good of ["a", 1, true]) expect(isPresent(good)).toBe(true);
     for (const good of ["", "a", " a "]) expect(isOptionalText(good)).toBe(true);
     for (const bad of [" ", "\t\n", "　"]) expect(isOptionalText(bad)).toBe(false);
   });
 
-  it("knows the calendar and an address", () => {
+  it("accepts calendar days and e-mail addresses", () => {
     for (const good of ["2026-11-27", "2028-02-29"]) expect(isDay(good)).toBe(true);
     for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"])
       expect(isDay(bad)).toBe(false);
@@ -66,8 +66,8 @@ describe("the rules of the specification's section 5", () => {
   });
 });
 
-describe("numbers as they are typed", () => {
-  it("reads a mobile through spaces, hyphens, the country's code and full-width digits", () => {
+describe("phone numbers as typed", () => {
+  it("strips spaces, hyphens, country code and full-width digits from a mobile", () => {
     for (const typed of [
       "138 0013 8000",
       "138-0013-8000",
@@ -81,13 +81,13 @@ describe("numbers as they are typed", () => {
     expect(plainMobile("8613800")).toBe("8613800");
   });
 
-  it("comes back from the spaced form", () => {
+  it("restores a mobile from its spaced form", () => {
     fc.assert(fc.property(mobile, (number) => plainMobile(spacedMobile(number)) === number));
     expect(spacedMobile("1380013")).toBe("138 0013");
     expect(spacedMobile("010-6500")).toBe("010-6500");
   });
 
-  it("counts the digits that are missing, only where more digits would help", () => {
+  it("counts missing digits only if the number can still be completed", () => {
     expect(digitsMissing("138 0013 80")).toBe(2);
     expect(digitsMissing("1")).toBe(10);
     for (const other of ["", "13800138000", "138001380000", "12", "010-6500"]) expect(digitsMissing(other)).toBe(0);

@@ -1,4 +1,4 @@
-/** The validation rules of the specification, section 5. Each takes what a person typed and says whether it holds. */
+/** Validation rules of typed values (specification, section 5). */
 
 /** Mainland mobile: 11 digits, 1 first, then 3 to 9. */
 export const isMainlandMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
@@ -15,35 +15,35 @@ export const isChosenText = (value: string): boolean => isText(value) && value !
 /** Required: a truthy value. */
 export const isPresent = (value: unknown): boolean => Boolean(value);
 
-/** Optional: empty, or something beside whitespace. */
+/** Optional: empty, or at least one character that is not whitespace. */
 export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** Returns whether a text is a calendar day as YYYY-MM-DD. */
 export const isDay = (value: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };
 
-/** A mail address as the wire takes it: something, @, a dotted host. */
+/** Returns whether a text is an e-mail address as accepted by the API: local part, @, dotted host. */
 export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 
 /**
- * What a person types as a number of a mainland mobile, without what they type between the digits: spaces, hyphens,
- * brackets, full-width digits and the country's 86.
+ * Normalizes a typed mainland mobile: removes spaces, hyphens, brackets and the country code 86, and converts full-width
+ * digits.
  */
 export const plainMobile = (typed: string): string => {
   const digits = typed.normalize("NFKC").replace(/[\s()\-·.]/g, "");
   return digits.replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "");
 };
 
-/** Digits that a mainland mobile still lacks; 0 where the number is complete, too long or begins wrongly. */
+/** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
 export const digitsMissing = (typed: string): number => {
   const digits = plainMobile(typed);
   return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
 };
 
-/** 138 0013 8000: the way a mobile is read aloud. Anything else comes back as typed. */
+/** Formats a mobile in groups: 138 0013 8000. Returns anything else as typed. */
 export const spacedMobile = (typed: string): string => {
   const digits = plainMobile(typed);
   return /^1\d{0,10}$/.test(digits)

@@ -17,7 +17,7 @@ const known: UnderstoodDemand = {
   budget: 50_000,
 };
 
-it("says what is known and asks for what is not", () => {
+it("shows known values and placeholders for missing ones", () => {
   expect(sentence(known)).toBe("在北京，11 月 27 日开一天，200 人课桌式培训，会场每天5 万内，客房[几间]。");
   expect(sentence({})).toBe("在[哪座城市]，[哪一天]开[几天]，[多少人][怎么坐][什么会]，会场每天[多少]内，客房[几间]。");
   expect(sentence({ ...known, people: 1200, days: 12, budget: 8800, guestRooms: 30, eventType: "nothing" })).toBe(
@@ -25,13 +25,13 @@ it("says what is known and asks for what is not", () => {
   );
 });
 
-it("speaks English on English pages", () => {
+it("formats the sentence in English", () => {
   expect(sentence({ ...known, cityName: "Beijing" }, "en")).toBe(
     "In Beijing, from 27 November for one day, 200 people, classroom style, Training, the venue within ¥50,000 a day, [how many] guest rooms.",
   );
 });
 
-it("sums the event up in a line", () => {
+it("summarizes the event in one line", () => {
   expect(summary(known)).toBe("200 人，课桌式，北京，11 月 27 日");
   expect(summary({})).toBe("");
 });

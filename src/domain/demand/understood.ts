@@ -1,7 +1,7 @@
 import { layoutByKey, type LayoutKey } from "../space/layout.ts";
 import { eventTypeName, type Locale, yuanName } from "./options.ts";
 
-/** What the sentence speaks of. Dates are YYYY-MM-DD, the budget is in yuan a day. */
+/** The values of a demand sentence. Dates are YYYY-MM-DD, the budget is in yuan a day. */
 export interface UnderstoodDemand {
   cityName?: string;
   startDate?: string;
@@ -15,9 +15,9 @@ export interface UnderstoodDemand {
 
 export type UnderstoodSlot = "city" | "date" | "days" | "people" | "layout" | "eventType" | "budget" | "guestRooms";
 
-/** A piece of the sentence: plain words, or a gap that can be filled and corrected in place. */
+/** A part of the sentence: fixed text, or a slot that can be filled and edited in place. */
 export type UnderstoodPart = { words: string } | { slot: UnderstoodSlot; words: string; filled: boolean };
-/** Clauses stand on lines of their own where there is room. */
+/** A clause of the sentence; each may be shown on its own line. */
 export type UnderstoodClause = UnderstoodPart[];
 
 const layoutEn: Record<LayoutKey, string> = {
@@ -31,13 +31,13 @@ const layoutEn: Record<LayoutKey, string> = {
   cocktail: "cocktail style",
 };
 
-/** A layout in words. */
+/** Returns the display name of a layout. */
 export const layoutName = (key: LayoutKey, locale: Locale = "zh") =>
   locale === "en" ? layoutEn[key] : layoutByKey(key).name;
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-/** 11 月 27 日; 27 November. */
+/** Formats an ISO day without the year: 11 月 27 日; 27 November. */
 export function dayName(day: string, locale: Locale = "zh"): string {
   const [, month, date] = day.split("-").map(Number) as [number, number, number];
   return locale === "en" ? `${date} ${months[month - 1]}` : `${month} 月 ${date} 日`;
@@ -71,15 +71,15 @@ function words(demand: UnderstoodDemand, locale: Locale): Words {
   };
 }
 
-/** {slot} is a gap; the bar parts the clauses. */
+/** `{slot}` marks a slot, `|` separates clauses. */
 const patterns: Record<Locale, string> = {
   zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场每天{budget}内，|客房{guestRooms}。",
   en: "In {city},| from {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
 };
 
 /**
- * The demand so far as a sentence of clauses with gaps: 在北京，11 月 27 日开一天，200 人课桌式培训，会场每天 5 万内，客房几间。
- * An unfilled gap asks for what is missing.
+ * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日开一天，200 人课桌式培训，会场每天 5 万内，客房几间。
+ * An unfilled slot shows a placeholder question.
  */
 export function understood(demand: UnderstoodDemand, locale: Locale = "zh"): UnderstoodClause[] {
   const slots = words(demand, locale);
@@ -96,7 +96,7 @@ export function understood(demand: UnderstoodDemand, locale: Locale = "zh"): Und
   );
 }
 
-/** What is known of the event in a line: 200 人，课桌式，北京. Empty when nothing is. */
+/** Formats the known values in one line: 200 人，课桌式，北京. Empty if nothing is known. */
 export function summary(demand: UnderstoodDemand, locale: Locale = "zh"): string {
   const slots = words(demand, locale);
   const known = [slots.people, slots.layout, slots.city, slots.date].flatMap(({ filled }) => filled ?? []);

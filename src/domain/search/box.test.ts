@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatBox, isInBox, parseBox } from "./box.ts";
 
-it("reads west, south, east, north", () => {
+it("parses west, south, east, north", () => {
   expect(parseBox("116.3,39.8,116.5,40")).toEqual({ west: 116.3, south: 39.8, east: 116.5, north: 40 });
 });
 
@@ -16,9 +16,9 @@ it.each([
   "116.3,39.8,116.5,a",
   "116.3,39.8,116.5,40,1",
   "1e2,39.8,116.5,40",
-])("is no box: %s", (text) => expect(parseBox(text)).toBeUndefined());
+])("rejects malformed box text: %s", (text) => expect(parseBox(text)).toBeUndefined());
 
-it("comes back from its text to about ten metres", () =>
+it("round-trips through text within about ten metres", () =>
   fc.assert(
     fc.property(
       fc.double({ min: 73, max: 134, noNaN: true }),
@@ -31,7 +31,7 @@ it("comes back from its text to about ten metres", () =>
     ),
   ));
 
-it("holds its edges, and nothing that has no place", () => {
+it("includes its edges and excludes unknown positions", () => {
   const box = parseBox("116,39,117,40")!;
   expect(isInBox(box, 116, 40)).toBe(true);
   expect(isInBox(box, 117.001, 39.5)).toBe(false);

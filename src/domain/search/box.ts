@@ -1,4 +1,4 @@
-/** A piece of a map in degrees. */
+/** A rectangle on the map, in degrees. */
 export interface Box {
   west: number;
   south: number;
@@ -6,10 +6,10 @@ export interface Box {
   north: number;
 }
 
-/** Four numbers of degrees with at most five decimals (about a metre): west, south, east, north. */
+/** Matches west, south, east, north in degrees, with at most five decimals (about a metre). */
 export const boxPattern = /^-?\d{1,3}(?:\.\d{1,5})?(?:,-?\d{1,3}(?:\.\d{1,5})?){3}$/;
 
-/** The box that a text of a URL names, or undefined where it names none. */
+/** Parses a box from its URL text. Returns undefined if the text is malformed or out of range. */
 export function parseBox(text: string | undefined): Box | undefined {
   if (text === undefined || !boxPattern.test(text)) return undefined;
   const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
@@ -19,10 +19,10 @@ export function parseBox(text: string | undefined): Box | undefined {
 
 const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
-/** A box as it stands in a URL, to about ten metres. */
+/** Formats a box for a URL, rounded to about ten metres. */
 export const formatBox = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(degrees).join(",");
 
-/** The place lies in the box, its edges included. An unknown place lies nowhere. */
+/** Reports whether a position lies in the box, edges included. Unknown positions (NaN) never do. */
 export const isInBox = ({ west, south, east, north }: Box, lng: number, lat: number): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;

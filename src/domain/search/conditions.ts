@@ -3,7 +3,7 @@ import type { SpaceQuery, VenueQuery } from "./grammar.ts";
 
 const bitsOf = (set: number): number => set.toString(2).replaceAll("0", "").length;
 
-/** How many things a list's groups ask for; every bit of a set is one. */
+/** Counts the constraints in a list's groups; each bit of a set counts as one. */
 export function conditionCount(query: VenueQuery | SpaceQuery): number {
   const { region, types, stars, features, people, layout, price } = query;
   const { area = 0, height = 0 } = query as Partial<SpaceQuery>;
@@ -11,12 +11,12 @@ export function conditionCount(query: VenueQuery | SpaceQuery): number {
   return sets + [region, people, layout, price, area, height].filter(Boolean).length;
 }
 
-/** Districts go by six digits, every finer region by more. */
+/** District ids have six digits; finer regions have more. */
 const isDistrict = (region: string | undefined): boolean => region?.length === 6;
 
 /**
- * Whether a list is one that people look for (望京的酒店会议室), not one of the endless combinations of filters: one thing is
- * asked for, or a kind of house in a district, and no number that is the planner's own. The site map has all of these.
+ * Reports whether search engines should index a list (望京的酒店会议室): at most one constraint, or one venue type in a
+ * district, and no custom number. The sitemap contains all such lists.
  */
 export function isIndexable(query: VenueQuery | SpaceQuery): boolean {
   const { region, types, people, price, sort, page } = query;

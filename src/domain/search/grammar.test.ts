@@ -19,7 +19,7 @@ const groups = (least: number, most: number) =>
   fc.array(group, { minLength: least, maxLength: most }).map((digits) => digits.map((text) => `-${text}`).join(""));
 
 describe("venue groups", () => {
-  it("round-trip: what was understood is written and read the same", () => {
+  it("round-trips parsed groups", () => {
     fc.assert(
       fc.property(groups(5, 9), (text) => {
         const query = parseVenueGroups(text)!;
@@ -31,7 +31,7 @@ describe("venue groups", () => {
     );
   });
 
-  it("stand in their order", () => {
+  it("parses groups in order", () => {
     expect(parseVenueGroups("-110105-3-1-200-2-50000-5-1-2")).toEqual({
       region: "110105",
       types: 3,
@@ -54,7 +54,7 @@ describe("venue groups", () => {
     ["-0-999999999-255-0-0", "-0-2559-31-0-0"],
     ["-0-0-0-0-0-0-0-6", "-0-0-0-0-0"],
     ["-0-0-0-0-0-0-0-0-100000", "-0-0-0-0-0"],
-  ])("%s is understood as %s", (text, canonical) => {
+  ])("normalises %s to %s", (text, canonical) => {
     expect(formatVenueGroups(parseVenueGroups(text)!)).toBe(canonical);
   });
 
@@ -67,11 +67,11 @@ describe("venue groups", () => {
     "-0-0-0--0-0",
     "0-0-0-0-0",
     "-0-0-0-0-0\n",
-  ])("%j breaks the grammar", (text) => expect(parseVenueGroups(text)).toBeUndefined());
+  ])("rejects malformed groups: %j", (text) => expect(parseVenueGroups(text)).toBeUndefined());
 });
 
 describe("space groups", () => {
-  it("round-trip at exactly eleven", () => {
+  it("round-trips and requires exactly eleven groups", () => {
     fc.assert(
       fc.property(groups(11, 11), (text) => {
         const query = parseSpaceGroups(text)!;
@@ -86,7 +86,7 @@ describe("space groups", () => {
     );
   });
 
-  it("stand in their order", () => {
+  it("parses groups in order", () => {
     expect(parseSpaceGroups("-110105-3-1-200-2-300-50000-45-5-1-2")).toEqual({
       region: "110105",
       types: 3,
@@ -103,7 +103,7 @@ describe("space groups", () => {
   });
 });
 
-it("writes hrefs, turns bits and clears groups, each on the first page", () => {
+it("formats hrefs, toggles bits and clears groups, resetting to the first page", () => {
   const query = { ...emptyVenueQuery, region: "110105", people: 200, page: 3 };
   expect(venueListHref("beijing", emptyVenueQuery)).toBe("/beijing/changdi-0-0-0-0-0");
   expect(venueListHref("beijing", toggled(query, "types", 1))).toBe("/beijing/changdi-110105-2-0-200-0");
@@ -112,7 +112,7 @@ it("writes hrefs, turns bits and clears groups, each on the first page", () => {
   expect(spaceListHref("beijing", { ...emptySpaceQuery, area: 80 })).toBe("/beijing/kongjian-0-0-0-0-0-80-0-0-0-0-0");
 });
 
-it("takes named values as groups are taken", () => {
+it("normalises named values like groups", () => {
   expect(canonicalSpaceQuery({ layout: 9, sort: 3, area: 10, people: -1, price: 1.5, page: undefined })).toEqual({
     ...emptySpaceQuery,
     sort: 3,

@@ -4,28 +4,28 @@ import { starLevels } from "../venue/star.ts";
 import { venueTypes } from "../venue/venue-type.ts";
 
 /**
- * The groups of the two lists' URLs (product.md 2.2): the only place that splits or joins them. 0 means "any".
- * Bit sets as in the tables of features, stars and venue types.
+ * The groups in the URLs of the venue and space lists (product.md 2.2). Only this file parses or formats them.
+ * 0 means "any". Bit positions follow the tables of features, stars and venue types.
  */
 export interface VenueQuery {
-  /** Id of a region, at most 9 digits. Whether the city has it is the service's to say. */
+  /** Region id, at most 9 digits. The service checks whether the city has it. */
   region?: string | undefined;
   types: number;
   stars: number;
   people: number;
   layout: LayoutId | 0;
-  /** yuan a day, at most */
+  /** Maximum price in yuan a day. */
   price: number;
   features: number;
   sort: Sort;
-  /** 0 is the first page; so is 1, which is written 0. */
+  /** 0 and 1 both mean the first page, which is written as 0. */
   page: number;
 }
 
 export interface SpaceQuery extends VenueQuery {
-  /** m², at least */
+  /** Minimum area in m². */
   area: number;
-  /** Clear height in decimetres, at least. */
+  /** Minimum clear height in decimetres. */
   height: number;
 }
 
@@ -59,7 +59,7 @@ const venueKeys: readonly (keyof VenueQuery)[] = [
 ];
 const spaceKeys: readonly Key[] = [...venueKeys.slice(0, 5), "area", "price", "height", ...venueKeys.slice(6)];
 const venueGroupsAtLeast = 5;
-/** The last page that a URL can name. */
+/** The highest page number that a URL can name. */
 const lastPage = 99_999;
 
 const known = (table: readonly { bit: number }[]): number => table.reduce((set, { bit }) => set | (1 << bit), 0);
@@ -70,7 +70,7 @@ const masks: Partial<Record<Key, number>> = {
 };
 const highest: Partial<Record<Key, number>> = { layout: layouts.length, sort: sorts.length - 1, page: lastPage };
 
-/** A value as it may stand in a query; what is unknown or out of range becomes 0. */
+/** Returns the canonical value of a group; unknown and out-of-range values become 0. */
 function understoodValue(key: Key, value: number): number {
   if (!Number.isSafeInteger(value) || value < 0 || value > 999_999_999) return 0;
   const mask = masks[key];
@@ -79,7 +79,7 @@ function understoodValue(key: Key, value: number): number {
   return key === "page" && value === 1 ? 0 : value;
 }
 
-/** Every group of a record of values (numbers, or digits) as it is understood. */
+/** Returns the canonical value of each group from a record of numbers or digit strings. */
 function understood(values: object, keys: readonly Key[]): Partial<SpaceQuery> {
   const query: Record<string, unknown> = {};
   for (const key of keys) {
@@ -105,44 +105,44 @@ const format = (query: VenueQuery, keys: readonly Key[]): string[] => {
 
 const joined = (groups: string[]): string => groups.map((group) => `-${group}`).join("");
 
-/** The query of a venue list's 5 to 9 groups ("-0-0-0-200-2"), or undefined where the grammar is broken (a 404). */
+/** Parses the 5 to 9 groups of a venue list ("-0-0-0-200-2"). Returns undefined if they are malformed (a 404). */
 export const parseVenueGroups = (searchParams: string): VenueQuery | undefined =>
   parse(searchParams, venueKeys, venueGroupsAtLeast) as VenueQuery | undefined;
 
-/** The query of a space list's exactly 11 groups, or undefined where the grammar is broken (a 404). */
+/** Parses the exactly 11 groups of a space list. Returns undefined if they are malformed (a 404). */
 export const parseSpaceGroups = (searchParams: string): SpaceQuery | undefined =>
   parse(searchParams, spaceKeys, spaceKeys.length) as SpaceQuery | undefined;
 
-/** The canonical groups of a venue query: the shortest form of 5 or more. */
+/** Formats a venue query as its canonical groups: the shortest form of 5 or more. */
 export function formatVenueGroups(query: VenueQuery): string {
   const groups = format(query, venueKeys);
   while (groups.length > venueGroupsAtLeast && groups.at(-1) === "0") groups.pop();
   return joined(groups);
 }
 
-/** The canonical groups of a space query: always 11. */
+/** Formats a space query as its canonical groups, always 11. */
 export const formatSpaceGroups = (query: SpaceQuery): string => joined(format(query, spaceKeys));
 
-/** A query of named values, as a call's input has them, without what is unknown or out of range. */
+/** Builds a query from named values (an API call's input); unknown and out-of-range values become 0. */
 export const canonicalVenueQuery = (values: object): VenueQuery => understood(values, venueKeys) as VenueQuery;
 export const canonicalSpaceQuery = (values: object): SpaceQuery => understood(values, spaceKeys) as SpaceQuery;
 
-/** Path of a city's venue list; `citySlug` is its pinyin. */
+/** Formats the path of a city's venue list; `citySlug` is the city's pinyin. */
 export const venueListHref = (citySlug: string, query: VenueQuery): string =>
   `/${citySlug}/changdi${formatVenueGroups(query)}`;
 
-/** Path of a city's space list. */
+/** Formats the path of a city's space list. */
 export const spaceListHref = (citySlug: string, query: SpaceQuery): string =>
   `/${citySlug}/kongjian${formatSpaceGroups(query)}`;
 
-/** The query with one bit of a set turned over, on the first page. */
+/** Toggles one bit of a set and goes back to the first page. */
 export const toggled = <Q extends VenueQuery>(query: Q, key: "types" | "stars" | "features", bit: number): Q => ({
   ...query,
   [key]: query[key] ^ (1 << bit),
   page: 0,
 });
 
-/** The query without one of its groups, on the first page. */
+/** Clears one group and goes back to the first page. */
 export const cleared = <Q extends VenueQuery>(query: Q, key: keyof Q): Q => ({
   ...query,
   [key]: key === "region" ? undefined : 0,

@@ -18,7 +18,7 @@ const names = [
   "北京饭店",
 ].join("\n");
 
-/** What a small catalogue of Beijing knows by name, for tests. */
+/** The vocabulary of a small Beijing catalogue, for tests. */
 export const beijing: Vocabulary = {
   cities: [
     ["北京", "110000"],

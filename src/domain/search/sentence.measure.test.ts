@@ -30,7 +30,7 @@ const grades = new Map([
   [2, "经济型"],
 ]);
 
-/** Says for one constraint whether a hotel meets it; kinds that these hotels know nothing of are met by none. */
+/** Reports whether a hotel meets one parsed term. No hotel meets a kind that this data does not cover. */
 function meets(hotel: Hotel, { kind, value, anyOf }: Understood): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = value as { min?: number; max?: number };
   const words = [hotel.name, hotel.address, hotel.metro, ...hotel.near_attractions, ...hotel.near_restaurants]
@@ -61,7 +61,7 @@ function meets(hotel: Hotel, { kind, value, anyOf }: Understood): boolean {
   }
 }
 
-/** The naive filter: every constraint, but one of the stars. */
+/** Filters naively: every term must match, but any one of the star levels is enough. */
 function found(hotels: readonly Hotel[], understood: readonly Understood[]): string[] {
   const stars = understood.filter(({ kind }) => kind === "star").map(({ value }) => grades.get(value as number));
   const others = understood.filter(({ kind }) => kind !== "star");
@@ -71,11 +71,11 @@ function found(hotels: readonly Hotel[], understood: readonly Understood[]): str
     .toSorted();
 }
 
-/** The least share of the requests whose hotels must be found exactly, none more and none less. */
+/** The minimum share of requests for which exactly the expected hotels must be found. */
 const leastShare = 0.97;
 
-describe.skipIf(!there)("real requests for hotels, one sentence each", () => {
-  it("find exactly the hotels that they mean", () => {
+describe.skipIf(!there)("real one-sentence hotel requests", () => {
+  it("finds exactly the expected hotels", () => {
     const hotels = from<Hotel>("beijing-hotels.json");
     const requests = from<Request>("hotel-sentences.json");
     const words = hotels

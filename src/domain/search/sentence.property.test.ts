@@ -75,8 +75,8 @@ const anything = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 200 }),
 );
 
-describe("any words at all", () => {
-  it("never throw, and give the same answer twice", () => {
+describe("arbitrary text", () => {
+  it("never throws and is deterministic", () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(read(text)).toEqual(read(text));
@@ -85,7 +85,7 @@ describe("any words at all", () => {
     );
   });
 
-  it("are read with any day of asking, also with none", () => {
+  it("accepts any day, also an invalid or missing one", () => {
     fc.assert(
       fc.property(
         words,
@@ -98,7 +98,7 @@ describe("any words at all", () => {
     );
   });
 
-  it("stand in what was understood as they were written, in their order", () => {
+  it("quotes the original text of each term", () => {
     fc.assert(
       fc.property(anything, (text) => {
         for (const one of read(text).understood) {
@@ -110,7 +110,7 @@ describe("any words at all", () => {
     );
   });
 
-  it("give every unit to exactly one piece", () => {
+  it("assigns every character to exactly one token", () => {
     fc.assert(
       fc.property(anything, (text) => {
         const compared = normalise(text).text;
@@ -121,7 +121,7 @@ describe("any words at all", () => {
     );
   });
 
-  it("give quantities that a filter can take", () => {
+  it("returns finite, non-negative quantities", () => {
     fc.assert(
       fc.property(words, (text) => {
         for (const { kind, value } of read(text).understood) {
@@ -140,7 +140,7 @@ describe("2,000 characters", () => {
     lexer.tokens();
     return lexer.steps;
   };
-  // A step is a unit that a table was asked about: so many a character and no more, whatever the length.
+  // A step is one character looked up in a trie; the number of steps per character is bounded at any length.
   const mostSteps = 40;
 
   it.each([
@@ -158,12 +158,12 @@ describe("2,000 characters", () => {
     "200人左右",
     "东方",
     "国贸CBD",
-  ])("of %s take steps in proportion", (piece) => {
+  ])("takes linear steps for repeated %s", (piece) => {
     expect(steps(long(piece))).toBeLessThanOrEqual(2000 * mostSteps);
     expect(() => read(long(piece))).not.toThrow();
   });
 
-  it("of anything take steps in proportion", () => {
+  it("takes linear steps for random pieces", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 500, maxLength: 700 }), (list) => {
         const text = list.join("").slice(0, 2000);

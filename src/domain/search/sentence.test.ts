@@ -6,7 +6,7 @@ import { cityNamedIn, forCity, prepareVocabulary, readSentence } from "./sentenc
 const today = "2026-11-20";
 const read = (text: string) => readSentence(text, { today, vocabulary: beijingPrepared });
 
-/** What was read in short: kind=value, ? for a wish, ~ for a guess. */
+/** Formats the parsed terms briefly: kind=value, ? for a wish, ~ for a guess. */
 const short = (text: string): string =>
   read(text)
     .understood.map(({ kind, value, wish, guess }) => {
@@ -62,7 +62,7 @@ describe("numbers and people", () => {
   ]);
 });
 
-describe("the hall", () => {
+describe("the space", () => {
   table([
     ["面积500平以上，净高不低于5.5米", "area=500 height=55"],
     ["6米层高，800㎡展览，首层，货梯", "height=60 area=800 eventType=exhibition feature=13 feature=10"],
@@ -128,7 +128,7 @@ describe("days", () => {
   ]);
 });
 
-describe("a night", () => {
+describe("hotel stays", () => {
   table([
     ["价格300-400元的酒店", "roomPrice=300..400 venueType=0"],
     ["房价300以内，评分4.5以上", "roomPrice=300 rating=4.5"],
@@ -144,12 +144,12 @@ describe("a night", () => {
     ["酒店可以免费停车吗", "venueType=0"],
     ["200人的酒店，预算5000", "people=200 venueType=0 price=5000"],
   ]);
-  it("names every facility that a plain word means", () => {
+  it("lists every facility that a generic word stands for", () => {
     expect(read("带泳池的酒店").understood[0]).toMatchObject({ value: "泳池", anyOf: ["室内游泳池", "室外游泳池"] });
   });
 });
 
-describe("wishes and denials", () => {
+describe("wishes and negations", () => {
   table([
     ["最好有自然光，尽量离地铁近，50人", "feature?=8 feature?~=19 people=50"],
     ["评分4.5分以上就更好了，酒店", "rating?=4.5 venueType=0"],
@@ -178,19 +178,19 @@ describe("English", () => {
   ]);
 });
 
-describe("what is left", () => {
-  it("gives the visitor's own words back, with their spaces", () => {
+describe("unmatched text", () => {
+  it("quotes the original text, with its spaces", () => {
     expect(read("朝阳 ２００ 人，LED 大屏").understood.map(({ text }) => text)).toEqual([
       "朝阳",
       "２００ 人",
       "LED 大屏",
     ]);
   });
-  it("courtesies fall away, unknown words are the rest", () => {
+  it("drops courtesies and returns unknown text as the rest", () => {
     expect(read("你好，谢谢，麻烦您帮我找一下")).toEqual({ understood: [], rest: "" });
     expect(read("200人 砚川台").rest).toBe("砚川台");
   });
-  it("asks the catalogue at most 8 times", () => {
+  it("looks up at most 8 names in the catalogue", () => {
     let asked = 0;
     const vocabulary = prepareVocabulary({ ...beijing, names: () => ++asked < 0 });
     readSentence("甲乙 丙丁 戊己 庚辛 壬癸 子丑 寅卯 辰巳 申酉 戌亥 乾坤 震巽".repeat(3), { today, vocabulary });
@@ -199,7 +199,7 @@ describe("what is left", () => {
 });
 
 describe("the city", () => {
-  it("is found before its regions are known, and a region goes before it", () => {
+  it("is found without its regions, and a region takes precedence over it", () => {
     expect(cityNamedIn("下周五上海浦东200人", beijingPrepared)).toBe("310000");
     expect(cityNamedIn("朝阳200人", beijingPrepared)).toBeUndefined();
     const shanghai = forCity(beijingPrepared, { regions: [["浦东新区", "310115", "district"]] });
@@ -208,7 +208,7 @@ describe("the city", () => {
   });
 });
 
-describe("said as people say it", () => {
+describe("colloquial speech", () => {
   table([
     ["你好，请问梅地亚大酒店怎么走", "venueType=0"],
     ["我想预订如家快捷酒店(北京站店)，电话多少？", "name=如家快捷酒店(北京站店)"],
@@ -231,7 +231,7 @@ describe("said as people say it", () => {
   ]);
 });
 
-describe("what is said besides", () => {
+describe("asides", () => {
   table([
     ["那就去国贸逛逛。另外找个酒店，300以下", "venueType=0 roomPrice~=300"],
     ["餐馆就定这家了。有没有经济型酒店？", "star=2 venueType=0"],
@@ -244,7 +244,7 @@ describe("what is said besides", () => {
   ]);
 });
 
-describe("put right, or said in passing", () => {
+describe("corrections and side remarks", () => {
   table([
     ["预算3万，算了，放宽到4万吧，350人", "price~=40000 people=350"],
     ["价格300-400元，哦不对，400-500元的酒店", "roomPrice=400..500 venueType=0"],
@@ -260,7 +260,7 @@ describe("put right, or said in passing", () => {
   ]);
 });
 
-describe("amounts and days as they are written down", () => {
+describe("amounts and days in shorthand", () => {
   table([
     ["260人 课桌 2.8w 望京", "people=260 layout=2 price~=28000 region=110010002"],
     ["年会就三万，180号人", "eventType=annual-meeting price~=30000 people=180"],

@@ -15,35 +15,35 @@ import type { PreparedVocabulary } from "./sentence/vocabulary.ts";
 export { forCity, prepareVocabulary, type PreparedVocabulary, type Vocabulary } from "./sentence/vocabulary.ts";
 export type { FactValue, Kind } from "./sentence/token.ts";
 
-/** One thing read out of a sentence (product.md, "One sentence is enough"; values as in the contract's table). */
+/** A term parsed from a sentence (product.md, "One sentence is enough"; values as in the contract's table). */
 export interface Understood {
   kind: Kind;
-  /** The words it was read from, as they stand in the sentence. */
+  /** The original text that it was parsed from. */
   text: string;
   value: FactValue;
-  /** Only wished for: the first to relax. */
+  /** Optional: relaxed before the others. */
   wish?: true;
-  /** Read between the lines: 离地铁近 as 800 m. */
+  /** Inferred, not stated: 离地铁近 as 800 m. */
   guess?: true;
-  /** For a facility: the names any one of which meets it. Where absent, a facility that begins with `value` does. */
+  /** For a facility: any of these names meets it. If absent, any facility that begins with `value` does. */
   anyOf?: readonly string[];
 }
 
 export interface SentenceInput {
-  /** The ISO day of asking: 下周五 counts from it. */
+  /** The current ISO day, from which 下周五 is counted. */
   today: string;
   vocabulary: PreparedVocabulary;
 }
 
 export interface SentenceRead {
   understood: Understood[];
-  /** Words that are neither chatter nor found anywhere. */
+  /** Text that is neither filler nor found in any table or name. */
   rest: string;
 }
 
-/** Questions to the catalogue's names that one sentence may ask. */
+/** Maximum lookups of catalogue names per sentence. */
 const mostQuestions = 8;
-/** Of these a sentence has one: the first; people the most. */
+/** Kinds of which a sentence has one: the first; for people the largest. */
 const single = new Set<Kind>([
   "city",
   "people",
@@ -65,7 +65,7 @@ function asker(names: PreparedVocabulary["names"]): Known {
   return (word) => names !== undefined && left-- > 0 && names(word);
 }
 
-/** Quantities, and the tokens that they use up. */
+/** Parses quantities and the tokens that they consume. */
 function quantityDrafts(phrase: Phrase, words: readonly Draft[]): Draft[] {
   const days = phrase.tokens.flatMap((_, at) => {
     const quantity = quantityAt(phrase, at);
@@ -81,7 +81,7 @@ function quantityDrafts(phrase: Phrase, words: readonly Draft[]): Draft[] {
   });
 }
 
-/** One of each that there can be one of, none twice, in the order of the sentence. */
+/** Removes duplicates and extra values of single-value kinds; keeps the order of the sentence. */
 function settled(drafts: readonly Draft[]): Draft[] {
   const kept: Draft[] = [];
   const precise = drafts.some(({ kind, district }) => kind === "region" && !district);
@@ -102,8 +102,8 @@ function settled(drafts: readonly Draft[]): Draft[] {
 }
 
 /**
- * Reads one Chinese or simple English sentence: constraints in their order, and what is left. Pure; the same words on the
- * same day give the same answer. Never throws. A negated phrase asks for nothing.
+ * Parses one Chinese or simple English sentence into terms in their order, plus the unmatched rest. Pure: the same text
+ * on the same day gives the same result. Never throws. Negated phrases give no term.
  */
 export function readSentence(text: string, { today, vocabulary }: SentenceInput): SentenceRead {
   const { text: compared, at, gaps } = normalise(text);
@@ -119,7 +119,7 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
   const left = leftoversOf(phrase, read, { gaps, spent: places.spent, known });
   const asked = [...read.filter((draft) => !left.dropped.has(draft)), ...left.drafts];
   const denied = asked.filter((draft) => isDenied(phrase, draft));
-  // 早餐我们出去吃，不用早餐服务: what is denied in the end was not asked for before.
+  // 早餐我们出去吃，不用早餐服务: a later negation also cancels the earlier mention.
   const unwanted = ({ kind, value, to }: Draft) =>
     kind === "facility" && denied.some((later) => later.kind === kind && later.value === value && later.from >= to);
   const meant = asked.filter((draft) => !denied.includes(draft) && !unwanted(draft));
@@ -138,8 +138,8 @@ export function readSentence(text: string, { today, vocabulary }: SentenceInput)
 }
 
 /**
- * Code of the city that a sentence names, to choose its vocabulary by; undefined where it names none. A region of the city
- * in question goes before a city of the same name (朝阳).
+ * Returns the code of the city that a sentence names, to choose its vocabulary; undefined if it names none. A region of
+ * the current city takes precedence over a city of the same name (朝阳).
  */
 export function cityNamedIn(text: string, vocabulary: PreparedVocabulary): string | undefined {
   const named = readSentence(text, { today: "", vocabulary: { ...vocabulary, names: undefined } });

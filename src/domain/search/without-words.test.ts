@@ -6,4 +6,4 @@ it.each([
   ["200 人课桌式，要 LED", "200 人课桌式", "要 LED"],
   ["要 LED", "要 LED", ""],
   ["国贸", "望京", "国贸"],
-])("%s without %s", (sentence, piece, rest) => expect(withoutWords(sentence, piece)).toBe(rest));
+])("removes from %s: %s", (sentence, piece, rest) => expect(withoutWords(sentence, piece)).toBe(rest));

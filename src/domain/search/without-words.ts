@@ -1,4 +1,4 @@
-/** A sentence without one of its pieces, and without the commas that the piece leaves behind. */
+/** Removes a piece of text from a sentence, with the punctuation that it leaves over. */
 export function withoutWords(sentence: string, piece: string): string {
   const at = sentence.indexOf(piece);
   const rest = at < 0 ? sentence : sentence.slice(0, at) + sentence.slice(at + piece.length);

@@ -4,10 +4,10 @@ import { cm } from "./furniture.ts";
 /** Thickness of the drawn walls, m. */
 export const wallThickness = 0.3;
 
-/** A door turned so that its wall runs along the first axis, outwards along the second. */
+/** Maps door coordinates (along its wall, outwards) to an SVG point. */
 type Turn = (along: number, out: number) => string;
 
-/** Where a door's wall stands: its outer face, and which way is out. */
+/** Returns the mapping for a door's wall. */
 function turnOf(door: Door, room: Room): Turn {
   const point = (x: number, y: number) => `${cm(x)} ${cm(y)}`;
   if (door.wall === "left") return (along, out) => point(door.at + along, -wallThickness - out);
@@ -15,11 +15,11 @@ function turnOf(door: Door, room: Room): Turn {
   return (along, out) => point(room.length + wallThickness + out, door.at + along);
 }
 
-/** The gap in the wall, and the leaves opening outwards: two where the door is wide. */
+/** Creates the paths of the gap in the wall and of the leaves opening outwards: two for a wide door. */
 export function doorPaths(door: Door, room: Room): { gap: string; leaves: string } {
   const at = turnOf(door, room);
   const half = door.width / 2;
-  // Mirrored once on the left wall: an arc turns the other way there.
+  // The left wall is mirrored, so its arcs sweep the other way.
   const sweep = door.wall === "left" ? [1, 0] : [0, 1];
   const gap = `M${at(-half, -wallThickness - 0.01)}L${at(half, -wallThickness - 0.01)}L${at(half, 0.01)}L${at(-half, 0.01)}z`;
   const leaf = (hinge: number, to: number, turn: number) => {

@@ -8,44 +8,44 @@ import { furnitureMarks } from "./furniture-marks.ts";
 import type { Mark } from "./mark.ts";
 import { type Part, type PartSpan, partSpans } from "./partitions.ts";
 
-/** A size written where the thing stands: the middle of the words, and the thing's width and its depth or height. */
+/** A size label of the stage or the screen: centre of the text, and the two dimensions to print, m. */
 export interface Note {
   what: "stage" | "screen";
   x: number;
   y: number;
   size: readonly [number, number];
-  /** It is not there: the rules put it so. */
+  /** Not built in, but added by the rules. */
   assumed: boolean;
 }
 
 /**
- * A room as it is drawn, whoever draws it: everything in metres, x along the room from the screen wall, y across it.
- * The marks are its lines; notes and lines of measure are left to the renderer, which knows how large its letters are.
+ * A drawing of a room, independent of the renderer: metres, x along the room from the screen wall, y across it.
+ * The renderer adds text for notes and dimension lines, because it knows its font size.
  */
 export interface Drawing {
   room: Room;
-  /** The furniture; absent where the room is drawn empty. */
+  /** The seating plan; undefined for an empty room. */
   plan: SeatingPlan | undefined;
-  /** The room with its walls and the leaves of its doors. */
+  /** The bounding box with walls and door leaves. */
   frame: Rect;
   marks: Mark[];
-  /** Parts of a divisible hall, with a partition between each two. */
+  /** Parts of a divisible room, with a partition between each two. */
   parts: PartSpan[];
-  /** The parts laid out each for itself, where the hall is drawn divided; undefined for one that the layout does not suit. */
+  /** The plans of the parts if the room is drawn divided; `plan` is undefined if the layout does not suit a part. */
   divided?: { name: string; plan: SeatingPlan | undefined }[];
   notes: Note[];
-  /** From the screen to the last row of my people, where a middle aisle leaves room for the line. */
+  /** The dimension line from the screen to the last occupied row, if a centre aisle leaves space for it. */
   sight?: { x: number; y: number; metres: number };
 }
 
-/** Room for the leaves of the doors outside the walls, m. */
+/** Space for door leaves outside the walls, m. */
 const outside = 1.1;
 /** Metres between the inner wall and the edge of the drawing. */
 export const drawingMargin = wall + outside;
-/** A stage of less than this share of the drawing carries no words. */
+/** A stage of less than this share of the drawing gets no label. */
 const leastStage = 0.08;
 
-/** The band of the walls with its doors, and the pillars. */
+/** Creates the marks of walls, doors and pillars. */
 function roomMarks({ length, width, doors, pillars }: Room): Mark[] {
   const outer = `M${-wall} ${-wall}h${cm(length + 2 * wall)}v${cm(width + 2 * wall)}h${cm(-length - 2 * wall)}z`;
   const paths = doors.map((door) => doorPaths(door, { length, width, doors, pillars }));
@@ -85,7 +85,7 @@ function sightOf({ aisles, screen, lastRow, turned }: SeatingPlan, room: Room): 
   return open && !turned ? { x: screen.x, y, metres: lastRow } : undefined;
 }
 
-/** Draws a room with its furniture; `parts` are those of a divisible hall, in their order. */
+/** Draws a room with its furniture; `parts` are those of a divisible room, in order. */
 export function drawRoom(room: Room, plan: SeatingPlan | undefined, parts: readonly Part[] = []): Drawing {
   const frame = {
     x: -drawingMargin,
@@ -107,8 +107,8 @@ export function drawRoom(room: Room, plan: SeatingPlan | undefined, parts: reado
 }
 
 /**
- * Draws a divisible hall with its partitions closed, every part seating in this layout as many as sit there in comfort.
- * Undefined where it is not known how the parts lie.
+ * Draws a divisible room with closed partitions, each part in this layout at comfortable capacity.
+ * Undefined if the positions of the parts are unknown.
  */
 export function drawDivided(room: Room, layout: LayoutKey, parts: readonly Part[]): Drawing | undefined {
   const empty = drawRoom(room, undefined, parts);

@@ -14,24 +14,24 @@ import { judgePublished } from "./published.ts";
 
 const hall = roomOf({ length: 32, width: 18, height: 6.2, pillars: 4 })!;
 
-describe("the parts of a divisible hall", () => {
+describe("locateParts", () => {
   const ends = (...given: { name: string; length?: number; width?: number }[]) =>
     partSpans(hall, given).map(({ name, axis, from, to }) => [name, axis, +from.toFixed(1), +to.toFixed(1)]);
 
-  it("lie one after the other along the room, however they were measured", () => {
+  it("places parts one after the other along the room, with sides in any order", () => {
     expect(ends({ name: "A", length: 16, width: 18 }, { name: "B", length: 18, width: 16 })).toEqual([
       ["A", "x", 0, 16],
       ["B", "x", 16, 32],
     ]);
   });
 
-  it("share out what the walls between them take", () => {
+  it("distributes the thickness of partitions evenly", () => {
     expect(
       ends({ name: "A", length: 10.3, width: 18 }, { name: "B", length: 20.6, width: 18 }).map(([, , , to]) => to),
     ).toEqual([10.7, 32]);
   });
 
-  it("may lie side by side", () => {
+  it("places parts side by side across the room", () => {
     expect(ends({ name: "A", length: 32, width: 9 }, { name: "B", length: 32, width: 9 }).at(-1)).toEqual([
       "B",
       "y",
@@ -40,20 +40,20 @@ describe("the parts of a divisible hall", () => {
     ]);
   });
 
-  it("are not drawn where their measures are unknown or do not fill the hall", () => {
+  it("returns no parts if dimensions are unknown or do not fill the room", () => {
     expect(ends({ name: "A", length: 16, width: 18 }, { name: "B" })).toEqual([]);
     expect(ends({ name: "A", length: 10, width: 18 }, { name: "B", length: 10, width: 18 })).toEqual([]);
     expect(ends({ name: "A", length: 32, width: 18 })).toEqual([]);
   });
 });
 
-describe("a hall drawn divided", () => {
+describe("drawDividedRoom", () => {
   const parts = [
     { name: "A", length: 16, width: 18 },
     { name: "B", length: 16, width: 18 },
   ];
 
-  it("seats each part for itself, inside its own walls", () => {
+  it("plans each part separately, inside its own walls", () => {
     const { divided = [], parts: spans, plan } = drawDivided(hall, "classroom", parts)!;
     expect(plan).toBeUndefined();
     expect(divided.map(({ name }) => name)).toEqual(["A", "B"]);
@@ -70,13 +70,13 @@ describe("a hall drawn divided", () => {
     );
   });
 
-  it("is none where the parts are not known to fill it", () => {
+  it("returns undefined if the parts do not fill the room", () => {
     expect(drawDivided(hall, "classroom", [{ name: "A" }, { name: "B" }])).toBeUndefined();
   });
 });
 
-describe("the drawing", () => {
-  it("holds the room's marks and the furniture's, and says what stands for what", () => {
+describe("drawRoom", () => {
+  it("contains the marks of room and furniture, and a legend", () => {
     const plan = planSeating(hall, "classroom", { people: 100 })!;
     const drawing = drawRoom(hall, plan, [
       { name: "A", length: 16, width: 18 },
@@ -95,7 +95,7 @@ describe("the drawing", () => {
     ]);
   });
 
-  it("dashes what the room does not have, and only that", () => {
+  it("dashes only an assumed stage and screen", () => {
     const equipped = { ...hall, stage: { width: 10, depth: 3 }, screen: { width: 6, height: 3.4 } };
     const plan = planSeating(equipped, "classroom", { people: 100 })!;
     expect(plan.assumed).toEqual({ stage: false, screen: false });
@@ -107,7 +107,7 @@ describe("the drawing", () => {
     expect(planInWords("甲厅", bare, "classroom", planZh.inWords)).toContain("建议屏幕");
   });
 
-  it("prints a ratio that its own figures give, and within eight heights where the rules keep to them", () => {
+  it("prints a ratio consistent with its figures and within eight screen heights", () => {
     for (const people of [30, 100, 150, 180, 208]) {
       const plan = planSeating(hall, "classroom", { people })!;
       const { farthest, screenHeight, ratio } = sightFigures(plan);
@@ -116,7 +116,7 @@ describe("the drawing", () => {
     }
   });
 
-  it("is said in words with the same figures, for every layout", () => {
+  it("describes the drawing in text with the same figures, for every layout", () => {
     for (const { key, name } of layouts) {
       const plan = planSeating(hall, key, { people: 12 });
       const said = planInWords("甲厅", drawRoom(hall, plan), key, planZh.inWords);
@@ -128,8 +128,8 @@ describe("the drawing", () => {
   });
 });
 
-describe("on paper", () => {
-  it("every room fits A4 at a usual scale, and lies the way that shows it larger", () => {
+describe("paper scale", () => {
+  it("fits every room on A4 at a usual scale in the better orientation", () => {
     const side = fc.double({ min: 2, max: 500, noNaN: true });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -145,7 +145,7 @@ describe("on paper", () => {
     expect(paperScale({ width: 14.8, height: 32.8 })).toMatchObject({ landscape: false, scale: 150 });
   });
 
-  it("a scale bar is round, and never longer than the drawing is wide, lying or standing", () => {
+  it("picks a round scale bar shorter than the drawing", () => {
     expect(
       [
         [3, 3],
@@ -159,7 +159,7 @@ describe("on paper", () => {
   });
 });
 
-describe("a published figure", () => {
+describe("judgePublished", () => {
   const computed = { comfortable: 208, limit: 288, maximum: 400 };
   it.each([
     [undefined, "unknown"],
@@ -169,11 +169,11 @@ describe("a published figure", () => {
     [289, "beyond-limit"],
     [440, "beyond-limit"],
     [441, "doubtful"],
-  ] as const)("%s is judged %s", (published, judgement) => {
+  ] as const)("judges %s as %s", (published, judgement) => {
     expect(judgePublished({ ...computed, ...(published !== undefined && { published }) })).toBe(judgement);
   });
 
-  it("stands alone where nothing was computed, and is doubted where nothing can be laid", () => {
+  it("returns unmeasured without computed capacity, and cannot-be-laid for a limit of 0", () => {
     expect(judgePublished({ published: 100 })).toBe("unmeasured");
     expect(judgePublished({ published: 100, comfortable: 0, limit: 0, maximum: 30 })).toBe("cannot-be-laid");
   });

@@ -3,12 +3,12 @@ import type { SeatingPlan } from "../seating/plan.ts";
 import { chairPath, dashedRows, divided, screenPath, tablePath } from "./furniture.ts";
 import type { Mark, PathMark, Role } from "./mark.ts";
 
-/** Above this many chairs a row is drawn as one dashed line, or the page grows heavy; their backs could not be seen. */
+/** Above this many chairs a row is drawn as one dashed line, to keep the page small. */
 const mostChairs = 600;
 
 const path = (role: Role, d: string): PathMark[] => (d === "" ? [] : [{ role, d }]);
 
-/** Stage, screen, tables and chairs of a plan: a few paths, whatever the number of people. What the room does not have is dashed. */
+/** Draws stage, screen, tables and chairs of a plan in a few paths; an assumed stage or screen is dashed. */
 export function furnitureMarks(plan: SeatingPlan): Mark[] {
   const { stage, tables, assumed } = plan;
   return [
@@ -18,7 +18,7 @@ export function furnitureMarks(plan: SeatingPlan): Mark[] {
   ];
 }
 
-/** Rows, or one table: what is left over first, so that my people's lines lie on top. */
+/** Draws rows or one table: free furniture first, so that occupied seats are on top. */
 function rowMarks(plan: SeatingPlan): Mark[] {
   const { mine, left, tables, leftTables } = divided(plan);
   const thick = plan.seats.length > mostChairs;
@@ -36,12 +36,12 @@ function rowMarks(plan: SeatingPlan): Mark[] {
 
 interface Placed {
   table: Table;
-  /** Its seats: from the one of this index to before that one. */
+  /** Index range of its seats; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** Tables with the seats around them, in the order of the plan. */
+/** Assigns seats to the tables they surround, in the order of the plan. */
 function tablesWithSeats(tables: readonly Table[], seats: readonly Seat[]): Placed[] {
   const near = (table: Table, seat: Seat) =>
     Math.hypot(seat.x - table.x - table.width / 2, seat.y - table.y - table.width / 2) < table.width / 2 + 0.45;
@@ -55,7 +55,7 @@ function tablesWithSeats(tables: readonly Table[], seats: readonly Seat[]): Plac
 
 const middle = ({ x, y, width }: Table) => ({ x: x + width / 2, y: y + width / 2 });
 
-/** Round tables: one stamp with its chairs, placed many times. Tables that are not whole are drawn chair by chair. */
+/** Draws round tables: one stamp with its chairs, placed many times. Incomplete tables are drawn chair by chair. */
 function roundMarks({ people, seats, tables }: SeatingPlan): Mark[] {
   const placed = tablesWithSeats(tables, seats);
   const most = Math.max(...placed.map(({ from, to }) => to - from));

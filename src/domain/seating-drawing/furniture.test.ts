@@ -5,7 +5,7 @@ import { chairPath, cm, dashedRows, deskBands, rowLines, tablePath } from "./fur
 
 const plan = planSeating(roomOf({ length: 32, width: 18, height: 6.2 })!, "classroom", { people: 208 })!;
 
-/** Follows the moves of a path and gives where each outline begins, in cm. */
+/** Returns where each outline of a path begins, in cm. */
 function begins(path: string): [number, number][] {
   let at: [number, number] = [0, 0];
   return [...path.matchAll(/([Mm])(-?[\d.]+)\s?(-?[\d.]+)/g)].map(([, kind, x, y]) => {
@@ -16,13 +16,13 @@ function begins(path: string): [number, number][] {
 }
 
 describe("cm", () => {
-  it("rounds to the centimetre and leaves out what does not matter", () => {
+  it("rounds to the centimetre and drops redundant characters", () => {
     expect([0.004, 0.5, -0.25, 10, 3.999, 1e-9].map(cm)).toEqual(["0", ".5", "-.25", "10", "4", "0"]);
   });
 });
 
 describe("paths", () => {
-  it("put every chair within a centimetre of its seat, however many came before", () => {
+  it("places every chair within a centimetre of its seat without accumulating error", () => {
     const drawn = begins(chairPath(plan.seats));
     expect(drawn).toHaveLength(208);
     drawn.forEach(([x, y], index) => {
@@ -32,13 +32,13 @@ describe("paths", () => {
     });
   });
 
-  it("put every desk where it stands", () => {
+  it("places every desk at its position", () => {
     const drawn = begins(tablePath(plan.tables));
     expect(drawn).toHaveLength(104);
     expect(Math.abs(drawn.at(-1)![0] - plan.tables.at(-1)!.x * 100)).toBeLessThanOrEqual(0.51);
   });
 
-  it("join desks and chairs of a block: two blocks in thirteen rows", () => {
+  it("joins desks and chairs of a block: two blocks in thirteen rows", () => {
     expect(deskBands(plan.tables).match(/z/g)).toHaveLength(26);
     expect(rowLines(plan.seats).match(/v/g)).toHaveLength(26);
     expect(dashedRows(plan.seats)).toMatchObject({ strokeWidth: 0.4, strokeDasharray: "0.4 0.500" });

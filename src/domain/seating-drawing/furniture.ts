@@ -1,29 +1,29 @@
 import type { Seat, Table } from "../seating/arrangement.ts";
 import type { SeatingPlan } from "../seating/plan.ts";
 
-/** To the centimetre. */
+/** Rounds to the centimetre. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Coordinates to the centimetre, without what does not matter. */
+/** Formats metres to the centimetre for SVG, without a leading zero. */
 export const cm = (value: number): string => {
   const text = String(round(value));
   return text.replace(/^(-?)0\./, "$1.");
 };
 
-/** The screen edge on: across the room, or along it where the people are turned. */
+/** Creates the line of the screen seen from above: across the room, or along it if turned. */
 export const screenPath = ({ screen, turned }: Pick<SeatingPlan, "screen" | "turned">): string =>
   `M${cm(screen.x)} ${cm(screen.y)}${turned ? "h" : "v"}${cm(screen.width)}`;
 
 /** Half the side of a drawn chair, m. */
 const half = 0.2;
 
-/** Two numbers side by side, as short as SVG reads them. */
+/** Formats two numbers as a compact SVG coordinate pair. */
 const pair = (a: number, b: number): string => {
   const second = cm(b);
   return second.startsWith("-") ? cm(a) + second : `${cm(a)} ${second}`;
 };
 
-/** A pen that moves by differences of rounded places, so that rounding never adds up. The first move is absolute. */
+/** Creates a pen that moves by differences of rounded positions, so that rounding errors never add up. */
 function pen() {
   let [atX, atY] = [Number.NaN, Number.NaN];
   return (x: number, y: number): string => {
@@ -36,10 +36,10 @@ function pen() {
   };
 }
 
-/** A round table in one stroke: an arc that ends a hair from where it began, closed. */
+/** Creates a circle as one closed arc that ends 1 cm from its start. */
 const circle = (r: number): string => `a${cm(r)} ${cm(r)} 0 1 0 .01 0z`;
 
-/** Tables as one path; desks in a row stand 6 cm apart, so that each can be told. */
+/** Creates one path of tables; desks in a row are drawn 6 cm apart to stay distinguishable. */
 export function tablePath(tables: readonly Table[]): string {
   const move = pen();
   return tables
@@ -52,7 +52,7 @@ export function tablePath(tables: readonly Table[]): string {
     .join("");
 }
 
-/** A chair around its middle, by where it looks: a straight front, a rounded back. Angles between are drawn round. */
+/** Chair shapes around their centre by facing: straight front, rounded back. Other angles are drawn round. */
 const chairs: Record<number, { from: [number, number]; shape: string }> = {
   0: { from: [-half, -half], shape: "v.4h.3q.2-.2 0-.4z" },
   90: { from: [-half, -half], shape: "h.4v.3q-.2.2-.4 0z" },
@@ -61,7 +61,7 @@ const chairs: Record<number, { from: [number, number]; shape: string }> = {
 };
 const roundChair = { from: [0, -half] as [number, number], shape: "a.2.2 0 1 0 .01 0z" };
 
-/** Chairs as one path; `around` a round table all of them are round. */
+/** Creates one path of chairs; `around` a round table all of them are round. */
 export function chairPath(seats: readonly Seat[], around = false): string {
   const move = pen();
   return seats
@@ -73,14 +73,14 @@ export function chairPath(seats: readonly Seat[], around = false): string {
     .join("");
 }
 
-/** Places next to each other in a row. */
+/** Adjacent places in a row. */
 interface Run {
   x: number;
   from: number;
   to: number;
 }
 
-/** Places in the order of their rows as runs of equal steps, with the metres of a step. */
+/** Groups places in row order into runs of equal steps; `step` is in metres. */
 function runsOf(places: readonly { x: number; y: number }[]): { runs: Run[]; step: number } {
   let step = Number.POSITIVE_INFINITY;
   places.forEach(({ x, y }, index) => {
@@ -96,7 +96,7 @@ function runsOf(places: readonly { x: number; y: number }[]): { runs: Run[]; ste
   return { runs, step: Number.isFinite(step) ? step : 1 };
 }
 
-/** A line for each run, `over` metres longer at both ends. */
+/** Creates a line for each run, `over` metres longer at both ends. */
 function linePath(runs: readonly Run[], over: number): string {
   const [x0, y0] = [runs[0]?.x ?? 0, runs[0]?.from ?? 0];
   let [atX, atY] = [x0, y0 - over];
@@ -104,7 +104,7 @@ function linePath(runs: readonly Run[], over: number): string {
     .map(({ x, from, to }, index) => {
       const move = index === 0 ? `M${pair(x, from - over)}` : `m${pair(x - atX, from - over - atY)}`;
       const long = to - from + 2 * over;
-      // What was written, not what was meant: rounding must not add up along the path.
+      // Tracks the rounded output, so that rounding errors do not add up along the path.
       [atX, atY] =
         index === 0 ? [round(x), round(from - over)] : [atX + round(x - atX), atY + round(from - over - atY)];
       atY += round(long);
@@ -113,7 +113,7 @@ function linePath(runs: readonly Run[], over: number): string {
     .join("");
 }
 
-/** Rows as lines, for drawings so small that a chair would be less than two pixels. */
+/** Creates rows as lines, for drawings in which a chair would be less than two pixels. */
 export const rowLines = (seats: readonly Seat[]): string => linePath(runsOf(seats).runs, half);
 
 /** A line of dashes or dots, in metres. */
@@ -123,14 +123,14 @@ export interface DashedLine {
   strokeDasharray: string;
 }
 
-/** Rows whose chairs are the dashes of one thick line: as exact as chairs, a twentieth of the bytes. */
+/** Creates rows as one thick line whose dashes are the chairs: same geometry in a twentieth of the bytes. */
 export function dashedRows(seats: readonly Seat[]): DashedLine {
   const { runs, step } = runsOf(seats);
   const gap = Math.max(0.05, step - 2 * half);
   return { d: linePath(runs, half), strokeWidth: 2 * half, strokeDasharray: `${2 * half} ${gap.toFixed(3)}` };
 }
 
-/** Round tables as the dots of one round-capped line. */
+/** Creates round tables as the dots of one round-capped line. */
 export function dottedTables(tables: readonly Table[]): DashedLine {
   const { runs, step } = runsOf(tables);
   const radius = (tables[0]?.width ?? 0) / 2;
@@ -138,7 +138,7 @@ export function dottedTables(tables: readonly Table[]): DashedLine {
   return { d: linePath(middles, 0.01), strokeWidth: 2 * radius, strokeDasharray: `0 ${step.toFixed(3)}` };
 }
 
-/** Desks side by side as one long desk, for small drawings. */
+/** Joins adjacent desks into one long desk, for small drawings. */
 export function deskBands(tables: readonly Table[]): string {
   const bands: Table[] = [];
   for (const table of tables) {
@@ -151,7 +151,7 @@ export function deskBands(tables: readonly Table[]): string {
   return bands.map(({ x, y, width, height }) => `${move(x, y)}h${cm(width)}v${cm(height)}h${cm(-width)}z`).join("");
 }
 
-/** The furniture of my people and what is left over. */
+/** Splits a plan's furniture into occupied and free seats and tables. */
 export function divided(plan: SeatingPlan) {
   return {
     mine: plan.seats.slice(0, plan.people),

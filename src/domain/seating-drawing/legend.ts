@@ -1,13 +1,13 @@
 import type { Drawing } from "./draw-room.ts";
 
-/** What a drawing's signs stand for, in the order of a legend: my people's seats, seats of a divided hall, seats left over … */
+/** The signs of a legend in order: occupied seats, seats of a divided room, free seats … */
 export type Sign = "seat" | "taken" | "ghost" | "screen" | "screen-assumed" | "pillar" | "partition" | "door";
 
-/** People in all the parts of a hall that is drawn divided. */
+/** Counts the people in all parts of a divided room. */
 export const peopleIn = (divided: NonNullable<Drawing["divided"]>): number =>
   divided.reduce((sum, { plan }) => sum + (plan?.people ?? 0), 0);
 
-/** The signs of a drawing with how many of each there are, where that says something. */
+/** Lists the signs that occur in a drawing with their counts. */
 export function legendOf({ plan, room, parts, divided = [] }: Drawing): { sign: Sign; count: number }[] {
   const screens = [plan, ...divided.map((part) => part.plan)].filter((one) => one !== undefined);
   const rows: { sign: Sign; count: number }[] = [

@@ -1,4 +1,4 @@
-/** What a mark of a drawing stands for; a renderer gives it colours and line weights. */
+/** The role of a mark in a drawing; the renderer maps it to colours and line weights. */
 export type Role =
   | "wall"
   | "gap"
@@ -18,7 +18,7 @@ export interface PathMark {
   d: string;
 }
 
-/** Rows whose chairs are the dashes of a line as thick as a chair is deep; both in metres. */
+/** Rows drawn as a line whose dashes are the chairs, as thick as a chair is deep; metres. */
 export interface RowsMark {
   rows: "seat" | "ghost";
   d: string;
@@ -26,7 +26,7 @@ export interface RowsMark {
   strokeDasharray: string;
 }
 
-/** A round table with its chairs, drawn once around 0 0 and placed many times, by the middle of the table. */
+/** A round table with its chairs, drawn once around 0 0 and placed many times by the centre of the table. */
 export interface StampMark {
   chairs: string;
   table: string;

@@ -1,6 +1,6 @@
 import type { Mark, Role } from "./mark.ts";
 
-/** Colours of a drawing on white paper: the look's light values, mixed with white where the screen mixes with its ground. */
+/** Colours of a drawing on white paper: the light theme's values, mixed with white where the screen is translucent. */
 export const paper = {
   white: "#ffffff",
   ink: "#16191d",
@@ -29,7 +29,7 @@ const pens: Record<Role, { fill: string; stroke: string; width: number; dash?: s
   partition: { fill: "none", stroke: paper.soft, width: 0.25, dash: "1.6 1.1" },
 };
 
-/** Three decimals: thousandths of a metre, or of a millimetre. */
+/** Formats a number with at most three decimals. */
 export const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 function painted(role: Role, mmPerMetre: number): string {
@@ -41,8 +41,8 @@ function painted(role: Role, mmPerMetre: number): string {
 }
 
 /**
- * Marks as SVG elements in metres with their colours written on them, so that any program shows them alike. Lines are as
- * thick as they shall be on paper at this scale.
+ * Renders marks as SVG elements in metres with inline colours, so that every program shows them alike. Line widths are
+ * scaled to their width on paper.
  */
 export function paintMarks(marks: readonly Mark[], mmPerMetre: number): string {
   return marks

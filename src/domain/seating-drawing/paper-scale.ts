@@ -1,11 +1,11 @@
 import type { Rect } from "../seating/room.ts";
 
-/** A4 in millimetres, and what lies around the drawing on it; the printed page and the file keep to the same. */
+/** A4 in millimetres with its margin; shared by the printed page and the file. */
 export const a4 = { long: 297, short: 210, margin: 10 } as const;
-/** Dimensions above and at the left, the chain below; the line of legend and scale bar; the title block. */
+/** Heights in millimetres: dimension lines above and at the left, dimension chain below, legend line, title block. */
 export const sheetParts = { dimension: 7, chain: 7, legend: 12, title: 18 } as const;
 
-/** Scales that a ruler on a desk can read. */
+/** Usual drawing scales. */
 const scales = [20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 3000];
 
 export interface PaperScale {
@@ -17,7 +17,7 @@ export interface PaperScale {
   height: number;
 }
 
-/** The largest usual scale at which a drawing fits an A4 page, and which way the page lies. */
+/** Chooses the largest usual scale at which a drawing (metres) fits an A4 page, and the orientation. */
 export function paperScale({ width, height }: Pick<Rect, "width" | "height">): PaperScale {
   const { dimension, chain, legend, title } = sheetParts;
   const around = dimension + chain + legend + title + 2 * a4.margin;
@@ -32,7 +32,7 @@ export function paperScale({ width, height }: Pick<Rect, "width" | "height">): P
   return { landscape, scale, width: (width * 1000) / scale, height: (height * 1000) / scale };
 }
 
-/** Metres of a scale bar: round, about a fifth of the drawing's longer side, and no longer than the other. */
+/** Returns the metres of a scale bar: a round number, at most a quarter of the longer and 70 % of the shorter side. */
 export function scaleBar({ width, height }: Pick<Rect, "width" | "height">): number {
   const most = Math.min(Math.max(width, height) / 4, Math.min(width, height) * 0.7);
   return [100, 50, 20, 10, 5, 2, 1].find((metres) => metres <= most) ?? 0.5;

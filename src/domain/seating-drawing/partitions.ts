@@ -1,13 +1,13 @@
 import type { Room } from "../seating/room.ts";
 
-/** A part of a divisible hall, in the order of the parts: from the stage to the back, or from wall to wall. */
+/** A part of a divisible room. Parts are ordered from the stage to the back, or from wall to wall. */
 export interface Part {
   name: string;
   length?: number;
   width?: number;
 }
 
-/** A stretch of the room that is a part, along its length (x) or across it (y); metres. */
+/** The extent of a part along the room (x) or across it (y); metres. */
 export interface PartSpan {
   name: string;
   axis: "x" | "y";
@@ -15,12 +15,12 @@ export interface PartSpan {
   to: number;
 }
 
-/** Parts are measured apart from the whole: walls between them, rounding. So much may be missing or over. */
+/** Relative tolerance between the sum of the parts and the whole: partitions, rounding. */
 const tolerance = 0.08;
 
 const like = (a: number, b: number): boolean => Math.abs(a - b) <= b * tolerance;
 
-/** How far each part reaches along an axis where they all span the other one; undefined where one does not. */
+/** Returns each part's extent along an axis if all of them span the other one; otherwise undefined. */
 function extents(parts: readonly Part[], span: number): number[] | undefined {
   const found = parts.map(({ length = 0, width = 0 }) =>
     like(width, span) ? length : like(length, span) ? width : undefined,
@@ -29,8 +29,8 @@ function extents(parts: readonly Part[], span: number): number[] | undefined {
 }
 
 /**
- * Where the parts of a divisible hall lie. Nothing is guessed: empty unless the parts' measures fill the whole side by
- * side, along the room or across it. What the walls between them take is shared out evenly.
+ * Locates the parts of a divisible room. Empty unless their dimensions fill the whole room side by side, along it or
+ * across it. The thickness of partitions is distributed evenly.
  */
 export function partSpans({ length, width }: Room, parts: readonly Part[]): PartSpan[] {
   if (parts.length < 2) return [];

@@ -4,7 +4,7 @@ import type { SeatingPlan } from "../seating/plan.ts";
 import { type LayoutKey, layoutByKey } from "../space/layout.ts";
 import type { Drawing } from "./draw-room.ts";
 
-/** The sentences that say a drawing; figures come written. */
+/** The text templates that describe a drawing; figures are passed formatted. */
 export interface PlanWords {
   room: (name: string, length: string, width: string) => string;
   height: (metres: string) => string;
@@ -24,7 +24,7 @@ export interface PlanWords {
   fixed: (doors: string, pillars: string) => string;
 }
 
-/** Lines of seats across the way they look. */
+/** Counts the rows of occupied seats, across the viewing direction. */
 function rowsOf({ seats, people, turned }: SeatingPlan): number {
   return new Set(seats.slice(0, people).map(({ x, y }) => Math.round((turned ? y : x) * 10))).size;
 }
@@ -44,7 +44,7 @@ function seatedWords(plan: SeatingPlan, words: PlanWords): string[] {
   ];
 }
 
-/** How many sit in each part of a hall that is drawn divided. */
+/** Describes how many people sit in each part of a divided room. */
 export function partsInWords(
   divided: NonNullable<Drawing["divided"]>,
   { part, noPart }: Pick<PlanWords, "part" | "noPart">,
@@ -52,7 +52,7 @@ export function partsInWords(
   return divided.map(({ name, plan }) => (plan ? part(name, formatNumber(plan.people)) : noPart(name))).join("，");
 }
 
-/** A drawing in whole sentences, for whoever does not see it. `layout` is the one that was asked for. */
+/** Describes a drawing in full sentences, for screen readers. `layout` is the requested one. */
 export function planInWords(
   name: string,
   { room, plan, parts, divided }: Drawing,

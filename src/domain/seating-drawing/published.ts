@@ -1,7 +1,7 @@
 import type { Assessment } from "../seating/assess.ts";
 import { doubtfulBeyond } from "../seating/rules.ts";
 
-/** How a published figure stands to the computed ones. */
+/** The result of comparing a published figure with the computed ones. */
 export type Judgement =
   | "unknown"
   | "unmeasured"
@@ -12,7 +12,7 @@ export type Judgement =
   | "beyond-limit"
   | "doubtful";
 
-/** Sets the published figure against comfortable, limit and geometric maximum. */
+/** Compares the published figure with comfortable, limit and geometric maximum. */
 export function judgePublished({
   published,
   comfortable,

@@ -2,7 +2,7 @@ import { paper, short } from "./paint.ts";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as XML takes it; characters that XML forbids are left out. */
+/** Escapes text for XML; drops characters that XML forbids. */
 export const escaped = (text: string): string =>
   [...text]
     .filter(
@@ -12,7 +12,7 @@ export const escaped = (text: string): string =>
     .join("")
     .replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
-/** About how wide a text is in its own letter size: Chinese signs are square, others about half. */
+/** Estimates the width of a text in em: Chinese characters are square, others about half. */
 export const widthInEm = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > "\u{2e7f}" ? 1 : 0.56), 0);
 
@@ -22,13 +22,13 @@ export interface TextLook {
   colour?: string;
   anchor?: "start" | "middle" | "end";
   bold?: boolean;
-  /** Millimetres that it may take: a longer text gets smaller letters, down to 60 %, then it is cut. */
+  /** Maximum width, mm: a longer text is shrunk to 60 % at least, then truncated. */
   within?: number;
-  /** Read from below, as at the left of a drawing. */
+  /** Rotated to read upwards, as at the left of a drawing. */
   upwards?: boolean;
 }
 
-/** A line of text with its baseline at this point, mm. */
+/** Renders a line of text with its baseline at this point, mm. */
 export function textAt(x: number, y: number, text: string, look: TextLook = {}): string {
   const { size = 2.8, colour = paper.ink, anchor = "start", bold, within = Number.POSITIVE_INFINITY, upwards } = look;
   const fitted = Math.max(0.6, Math.min(1, within / (widthInEm(text) * size))) * size;
@@ -39,16 +39,16 @@ export function textAt(x: number, y: number, text: string, look: TextLook = {}):
   return `<text x="${short(x)}" y="${short(y)}" font-size="${short(fitted)}" fill="${colour}" text-anchor="${anchor}"${weight}${turn}>${escaped(said)}</text>`;
 }
 
-/** A straight line, mm. */
+/** Renders a straight line, mm. */
 export const lineAt = (x1: number, y1: number, x2: number, y2: number, colour: string, width = 0.2): string =>
   `<path d="M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}" stroke="${colour}" stroke-width="${width}" fill="none"/>`;
 
 /** Half of a 45° tick, mm. */
 const tick = 1;
-/** Letters of a line of measure, mm. */
+/** Font size of a dimension line, mm. */
 const measureSize = 2.6;
 
-/** A line of measure between two points, lying or standing, with its figure on white in the middle. */
+/** Renders a horizontal or vertical dimension line between two points, mm, with its text on white in the centre. */
 export function measureAt(x1: number, y1: number, x2: number, y2: number, text: string): string {
   const upwards = x1 === x2;
   const ends = [
@@ -61,7 +61,7 @@ export function measureAt(x1: number, y1: number, x2: number, y2: number, text: 
   const wide = Math.min(widthInEm(text) * measureSize + 2, Math.max(0, long - 1));
   const size = Math.min(measureSize, (measureSize * Math.max(long - 0.6, 0.1)) / (widthInEm(text) * measureSize));
   const line = lineAt(x1, y1, x2, y2, paper.plan);
-  // A stretch too short for its figure keeps its ticks alone: the others add up to it.
+  // A segment too short for its text shows only its ticks.
   if (size < 1.5) return line + ticks.join("");
   const [w, h] = upwards ? [3.2, wide] : [wide, 3.2];
   const ground = `<path d="M${short(x - w / 2)} ${short(y - h / 2)}h${short(w)}v${short(h)}h${short(-w)}z" fill="${paper.white}"/>`;

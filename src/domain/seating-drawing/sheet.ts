@@ -10,13 +10,13 @@ import { type PlanWords, planInWords } from "./plan-in-words.ts";
 import { type Judgement, judgePublished } from "./published.ts";
 import { escaped, lineAt, measureAt, textAt, widthInEm } from "./sheet-pen.ts";
 
-/** The words of a sheet; figures come written. */
+/** The texts of a sheet; figures are passed formatted. */
 export interface SheetWords {
   inWords: PlanWords;
   furniture: Record<LayoutKey, string>;
   stage: string;
   screen: string;
-  /** 建议 + the thing: it is not there. */
+  /** 建议 + the item: it is assumed, not built in. */
   assumed: (thing: string) => string;
   sight: string;
   signs: Record<Sign, (count: string) => string>;
@@ -40,30 +40,30 @@ export interface SheetFacts {
   space: string;
   demo: boolean;
   layout: LayoutKey;
-  /** People asked for: more than the drawing seats where the room does not take them. */
+  /** Requested people: may be more than the drawing seats. */
   people: number;
   figures: Assessment;
-  /** ISO day on which it was drawn. */
+  /** ISO day of the drawing. */
   day: string;
 }
 
 const fonts =
   "'PingFang SC','HarmonyOS Sans SC','MiSans','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei',sans-serif";
 
-/** What a stretch of the chain is called; free floor is not. */
+/** Returns the label of a segment of the dimension chain; empty for free floor. */
 export const stretchWord = (
   { what }: Stretch,
   layout: LayoutKey,
   words: Pick<SheetWords, "stage" | "furniture">,
 ): string => (what === "stage" ? words.stage : what === "seats" ? words.furniture[layout] : "");
 
-/** What a note stands on. */
+/** Returns the label of a note. */
 export function noteWord({ what, assumed }: Note, words: Pick<SheetWords, "stage" | "screen" | "assumed">): string {
   const thing = what === "stage" ? words.stage : words.screen;
   return assumed ? words.assumed(thing) : thing;
 }
 
-/** Where the drawing's metres lie on the sheet. */
+/** Maps the drawing's metres to the sheet's millimetres. */
 interface Place {
   x: (metres: number) => number;
   y: (metres: number) => number;
@@ -120,7 +120,7 @@ function measures(
   ].join("\n");
 }
 
-/** A small picture of a sign, 4 mm wide, its middle at this height. */
+/** Renders a legend sign, 4 mm wide, vertically centred at y. */
 function signAt(sign: Sign, x: number, y: number): string {
   const box = (fill: string, stroke: string) =>
     `<path d="M${short(x)} ${short(y - 1.1)}h3.2v2.2h-3.2z" fill="${fill}" stroke="${stroke}" stroke-width="0.2"/>`;
@@ -167,7 +167,7 @@ function legendLine(
   return [half, whole, ...figures, ...signs].join("\n");
 }
 
-/** 180 人, with what the room does not take. */
+/** Formats the people cell: 180 人, with the number that does not fit. */
 function peopleWords({ people, drawing: { plan, divided } }: SheetFacts, words: SheetWords): string {
   if (divided) return words.divided(formatNumber(peopleIn(divided)));
   if (!plan) return words.empty;
@@ -227,8 +227,8 @@ function titleBlock(
 }
 
 /**
- * A plan as a sheet of A4 that stands alone: an SVG document in millimetres with the drawing to a usual scale, its lines of
- * measure, legend, scale bar and title block. Colours are on the marks, letters are the system's.
+ * Renders a plan as a self-contained A4 sheet: an SVG document in millimetres with the drawing at a usual scale, dimension
+ * lines, legend, scale bar and title block. Inline colours, system fonts.
  */
 export function planSheet(facts: SheetFacts, words: SheetWords): string {
   const { drawing, space, venue, layout } = facts;

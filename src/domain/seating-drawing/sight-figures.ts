@@ -1,7 +1,7 @@
 import { formatMetres } from "../format.ts";
 import type { SeatingPlan } from "../seating/plan.ts";
 
-/** The figures of how my people see the screen, as they are printed everywhere. */
+/** The formatted figures of the view of the screen, the same wherever printed. */
 export interface SightFigures {
   /** Metres to the last row. */
   lastRow: string;
@@ -9,7 +9,7 @@ export interface SightFigures {
   farthest: string;
   /** Metres. */
   screenHeight: string;
-  /** The farthest seat's metres in screen heights, of the printed figures: whoever divides them finds the same. */
+  /** The farthest seat's metres in screen heights, computed from the printed figures so that they agree. */
   ratio: string;
 }
 

@@ -1,13 +1,13 @@
 import type { Rect } from "./room.ts";
 
-/** A seat: the middle of its chair, and where it looks in degrees (0 towards the screen wall, 90 towards y = 0). */
+/** A seat: the centre of its chair, and the direction it faces in degrees (0: the screen wall, 90: y = 0). */
 export interface Seat {
   x: number;
   y: number;
   facing: number;
 }
 
-/** A table: a rectangle, or a circle in the middle of one. */
+/** A table: a rectangle, or the circle inscribed in it. */
 export interface Table extends Rect {
   round?: true;
 }
@@ -19,9 +19,9 @@ export interface Group {
 }
 
 /**
- * A layout laid out: how many it seats, without placing anything, and the groups from the front to the back when they
- * are to be drawn. `whole` people come at a time (a desk, a round); `cut` says that the screen ended it, not the wall;
- * `hidden` seats are lost because a pillar hides the screen from them.
+ * A computed arrangement: its number of seats, and its groups from front to back, created only when drawn. `groupSize`:
+ * people added at a time (a desk, a round table); `endedByScreen`: the screen rule ended the rows, not the wall; `hidden`:
+ * seats left out because a pillar blocks their view of the screen.
  */
 export interface Arrangement {
   seats: number;
@@ -30,18 +30,18 @@ export interface Arrangement {
   cut: boolean;
   hidden: number;
   place: () => Group[];
-  /** The ways between blocks and along the walls; none where furniture stands free. */
+  /** The aisles between blocks and along the walls; none for free-standing furniture. */
   aisles: () => Rect[];
 }
 
 const none = () => [];
 export const nothing: Arrangement = { seats: 0, start: 0, whole: 1, cut: false, hidden: 0, place: none, aisles: none };
 
-/** How many steps of `pitch` fit, the first of them `first` deep; never negative. A hair of tolerance for decimals. */
+/** Counts how many rows of `pitch` fit, the first one `first` deep; never negative. Tolerates rounding errors. */
 export const fitting = (length: number, pitch: number, first: number): number =>
   length < first - 1e-6 ? 0 : Math.floor((length - first + 1e-6) / pitch) + 1;
 
-/** Whether two rectangles share more than a hair of floor. */
+/** Returns whether two rectangles overlap by more than rounding errors. */
 export const overlaps = (a: Rect, b: Rect): boolean =>
   a.x < b.x + b.width - 1e-6 &&
   b.x < a.x + a.width - 1e-6 &&

@@ -4,7 +4,7 @@ import { assessCapacity, fitOf } from "./assess.ts";
 const hall = { length: 22, width: 15, height: 4.5 };
 
 describe("assessCapacity", () => {
-  it("doubts a figure that is more than a tenth above bare geometry, and shows it all the same", () => {
+  it("marks a figure more than 10 % above the geometric maximum as doubtful and still returns it", () => {
     const { maximum } = assessCapacity({ ...hall, capacity: {} }, "classroom");
     const at = (share: number) =>
       assessCapacity({ ...hall, capacity: { classroom: Math.floor(maximum! * share) } }, "classroom");
@@ -12,7 +12,7 @@ describe("assessCapacity", () => {
     expect(at(1.2)).toMatchObject({ doubtful: true, published: Math.floor(maximum! * 1.2) });
   });
 
-  it("computes nothing where a side is unknown", () => {
+  it("returns only the published figure when a side is unknown", () => {
     expect(assessCapacity({ length: 22, capacity: { theatre: 200 } }, "theatre")).toEqual({
       published: 200,
       doubtful: false,
@@ -22,13 +22,13 @@ describe("assessCapacity", () => {
 
 describe("fitOf", () => {
   const assessed = assessCapacity({ ...hall, capacity: { theatre: 240 } }, "theatre");
-  it("tells comfort, limit and too small apart", () => {
+  it("distinguishes comfortable, limit and too small", () => {
     expect(fitOf(assessed, assessed.comfortable!)).toBe("comfortable");
     expect(fitOf(assessed, assessed.comfortable! + 1)).toBe("limit");
     expect(fitOf(assessed, assessed.limit! + 1)).toBe("too-small");
   });
 
-  it("tells unsuitable, doubtful and unknown apart", () => {
+  it("distinguishes unsuitable, doubtful and unknown", () => {
     expect(fitOf(assessCapacity({ length: 40, width: 30, capacity: {} }, "boardroom"), 20)).toBe("unsuitable");
     expect(fitOf(assessCapacity({ ...hall, capacity: { theatre: 5000 } }, "theatre"), 20)).toBe("doubtful");
     expect(fitOf(assessCapacity({ capacity: {} }, "theatre"), 20)).toBe("unknown");

@@ -4,19 +4,19 @@ import { capacityOf } from "./capacity.ts";
 import { type Room, roomOf } from "./room.ts";
 import { doubtfulBeyond } from "./rules.ts";
 
-/** A space's figures for a layout: what the house publishes beside what the rules give. Absent is unknown. */
+/** A space's capacities for a layout, published and computed. Absent means unknown. */
 export interface Assessment {
   published?: number;
   comfortable?: number;
   limit?: number;
   maximum?: number;
-  /** The published figure cannot be true: over 1.1 times what the bare geometry holds. */
+  /** The published figure is implausible: over 1.1 times the geometric maximum. */
   doubtful: boolean;
 }
 
 type Measured = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "capacity">;
 
-/** Published against computed. `room` saves making the room again for each of a space's layouts. */
+/** Compares published with computed capacity. Pass `room` to reuse it for all layouts of a space. */
 export function assessCapacity(space: Measured, layout: LayoutKey, room: Room | undefined = roomOf(space)): Assessment {
   const published = space.capacity[layout];
   if (!room) return { ...(published !== undefined && { published }), doubtful: false };
@@ -25,10 +25,10 @@ export function assessCapacity(space: Measured, layout: LayoutKey, room: Room | 
   return { ...(published !== undefined && { published }), comfortable, limit, maximum, doubtful };
 }
 
-/** How `people` fit: in comfort, only to the limit, not; or the layout does not suit, is unknown, or its figure is doubtful. */
+/** How well a number of people fits a space in a layout. */
 export type Fit = "comfortable" | "limit" | "too-small" | "unsuitable" | "unknown" | "doubtful";
 
-/** The fit of an assessment. Where the room's measures are unknown the published figure decides. */
+/** Classifies how `people` fit. If the room's dimensions are unknown the published figure decides. */
 export function fitOf({ published, comfortable, limit, doubtful }: Assessment, people: number): Fit {
   if (comfortable === undefined) {
     if (published === undefined) return "unknown";

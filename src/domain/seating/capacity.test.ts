@@ -8,11 +8,11 @@ const figures = (layout: LayoutKey, length: number, width: number, height?: numb
   capacityOf(room(length, width, height ? { height } : {}), layout);
 
 describe("capacityOf", () => {
-  it("is bound by the floor where a hall is large: theatre at 1.2 and 0.9 m² a person", () => {
+  it("is limited by floor area in a large room: theatre at 1.2 and 0.9 m² a person", () => {
     expect(figures("theatre", 32, 18, 6.2)).toMatchObject({ comfortable: 480, limit: 640, boundBy: "floor" });
   });
 
-  it("counts whole desks and whole tables", () => {
+  it("counts only full desks and full tables", () => {
     for (const [length, width] of [
       [32, 18],
       [22, 15],
@@ -26,7 +26,7 @@ describe("capacityOf", () => {
     }
   });
 
-  it("follows the edges of one table: 11 × 6.5 m seats about twenty, and a hall of 1,000 m² suits none", () => {
+  it("seats about twenty at one table in 11 × 6.5 m and rejects 1,000 m² as unsuitable", () => {
     const board = figures("boardroom", 11, 6.5);
     expect(board.comfortable).toBeGreaterThanOrEqual(18);
     expect(board.comfortable).toBeLessThanOrEqual(24);
@@ -35,12 +35,12 @@ describe("capacityOf", () => {
     }
   });
 
-  it("gives nothing to a room too small for the layout", () => {
+  it("returns 0 for a room too small for the layout", () => {
     expect(figures("banquet", 4, 3)).toMatchObject({ comfortable: 0, boundBy: "unsuitable" });
     expect(figures("hollow", 5, 4).comfortable).toBe(0);
   });
 
-  it("lets a low ceiling end the rows, and never where the height is unknown", () => {
+  it("limits rows by a low ceiling, and not when the height is unknown", () => {
     const low = figures("theatre", 30, 12, 2.9);
     expect(low.boundBy).toBe("screen");
     expect(low.comfortable).toBeLessThan(figures("theatre", 30, 12, 6).comfortable);
@@ -48,26 +48,26 @@ describe("capacityOf", () => {
     expect(figures("banquet", 30, 12, 2.9)).toEqual(figures("banquet", 30, 12));
   });
 
-  it("takes a third of a banquet's chairs away for a fishbone", () => {
+  it("seats a third fewer people in fishbone than in banquet", () => {
     const { comfortable } = figures("fishbone", 32, 18, 6.2);
     expect(comfortable).toBeLessThan(figures("banquet", 32, 18, 6.2).comfortable * 0.85);
     expect(comfortable % 7 === 0 || comfortable % 5 === 0).toBe(true);
   });
 
-  it("loses seats to pillars: those they stand on and those behind them", () => {
+  it("drops seats on and behind pillars", () => {
     const free = capacityOf(room(20, 12, { height: 5 }), "classroom");
     const pillared = capacityOf(room(20, 12, { height: 5, pillars: 4 }), "classroom");
     expect(pillared.comfortable).toBeLessThan(free.comfortable);
     expect(pillared.maximum).toBe(free.maximum);
   });
 
-  it("loses seats to a deep built-in stage, and none where no stage is wanted", () => {
+  it("drops seats for a deep built-in stage, and none when no stage is requested", () => {
     const hall = room(15, 10, { height: 6 });
     const staged = capacityOf(room(15, 10, { height: 6, stage: { width: 8, depth: 6, height: 0.8 } }), "classroom");
     expect(staged.limit).toBeLessThan(capacityOf({ ...hall, stage: null }, "classroom").limit);
   });
 
-  it("orders comfortable, limit and maximum in every room", () => {
+  it("keeps comfortable <= limit <= maximum in every room", () => {
     for (let length = 5; length < 70; length += 3.7) {
       for (let width = 4; width < 45; width += 2.9) {
         for (const { key } of layouts) {

@@ -19,10 +19,10 @@ import {
 } from "./rules.ts";
 import { turned, turnedFloor } from "./turn.ts";
 
-/** What ends a room's capacity: its floor, its walls, the screen, or that the layout does not suit it. */
+/** What limits a room's capacity: floor area, geometry, screen distance, or an unsuitable layout. */
 export type Bound = "floor" | "geometry" | "screen" | "unsuitable";
 
-/** How many a room seats in a layout. 0 where the layout does not suit it; the maximum is bare geometry all the same. */
+/** A room's capacity in a layout: 0 if the layout is unsuitable; `maximum` is the geometric maximum in any case. */
 export interface Capacity {
   comfortable: number;
   limit: number;
@@ -30,19 +30,19 @@ export interface Capacity {
   boundBy: Bound;
 }
 
-/** A room set one way: the furniture with its stage, and how many of its seats count. */
+/** A room set up in one way: arrangement, stage depth, and the number of seats that count. */
 export interface Laid {
   arrangement: Arrangement;
   stageDepth: number;
   seats: number;
   boundBy: Bound;
-  /** The people look towards the wall y = 0, where the screen then hangs. */
+  /** The audience faces the wall y = 0, where the screen then hangs. */
   turned?: true;
 }
 
 const unsuitable: Laid = { arrangement: nothing, stageDepth: 0, seats: 0, boundBy: "unsuitable" };
 
-/** Layouts in which every seat has to read the screen. */
+/** Layouts in which every seat must see the screen. */
 export const screenLayouts: ReadonlySet<LayoutKey> = new Set<LayoutKey>(["theatre", "classroom", "fishbone"]);
 
 type OneTable = "boardroom" | "ushape" | "hollow";
@@ -65,17 +65,17 @@ function patternsOf(layout: Repeating, width: number, m: Measures): Pattern[] {
   }
 }
 
-/** From the front of a row's furniture to the middle of its last seat, m. */
+/** Returns the distance from the front of a row's furniture to the centre of its last seat, m. */
 const seatIn = (layout: LayoutKey, m: Measures, depth: number): number =>
   layout === "classroom" ? m.deskDepth + chairDepth / 2 : layout === "theatre" ? chairDepth / 2 : depth - 0.22;
 
-/** The highest screen that the room takes, m; endless where its height is unknown. */
+/** Returns the highest screen that fits the room, m; infinity if the room's height is unknown. */
 const highestScreen = ({ height }: Room): number =>
   height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, height - screenHeights.bottom);
 
 const screenX = (stageDepth: number): number => (stageDepth > 0 ? screenOffset.onStage : screenOffset.hung);
 
-/** Where the first row stands: clear of the stage, and no nearer than two heights of the screen that the last row needs. */
+/** Returns x of the first row: clear of the stage, and at least two heights of the screen that the last row needs. */
 function startOf(room: Room, m: Measures, stageDepth: number, seat: number): number {
   const clear = stageDepth > 0 ? stageDepth + m.stageGap : m.front;
   const screen = screenX(stageDepth);
@@ -83,23 +83,23 @@ function startOf(room: Room, m: Measures, stageDepth: number, seat: number): num
   return Math.max(clear, screen + height * screenHeights.nearest - seat);
 }
 
-/** Clear floor behind the last row, m. */
+/** Returns the clear floor behind the last row, m. */
 const behindLast = (layout: LayoutKey, m: Measures): number =>
   layout === "theatre" || layout === "classroom" ? m.back : layout === "cocktail" ? m.wall / 2 : m.wall;
 
-/** Where the first row of the bare geometry stands: its people's legs, or the way around the first tables, before it. */
+/** Returns x of the first row for the geometric maximum: leg room or the aisle around the first tables is before it. */
 const bareStart = (layout: Repeating, m: Measures): number =>
   layout === "theatre" ? m.rowPitch - chairDepth : layout === "classroom" ? 0 : behindLast(layout, m);
 
-/** An arrangement's seats, no more than `most`: where some are left out, whole tables are. */
+/** Counts an arrangement's seats up to `most`; drops whole tables if it has more. */
 function wholeOf({ seats, whole }: Arrangement, most: number): number {
   return seats <= most ? seats : most - (most % whole);
 }
 
-/** A simpler pattern is kept where another would add less than this share. */
+/** A simpler pattern is preferred if it seats at least this share of the best possible. */
 const nearly = 0.96;
 
-/** What may stand where, and how many seats end the search. */
+/** The input of the pattern search, with the number of seats that ends it. */
 interface Job {
   room: Room;
   layout: Repeating;
@@ -109,7 +109,7 @@ interface Job {
   enough: number;
 }
 
-/** The best of the patterns behind a stage of this depth for `most` people; the first of those that seat enough. */
+/** Returns the best pattern behind a stage of this depth for `most` people; the first that seats enough. */
 function fill({ room, layout, m, patterns, taken, enough }: Job, stage: number, most: number): Arrangement {
   const watches = screenLayouts.has(layout);
   const wall = room.length - behindLast(layout, m);
@@ -128,8 +128,8 @@ function fill({ room, layout, m, patterns, taken, enough }: Job, stage: number, 
 }
 
 /**
- * The stages to try: the one that is built in, none, or the rules' with the people each serves, the deepest first: from
- * that on which all the people stand whom the floor allows.
+ * Lists the stages to try with the people each serves: the built-in one, none, or those of the rules, deepest first,
+ * starting with the one for as many people as the floor allows.
  */
 function stagesFor({ stage }: Room, floor: number): readonly { depth: number; people: number }[] {
   if (stage !== undefined) return [{ depth: stage?.depth ?? 0, people: Number.POSITIVE_INFINITY }];
@@ -137,7 +137,7 @@ function stagesFor({ stage }: Room, floor: number): readonly { depth: number; pe
   return stageSteps.slice(0, deepest + 1).reverse();
 }
 
-/** The better of two, the later where they are even. Where an arrangement has more seats than the floor allows, that ends it. */
+/** Returns the better of two setups, the later on a tie. Floor area caps an arrangement's seats. */
 function better(best: Laid, arrangement: Arrangement, stageDepth: number, floor: number, served = floor): Laid {
   const seats = wholeOf(arrangement, Math.min(floor, served));
   if (seats < best.seats || seats === 0) return best;
@@ -145,10 +145,10 @@ function better(best: Laid, arrangement: Arrangement, stageDepth: number, floor:
   return { arrangement, stageDepth, seats, boundBy };
 }
 
-/** Seats that the turned table must have more than the other to be turned for. */
+/** The factor of seats by which a turned table must exceed the straight one. */
 const worthTurning = 1.25;
 
-/** One table: towards the screen, or turned where the room is too narrow for that and nothing is built in. */
+/** Sets up one table: facing the screen wall, or turned if the room is too narrow and nothing is built in. */
 function layOneTable(room: Room, layout: OneTable, m: Measures, floor: number, enough: number): Laid {
   const { length, width, pillars, stage, screen } = room;
   const ground: Floor = { length, width, doorways: doorways(room), pillars };
@@ -169,8 +169,8 @@ function layOneTable(room: Room, layout: OneTable, m: Measures, floor: number, e
 }
 
 /**
- * A room set with these measures, as many seats as the level's floor a person allows: of the possible stages the best.
- * Where fewer people are asked for, the simplest pattern that seats them is taken.
+ * Sets up a room with these measures, with as many seats as the level's floor per person allows and the best stage.
+ * If `people` is smaller, takes the simplest pattern that seats them.
  */
 export function lay(
   room: Room,
@@ -196,7 +196,7 @@ export function lay(
   return best.seats < fewest[layout] ? unsuitable : best;
 }
 
-/** What bare geometry packs, the audience along the room. */
+/** Counts the seats of bare geometry, the audience along the room. */
 function packed(length: number, width: number, layout: LayoutKey, m: Measures): number {
   if (isOneTable(layout)) return mostAround(length, width, layout, m);
   const patterns = layout === "classroom" ? bareClassroom(width, m) : patternsOf(layout, width, m);
@@ -204,13 +204,13 @@ function packed(length: number, width: number, layout: LayoutKey, m: Measures): 
   return Math.max(0, ...patterns.map((pattern) => repeated(pattern, stretch, width).seats));
 }
 
-/** The geometric maximum: no stage, screen, pillar or door; the audience along the room or across it. */
+/** Computes the geometric maximum: no stage, screen, pillar or door; the audience along the room or across it. */
 function maximumOf({ length, width }: Room, layout: LayoutKey): number {
   const m = settingsFor(layout, "maximum")[0]!;
   return Math.max(packed(length, width, layout, m), packed(width, length, layout, m));
 }
 
-/** The most that a level seats, in its tightest setting. */
+/** Computes the tightest setup of a level. */
 const most = (room: Room, layout: LayoutKey, level: "comfortable" | "limit"): Laid =>
   lay(room, layout, level, settingsFor(layout, level).at(-1)!);
 
@@ -221,10 +221,10 @@ function work(room: Room, layout: LayoutKey): Capacity {
   return { comfortable: comfortable.seats, limit, maximum, boundBy: comfortable.boundBy };
 }
 
-/** Figures of rooms that are still in use: a page asks for the same ones again and again. */
+/** Caches capacities by room, because a page reads the same ones repeatedly. */
 const known = new WeakMap<Room, Map<LayoutKey, Capacity>>();
 
-/** How many people a room seats in a layout, at each level. Worked out once a room: rooms are not changed, but made anew. */
+/** Returns the capacity of a room in a layout at each level, in people. Cached by room: rooms are immutable. */
 export function capacityOf(room: Room, layout: LayoutKey): Capacity {
   const figures = known.get(room) ?? new Map<LayoutKey, Capacity>();
   known.set(room, figures);

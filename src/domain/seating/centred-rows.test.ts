@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Group } from "./arrangement.ts";
 import { centredRows } from "./centred-rows.ts";
 
-/** Rows of desks of so many seats each, a metre of width a desk. */
+/** Creates rows of desks with `seats` seats each; a desk is one metre wide. */
 const rowsOf = (rows: number, desks: number, seats: number): Group[] =>
   Array.from({ length: rows * desks }, (_, at) => {
     const [x, y] = [Math.floor(at / desks) * 2, at % desks];
@@ -14,12 +14,12 @@ const rowsOf = (rows: number, desks: number, seats: number): Group[] =>
   });
 const placesOf = (groups: readonly Group[]) => groups.flatMap(({ seats }) => seats.map(({ x, y }) => `${x} ${y}`));
 
-it("takes a short last row from its middle", () => {
+it("fills a short last row from its centre", () => {
   const taken = centredRows(rowsOf(2, 6, 2), [16], 3).slice(0, 8);
   expect(taken.slice(6).map(({ tables }) => tables[0]!.y)).toEqual([2, 3]);
 });
 
-it("keeps my people together where they end within a row that is itself cut short", () => {
+it("seats the requested people together when they end within a shortened row", () => {
   const taken = centredRows(rowsOf(1, 8, 2), [3, 8], 4);
   expect(
     taken
@@ -27,7 +27,7 @@ it("keeps my people together where they end within a row that is itself cut shor
       .slice(0, 4)
       .sort(),
   ).toEqual([2, 3, 4, 5]);
-  // The desk that my third person shares with an empty seat comes second.
+  // The desk that the third person shares with an empty seat comes second.
   expect(
     taken
       .map(({ tables }) => tables[0]!.y)
@@ -36,7 +36,7 @@ it("keeps my people together where they end within a row that is itself cut shor
   ).toEqual([3, 4]);
 });
 
-it("loses and adds no seat, and changes no row that is taken whole", () => {
+it("preserves all seats and the order of fully used rows", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),

@@ -5,8 +5,8 @@ const acrossOf = ({ seats }: Group): number => seats.reduce((sum, { y }) => sum 
 const alike = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
 /**
- * A row from its middle outwards, as far as each cut reaches: what a cut takes stands together, by place, and a group that it
- * takes in part comes last of it.
+ * Orders a row from its centre outwards up to each cut: the groups of a cut are adjacent and sorted by position; a group
+ * that the cut splits comes last.
  */
 function outwards(row: readonly Group[], cuts: readonly number[], middle: number): Group[] {
   const byDistance = row.toSorted((a, b) => Math.abs(acrossOf(a) - middle) - Math.abs(acrossOf(b) - middle));
@@ -26,8 +26,8 @@ function outwards(row: readonly Group[], cuts: readonly number[], middle: number
 }
 
 /**
- * Groups in the order in which they are taken, row by row: a row that one of the `cuts` (numbers of seats, ascending) ends within is
- * taken from its middle, so that a short last row stands before the screen and not at a wall. `middle` is that of the width, m.
+ * Orders groups for filling, row by row: a row within which one of the `cuts` (numbers of seats, ascending) ends is filled
+ * from its centre, so that a short last row is in front of the screen and not at a wall. `middle`: half the width, m.
  */
 export function centredRows(groups: readonly Group[], cuts: readonly number[], middle: number): Group[] {
   const out: Group[] = [];

@@ -16,7 +16,7 @@ const across: Span[] = [
 ];
 
 describe("divide", () => {
-  it.each([along, across])("shares out floor, pillars and doors, and leaves no part without a door", (...spans) => {
+  it.each([along, across])("distributes floor, pillars and doors, and gives every part a door", (...spans) => {
     const parts = divide(hall, spans);
     const area = parts.reduce((sum, { room }) => sum + room.length * room.width, 0);
     expect(area).toBeCloseTo(hall.length * hall.width);
@@ -33,7 +33,7 @@ describe("divide", () => {
     }
   });
 
-  it("puts no door into a partition", () => {
+  it("places no door in a partition", () => {
     expect(divide(hall, along).map(({ room }) => room.doors.some(({ wall }) => wall === "back"))).toEqual([
       false,
       false,
@@ -42,14 +42,14 @@ describe("divide", () => {
     expect(divide(hall, across)[1]!.room.doors.every(({ wall }) => wall === "back")).toBe(true);
   });
 
-  it("leaves the built-in stage to the part at its wall", () => {
+  it("assigns the built-in stage to the part at its wall", () => {
     expect(divide(hall, along).map(({ room }) => room.stage?.depth)).toEqual([4, undefined, undefined]);
     expect(divide(hall, across).map(({ room }) => room.stage)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe("planParts", () => {
-  it("lays every part out within its own walls", () => {
+  it("keeps every part's seats within its own walls", () => {
     for (const { key: layout } of layouts) {
       for (const spans of [along, across]) {
         const asks = spans.map(() => ({ layout }));

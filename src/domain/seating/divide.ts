@@ -3,14 +3,14 @@ import { overlaps } from "./arrangement.ts";
 import { type PlanOptions, planSeating, type SeatingPlan } from "./plan.ts";
 import { type Door, doorWidth, type Rect, type Room } from "./room.ts";
 
-/** A stretch of a divisible hall that is a part of it: along the hall (x, the stage's part first) or across it (y); metres. */
+/** The extent of a part of a divisible room: along the room (x, stage side first) or across it (y); metres. */
 export interface Span {
   axis: "x" | "y";
   from: number;
   to: number;
 }
 
-/** A part as a room of its own, and where it lies in the whole. */
+/** A part as a separate room, with its position in the whole room. */
 export interface HallPart {
   room: Room;
   at: Rect;
@@ -21,7 +21,7 @@ const floorOf = ({ length, width }: Room, { axis, from, to }: Span): Rect =>
     ? { x: from, y: 0, width: to - from, height: width }
     : { x: 0, y: from, width: length, height: to - from };
 
-/** The hall's doors in the part's outer walls, moved clear of the partitions; one by rule where it has none. */
+/** Returns the doors in the part's outer walls, moved clear of the partitions; a default door if it has none. */
 function doorsIn(whole: Room, at: Rect, axis: Span["axis"]): Door[] {
   const own = whole.doors.flatMap((door): Door[] => {
     const along = door.wall === "back" ? { from: at.y, size: at.height } : { from: at.x, size: at.width };
@@ -44,8 +44,8 @@ function doorsIn(whole: Room, at: Rect, axis: Span["axis"]): Door[] {
 }
 
 /**
- * A divisible hall in parts, each with the doors and pillars that the hall has there. The built-in stage and screen stay with
- * the part that has that wall to itself; in the others, and wherever the wall is shared, they are set up by the rules.
+ * Divides a room into parts, each with its doors and pillars. The part that has the whole screen wall gets the built-in
+ * stage and screen; the other parts, and all parts that share that wall, get theirs by the rules.
  */
 export function divide(whole: Room, spans: readonly Span[]): HallPart[] {
   return spans.map((span) => {
@@ -73,7 +73,7 @@ export function divide(whole: Room, spans: readonly Span[]): HallPart[] {
   });
 }
 
-/** A plan of a part, moved to where the part lies in the whole. */
+/** Translates the plan of a part to its position in the whole room. */
 function moved(plan: SeatingPlan, { x: dx, y: dy }: Rect): SeatingPlan {
   const by = <P extends { x: number; y: number }>(place: P): P => ({ ...place, x: place.x + dx, y: place.y + dy });
   return {
@@ -88,8 +88,8 @@ function moved(plan: SeatingPlan, { x: dx, y: dy }: Rect): SeatingPlan {
 }
 
 /**
- * Every part of a divisible hall laid out at the same time, in the whole's metres: a layout and people for each, in the
- * order of the spans. Undefined for a part that the layout does not suit.
+ * Plans every part of a divisible room, in the coordinates of the whole room: a layout and people for each, in the order
+ * of the spans. Undefined for a part that the layout does not suit.
  */
 export function planParts(
   whole: Room,

@@ -13,21 +13,21 @@ interface Hall {
   width?: number;
   height?: number;
   capacity: Capacities;
-  /** Figures that are the chart's own errors. */
+  /** Figures that are errors of the chart. */
   suspect?: Partial<Record<string, number | string>>;
 }
 
-/** A hall's published figure for a layout, and what is computed. */
+/** A room's published capacity for a layout with the computed ones. */
 interface Cell extends Capacity {
   layout: LayoutKey;
   published: number;
   doubtful: boolean;
 }
 
-/** Published sizes and capacities of real halls; not part of the repository. */
+/** Published sizes and capacities of real rooms; not part of the repository. */
 const file = new URL("../../../../shared/data/halls.json", import.meta.url);
 const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hall[]) : [];
-/** Every hall whose sides are known. */
+/** The rooms with known length and width. */
 const halls = known.filter(({ length, width }) => length && width);
 
 function cellsOf({ capacity, length, width, height }: Hall): Cell[] {
@@ -50,14 +50,14 @@ function cellsOf({ capacity, length, width, height }: Hall): Cell[] {
 const cells = halls.flatMap(cellsOf);
 const compared = layouts.map(({ key }) => key).filter((key) => key !== "fishbone");
 
-/** Of an even number of figures the mean of the two in the middle. */
+/** Returns the median; for an even number of values the mean of the middle two. */
 function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2;
 }
 
-/** Computed over published for every hall that publishes the layout, those that compute to nothing with them. */
+/** Returns the median of computed ÷ published over the rooms that publish the layout, computed zeros included. */
 const middleOf = (layout: LayoutKey, level: "comfortable" | "limit" | "maximum"): number =>
   median(cells.filter((cell) => cell.layout === layout).map((cell) => cell[level] / cell.published));
 
@@ -100,23 +100,23 @@ function tableOfHalls(): string {
   return `${[head, ...medians(), "", share, "", line, `|---|---|${"---|".repeat(compared.length)}`, ...rows].join("\n")}\n`;
 }
 
-describe.skipIf(known.length === 0)("real halls", () => {
-  it("are all of those with a length and a width, and seat somebody in every layout they publish", () => {
+describe.skipIf(known.length === 0)("capacities of real rooms", () => {
+  it("computes a capacity for every published layout of every room with known sides", () => {
     expect(halls.length).toBeGreaterThanOrEqual(50);
     expect(cells.filter(({ comfortable }) => comfortable === 0)).toEqual([]);
   });
 
-  it.each(compared)("publish what is computed as comfortable, in the median: %s", (layout) => {
+  it.each(compared)("matches the published capacity as comfortable in the median: %s", (layout) => {
     const middle = middleOf(layout, "comfortable");
     expect(middle).toBeGreaterThan(0.85);
     expect(middle).toBeLessThan(1.15);
   });
 
-  it("are believed in all but three of a hundred figures", () => {
+  it("doubts at most 3 % of the published figures", () => {
     expect(cells.filter(({ doubtful }) => doubtful).length / cells.length).toBeLessThanOrEqual(0.03);
   });
 
-  it("are doubted where the chart itself errs: a boardroom of more than a hundred", () => {
+  it("doubts known chart errors: boardrooms of more than a hundred", () => {
     const errors = halls.filter(({ suspect }) => Number(suspect?.boardroom) > 100);
     expect(errors.length).toBeGreaterThan(3);
     for (const hall of errors) {
@@ -126,7 +126,7 @@ describe.skipIf(known.length === 0)("real halls", () => {
     }
   });
 
-  it("stand as a table in the documentation", async () => {
+  it("writes the table in the documentation", async () => {
     await expect(tableOfHalls()).toMatchFileSnapshot("../../../docs/seating-halls.md");
   });
 });

@@ -2,25 +2,25 @@ import { type Arrangement, fitting, type Group, nothing, type Seat, type Table }
 import type { Rect } from "./room.ts";
 import { lostInRow, type Obstacles, rowAt } from "./lost-seats.ts";
 
-/** Equal units (chair, desk with its chairs, round with its ring) that repeat along the room. */
+/** Equal units (chair, desk with chairs, round table with chairs) that repeat along the room. */
 export interface Pattern {
   /** Metres from row to row, and a row's own depth. */
   pitch: number;
   depth: number;
-  /** Where the units of a row begin across the room, ascending; row after row takes the next line, then the first again. */
+  /** Positions of a row's units across the room, ascending; rows cycle through the lines. */
   lines: readonly (readonly number[])[];
   /** A unit's size across the room, m. */
   unit: number;
   /** Tables and seats of a unit whose corner is at (0, 0). */
   tables: readonly Table[];
   places: readonly Seat[];
-  /** A unit may be left with some of its places free: people come one by one, not a table at a time. */
+  /** A unit may have free places: people are counted one by one, not by table. */
   loose?: true;
-  /** A gap between two units that is as wide as this is an aisle; absent: there are none. */
+  /** The least width of a gap between units that counts as an aisle; absent: there are none. */
   aisle?: number;
 }
 
-/** Where rows may stand: from `start` to `wall`, around what is in the way. */
+/** The floor for rows: from `start` to `wall`, around obstacles. */
 export interface Stretch extends Obstacles {
   start: number;
   wall: number;
@@ -38,7 +38,7 @@ function aislesOf({ lines, unit, aisle }: Pattern, start: number, end: number, w
   return gaps;
 }
 
-/** The unit at (x, y) without the seats whose bit is set. */
+/** Creates the unit at (x, y) without the seats whose bit is set. */
 function unitAt({ tables, places }: Pattern, x: number, y: number, lost: number): Group {
   const kept = lost === 0 ? places : places.filter((_, index) => (lost & (1 << index)) === 0);
   return {
@@ -54,8 +54,8 @@ const bitsOf = (mask: number): number => {
 };
 
 /**
- * Rows of a pattern along a room. Counted row by row; units are made only when drawn, by the same rows. A unit that would
- * stand on taken floor is left out, and every seat from which the screen is hidden or too far.
+ * Repeats a pattern in rows along a room. Seats are counted row by row; units are created only when drawn. Leaves out
+ * units on occupied floor, and seats from which the screen is hidden or too far.
  */
 export function repeated(pattern: Pattern, stretch: Stretch, roomWidth: number): Arrangement {
   const { pitch, depth, lines, places } = pattern;
@@ -83,7 +83,7 @@ export function repeated(pattern: Pattern, stretch: Stretch, roomWidth: number):
   return {
     seats,
     start,
-    // Where tables are no longer whole people are counted one by one.
+    // If tables are incomplete, people are counted one by one.
     whole: broken || pattern.loose ? 1 : places.length,
     cut,
     hidden,

@@ -1,19 +1,19 @@
 import type { Seat } from "./arrangement.ts";
 import type { Rect } from "./room.ts";
 
-/** What takes seats away from rows. */
+/** The obstacles and the screen rule that remove seats from rows. */
 export interface Obstacles {
-  /** Floor that has to stay free: doorways, pillars. */
+  /** Occupied floor: doorways, pillars. */
   taken: readonly Rect[];
-  /** The middle of the screen that every seat has to see; absent where nobody looks at it. */
+  /** The centre of the screen that every seat must see; absent if none needs to. */
   screen?: { x: number; y: number };
-  /** What hides that screen. */
+  /** The pillars that can hide the screen. */
   pillars: readonly Rect[];
-  /** The farthest that its highest size can be read from, m. */
+  /** The farthest distance at which the highest possible screen is readable, m. */
   far: number;
 }
 
-/** A row of equal units: where they begin across the room, their size, and the seats of one. */
+/** A row of equal units: their positions across the room, their size, and the seats of one. */
 export interface Row {
   x: number;
   depth: number;
@@ -22,21 +22,21 @@ export interface Row {
   places: readonly Seat[];
 }
 
-/** A bit for each seat that a unit of the row loses; whether some were too far; how many a pillar hides the screen from. */
+/** The lost seats of a row: a bit mask by unit, whether some are too far, and how many are hidden by a pillar. */
 export interface Lost {
   masks: Int32Array;
   far: boolean;
   hidden: number;
 }
 
-/** The row of a pattern that begins at x. */
+/** Creates the row of a pattern that begins at x. */
 export const rowAt = (
   { depth, unit, places }: Pick<Row, "depth" | "unit" | "places">,
   line: readonly number[],
   x: number,
 ): Row => ({ x, depth, line, unit, places });
 
-/** The first index of an ascending line whose value is more than `value`. */
+/** Returns the first index of an ascending line whose value is more than `value` (binary search). */
 function firstBeyond(line: readonly number[], value: number): number {
   let [low, high] = [0, line.length];
   while (low < high) {
@@ -47,7 +47,7 @@ function firstBeyond(line: readonly number[], value: number): number {
   return low;
 }
 
-/** The masks of a row, made when the first seat is lost. */
+/** Collects the lost seats of a row; allocates the masks on the first loss. */
 class Losses {
   masks: Int32Array | undefined;
   hidden = 0;
@@ -70,7 +70,7 @@ class Losses {
   }
 }
 
-/** Units that would stand on taken floor. */
+/** Removes the units that overlap occupied floor. */
 function loseTaken(losses: Losses, taken: readonly Rect[]): void {
   const { row } = losses;
   for (const { x, y, width, height } of taken) {
@@ -84,15 +84,15 @@ function loseTaken(losses: Losses, taken: readonly Rect[]): void {
 }
 
 /**
- * The places of a row, across the room from the screen's middle, from which a pillar hides it: the pillar's shadow. `depth`
- * is the row's distance from the screen; `near` and `long` are the pillar's, `from` and `to` its sides from the middle.
+ * Returns the interval of a row, across the room from the screen's centre, in which a pillar hides the screen. `depth`: the
+ * row's distance from the screen; `near`, `long`: the pillar's distance and length; `from`, `to`: its sides.
  */
 function shadow(depth: number, near: number, long: number, from: number, to: number): [number, number] {
   const [front, back] = [depth / near, depth / Math.min(near + long, depth)];
   return [from * (from >= 0 ? back : front), to * (to >= 0 ? front : back)];
 }
 
-/** Seats that lose the screen behind a pillar. */
+/** Removes the seats whose view of the screen a pillar blocks. */
 function loseHidden(losses: Losses, screen: { x: number; y: number }, pillars: readonly Rect[]): void {
   const { line, places, x } = losses.row;
   for (const pillar of pillars) {
@@ -113,7 +113,7 @@ function loseHidden(losses: Losses, screen: { x: number; y: number }, pillars: r
   }
 }
 
-/** Units of which a seat is too far from the screen to read it. */
+/** Removes the units with a seat too far from the screen to read it. */
 function loseFar(losses: Losses, screen: { x: number; y: number }, far: number): void {
   const { line, places, x, depth: deep, unit } = losses.row;
   const ends = Math.max(screen.y - line[0]!, line.at(-1)! + unit - screen.y);
@@ -129,7 +129,7 @@ function loseFar(losses: Losses, screen: { x: number; y: number }, far: number):
   }
 }
 
-/** What a row loses; undefined where nothing is in its way. */
+/** Returns the lost seats of a row; undefined if there are none. */
 export function lostInRow(row: Row, { taken, screen, pillars, far }: Obstacles): Lost | undefined {
   if (row.line.length === 0) return undefined;
   const losses = new Losses(row);

@@ -4,7 +4,7 @@ import type { Rect } from "./room.ts";
 import { chairDepth, clearOfDoors, type Measures, ringOpening } from "./rules.ts";
 import { clearOf } from "./sight.ts";
 
-/** The floor of a room as one table sees it: its size, and what is in the way. */
+/** The floor for a single table: size and obstacles. */
 export interface Floor {
   length: number;
   width: number;
@@ -12,9 +12,9 @@ export interface Floor {
   pillars: readonly Rect[];
 }
 
-/** Least metres in front of a U that is open towards the screen. */
+/** The least distance in front of a U-shape that is open towards the screen, m. */
 const beforeScreen = 1.2;
-/** A chair at a table, and a hair: as much from the table's edge stays free of pillars where that can be. */
+/** The depth of a chair at a table, plus tolerance: if possible free of pillars, m. */
 const chairsBeside = chairDepth + 0.06;
 
 /** Metres from the room's four walls to the tables. */
@@ -32,7 +32,7 @@ const within = ({ length, width }: Floor, { front, back, left, right }: Margins)
   height: width - left - right,
 });
 
-/** The margins that keep the tables, too, out of doorways which they would reach into. */
+/** Widens the margins so that the tables stay out of doorways. */
 function besideDoors(floor: Floor, margins: Margins): Margins {
   const piece = within(floor, margins);
   const wide = { ...margins };
@@ -49,14 +49,14 @@ function besideDoors(floor: Floor, margins: Margins): Margins {
   return wide;
 }
 
-/** A margin as it is, or as much more as passes the pillars on the way, with or without room for chairs; the least first. */
+/** Lists margins to try, ascending: the given one, and those that clear a pillar, with and without space for chairs. */
 function past(margin: number, edges: number[], reach: number, most: number): number[] {
   const more = edges.flatMap((edge) => [edge, edge + chairsBeside]).map((edge) => Math.round(edge * 1000) / 1000);
   const beyond = more.filter((edge) => edge > margin && edge < reach).sort((one, other) => one - other);
   return [margin, ...new Set(beyond)].slice(0, most);
 }
 
-/** Moved in from each of the walls until pillars are passed: only where a pillar ends there is anything to gain. */
+/** Yields margins moved in from each wall to where pillars end: only there more seats can be gained. */
 function* shifted({ length, width, pillars }: Floor, { front, back, left, right }: Margins): Generator<Margins> {
   const across = (width * 2) / 3;
   const fronts = past(
@@ -100,7 +100,7 @@ function* ways(floor: Floor, margins: Margins): Generator<Margins> {
 const stands = ({ footprint }: OneTable, taken: readonly Rect[]): boolean =>
   !footprint.some((table) => taken.some((rect) => overlaps(rect, table)));
 
-/** A search for the place of one table: from these margins, until it seats enough. */
+/** The input of the search for a table's position: starting margins, and the number of seats that ends it. */
 interface Search {
   floor: Floor;
   margins: Margins;
@@ -110,16 +110,16 @@ interface Search {
   made: (piece: Rect) => OneTable;
 }
 
-/** A table is moved only for so many times the seats. */
+/** The factor of seats that a moved table must gain. */
 const worthMoving = 1.05;
 
-/** The most seats of the ways to make the table that stand clear; one that loses none or seats enough is taken as it is. */
+/** Returns the arrangement with the most seats clear of obstacles; stops at one that loses none or seats enough. */
 function best({ floor, margins, rings, edge, enough, made }: Search): Arrangement {
   const taken = [...floor.doorways, ...floor.pillars];
   let most: Arrangement = noTable;
   for (const tried of ways(floor, margins)) {
     const piece = within(floor, tried);
-    // No more than the edge around it seats: most of the ways are not worth making.
+    // The perimeter is an upper bound of the seats: skips most candidates early.
     const least = most.seats * worthMoving;
     if ((rings * 2 * (piece.width + piece.height)) / edge <= least) continue;
     const arrangement = made(piece);
@@ -136,7 +136,7 @@ const around = (m: Measures): Margins => {
   return { front: behind, back: behind, left: behind, right: behind };
 };
 
-/** The ways to set one table for `enough` people, the simplest first; each made when it is asked for. */
+/** Yields the arrangements of one table for `enough` people, the simplest first, lazily. */
 export function* oneTable(
   floor: Floor,
   layout: "boardroom" | "ushape" | "hollow",

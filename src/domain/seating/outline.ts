@@ -11,15 +11,15 @@ import {
   widestBoard,
 } from "./rules.ts";
 
-/** How tables stand on an outline: open towards the screen or closed, one ring or one within the other. */
+/** The form of a table outline: open towards the screen or closed, one ring or two nested ones. */
 export interface Form {
   open: boolean;
   rings: number;
-  /** The way through the outer ring to the inner one, m. */
+  /** The gap in the outer ring that leads to the inner one, m. */
   opening?: number;
 }
 
-/** Lines of tables come in steps of this: with tables of 1.8 and 1.2 m every multiple of it can be set. */
+/** Table lines have multiples of this length: tables of 1.8 and 1.2 m make up every multiple. */
 const module = shortTable / 2;
 const whole = (metres: number): number => Math.floor((metres + 1e-6) / module) * module;
 const placesOn = (length: number, edge: number): number => Math.max(0, Math.floor((length + 1e-6) / edge));
@@ -31,14 +31,14 @@ interface Side {
   length: number;
   /** Along the room, or across it. */
   along: boolean;
-  /** Where its people look: 0 towards the screen, 90 towards y = 0. */
+  /** Direction its people face, degrees: 0 towards the screen, 90 towards y = 0. */
   facing: number;
 }
 
 const floorOf = ({ x, y, length, along }: Side): Rect =>
   along ? { x, y, width: length, height: tableDepth } : { x, y, width: tableDepth, height: length };
 
-/** Tables end to end: 1.8 m ones, and as many of 1.2 m as it takes to come out even. */
+/** Creates tables end to end: 1.8 m ones, with as many of 1.2 m as needed to fill the length. */
 function tablesOf({ x, y, length, along }: Side): Table[] {
   const steps = Math.round(length / module);
   const short = steps % 3 === 0 ? 0 : steps % 3 === 2 ? 1 : 2;
@@ -55,7 +55,7 @@ function tablesOf({ x, y, length, along }: Side): Table[] {
   return tables;
 }
 
-/** Chairs evenly along the outer edge of tables from (x, y), `deep` metres through. */
+/** Creates evenly spaced chairs along the outer edge of tables from (x, y) that are `deep` metres deep. */
 function seatsOf({ x, y, length, along, facing }: Side, count: number, deep: number): Seat[] {
   const out = facing === 0 || facing === 90 ? deep + chairDepth / 2 + 0.05 : -chairDepth / 2 - 0.05;
   return Array.from({ length: count }, (_, index) => {
@@ -64,10 +64,10 @@ function seatsOf({ x, y, length, along, facing }: Side, count: number, deep: num
   });
 }
 
-/** The places near the screen are left over first, on both sides alike. */
+/** Sorts seats so that those near the screen stay free first, equally on both sides. */
 const fromBack = (seats: Seat[]): Seat[] => seats.sort((a, b) => b.x - a.x || a.y - b.y);
 
-/** One table as it is counted: the floor its tables take, without which nothing can be placed. */
+/** An arrangement of one table, with the floor that it occupies. */
 export interface OneTable extends Arrangement {
   footprint: readonly Rect[];
 }
@@ -85,7 +85,7 @@ const standing = (footprint: readonly Rect[], seats: number, place: () => Group[
   aisles: () => [],
 });
 
-/** One long table on a piece of floor, people on all four sides. */
+/** Arranges one long table on a piece of floor, people on all four sides. */
 export function board(piece: Rect, edge: number): OneTable {
   const [length, across] = [piece.width, Math.min(widestBoard, piece.height)];
   if (length < shortTable || across < 1) return noTable;
@@ -105,7 +105,7 @@ export function board(piece: Rect, edge: number): OneTable {
   ]);
 }
 
-/** The side towards the screen in one line, or two with a way between them, in the middle as far as tables allow. */
+/** Creates the side towards the screen: one line, or two with a gap about the centre. */
 function screenSide(x: number, y: number, length: number, opening: number): Side[] {
   const side = { x, y, length, along: false, facing: 180 };
   const first = whole((length - opening) / 2);
@@ -114,7 +114,7 @@ function screenSide(x: number, y: number, length: number, opening: number): Side
   return [{ ...side, length: first }, second];
 }
 
-/** The sides of one ring; the one at the back, and that towards the screen, lie between the corners of the others. */
+/** Creates the sides of one ring without overlaps at the corners. */
 function sidesOf({ x, y, width, height }: Rect, open: boolean, opening: number): Side[] {
   const leg = { x, length: width - tableDepth, along: true };
   const legs = [
@@ -127,29 +127,29 @@ function sidesOf({ x, y, width, height }: Rect, open: boolean, opening: number):
   return [back, ...closed, ...screenSide(x, y, height, opening)];
 }
 
-/** People at a side: along its whole outer edge, corners of the neighbouring tables with it. */
+/** Returns the edge along which people sit: the side with the corners of its neighbours. */
 function outerEdge(side: Side, piece: Rect): Side {
   return side.along ? { ...side, x: piece.x, length: piece.width } : side;
 }
 
-/** The piece in table measures, in the middle of the floor across, at the back of it along the room. */
+/** Shrinks the piece to multiples of the table module: centred across the room, aligned to the back along it. */
 function fitted({ x, y, width, height }: Rect): Rect {
   const [long, across] = [whole(width), whole(height)];
   return { x: x + width - long, y: y + (height - across) / 2, width: long, height: across };
 }
 
-/** The room for the ring inside one: behind its people there is the way along the outer ring's tables. */
+/** Returns the floor for the inner ring, with an aisle between its people and the outer ring. */
 function inner({ x, y, width, height }: Rect, behind: number, open: boolean): Rect {
   const by = tableDepth + chairDepth + behind;
   return { x: open ? x : x + by, y: y + by, width: width - (open ? by : 2 * by), height: height - 2 * by };
 }
 
-/** Enough free inside; a U is open, it only needs legs. */
+/** Returns whether enough floor stays free inside; a U-shape only needs legs. */
 const hollowEnough = ({ width, height }: Rect, open: boolean): boolean =>
   height >= freeInside + 2 * tableDepth - 1e-6 &&
   width >= (open ? shortTable + tableDepth : freeInside + 2 * tableDepth) - 1e-6;
 
-/** Tables on the outline of a piece of floor, people outside; nothing where less than 1.5 m stays free inside. */
+/** Arranges tables on the outline of a piece of floor, people outside; empty if less than 1.5 m stays free inside. */
 export function outline(piece: Rect, { open, rings, opening = 0 }: Form, m: Measures): OneTable {
   const pieces: Rect[] = [];
   for (let rest = fitted(piece); pieces.length < rings; rest = fitted(inner(rest, m.behind, open))) {
@@ -171,7 +171,7 @@ export function outline(piece: Rect, { open, rings, opening = 0 }: Form, m: Meas
   );
 }
 
-/** Places inside a single ring: along its inner edges, a chair's depth from the corners; 0 where they leave too little. */
+/** Counts the places inside a single ring, a chair's depth from the corners; 0 if too little floor stays free. */
 function insidePlaces({ width, height }: Rect, open: boolean, edge: number): number {
   const across = height - 2 * tableDepth - 2 * chairDepth;
   const long = width - (open ? 1 : 2) * (tableDepth + chairDepth);
@@ -179,7 +179,7 @@ function insidePlaces({ width, height }: Rect, open: boolean, edge: number): num
   return 2 * placesOn(long, edge) + (open ? 1 : 2) * placesOn(across, edge);
 }
 
-/** The most people at tables around a room: of the outlines the best, people inside and in a second ring with them. */
+/** Counts the most people at tables around a room: the best outline, with people inside or a second ring. */
 export function mostAround(length: number, width: number, layout: "boardroom" | "ushape" | "hollow", m: Measures) {
   const behind = chairDepth + m.behind;
   const open = layout === "ushape";

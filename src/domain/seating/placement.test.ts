@@ -7,7 +7,7 @@ import { type Door, doorways, type Rect, type Room } from "./room.ts";
 import { screenHeights } from "./rules.ts";
 import { chairAt, hides } from "./sight.ts";
 
-/** What a chair takes as it is drawn; people at high tables stand a little wider. */
+/** Side of a drawn chair, m; people at high tables stand a little wider. */
 const chairSide = 0.4;
 
 const part = fc.integer({ min: 0, max: 1000 }).map((value) => value / 1000);
@@ -64,10 +64,10 @@ const rooms: fc.Arbitrary<Room> = fc
 
 const layoutKeys = fc.constantFrom<LayoutKey>(...layouts.map(({ key }) => key));
 const levels = fc.constantFrom("comfortable", "limit");
-/** As many as the level seats, or some. */
+/** A number of people, or undefined for as many as the level seats. */
 const asked = fc.option(fc.integer({ min: 1, max: 600 }), { nil: undefined });
 
-/** Whether two of them overlap; sorted along the room, so that only neighbours are compared. */
+/** Returns whether any two rectangles touch; sorts them along the room to compare only neighbours. */
 function clash(rects: readonly Rect[], touch: (a: Rect, b: Rect) => boolean): boolean {
   const sorted = rects.toSorted((a, b) => a.x - b.x);
   return sorted.some((a, index) => {
@@ -80,7 +80,7 @@ function clash(rects: readonly Rect[], touch: (a: Rect, b: Rect) => boolean): bo
 
 const apart = (a: Rect, b: Rect): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Round tables meet chairs only inside their circle. */
+/** Returns whether a chair overlaps a table; a round table only within its circle. */
 function onTable(table: SeatingPlan["tables"][number], chair: Rect): boolean {
   if (!table.round) return overlaps(table, chair);
   const [x, y] = [table.x + table.width / 2, table.y + table.width / 2];
@@ -102,7 +102,7 @@ function faultsOf(room: Room, plan: SeatingPlan): string[] {
   for (const [name, rects] of fixed) {
     if (rects.some((rect) => furniture.some((piece) => overlaps(piece, rect)))) faults.push(name);
   }
-  // Chairs around a round table stand turned: they are compared as the discs they turn in.
+  // Chairs around a round table are rotated, so they are compared as discs.
   const turned = plan.tables[0]?.round === true;
   const discs = (a: Rect, b: Rect) => apart(a, b) < chairSide - 1e-6;
   if (clash(chairs, turned ? discs : overlaps)) faults.push("chair on chair");
@@ -125,7 +125,7 @@ function faultsOf(room: Room, plan: SeatingPlan): string[] {
 }
 
 describe("planSeating in random rooms", () => {
-  it("puts no chair or table into a wall, pillar, stage, aisle, doorway or another, in 10,000 of them", () => {
+  it("places no furniture into walls, pillars, stage, aisles, doorways or other furniture in 10,000 rooms", () => {
     const drawn = new Map<LayoutKey, number>();
     fc.assert(
       fc.property(rooms, layoutKeys, levels, asked, (room, layout, level, people) => {
@@ -137,11 +137,11 @@ describe("planSeating in random rooms", () => {
       }),
       { numRuns: 10_000, seed: 9 },
     );
-    // Rooms in which nothing stands prove nothing.
+    // Rooms without furniture would test nothing.
     for (const { key } of layouts) expect(drawn.get(key) ?? 0, key).toBeGreaterThan(300);
   }, 120_000);
 
-  it("leaves every seat that has to see the screen its sight: no pillar between, no farther than eight heights", () => {
+  it("gives every screen-facing seat a clear view within eight screen heights", () => {
     const watching = fc.constantFrom<LayoutKey>("theatre", "classroom", "fishbone");
     fc.assert(
       fc.property(rooms, watching, levels, (room, layout, level) => {

@@ -22,7 +22,7 @@ const rooms = fc
 const layoutKeys = fc.constantFrom<LayoutKey>(...layouts.map(({ key }) => key));
 
 describe("planSeating", () => {
-  it("draws the hall of the design: 180 people in 32 × 18 m leave 28 seats over, and its stretches add up", () => {
+  it("plans 180 people in 32 × 18 m with 28 free seats and a dimension chain that adds up", () => {
     const plan = planSeating(roomOf({ length: 32, width: 18, height: 6.2 })!, "classroom", { people: 180 })!;
     expect([plan.people, plan.seats.length, plan.tables.length, plan.tablesInUse]).toEqual([180, 208, 104, 90]);
     expect(plan.stage).toMatchObject({ width: 3.6 });
@@ -38,7 +38,7 @@ describe("planSeating", () => {
     expect(plan.screenRatio).toBeLessThanOrEqual(8);
   });
 
-  it("moves the furniture closer as more people come, down to the limit", () => {
+  it("tightens the furniture as the number of people grows, down to the limit", () => {
     const room = roomOf({ length: 32, width: 18, height: 6.2 })!;
     const { comfortable, limit } = capacityOf(room, "classroom");
     const seats = [180, 230, comfortable, comfortable + 1, limit, limit + 500].map((people) => {
@@ -55,18 +55,18 @@ describe("planSeating", () => {
     ]);
   });
 
-  it("measures by the built-in screen where there is one", () => {
+  it("uses the built-in screen if there is one", () => {
     const room = roomOf({ length: 32, width: 18, height: 6.2, led: { width: 6.6, height: 3 } })!;
     const plan = planSeating(room, "theatre", { people: 300 })!;
     expect(plan.screen).toMatchObject({ width: 6.6, height: 3 });
     expect(plan.screenRatio).toBeCloseTo(plan.farthest / 3);
   });
 
-  it("is undefined where the layout does not suit", () => {
+  it("returns undefined for an unsuitable layout", () => {
     expect(planSeating(roomOf({ length: 40, width: 25 })!, "boardroom")).toBeUndefined();
   });
 
-  it("agrees with capacityOf to the seat, at both levels", () => {
+  it("seats exactly the computed capacity at both levels", () => {
     fc.assert(
       fc.property(rooms, layoutKeys, (room, layout) => {
         const capacity = capacityOf(room, layout);
@@ -79,7 +79,7 @@ describe("planSeating", () => {
     );
   });
 
-  it("seats as many as are asked for up to the limit, and its stretches are the room", () => {
+  it("seats the requested people up to the limit, and the dimension chain spans the room", () => {
     fc.assert(
       fc.property(rooms, layoutKeys, fc.integer({ min: 1, max: 900 }), (room, layout, people) => {
         const plan = planSeating(room, layout, { people });

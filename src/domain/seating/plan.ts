@@ -14,57 +14,57 @@ import {
 } from "./rules.ts";
 import { hides } from "./sight.ts";
 
-/** A stretch of the room along its length, in metres; together they are the whole length. */
+/** A segment of the dimension chain along the room, in metres; together they span its length. */
 export interface Stretch {
   what: "stage" | "free" | "seats";
   metres: number;
 }
 
-/** A room laid out for people: everything in metres from the inner corner at the screen wall. */
+/** A seating plan of a room: everything in metres from the inner corner at the screen wall. */
 export interface SeatingPlan {
   layout: LayoutKey;
-  /** `limit` where the people fit only so; the drawing follows it. */
+  /** `limit` if the people fit only at that level. */
   level: "comfortable" | "limit";
   capacity: Capacity;
-  /** People who have a seat here: those asked for, as far as there are seats. */
+  /** The seated people: the requested number, up to the capacity. */
   people: number;
-  /** Seats of my people first, front to back; then the ones left over. */
+  /** Occupied seats first, front to back, then the free ones. */
   seats: Seat[];
   tables: Table[];
-  /** Tables at which at least one of my people sits; the others follow. */
+  /** Number of tables with at least one occupied seat; they come first in `tables`. */
   tablesInUse: number;
   stage?: Rect;
-  /** The ways between the blocks of rows and along the walls. */
+  /** The aisles between the blocks of rows and along the walls. */
   aisles: Rect[];
   /**
-   * The people look towards the wall y = 0, the screen hangs there: a table that the room is too narrow to take otherwise.
-   * Absent: towards the wall x = 0.
+   * The people face the wall y = 0 with the screen: a table for which the room is otherwise too narrow.
+   * Absent: they face the wall x = 0.
    */
   turned?: true;
-  /** The screen, drawn edge on: its foot in the plan (across the room; along it where turned), and how high it is or has to be. */
+  /** The screen seen from above: its line in the plan (across the room; along it if turned) and its height, m. */
   screen: { x: number; y: number; width: number; height: number };
-  /** Which of the two the room does not have: set up by the rules as the people need it. */
+  /** Which of the two is not built in, but added by the rules. */
   assumed: { stage: boolean; screen: boolean };
-  /** Metres from the screen to the farthest of my people, and that divided by the screen's height. */
+  /** Metres from the screen to the farthest occupied seat, and that divided by the screen's height. */
   farthest: number;
   screenRatio: number;
-  /** Of my people's seats the one that sees the screen worst: hidden by a pillar before far away. */
+  /** The occupied seat with the worst view: one blocked by a pillar, else the farthest. */
   worst: WorstSeat;
-  /** My people whose view of the screen's middle a pillar cuts; 0 in theatre, classroom and fishbone, which leave such seats out. */
+  /** Number of occupied seats with a view blocked by a pillar; 0 in theatre, classroom and fishbone, which omit them. */
   blocked: number;
-  /** Seats left out because a pillar hides the screen from them. */
+  /** Number of seats left out because a pillar blocks their view. */
   hidden: number;
-  /** Metres from the screen to the last row of my people, the way they look. */
+  /** Metres from the screen to the last occupied row, along the viewing direction. */
   lastRow: number;
-  /** m² a person of mine, and the least that the level leaves each. */
+  /** Floor per seated person, and the least that the level allows, m². */
   share: number;
   leastShare: number;
   boundBy: Bound;
-  /** Along the room: stage, free, my people's seats, free. */
+  /** Dimension chain along the room: stage, free, occupied seats, free. */
   chain: Stretch[];
 }
 
-/** A seat as far as the screen goes: metres to its middle, those divided by its height, and whether a pillar hides it. */
+/** The view from a seat: metres to the screen's centre, those divided by its height, and whether a pillar blocks it. */
 export interface WorstSeat {
   seat: Seat;
   metres: number;
@@ -73,28 +73,28 @@ export interface WorstSeat {
 }
 
 export interface PlanOptions {
-  /** My people; absent: as many as the level seats. */
+  /** Requested people; absent: as many as the level seats. */
   people?: number;
-  /** Absent: `limit` only where the people fit no other way. */
+  /** Absent: `limit` only if the people do not fit at `comfortable`. */
   level?: "comfortable" | "limit";
 }
 
-/** Where the middle of the screen stands. */
+/** Returns the centre of the screen. */
 const screenMiddle = (room: Room, { stageDepth, turned }: Laid): { x: number; y: number } => {
   if (turned) return { x: room.length / 2, y: screenOffset.hung };
   return { x: stageDepth > 0 ? screenOffset.onStage : screenOffset.hung, y: room.width / 2 };
 };
 
 /**
- * The screen that is there, or one of 16 to 9 as high as the farthest seat needs and the room takes; in its usual sizes
- * where that leaves the nearest seat two heights. Undefined `stage`: as wide as the wall allows.
+ * Returns the built-in screen, or a 16:9 one as high as the farthest seat needs and the room allows; in a usual size if
+ * the nearest seat is then at least two heights away. Without `stage`: as wide as the wall allows.
  */
 function screenOf(room: Room, laid: Laid, stage: Rect | undefined, nearest: number, farthest: number) {
   const { x, y } = screenMiddle(room, laid);
   const centred = (width: number, height: number) =>
     laid.turned ? { x: x - width / 2, y, width, height } : { x, y: y - width / 2, width, height };
   if (room.screen) return centred(room.screen.width, room.screen.height);
-  // A screen is named by tenths of a metre: it is as high as it says, and no seat farther than the printed figures allow.
+  // Screen heights are rounded to 0.1 m so that the printed figures satisfy the screen rule.
   const tenths = (metres: number, round: (value: number) => number) => round(Number((metres * 10).toFixed(4))) / 10;
   const highest = Math.max(1, (room.height ?? Number.POSITIVE_INFINITY) - screenHeights.bottom);
   const needed = tenths(farthest / screenHeights.farthest, Math.ceil);
@@ -115,8 +115,8 @@ function chainOf(room: Room, stageDepth: number, start: number, end: number): St
 }
 
 /**
- * The most generous setting of a level that seats `people`, and no more than the level's tightest does. Found by halving:
- * closer furniture seats more.
+ * Returns the most generous setup of a level that seats `people`, and at most `most`. Binary search: tighter furniture
+ * seats more.
  */
 function fittest(room: Room, layout: LayoutKey, level: "comfortable" | "limit", people: number, most: number): Laid {
   const settings = settingsFor(layout, level);
@@ -131,7 +131,7 @@ function fittest(room: Room, layout: LayoutKey, level: "comfortable" | "limit", 
   return found ?? lay(room, layout, level, settings.at(-1)!, people);
 }
 
-/** The first `count` seats of the groups with their tables, and from where to where along the room they reach. */
+/** Returns the first `count` seats of the groups with their tables and their extent along the room. */
 function taken(groups: Group[], count: number): { seats: Seat[]; tables: Table[]; start: number; end: number } {
   const seats: Seat[] = [];
   const tables: Table[] = [];
@@ -147,14 +147,14 @@ function taken(groups: Group[], count: number): { seats: Seat[]; tables: Table[]
   return { seats, tables, start, end };
 }
 
-/** The built-in stage, or one as wide as the rules say, in the middle of the wall. */
+/** Returns the built-in stage, or one as wide as the rules define, centred at the wall. */
 function stageOf(room: Room, depth: number): Rect | undefined {
   if (depth === 0) return undefined;
   const across = room.stage?.width ?? room.width * stageShare;
   return { x: 0, y: (room.width - across) / 2, width: depth, height: across };
 }
 
-/** The screen, and how my people see it. Where every seat has to see it those behind pillars are left out already. */
+/** Computes the screen and the views of it. In screen layouts, seats behind pillars are already left out. */
 function sightOf(room: Room, layout: LayoutKey, laid: Laid, stage: Rect | undefined, seats: readonly Seat[]) {
   const middle = screenMiddle(room, laid);
   const pillars = screenLayouts.has(layout) ? [] : room.pillars;
@@ -182,13 +182,12 @@ function sightOf(room: Room, layout: LayoutKey, laid: Laid, stage: Rect | undefi
   };
 }
 
-/** Layouts of rows across the room, of chairs, desks or rounds. */
+/** Layouts in rows across the room, of chairs, desks or round tables. */
 const inRows = new Set<LayoutKey>(["theatre", "classroom", "fishbone", "banquet", "cocktail"]);
 
 /**
- * Lays a room out for `people`, from the front; what is left over follows. The furniture stands as generously as it can
- * while everyone sits: more people move it closer together. Undefined where the layout does not suit the room; more
- * people than the limit get the limit's drawing.
+ * Plans seating for `people`, filled from the front, as spaciously as possible. Returns undefined if the layout does not
+ * suit the room; for more people than the limit, the plan at the limit.
  */
 export function planSeating(room: Room, layout: LayoutKey, options: PlanOptions = {}): SeatingPlan | undefined {
   const capacity = capacityOf(room, layout);

@@ -3,7 +3,7 @@ import { overlaps } from "./arrangement.ts";
 import { planSeating } from "./plan.ts";
 import { type Rect, roomOf } from "./room.ts";
 
-/** A hair larger on every side: what touches overlaps then. */
+/** Enlarges a rectangle by 1 cm on every side, so that touching ones overlap. */
 const grown = ({ x, y, width, height }: Rect): Rect => ({
   x: x - 0.01,
   y: y - 0.01,
@@ -11,8 +11,8 @@ const grown = ({ x, y, width, height }: Rect): Rect => ({
   height: height + 0.02,
 });
 
-describe("what a plan tells", () => {
-  it("names the seat farthest from the screen, in screen heights, and hides none from it", () => {
+describe("figures of a plan", () => {
+  it("reports the farthest seat in screen heights and no blocked one", () => {
     const plan = planSeating(roomOf({ length: 22, width: 14, height: 4.5, pillars: 4 })!, "theatre")!;
     expect(plan.hidden).toBeGreaterThan(0);
     expect(plan.blocked).toBe(0);
@@ -22,7 +22,7 @@ describe("what a plan tells", () => {
     expect(plan.seats).toContainEqual(plan.worst.seat);
   });
 
-  it("counts the people of a banquet behind a pillar, and calls one of them worst", () => {
+  it("counts banquet seats behind pillars and reports one of them as worst", () => {
     const plan = planSeating(roomOf({ length: 22, width: 14, height: 4.5, pillars: 4 })!, "banquet")!;
     expect(plan.hidden).toBe(0);
     expect(plan.blocked).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ describe("what a plan tells", () => {
     expect(plan.worst.blocked).toBe(true);
   });
 
-  it("tells the floor a person that the level leaves at least: a U's grows with the room", () => {
+  it("reports the least floor per person; for a U-shape it grows with the room", () => {
     const least = (length: number, width: number) => planSeating(roomOf({ length, width })!, "ushape")!.leastShare;
     expect(least(10, 8)).toBeCloseTo(3.1);
     expect(least(20, 12)).toBeGreaterThan(3.6);
@@ -38,8 +38,8 @@ describe("what a plan tells", () => {
   });
 });
 
-describe("one table", () => {
-  it("is turned in a room too narrow for it, and looks at the long wall", () => {
+describe("plans with one table", () => {
+  it("turns the table to the long wall in a narrow room", () => {
     const plan = planSeating(roomOf({ length: 14, width: 4.9, height: 2.6 })!, "ushape")!;
     expect(plan.turned).toBe(true);
     expect(plan.screen.y).toBeLessThan(0.2);
@@ -48,7 +48,7 @@ describe("one table", () => {
     expect(plan.chain.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(14, 0);
   });
 
-  it("is never turned away from what is built in", () => {
+  it("never turns the table away from a built-in stage", () => {
     const stage = { width: 3, depth: 1, height: 0.4 };
     expect(planSeating(roomOf({ length: 14, width: 4.9, stage })!, "ushape")).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe("one table", () => {
     }
   });
 
-  it("takes a second ring in a large hall, and leaves a way into it", () => {
+  it("adds a second ring with an opening in a large room", () => {
     const room = roomOf({ length: 30, width: 18, height: 5 })!;
     const plan = planSeating(room, "hollow")!;
     const single = planSeating(room, "hollow", { people: 60 })!;
@@ -83,7 +83,7 @@ describe("one table", () => {
     expect(Math.max(...gaps)).toBeCloseTo(1.2);
   });
 
-  it("is moved off a pillar rather than given up", () => {
+  it("moves the table off a pillar", () => {
     const pillar = { x: 6.6, y: 3.6, width: 0.8, height: 0.8 };
     const room = { ...roomOf({ length: 14, width: 8, height: 3 })!, pillars: [pillar] };
     const plan = planSeating(room, "boardroom")!;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { doorways, roomOf } from "./room.ts";
 
 describe("roomOf", () => {
-  it("is undefined where a side is unknown", () => {
+  it("returns undefined if a side is unknown", () => {
     expect(roomOf({ length: 20 })).toBeUndefined();
     expect(roomOf({ length: 20, width: 0 })).toBeUndefined();
   });
 
-  it("places doors by the size of the room, the same each time", () => {
+  it("places doors by the size of the room, deterministically", () => {
     expect(roomOf({ length: 9, width: 6 })!.doors).toHaveLength(1);
     expect(roomOf({ length: 15, width: 10 })!.doors).toHaveLength(2);
     expect(roomOf({ length: 32, width: 18 })!.doors).toHaveLength(3);

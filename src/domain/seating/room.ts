@@ -9,37 +9,37 @@ export interface Rect {
   height: number;
 }
 
-/** A door in a wall; `at` is its middle along that wall. Doors wider than a metre have two leaves. */
+/** A door in a wall; `at` is its centre along that wall. Doors wider than a metre have two leaves. */
 export interface Door {
   wall: "left" | "right" | "back";
   at: number;
   width: number;
 }
 
-/** A room as it is planned. The screen hangs on the wall x = 0, the audience looks towards it. */
+/** A room to plan. The screen hangs on the wall x = 0, the audience faces it. */
 export interface Room {
   length: number;
   width: number;
-  /** Clear height; absent where it is unknown: then no screen limits the depth. */
+  /** Clear height, m; absent if unknown: then the screen does not limit the depth. */
   height?: number;
-  /** Built-in stage; absent: set up by the rules as the people need it. `null`: none is wanted. */
+  /** Built-in stage; absent: added by the rules if needed. `null`: no stage requested. */
   stage?: { width: number; depth: number } | null;
-  /** The screen that is built in; absent: one as large as the farthest seat needs. */
+  /** Built-in screen; absent: one as large as the farthest seat needs. */
   screen?: { width: number; height: number };
   /** Square pillars. */
   pillars: Rect[];
   doors: Door[];
 }
 
-/** A door of two leaves, m. */
+/** Width of a two-leaf door, m. */
 export const doorWidth = 1.8;
 const singleDoor = 0.85;
 const pillarSize = 0.8;
-/** Below these floors a room has one door, and two; m². */
+/** Floor areas below which a room gets one door, and two; m². */
 const oneDoorBelow = 80;
 const twoDoorsBelow = 250;
 
-/** Both sides of the stage and the middle of the back; a smaller room has two in corners, a small one only that at the back. */
+/** Places doors at both sides of the stage and at the back; two in smaller rooms, one in small rooms. */
 function doorsOf(length: number, width: number): Door[] {
   const area = length * width;
   if (area < oneDoorBelow) return [{ wall: "right", at: length - singleDoor / 2 - 0.02, width: singleDoor }];
@@ -59,7 +59,7 @@ function doorsOf(length: number, width: number): Door[] {
   ];
 }
 
-/** The floor in front of each door that stays free. */
+/** Returns the floor in front of each door that stays free. */
 export const doorways = ({ doors, length, width }: Room): Rect[] =>
   doors.map((door) => {
     const from = door.at - door.width / 2;
@@ -67,7 +67,7 @@ export const doorways = ({ doors, length, width }: Room): Rect[] =>
     return { x: from, y: door.wall === "left" ? 0 : width - clearOfDoors, width: door.width, height: clearOfDoors };
   });
 
-/** Pillars in two lines a quarter of the width from the walls, evenly along the length: where a catalogue has only their number. */
+/** Places pillars in two lines a quarter of the width from the walls, evenly spaced: the catalogue only has their number. */
 function pillarsOf(count: number, length: number, width: number): Rect[] {
   const lines = count === 1 ? [width / 2] : [width / 4, (width * 3) / 4];
   const inLine = Math.ceil(count / lines.length);
@@ -78,12 +78,12 @@ function pillarsOf(count: number, length: number, width: number): Rect[] {
   });
 }
 
-/** What a room is made of, of all that is recorded about a space. */
+/** The fields of a space from which a room is created. */
 export type Measured = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "led">;
 
 /**
- * The room of a recorded space, or undefined where its length or width is unknown: nothing is invented. The catalogue
- * records no doors and only the number of pillars: both stand by rule, the same for the same space.
+ * Creates the room of a space; undefined if its length or width is unknown. The catalogue has no doors and only the
+ * number of pillars: both are placed by rule, deterministically.
  */
 export function roomOf(space: Measured): Room | undefined {
   const { length, width, height, stage, led, pillars = 0 } = space;

@@ -12,16 +12,16 @@ import {
 /** A round table with the people at it. */
 interface Ring {
   diameter: number;
-  /** Chairs of a full ring, and how many of them are used: those that look towards the screen first. */
+  /** Chairs of a full ring, and how many of them are used, those facing the screen first. */
   places: number;
   used: number;
-  /** From the table's edge to the middle of a chair. */
+  /** Distance from the table's edge to the centre of a chair, m. */
   chair: number;
 }
 
 const sizeOf = ({ diameter, chair }: Ring): number => diameter + 4 * chair;
 
-/** A ring in the square from (0, 0). */
+/** Creates a ring in the square from (0, 0). */
 function unitOf(ring: Ring): Pick<Pattern, "depth" | "unit" | "tables" | "places"> {
   const { diameter, places, used, chair } = ring;
   const size = sizeOf(ring);
@@ -40,15 +40,15 @@ function unitOf(ring: Ring): Pick<Pattern, "depth" | "unit" | "tables" | "places
   return { depth: size, unit: size, tables: [table], places: seats };
 }
 
-/** A line of `count` rings, `step` from middle to middle, in the middle of the room; `shift` moves it across. */
+/** Returns the positions of `count` rings, `step` from centre to centre, centred across the room and moved by `shift`. */
 const lineOf = (width: number, size: number, count: number, step: number, shift = 0): number[] =>
   Array.from({ length: count }, (_, index) => (width - size - (count - 1) * step) / 2 + shift + index * step);
 
-/** Row behind row where each stands in the gaps of the one before, `across` apart: no closer than `step` to any. */
+/** Returns the pitch of staggered rows whose rings are `across` apart: no two rings are closer than `step`. */
 const staggeredPitch = (step: number, across: number): number =>
   Math.max(step / 2, Math.sqrt(Math.max(0, step * step - (across * across) / 4)));
 
-/** Rows that stand in each other's gaps, spread over `free` metres: equal rows, or one less in every other. */
+/** Creates staggered rows spread over `free` metres: equal rows, or one ring less in every other. */
 function staggered(width: number, size: number, free: number, step: number): Pick<Pattern, "pitch" | "lines">[] {
   const equal = Math.max(1, Math.floor((free + 1e-6) / step + 0.5));
   const apart = free / (equal - 0.5);
@@ -62,7 +62,7 @@ function staggered(width: number, size: number, free: number, step: number): Pic
   return [...found, { pitch, lines }, { pitch, lines: lines.toReversed() }];
 }
 
-/** Lines that stand in each other's gaps, as close as they can be: rings touch diagonally, and along the room. */
+/** Creates staggered lines along the room, packed as closely as possible (hexagonal). */
 function close(width: number, size: number, free: number, step: number): Pick<Pattern, "pitch" | "lines">[] {
   const across = (step * Math.sqrt(3)) / 2;
   const all = lineOf(width, size, Math.floor((free + 1e-6) / across) + 1, across);
@@ -73,7 +73,7 @@ function close(width: number, size: number, free: number, step: number): Pick<Pa
   ];
 }
 
-/** The ways to set rings: on a square grid, staggered row by row, or staggered line by line along the room. */
+/** Creates the ring patterns: square grid, staggered by row, or staggered by line along the room. */
 function patternsOf(width: number, wall: number, step: number, ring: Ring): Pattern[] {
   const size = sizeOf(ring);
   const free = width - 2 * wall - size;
@@ -88,24 +88,24 @@ function patternsOf(width: number, wall: number, step: number, ring: Ring): Patt
   }));
 }
 
-/** Tables of ten, or of eight where the room takes more of them. */
+/** Returns the round tables to try: for ten, or for eight where more of them fit. */
 const tables = (m: Measures): Ring[] => [
   { diameter: roundDiameter, places: m.roundSeats, used: m.roundSeats, chair: chairAtRound },
   { diameter: smallRoundDiameter, places: m.smallRoundSeats, used: m.smallRoundSeats, chair: chairAtRound },
 ];
 
-/** Round tables; each way to set them. */
+/** Creates the banquet patterns of round tables. */
 export const banquet = (width: number, m: Measures): Pattern[] =>
   tables(m).flatMap((ring) => patternsOf(width, m.wall, ring.diameter + m.round, ring));
 
-/** The same tables with the third that would turn its back to the screen left empty. */
+/** Creates fishbone patterns: round tables without the third of chairs whose backs would face the screen (cabaret). */
 export const fishbone = (width: number, m: Measures): Pattern[] =>
   tables(m).flatMap((ring) => {
     const used = Math.round((ring.places * 2) / 3);
     return patternsOf(width, m.wall, ring.diameter + m.round, { ...ring, used });
   });
 
-/** High tables with people standing around them: six to eight, so that any number comes out even. */
+/** Creates cocktail patterns: high tables with six to eight people standing around each. */
 export const cocktail = (width: number, m: Measures): Pattern[] =>
   patternsOf(width, m.wall / 2, m.highPitch, {
     diameter: highTableDiameter,

@@ -8,14 +8,14 @@ import {
   tableLength,
 } from "./rules.ts";
 
-/** A row across the room: units of a size, in blocks between aisles. */
+/** A row across the room: equal units in blocks between aisles. */
 interface Row {
   blocks: number;
   units: number;
   aisle: number;
 }
 
-/** How a row may be cut into blocks: metres at the walls, most units of an inner, of an outer, and of a single block. */
+/** The limits of a row's blocks: metres at the walls, most units of an inner, an outer and a single block. */
 interface Cut {
   side: number;
   aisle: number;
@@ -24,10 +24,10 @@ interface Cut {
   alone: number;
 }
 
-/** More blocks than any hall has. */
+/** Upper bound of blocks in a row. */
 const mostBlocks = 24;
 
-/** The row of the most units; fewest aisles on a draw. */
+/** Returns the row with the most units; on a tie the one with the fewest aisles. */
 function rowOf(width: number, unit: number, { side, aisle, inner, outer, alone }: Cut): Row {
   let best: Row = { blocks: 0, units: 0, aisle };
   for (let blocks = 1; blocks <= mostBlocks; blocks++) {
@@ -41,8 +41,8 @@ function rowOf(width: number, unit: number, { side, aisle, inner, outer, alone }
 }
 
 /**
- * Where the units of a row begin: the blocks as equal as can be, none above its most; what is left over at both walls.
- * Mirrored about the middle: the odd ones stand in the outer blocks.
+ * Returns the positions of a row's units: blocks as equal as possible within their limits, spare width at both walls.
+ * Remainder units go to the outer blocks first.
  */
 function lineOf(width: number, unit: number, { blocks, units, aisle }: Row, outer: number): number[] {
   const counts = Array.from({ length: blocks }, () => 0);
@@ -66,14 +66,14 @@ function lineOf(width: number, unit: number, { blocks, units, aisle }: Row, oute
   return line;
 }
 
-/** How far inside a block lies; the left one of a pair first. */
+/** Returns the rank of a block from the walls inwards; the left one of a pair first. */
 const depthOf = (block: number, blocks: number): number =>
   Math.min(block, blocks - 1 - block) * 2 + (block < blocks / 2 ? 0 : 1);
 
-/** A hair between chairs and the wall. */
+/** Clearance between chairs and the wall, m. */
 const hair = 0.05;
 
-/** Theatre: aisles at the walls; or chairs up to the walls, at most eleven from the next aisle. */
+/** Creates theatre patterns: aisles at the walls, or chairs up to the walls, at most eleven from the next aisle. */
 export function theatre(width: number, m: Measures): Pattern[] {
   const aisled = { side: m.aisle, inner: seatsBetweenAisles, outer: seatsBetweenAisles, alone: seatsBetweenAisles };
   const walled = { side: hair, inner: seatsBetweenAisles, outer: seatsFromOneAisle, alone: 0 };
@@ -88,7 +88,7 @@ export function theatre(width: number, m: Measures): Pattern[] {
   }));
 }
 
-/** Rows of desks, `side` metres clear at the walls, a block at a wall of at most `outer` desks. */
+/** Creates rows of desks, `side` metres clear at the walls, at most `outer` desks in a block at a wall. */
 function desks(width: number, m: Measures, side: number, outer: number, alone: number): Pattern {
   const cut = { side, aisle: m.aisle, inner: Math.floor(seatsBetweenAisles / m.classSeats), outer, alone };
   return {
@@ -106,13 +106,13 @@ function desks(width: number, m: Measures, side: number, outer: number, alone: n
   };
 }
 
-/** Classroom: desks with chairs behind them, a centre aisle and side aisles; a narrow room keeps its side aisles only. */
+/** Creates classroom patterns: desks with a centre aisle and side aisles; a narrow room has side aisles only. */
 export function classroom(width: number, m: Measures): Pattern[] {
   const most = Math.floor(seatsBetweenAisles / m.classSeats);
   return [desks(width, m, m.classSide, most, Math.floor(deskSeatsWithoutAisle / m.classSeats))];
 }
 
-/** Every way to set desks that geometry allows: with a full block between the side aisles, or with desks up to the walls. */
+/** Creates all desk patterns that geometry allows: a full block between side aisles, or desks up to the walls. */
 export function bareClassroom(width: number, m: Measures): Pattern[] {
   const [most, one] = [seatsBetweenAisles, seatsFromOneAisle].map((seats) => Math.floor(seats / m.classSeats));
   return [desks(width, m, m.classSide, most!, most!), desks(width, m, 0, one!, 0)];

@@ -4,8 +4,8 @@ import type { LayoutKey } from "../space/layout.ts";
 export type Level = "comfortable" | "limit" | "maximum";
 
 /**
- * m² a person, comfortable and limit, by layout: the median and the 10th percentile of 121 real halls (published capacity
- * charts of hotels), beside the set-up manuals. Fishbone: meetingsnet.com's rules of thumb for cabaret.
+ * m² a person, comfortable and limit, by layout: the median and the 10th percentile of 121 real rooms (published capacity
+ * charts of hotels), and set-up manuals. Fishbone: meetingsnet.com's rules of thumb for cabaret.
  */
 export const floorShare: Record<LayoutKey, { comfortable: number; limit: number }> = {
   theatre: { comfortable: 1.2, limit: 0.9 },
@@ -19,13 +19,13 @@ export const floorShare: Record<LayoutKey, { comfortable: number; limit: number 
 };
 
 /**
- * U-shape and hollow square follow the edge of the room: what one of their seats takes grows with the floor. Share of the
- * median below the first floor and above the second, in m²; between them it grows evenly (121 halls: U 3.1 m² a person
- * under 100 m², 6.6 over 400 m²). A hollow square grows a second ring instead, and never needs more than its median.
+ * U-shape and hollow square follow the room's perimeter, so floor per seat grows with the room. Factors of the median
+ * below and above these floors (m²), linear between them (121 rooms: U 3.1 m² a person under 100 m², 6.6 over 400 m²).
+ * A hollow square gets a second ring instead, and never needs more than its median.
  */
 const growing = { small: { floor: 100, share: 3.1 / 3.6 }, large: { floor: 400, share: 6.6 / 3.6 } } as const;
 
-/** m² a person that a level leaves at least, in a room of this floor; 0 for the bare geometry. */
+/** Returns the least m² a person of a level in a room of this floor area; 0 for the geometric maximum. */
 export function floorShareOf(layout: LayoutKey, level: Level, floor: number): number {
   if (level === "maximum") return 0;
   const share = floorShare[layout][level];
@@ -49,12 +49,12 @@ export interface Measures {
   classSide: number;
   deskDepth: number;
   classSeats: number;
-  /** Rounds: from table edge to table edge, from chair back to wall, people at the larger and the smaller table. */
+  /** Round tables: from table edge to table edge, from chair back to wall, people at the larger and the smaller table. */
   round: number;
   wall: number;
   roundSeats: number;
   smallRoundSeats: number;
-  /** High tables: from middle to middle, people at one. */
+  /** High tables: from centre to centre, people at one. */
   highPitch: number;
   highSeats: number;
   /** Table edge a person; clear behind the chairs of a single table. */
@@ -90,7 +90,7 @@ const generous: Measures = {
   front: 1.8,
 };
 
-/** The tightest values that the same sources allow, with as many at a table as before. */
+/** The tightest values that the same sources allow, with unchanged people per table. */
 const tight: Measures = {
   ...generous,
   chair: 0.5,
@@ -110,12 +110,12 @@ const tight: Measures = {
   front: 1.2,
 };
 
-/** Three at a desk, twelve at a round: what the limit adds. */
+/** Three people at a desk, twelve at a round table: used at the limit only. */
 const full: Measures = { ...tight, classSeats: 3, roundSeats: 12 };
-/** Ten at a round of 1.5 m: as much of its edge a person as twelve have at 1.8 m. */
+/** Ten people at a round table of 1.5 m: the same table edge a person as twelve at 1.8 m. */
 const bare: Measures = { ...full, smallRoundSeats: 10 };
 
-/** Rows of desks this close are set with the narrow desk, or nobody passes behind the chairs. */
+/** Row pitch below which narrow desks are used, so that people can pass behind the chairs, m. */
 const narrowDesksBelow = 1.6;
 
 const between = (ease: number): Measures => {
@@ -129,9 +129,8 @@ const between = (ease: number): Measures => {
 const easing: readonly Measures[] = [generous, ...[0.2, 0.4, 0.6, 0.8].map(between), tight];
 
 /**
- * Ways to set a room, the most generous first. Comfort is floor a person: the furniture moves closer, down to the tightest
- * values, only as far as the people need it; then a third person comes to each desk, as far apart as before. Rounds get
- * more people only at the limit.
+ * The measures to try by level, the most generous first. Furniture moves closer only as far as the people need it; then a
+ * third person is added to each desk. Round tables get more people only at the limit.
  */
 const settings: Record<Level, readonly Measures[]> = {
   comfortable: easing,
@@ -140,7 +139,7 @@ const settings: Record<Level, readonly Measures[]> = {
 };
 const threeAtDesk: readonly Measures[] = [...easing, ...easing.map((measures) => ({ ...measures, classSeats: 3 }))];
 
-/** The settings of a level for a layout, the most generous first. */
+/** Returns the measures of a level for a layout, the most generous first. */
 export const settingsFor = (layout: LayoutKey, level: Level): readonly Measures[] =>
   layout === "classroom" && level === "comfortable" ? threeAtDesk : settings[level];
 
@@ -152,25 +151,25 @@ export const deskSeatsWithoutAisle = 12;
 
 /** Sizes that do not change with the level, m. */
 export const chairDepth = 0.5;
-/** A chair drawn up to a round table: its middle stands this far from the edge, its back twice as far. */
+/** Distance of a chair's centre from the edge of a round table; its back is twice as far. */
 export const chairAtRound = 0.22;
 export const tableLength = 1.8;
 export const tableDepth = 0.6;
-/** The shorter table that ends a line of tables: with it every line of a multiple of 0.6 m from 1.2 m up can be set. */
+/** Length of the shorter table: with it a line can have any multiple of 0.6 m from 1.2 m up. */
 export const shortTable = 1.2;
-/** Rounds of ten, and of eight where they seat more. */
+/** Round tables for ten, and for eight where they seat more. */
 export const roundDiameter = 1.8;
 export const smallRoundDiameter = 1.5;
 export const highTableDiameter = 0.8;
 /** Depth of a person standing at a high table. */
 export const standing = 0.45;
-/** Widest board that one still speaks across. */
+/** Widest boardroom table that people can talk across. */
 export const widestBoard = 2.4;
-/** Way into the inner ring of a double hollow square. */
+/** Opening to the inner ring of a double hollow square. */
 export const ringOpening = 1.2;
-/** U-shape and hollow square: free inside, at least. */
+/** U-shape and hollow square: least clear width inside. */
 export const freeInside = 1.5;
-/** Kept clear in front of doors. */
+/** Clear floor in front of doors. */
 export const clearOfDoors = 1.8;
 
 /** Stages: depth by people (CIC; heights: eventresources.com); none up to 60. Width: 60 % of the wall. */
@@ -185,15 +184,15 @@ export const stageShare = 0.6;
 
 /** Screen: first row no nearer than 2 of its heights, last no farther than 8; its bottom edge 1.5 m above the floor. */
 export const screenHeights = { nearest: 2, farthest: 8, bottom: 1.5 } as const;
-/** Height of the screen from which the last seat, this far away, can be read: in steps of 0.25 m, at least 1.25 m. */
+/** Returns the screen height readable from this distance, m: in steps of 0.25 m, at least 1.25 m. */
 export const screenHeightFor = (metres: number): number =>
   Math.max(1.25, Math.ceil((metres / screenHeights.farthest - 1e-6) * 4) / 4);
-/** A screen stands this far from the wall: hung there, or at the back of a stage. */
+/** Distance of the screen from the wall: hung on it, or at the back of a stage. */
 export const screenOffset = { hung: 0.1, onStage: 0.35 } as const;
 
-/** Beyond these floors nobody sets one table any more: real charts end about here. m². */
+/** Largest floor for one-table layouts, m²: real charts end about here. */
 export const largestFloor: Partial<Record<LayoutKey, number>> = { boardroom: 500, ushape: 900, hollow: 900 };
-/** Fewer people than this are no such layout. */
+/** The least people for which a layout is used. */
 export const fewest: Record<LayoutKey, number> = {
   theatre: 8,
   classroom: 6,
@@ -204,5 +203,5 @@ export const fewest: Record<LayoutKey, number> = {
   banquet: 8,
   cocktail: 12,
 };
-/** A published figure this many times the geometric maximum cannot be true. */
+/** Factor of the geometric maximum above which a published figure is doubtful. */
 export const doubtfulBeyond = 1.1;

@@ -2,7 +2,7 @@ import { type Arrangement, overlaps, type Seat } from "./arrangement.ts";
 import type { Rect } from "./room.ts";
 import { chairDepth } from "./rules.ts";
 
-/** The floor that a chair takes. */
+/** Returns the floor that a chair occupies. */
 export const chairAt = ({ x, y }: Seat, side: number = chairDepth): Rect => ({
   x: x - side / 2,
   y: y - side / 2,
@@ -10,10 +10,10 @@ export const chairAt = ({ x, y }: Seat, side: number = chairDepth): Rect => ({
   height: side,
 });
 
-/** Whether a pillar cuts the line from a seat to a point, the middle of the screen. */
+/** Returns whether a pillar blocks the line from a seat to a point, the centre of the screen. */
 export function hides(pillar: Rect, seat: { x: number; y: number }, point: { x: number; y: number }): boolean {
   const [along, across] = [point.x - seat.x || 1e-9, point.y - seat.y || 1e-9];
-  // The piece of the line within the pillar's stretch of x, and that within its stretch of y, have to meet.
+  // The line's intervals within the pillar's x range and y range must intersect (slab test).
   const x1 = (pillar.x - seat.x) / along;
   const x2 = (pillar.x + pillar.width - seat.x) / along;
   const y1 = (pillar.y - seat.y) / across;
@@ -22,7 +22,7 @@ export function hides(pillar: Rect, seat: { x: number; y: number }, point: { x: 
   return from < Math.min(1, Math.max(x1, x2), Math.max(y1, y2)) - 1e-9;
 }
 
-/** Without the seats that stand on taken floor. */
+/** Returns the arrangement without the seats on occupied floor. */
 export function clearOf(arrangement: Arrangement, taken: readonly Rect[]): Arrangement {
   const groups = arrangement.place();
   const onFloor = (seat: Seat) => taken.some((other) => overlaps(chairAt(seat), other));

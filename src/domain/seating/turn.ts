@@ -2,7 +2,7 @@ import type { Arrangement, Seat } from "./arrangement.ts";
 import type { Floor } from "./one-table.ts";
 import type { Rect } from "./room.ts";
 
-/** Mirrored about the diagonal of the room: what lay along it lies across it. */
+/** Transposes a rectangle: swaps the axes along and across the room. */
 export const turnedRect = <R extends Rect>(rect: R): R => ({
   ...rect,
   x: rect.y,
@@ -13,7 +13,7 @@ export const turnedRect = <R extends Rect>(rect: R): R => ({
 
 const turnedSeat = ({ x, y, facing }: Seat): Seat => ({ x: y, y: x, facing: (450 - facing) % 360 });
 
-/** The floor as it is seen from the wall y = 0. */
+/** Transposes a floor, so that the wall y = 0 becomes the front. */
 export const turnedFloor = ({ length, width, doorways, pillars }: Floor): Floor => ({
   length: width,
   width: length,
@@ -21,7 +21,7 @@ export const turnedFloor = ({ length, width, doorways, pillars }: Floor): Floor 
   pillars: pillars.map(turnedRect),
 });
 
-/** An arrangement made on the turned floor, put back into the room. */
+/** Transposes an arrangement of a transposed floor back into the room. */
 export const turned = (arrangement: Arrangement): Arrangement => ({
   ...arrangement,
   place: () =>

@@ -1,6 +1,6 @@
 /**
- * Features a planner can ask for; `bit` is the position in the bit set of the URL grammar (product.md 2.2).
- * `of` says whose fact it is: a feature of the venue holds for all its spaces.
+ * Features to filter by; `bit` is the position in the bit set of the URL grammar (product.md 2.2).
+ * `of` is the owner: a feature of the venue applies to all its spaces.
  */
 export const features = [
   { bit: 0, key: "led", name: "LED 屏", of: "space" },
@@ -35,12 +35,12 @@ export type FeatureKey = (typeof features)[number]["key"];
 
 const bits = new Map<FeatureKey, number>(features.map((feature) => [feature.key, feature.bit]));
 
-/** The bit set (a number below 2^26) of these features. */
+/** Returns the bit set (a number below 2^26) of these features. */
 export const featureSet = (keys: Iterable<FeatureKey>): number => {
   let set = 0;
   for (const key of keys) set |= 1 << bits.get(key)!;
   return set;
 };
 
-/** The features in a bit set, in the order of their bits. */
+/** Returns the features in a bit set, in the order of their bits. */
 export const featuresIn = (set: number) => features.filter((feature) => set & (1 << feature.bit));

@@ -16,8 +16,8 @@ export const layouts = [
 export type LayoutId = (typeof layouts)[number]["id"];
 export type LayoutKey = (typeof layouts)[number]["key"];
 
-/** The layout with this id, or undefined where the number names none. */
+/** Returns the layout with this id; undefined if there is none. */
 export const layoutById = (id: number) => layouts[id - 1];
 
-/** The layout with this key. */
+/** Returns the layout with this key. */
 export const layoutByKey = (key: LayoutKey) => layouts.find((layout) => layout.key === key)!;

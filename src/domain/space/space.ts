@@ -2,7 +2,7 @@ import type { Picture } from "../picture/picture.ts";
 import type { FeatureKey } from "./feature.ts";
 import type { LayoutKey } from "./layout.ts";
 
-/** Published capacities: people by layout. An absent layout is unknown, 0 means unsuitable. */
+/** Published capacities: people by layout. Absent means unknown, 0 means unsuitable. */
 export type Capacities = Partial<Record<LayoutKey, number>>;
 
 /**
@@ -20,9 +20,9 @@ export interface Space {
   /** Clear height 净高: to the lowest lamp or beam. */
   height?: number;
   capacity: Capacities;
-  /** Id of the whole this space is a part of (divisible halls). */
+  /** Id of the divisible space that this space is a part of. */
   partOf?: string;
-  /** Ids of the parts this space splits into, stage side first. */
+  /** Ids of the parts that this divisible space splits into, stage side first. */
   splitsInto?: string[];
   pillars?: number;
   daylight?: boolean;
@@ -44,5 +44,5 @@ export interface Space {
   listedAt: string;
 }
 
-/** The most people the space publishes for any layout (0 where none is known). */
+/** Returns the largest published capacity over all layouts; 0 if none is known. */
 export const roomiest = (capacity: Capacities): number => Math.max(0, ...Object.values(capacity));

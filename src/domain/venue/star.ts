@@ -1,6 +1,6 @@
 /**
- * Star levels as the filters know them; `bit` is the position in the bit set (product.md 2.2).
- * A hotel without official stars is filed under its grade.
+ * Star levels of the filters; `bit` is the position in the bit set (product.md 2.2).
+ * A hotel without official stars is classified by its grade.
  */
 export const starLevels = [
   { bit: 0, star: 5, grade: "豪华型", name: "五星", label: "五星 豪华型" },
@@ -12,7 +12,7 @@ export const starLevels = [
 
 export type Grade = "豪华型" | "高档型" | "舒适型" | "经济型";
 
-/** Bit 0–4 of the star filter for a venue with these official stars (1–5) and this grade. */
+/** Returns bit 0–4 of the star filter for a venue with these official stars (1–5) and this grade. */
 export function starBit(venue: { star?: number | undefined; grade?: string | undefined }): number {
   if (venue.star !== undefined) return venue.star >= 5 ? 0 : venue.star === 4 ? 1 : venue.star === 3 ? 2 : 3;
   return starLevels.find((level) => level.grade === venue.grade)?.bit ?? 4;

@@ -1,4 +1,4 @@
-/** The hotel groups that have pages of their own (specification, section 2), as URLs and the catalogue name them. */
+/** The hotel groups with pages of their own (specification, section 2), by their key in URLs and the catalogue. */
 export const venueGroups = [
   "marriott",
   "ihg",

@@ -1,12 +1,12 @@
-/** Paths of a venue's pages (specification, section 2). */
+/** Formats the path of a venue's page; source of all paths here: specification, section 2. */
 export const venueHref = (id: string): string => `/view/hotel-${id}`;
 export const venueSpacesHref = (id: string): string => `/view/huiyishi-${id}`;
 
-/** The cases of a venue; with one of them, its place on that page. */
+/** Formats the path of a venue's cases; `caseId` adds the anchor of one case. */
 export const venueCasesHref = (id: string, caseId?: string): string =>
   `/view/anli-${id}${caseId === undefined ? "" : `#case-${caseId}`}`;
 
-/** The pages of a venue that hold one part of what is known of it. */
+/** Format the paths of a venue's subpages. */
 export const venuePartHref = {
   "guest-rooms": (id: string): string => `/view/kefang-${id}`,
   dining: (id: string): string => `/view/canyin-${id}`,
@@ -19,13 +19,13 @@ export type VenuePart = keyof typeof venuePartHref;
 
 export const spaceHref = (venueId: string, id: string): string => `/view/hotel-${venueId}/meetingspace-${id}`;
 
-/** The VR of a venue; with a place the panoramas of one space (`0`: of no space) under a kind of picture. */
+/** Formats the path of a venue's VR; `place` selects a kind of picture and a space (`0`: of no space). */
 export const vrHref = (id: string, place?: { type: string; spaceId: string }): string =>
   `/view/hotel-${id}/vr${place ? `/${place.type}/${place.spaceId}` : ""}`;
 
-/** The pictures of a venue; with a place those of one space (`0`: of no space) under a kind of picture. */
+/** Formats the path of a venue's pictures; `place` selects a kind of picture and a space (`0`: of no space). */
 export const picturesHref = (id: string, place?: { type: string; spaceId: string }): string =>
   `/view/hotel-${id}/tupian${place ? `/${place.type}/${place.spaceId}` : ""}`;
 
-/** All pictures of a venue as one wall. */
+/** Formats the path of the page with all pictures of a venue. */
 export const pictureWallHref = (id: string): string => `/view/image-${id}`;

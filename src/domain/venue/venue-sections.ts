@@ -1,8 +1,8 @@
-/** The sections that a venue's page has, in the order of its tabs. */
+/** The sections of a venue's page, in the order of its tabs. */
 export const venueSections = ["guest-rooms", "dining", "facilities", "place", "terms"] as const;
 export type VenueSection = (typeof venueSections)[number];
 
-/** What decides which sections have something in them. */
+/** The fields of a venue that decide which sections have content. */
 interface Filling {
   guestRooms?: readonly unknown[];
   dining?: readonly unknown[];
@@ -12,7 +12,7 @@ interface Filling {
   parkingCount?: number;
 }
 
-/** Only sections with something in them are shown, linked and indexed. */
+/** Returns the sections with content: only these are shown, linked and indexed. */
 export function sectionsOf(venue: Filling): VenueSection[] {
   const { guestRooms, dining, facilities, features, policies, parkingCount } = venue;
   const filled: Record<VenueSection, boolean> = {

@@ -17,5 +17,5 @@ export const venueTypes = [
 
 export type VenueTypeKey = (typeof venueTypes)[number]["key"];
 
-/** The row of the type with this key. */
+/** Returns the venue type with this key. */
 export const venueTypeByKey = (key: VenueTypeKey) => venueTypes.find((type) => type.key === key)!;

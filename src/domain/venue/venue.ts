@@ -3,7 +3,7 @@ import type { FeatureKey } from "../space/feature.ts";
 import type { VenueTypeKey } from "./venue-type.ts";
 import type { Grade } from "./star.ts";
 
-/** How one gets there: straight-line metres, and minutes on foot (metro) or by car (others). */
+/** A transport connection: straight-line metres, and minutes on foot (metro) or by car (others). */
 export interface TransportLink {
   kind: "metro" | "railway" | "airport";
   name: string;
@@ -14,7 +14,7 @@ export interface TransportLink {
   minutes?: number;
 }
 
-/** The house's terms, each a short sentence in Chinese; absent when unknown. */
+/** The venue's terms, each a short sentence in Chinese; absent when unknown. */
 export interface VenuePolicies {
   deposit?: string;
   cancellation?: string;
@@ -42,7 +42,7 @@ export interface DiningOutlet {
 }
 
 /**
- * A venue as the catalogue stores it. Every optional field is absent when unknown: nothing is invented.
+ * A venue as the catalogue stores it. Optional fields are absent when unknown.
  * Ids are strings of digits. Lengths in metres, areas in m², prices in yuan, positions GCJ-02.
  */
 export interface Venue {
@@ -56,7 +56,7 @@ export interface Venue {
   address?: string;
   lng?: number;
   lat?: number;
-  /** The position is right to about a kilometre only. */
+  /** The position is accurate to about a kilometre only. */
   approximatePosition?: boolean;
   type: VenueTypeKey;
   star?: number;
@@ -65,7 +65,7 @@ export interface Venue {
   brandId?: string;
   brandName?: string;
   phone?: string;
-  /** Names of places nearby, as the source gives them. */
+  /** Names of places nearby, as in the source. */
   nearPlaces: string[];
   opened?: number;
   renovated?: number;
@@ -81,13 +81,13 @@ export interface Venue {
   transport: TransportLink[];
   guestRooms?: GuestRoom[];
   dining?: DiningOutlet[];
-  /** Of the whole house; the first is the cover. Pictures of a space stand with the space. */
+  /** Pictures of the venue as a whole; the first is the cover. Spaces have their own pictures. */
   pictures?: Picture[];
   vr?: VrScene[];
   hasVr: boolean;
   /** The row belongs to the demo catalogue and is shown as 示例. */
   demo: boolean;
   source: { name: string; licence?: string; date?: string };
-  /** ISO date from which the catalogue knows it; orders "newest". */
+  /** ISO date of entry into the catalogue; the sort key of "newest". */
   listedAt: string;
 }

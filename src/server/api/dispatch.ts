@@ -7,21 +7,21 @@ import { endpoints, type Output } from "../../contract/index.ts";
 import type { Caller, Context } from "../services/context.ts";
 import { handlers } from "./handlers.ts";
 
-// Whoever reads an issue reads the envelope's Chinese beside it.
+// Issues are in Chinese, like the messages of the envelope.
 z.config(zhCN());
 
-/** The broken rules of a request, as `data.issues` tells them. */
+/** Converts zod issues to the `data.issues` of a refusal. */
 export const issuesOf = (broken: readonly z.core.$ZodIssue[]): Issue[] =>
   broken.map((issue) => ({
     field: issue.path.join("."),
     rule: issue.code ?? "custom",
-    // A pattern is for programs: the OpenAPI document has it.
+    // The regular expression itself is in the OpenAPI document.
     message: issue.code === "invalid_format" ? "格式不对" : issue.message,
   }));
 
 /**
- * Validates a call's input by the contract and runs its service verb: the one way in, for HTTP and for pages in process.
- * @throws Refusal `malformed` with `data.issues`, or what the verb refuses with.
+ * Validates a call's input by the contract and runs its service function, for HTTP requests and in-process page rendering.
+ * @throws Refusal `malformed` with `data.issues`, or a refusal of the service function.
  */
 export async function dispatch<P extends CallPath>(
   context: Context,

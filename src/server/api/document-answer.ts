@@ -6,9 +6,8 @@ import { encodingFor, etagOf, isHeld } from "./negotiation.ts";
 const zip = promisify(gzip);
 
 /**
- * Answers with a document in place of an envelope: with an ETag of its bytes, 304 where the visitor has them, compressed
- * where they take gzip. It holds no secret, so that anybody's cache may keep it for as long as the contract says. What it
- * draws came from a catalogue: no script in it may run where it is opened by itself.
+ * Responds with a document instead of an envelope: with an ETag (304 if it matches), gzip if accepted, publicly cacheable
+ * for the contract's `maxAgeSeconds`. The policy forbids scripts, since its content comes from an imported catalogue.
  */
 export async function documentAnswer(
   text: string,

@@ -45,7 +45,7 @@ type Handlers = {
   [P in CallPath]: (context: Context, input: Parsed<P>, caller: Caller) => Output<P> | Promise<Output<P>>;
 };
 
-/** The wiring: one line an endpoint. */
+/** Service function of each endpoint. */
 export const handlers: Handlers = {
   "common/getCitys": getCities,
   "common/getOpenCity": getOpenCities,

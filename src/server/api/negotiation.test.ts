@@ -3,10 +3,10 @@ import { encodingFor, etagOf, isHeld } from "./negotiation.ts";
 
 const request = (headers: Record<string, string>) => new Request("http://127.0.0.1/", { headers });
 
-describe("the tag of a document", () => {
+describe("computeEtag and isNotModified", () => {
   const etag = etagOf("会址");
 
-  it("is weak, and another for other bytes", () => {
+  it("computes a weak ETag that differs for other bytes", () => {
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(etagOf("会址。")).not.toBe(etag);
   });
@@ -18,13 +18,13 @@ describe("the tag of a document", () => {
     ["*", true],
     ['"other"', false],
     ["", false],
-  ])("%s is held: %s", (sent, held) => {
+  ])("matches If-None-Match %s: %s", (sent, held) => {
     expect(isHeld(request({ "if-none-match": sent }), etag)).toBe(held);
     expect(isHeld(request({}), etag)).toBe(false);
   });
 });
 
-describe("the encoding for a visitor", () => {
+describe("negotiateEncoding", () => {
   it.each([
     ["gzip, deflate, br, zstd", "br"],
     ["gzip", "gzip"],
@@ -35,7 +35,7 @@ describe("the encoding for a visitor", () => {
     ["*;q=0", undefined],
     ["BR", "br"],
     ["", undefined],
-  ])("%s: %s", (accepted, encoding) => {
+  ])("chooses for %s: %s", (accepted, encoding) => {
     expect(encodingFor(request({ "accept-encoding": accepted }), ["br", "gzip"])).toBe(encoding);
   });
 });

@@ -45,7 +45,7 @@ function operation(path: CallPath): Json {
   return { ...base, parameters };
 }
 
-/** The contract as an OpenAPI 3.1 document, made from the same schemas that validate requests. */
+/** Builds the OpenAPI 3.1 document from the schemas that validate requests. */
 export function openApiDocument(): Json {
   const paths = Object.fromEntries(
     (Object.keys(calls) as CallPath[]).map((path) => [

@@ -15,7 +15,7 @@ export interface ApiOptions {
   context: Context;
   guard: SignatureGuard;
   callerOf: (http: HttpContext) => Caller;
-  /** Logs an unexpected fault under the id that the visitor may quote. */
+  /** Logs an unexpected error. */
   onFault: (error: unknown, path: string) => void;
 }
 
@@ -25,7 +25,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
   });
 
-/** The envelope of a refusal: its row of the catalogue, and nothing internal. */
+/** Creates the response for a refusal from its row of the error catalogue, without internal details. */
 export function refuse(refusal: Refusal, headers: Record<string, string> = {}): Response {
   const row = codes[refusal.reason];
   const retry = refusal.retryAfter ?? (row.status === 503 ? 5 : undefined);
@@ -59,7 +59,7 @@ async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
   throw new Refusal("malformed", { data: { issues: [{ field: "", rule: "object", message: "须为 JSON 对象" }] } });
 }
 
-/** Every call of the contract under `/api`, the OpenAPI document, and the envelope for whatever else is asked there. */
+/** Creates the routes below `/api`: every call of the contract, the OpenAPI document, and `notFound` for other paths. */
 export function apiRoutes(options: ApiOptions): Hono {
   const api = new Hono();
   let document: string | undefined;

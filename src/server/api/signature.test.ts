@@ -9,16 +9,16 @@ const signed = (more: object = {}) => {
   return { ...input, sign: signOf(input, "a-public-key") };
 };
 
-test("a call that must be signed is refused unsigned, and taken signed", () => {
+test("requires a signature where the contract does", () => {
   expect(() => checkSignature(guard(), { mobile: "13800138000" }, "required")).toThrow("签名");
   expect(() => checkSignature(guard(), signed(), "required")).not.toThrow();
 });
 
-test("what is never signed is not looked at, not even a wrong sign", () => {
+test("ignores the sign of calls that are never signed", () => {
   expect(() => checkSignature(guard(), { sign: "nonsense" }, undefined)).not.toThrow();
 });
 
-test("a signature counts once, unless a client key tells a retry", () => {
+test("rejects a replayed signature unless a client key marks a retry", () => {
   const one = guard();
   checkSignature(one, signed(), "required");
   expect(() => checkSignature(one, signed(), "required")).toThrow("签名");
@@ -27,12 +27,12 @@ test("a signature counts once, unless a client key tells a retry", () => {
   expect(() => checkSignature(one, retry, "optional")).not.toThrow();
 });
 
-test("a sign that is no text, or for other values, is refused", () => {
+test("rejects a non-string sign and one for other values", () => {
   expect(() => checkSignature(guard(), { ...signed(), sign: 5 }, "optional")).toThrow("签名");
   expect(() => checkSignature(guard(), { ...signed(), purpose: "venue" }, "optional")).toThrow("签名");
 });
 
-test("the memory of signatures stays bounded by their time", () => {
+test("forgets expired signatures", () => {
   let second = now;
   const moving = signatureGuard("a-public-key", () => second);
   for (let at = 0; at < 50; at++) {

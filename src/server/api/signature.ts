@@ -2,18 +2,18 @@ import { Refusal } from "../../contract/codes.ts";
 import { signWindowSeconds } from "../../domain/limits.ts";
 import { verifySign } from "../../domain/request-sign.ts";
 
-/** Remembers the signatures of the last window, so that none is taken twice. */
+/** Signature key with the signatures used in the current window, to reject replays. */
 export interface SignatureGuard {
   key: string;
   /** Seconds since the epoch. */
   now: () => number;
-  /** Signature → second of its timestamp's end of life. */
+  /** Expiry by signature, in seconds since the epoch. */
   seen: Map<string, number>;
 }
 
 const most = 100_000;
 
-/** A guard with an empty memory. */
+/** Creates a guard that has seen no signature. */
 export const signatureGuard = (key: string, now = () => Math.floor(Date.now() / 1000)): SignatureGuard => ({
   key,
   now,
@@ -29,9 +29,9 @@ function forget(guard: SignatureGuard): void {
 }
 
 /**
- * Checks the signature of a call (product.md 2.3) and remembers it.
- * A submission with a client key may come again with its own signature: the duplicate is told by the key, not refused here.
- * @throws Refusal `badSignature` where it is required and missing, or present and wrong, stale or already used.
+ * Checks the signature of a call (product.md 2.3) and records it.
+ * A submission with a client key may repeat its signature: the demand service detects the duplicate by that key.
+ * @throws Refusal `badSignature` if it is required and missing, or present and wrong, expired or already used.
  */
 export function checkSignature(
   guard: SignatureGuard,

@@ -1,50 +1,50 @@
 import type { Kind } from "../store/catalogue-batch.ts";
 
-/** A row of a file on its way into the catalogue. */
+/** A row of an import file before it becomes an entity. */
 export interface Candidate {
   kind: Kind;
-  /** Where the row stands: "line 12", "场地, line 3". */
+  /** Position in the file: "line 12", "场地, line 3". */
   where: string;
-  /** The source under which it is filed. */
+  /** Source that owns the row. */
   filed: string;
-  /** The id that the row has in its file, in whatever form. */
+  /** Id of the row in its file, in any format. */
   ownId?: string | undefined;
-  /** What an id is made of where the row brings none that can be kept. */
+  /** Text from which an id is derived if the row has no usable one. */
   key: string;
   name?: string | undefined;
-  /** Fields by path; undefined takes a field away. Those that the file does not speak of stay as they are stored. */
+  /** Fields by path; undefined removes a stored field. Fields absent here stay as stored. */
   values: Map<string, unknown>;
-  /** Fields for a row that has them neither in the file nor in the store. */
+  /** Defaults for fields that are neither in the file nor in the store. */
   fallbacks?: ReadonlyMap<string, unknown>;
-  /** Features that columns of their own speak of. */
+  /** Features from yes/no columns. */
   flags?: ReadonlyMap<string, boolean>;
-  /** The row is the whole entity: nothing that is stored stays beside it. */
+  /** Whether the row is the complete entity and replaces all stored fields. */
   whole?: boolean;
-  /** Own digits are never kept: they are numbers of the source's, not of a catalogue's. */
+  /** Whether the row's own id must not be used as the catalogue id. */
   foreignId?: boolean;
-  /** Features follow from facts, since the file does not list them. */
+  /** Whether features are derived from other fields, since the file does not list them. */
   derivesFeatures?: boolean;
-  /** Of a space: how the row names its venue. */
+  /** Of a space: reference to its venue. */
   venue?: { id?: string | undefined; name?: string | undefined; row?: Candidate | undefined };
   /** Of a space: ids or names of other spaces of the venue. */
   partOf?: string | undefined;
   splitsInto?: readonly string[] | undefined;
 }
 
-/** A row with the entity that it makes. */
+/** A row with its resolved entity. */
 export interface Row<T> {
   candidate: Candidate;
   entity: T;
 }
 
-/** A row that was left out, or of which something was. */
+/** A refused row, or a row of which a field was left out. */
 export interface Remark {
   where: string;
   name?: string | undefined;
   reason: string;
 }
 
-/** How the columns of a table were understood. */
+/** Report of a table's column mapping. */
 export interface TableReport {
   name: string;
   kind: Kind;
@@ -54,7 +54,7 @@ export interface TableReport {
   unknown: string[];
 }
 
-/** What a file holds. */
+/** Content of an import file. */
 export interface FileContent {
   format: string;
   venues: Candidate[];
@@ -64,9 +64,9 @@ export interface FileContent {
   tables: TableReport[];
 }
 
-/** What the operator says about rows that do not say it themselves. */
+/** Operator's defaults for rows without these fields. */
 export interface Defaults {
-  /** The source under which rows are filed. */
+  /** Source that owns the rows. */
   source: string;
   /** City code. */
   city?: string | undefined;

@@ -48,18 +48,15 @@ const cases = [
 ] as const;
 
 describe.each(cases)("%s", (_name, type, good, bad) => {
-  it.each(Object.entries(good))("reads %s", (text, value) => expect(type.read(text)).toEqual(value));
-  it.each(Object.values(good).map((value) => [JSON.stringify(value), value]))(
-    "reads back what it writes of %s",
-    (_text, value) => {
-      const written = type.write(value);
-      if (written !== null) expect(type.read(textOf(written))).toEqual(value);
-    },
-  );
-  if (bad.length > 0) it.each(bad)("refuses %s", (text) => expect(() => type.read(text)).toThrow(CellError));
+  it.each(Object.entries(good))("parses %s", (text, value) => expect(type.read(text)).toEqual(value));
+  it.each(Object.values(good).map((value) => [JSON.stringify(value), value]))("round-trips %s", (_text, value) => {
+    const written = type.write(value);
+    if (written !== null) expect(type.read(textOf(written))).toEqual(value);
+  });
+  if (bad.length > 0) it.each(bad)("rejects %s", (text) => expect(() => type.read(text)).toThrow(CellError));
 });
 
-describe("textOf", () => {
+describe("readCellText", () => {
   it.each([
     [null, ""],
     ["  暂无 ", ""],
@@ -71,13 +68,13 @@ describe("textOf", () => {
     [new Date("2026-11-21T00:00:00Z"), "2026-11-21"],
     ["'+86-10-1", "+86-10-1"],
     ["'它'", "'它'"],
-  ])("%s is “%s”", (cell, text) => expect(textOf(cell)).toBe(text));
+  ])("converts %s to “%s”", (cell, text) => expect(textOf(cell)).toBe(text));
 
-  it("refuses a number whose last digits are gone", () =>
+  it("rejects a number beyond 15 digits", () =>
     expect(() => textOf(Number("9007199254740993"))).toThrow(/format the column as text/));
 });
 
-it("reads headings without case, spaces and units", () => {
+it("normalizes headings: case, spaces and units", () => {
   expect(
     ["长（米）", "Length (m)", "全天价 (元/天)", "面积/㎡", " U-Shape ", "LED 屏", "Guest_Rooms"].map(plainHeading),
   ).toEqual(["长", "length", "全天价", "面积", "ushape", "led屏", "guestrooms"]);

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { CellError, plain, type WrittenCell } from "./cell.ts";
 
-/** How a field stands in a cell. `read` is given text that is not empty; `write` a value that is there. */
+/** Codec of a field in a cell. `read` gets non-empty text, `write` a defined value. */
 export interface CellType {
-  /** @throws CellError where the text says no such thing */
+  /** @throws CellError if the text is invalid */
   read: (text: string) => unknown;
   write: (value: unknown) => WrittenCell;
 }
@@ -14,7 +14,7 @@ export const text: CellType = { read: (cell) => cell, write: asIs };
 
 const factors: Record<string, number> = { 万: 10_000, 千: 1000 };
 
-/** A number, with its unit or without: 「1,200 ㎡」, 「¥3,000元/天」, 「1.2万」. */
+/** Creates a type for a number with an optional unit: 「1,200 ㎡」, 「¥3,000元/天」, 「1.2万」. */
 export function number(units: string): CellType {
   const pattern = new RegExp(`^[¥$]?\\s*(-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)\\s*(万|千)?\\s*(?:${units})?$`, "i");
   return {
@@ -22,7 +22,7 @@ export function number(units: string): CellType {
       const match = pattern.exec(plain(cell).replace(/(\d),(?=\d{3}(?!\d))/g, "$1"));
       if (!match) throw new CellError(`“${cell}” is not a number`);
       const factor = factors[match[2] ?? ""];
-      // Twelve digits take the binary dust off 1.1 × 10,000.
+      // Twelve digits remove the rounding error of 1.1 × 10,000.
       return factor ? Number((Number(match[1]) * factor).toPrecision(12)) : Number(match[1]);
     },
     write: asIs,
@@ -34,19 +34,19 @@ export const squareMetres = number("m2|平方米|平米|平方|平");
 export const yuan = number("元|rmb|cny|(?:元|/|起|天|晚|间|夜)+");
 export const count = number("人|间|个|辆|位|根|席|桌");
 
-/** People in a layout; unsuitable is 0. */
+/** Number of people in a layout; 0 if unsuitable. */
 export const people: CellType = {
   read: (cell) => (/^(?:不可|不适用|不适合|×|x)$/i.test(cell) ? 0 : count.read(cell)),
   write: asIs,
 };
 
-/** Pillars in a room; 无 and 无柱 are none. */
+/** Number of pillars in a space; 无 and 无柱 are 0. */
 export const pillars: CellType = {
   read: (cell) => (/^(?:无|无柱|没有|none|no)$/i.test(cell) ? 0 : count.read(cell)),
   write: asIs,
 };
 
-/** A year, alone or at the front of a date. */
+/** A year, alone or at the start of a date. */
 export const year: CellType = {
   read: (cell) => {
     const match = /^((?:18|19|20)\d\d)(?:年.*|[-/.]\d{1,2}.*)?$/.exec(plain(cell));
@@ -70,7 +70,7 @@ export const flag: CellType = {
 
 const separators = /[、;；,，|\n]+/;
 
-/** Several texts: separated, or a JSON array where one of them holds a separator. */
+/** A list of texts: separated, or a JSON array if one of them contains a separator. */
 export const list: CellType = {
   read: (cell) => {
     if (cell.startsWith("[")) {
@@ -88,7 +88,7 @@ export const list: CellType = {
   },
 };
 
-/** Measures with × between them: 「12 × 6 m」. */
+/** Creates a type for measures separated by ×: 「12 × 6 m」. */
 export function size(...sides: readonly string[]): CellType {
   return {
     read: (cell) => {
@@ -100,7 +100,7 @@ export function size(...sides: readonly string[]): CellType {
   };
 }
 
-/** A structure as JSON in the cell. */
+/** Creates a type for a value stored as JSON. */
 export function json(schema: z.ZodType): CellType {
   return {
     read: (cell) => {
@@ -112,7 +112,7 @@ export function json(schema: z.ZodType): CellType {
   };
 }
 
-/** One of a list of names. */
+/** Creates a type for one of a list of names. */
 export function choice(
   what: string,
   names: ReadonlyMap<string, unknown>,
@@ -142,7 +142,7 @@ const digitsOf: Record<string, number> = {
   首: 1,
 };
 
-/** A storey: 3, 3F, F3, 三层, 首层, B1, 地下一层; below ground is negative. */
+/** A floor: 3, 3F, F3, 三层, 首层, B1, 地下一层; basements are negative. */
 export const floor: CellType = {
   read: (cell) => {
     const spelt = plain(cell).replace(/[一二三四五六七八九十首]/, (digit) => String(digitsOf[digit]));

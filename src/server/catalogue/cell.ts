@@ -1,22 +1,22 @@
-/** What a cell of a table holds, whichever file it comes from. */
+/** Value of a table cell, from any file format. */
 export type Cell = string | number | boolean | Date | null;
 
-/** What this program writes into one: dates are texts. */
+/** Value that an export writes to a cell: dates are texts. */
 export type WrittenCell = Exclude<Cell, Date>;
 
-/** A cell that cannot be taken; the message says why. */
+/** Error for an invalid cell; the message gives the reason. */
 export class CellError extends Error {}
 
-/** Ways in which people write that they do not know. */
+/** Texts that mean an unknown value. */
 const unknownMarks = new Set(["-", "--", "—", "——", "/", "暂无", "未知", "不详", "无数据", "n/a", "na", "null"]);
-/** An apostrophe that keeps a spreadsheet from reading a text as a formula. */
+/** Leading apostrophe that prevents a spreadsheet from reading a text as a formula. */
 const guarded = /^'(?=[=+\-@\t\r])/;
-/** Spreadsheets keep 15 digits of a number. */
+/** Spreadsheets store 15 digits of a number. */
 const exactDigits = 1e15;
 
 /**
- * The text of a cell, trimmed; empty where it says that nothing is known.
- * @throws CellError for a number so long that the spreadsheet lost its last digits
+ * Returns the trimmed text of a cell; empty for an unknown value.
+ * @throws CellError for a number with more digits than a spreadsheet stores
  */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return "";
@@ -28,10 +28,10 @@ export function textOf(cell: Cell | undefined): string {
   return unknownMarks.has(text.toLowerCase()) ? "" : text;
 }
 
-/** Full-width letters and digits made plain: 「１２０㎡」 is 120m2. For figures only, never for names. */
+/** Normalizes full-width characters (NFKC) and trims: 「１２０㎡」 gives 120m2. For figures only, never for names. */
 export const plain = (text: string): string => text.normalize("NFKC").trim();
 
-/** A heading without case, spaces, punctuation and unit: 「长（米）」 and "Length (m)" are 长 and length. */
+/** Normalizes a heading: no case, spaces, punctuation or unit. 「长（米）」 and "Length (m)" give 长 and length. */
 export function plainHeading(heading: string): string {
   const text = plain(heading).toLowerCase();
   const unit =

@@ -9,12 +9,12 @@ import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Remark } from "./candidate.ts";
 import { reasonOf, spaceSchema, venueSchema } from "./entity-schemas.ts";
 
-/** What is wrong in a catalogue, and what cannot be true although it is well-formed. */
+/** Result of a check: invalid rows, and well-formed rows with implausible values. */
 export interface CatalogueCheck {
   venues: number;
   spaces: number;
   problems: Remark[];
-  /** Published capacities beyond what the room's measures can hold; they are marked on the pages. */
+  /** Published capacities above the geometric maximum; they are marked on the pages. */
   doubtful: Remark[];
 }
 
@@ -38,7 +38,7 @@ function spaceProblems(space: Space, venueIds: ReadonlySet<string>, venueOf: Rea
   return problems;
 }
 
-/** Layouts for which the space publishes more than its measures can hold. */
+/** Lists the layouts whose published capacity exceeds the geometric maximum. */
 function doubtfulLayouts(space: Space): string[] {
   const room = roomOf(space);
   if (!room) return [];
@@ -48,7 +48,7 @@ function doubtfulLayouts(space: Space): string[] {
   });
 }
 
-/** Whether there is an original of a picture. */
+/** Resolves to whether a picture's original is stored. */
 export type HasPicture = (hash: string) => Promise<boolean>;
 
 async function pictureProblems(pictures: readonly Picture[], has: HasPicture): Promise<string[]> {
@@ -58,7 +58,7 @@ async function pictureProblems(pictures: readonly Picture[], has: HasPicture): P
   return missing.length > 0 ? [`the folder of pictures lacks ${missing.join(", ")}`] : [];
 }
 
-/** Looks the whole stored catalogue over, and whether its pictures are there. */
+/** Validates the whole stored catalogue and checks that its pictures exist. */
 export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasPicture): Promise<CatalogueCheck> {
   const asked = new Map<string, Promise<boolean>>();
   const has: HasPicture = (hash) => {

@@ -1,8 +1,8 @@
 import type { CellType } from "./cell-types.ts";
 
 /**
- * One column of a table. `path` is the entity's field ("policies.deposit"), or begins with $ where the text names
- * something that has to be looked up. The first of `names` is the heading of an export, all are understood on import.
+ * A column of a table. `path` is the entity's field ("policies.deposit"), or starts with $ if the text must be resolved.
+ * The first of `names` is the heading of an export; an import accepts all.
  */
 export interface Column {
   path: string;
@@ -14,11 +14,11 @@ export interface Column {
 
 type Fields = Record<string, unknown>;
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path, or undefined. */
 export const valueAt = (fields: object, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => (value as Fields | undefined)?.[key], fields);
 
-/** Puts a value at a path, or takes it away where it is undefined; an object that this leaves empty goes too. */
+/** Sets the value at a path, or deletes it if undefined; also deletes objects that become empty. */
 export function putAt(fields: Fields, path: string, value: unknown): void {
   const [key = "", ...rest] = path.split(".");
   if (rest.length === 0) {

@@ -32,13 +32,13 @@ const row = {
 };
 
 describe("a CrossWOZ row", () => {
-  it("is known by its fields", () => {
+  it("is detected by its fields", () => {
     expect(isCrossWoz([row])).toBe(true);
     expect(isCrossWoz([])).toBe(false);
     expect(isCrossWoz([{ name: "甲", group: "x" }])).toBe(false);
   });
 
-  it("becomes a venue's fields, and what it does not say stays unknown", () => {
+  it("is converted to venue fields without inventing values", () => {
     const { venues, refused } = crossWozRows([
       row,
       { ...row, name: "" },
@@ -62,7 +62,7 @@ describe("a CrossWOZ row", () => {
 });
 
 onBothEngines("the 1,133 hotels of Beijing", (engine) => {
-  it.skipIf(!there)("come in whole, with nothing that the file does not say, and once", async () => {
+  it.skipIf(!there)("are imported completely, without invented values or duplicates", async () => {
     const store = catalogueStore(await engine.open());
     const run = () =>
       importCatalogue(store, file, { defaults: { source: "运营方" }, now: new Date("2026-11-21T00:00:00Z") });

@@ -4,11 +4,11 @@ import type { Candidate, Remark } from "./candidate.ts";
 import { reasonOf } from "./entity-schemas.ts";
 import { understand } from "./regions-of-row.ts";
 
-/** The hotel database of CrossWOZ: real hotels in Beijing, without positions and without spaces. */
+/** Source of the CrossWOZ hotel database: real hotels in Beijing, without positions and spaces. */
 const source = { name: "CrossWOZ", licence: "Apache-2.0", date: "2020-02-27" } as const;
 const beijing = "110000";
 
-/** Hotel groups that have a page here; the file knows others too. */
+/** Hotel groups with a page on this site; the file has others too. */
 const groups = new Set<string>(venueGroups);
 
 const text = z.string().trim().min(1).nullish();
@@ -27,14 +27,14 @@ const rowSchema = z.object({
   group: text,
 });
 
-/** Whether a JSON file is this database: its rows have fields that no other file here has. */
+/** Returns whether parsed JSON is this database, by fields that no other format has. */
 export const isCrossWoz = (rows: unknown): rows is unknown[] =>
   Array.isArray(rows) &&
   typeof rows[0] === "object" &&
   rows[0] !== null &&
   ["near_attractions", "district_code", "has_meeting_room"].every((key) => key in rows[0]);
 
-/** Names that the house had before: 「(原喜来登长城饭店)」. A former place (原大观园店) is no name of a house. */
+/** Returns former names of a venue: 「(原喜来登长城饭店)」. A former branch (原大观园店) is not a name. */
 const formerNames = (name: string): string[] =>
   [...name.matchAll(/[(（]原([^()（）]+)[)）]/g)].flatMap(([, former = ""]) =>
     former.endsWith("店") && !/酒店$|饭店$/.test(former) ? [] : former,
@@ -79,7 +79,7 @@ function candidateOf(row: z.output<typeof rowSchema>, where: string): { candidat
   return { candidate, notes: notes.map((reason) => ({ where, name: row.name, reason })) };
 }
 
-/** The hotels as candidates. Their numbers are the source's own and give derived ids. */
+/** Parses the hotels into candidates. Their ids are derived, since their numbers belong to the source. */
 export function crossWozRows(rows: readonly unknown[]): { venues: Candidate[]; refused: Remark[]; notes: Remark[] } {
   const venues: Candidate[] = [];
   const refused: Remark[] = [];

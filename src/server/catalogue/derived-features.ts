@@ -2,7 +2,7 @@ import { type FeatureKey, features } from "../../domain/space/feature.ts";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 
-/** Features that a venue's own facts show; none is guessed. */
+/** Derives features from a venue's other fields. */
 export function venueFeatures(venue: Venue): FeatureKey[] {
   const rows: readonly (readonly [FeatureKey, boolean])[] = [
     ["accessible", venue.facilities.includes("残疾人设施") || venue.facilities.includes("无障碍设施")],
@@ -17,7 +17,7 @@ export function venueFeatures(venue: Venue): FeatureKey[] {
   return rows.flatMap(([key, has]) => (has ? [key] : []));
 }
 
-/** Features that a space's own facts show; none is guessed. */
+/** Derives features from a space's other fields. */
 export function spaceFeatures(space: Space): FeatureKey[] {
   const rows: readonly (readonly [FeatureKey, boolean])[] = [
     ["led", space.led !== undefined],
@@ -35,7 +35,7 @@ export function spaceFeatures(space: Space): FeatureKey[] {
   return rows.flatMap(([key, has]) => (has ? [key] : []));
 }
 
-/** Features in the order of their bits, each once. */
+/** Sorts features by bit and removes duplicates. */
 export const inOrder = (keys: Iterable<FeatureKey>): FeatureKey[] => {
   const set = new Set(keys);
   return features.flatMap(({ key }) => (set.has(key) ? [key] : []));

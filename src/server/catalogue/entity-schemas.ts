@@ -8,8 +8,8 @@ import { picturesSchema, vrSchema } from "./picture-schemas.ts";
 
 const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
 /**
- * Text that every file format can hold: no control characters but tabs and line ends, nothing that is no character, and
- * not the mark that stands where a text was once read in the wrong encoding.
+ * Returns whether every file format can store a text: no control characters but tabs and line ends, no surrogates or
+ * noncharacters, and no replacement character (U+FFFD), which shows a wrong encoding.
  */
 export const isPlainText = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.test(text);
@@ -52,7 +52,7 @@ export const diningSchema = z.array(
   z.strictObject({ name, cuisine: words.optional(), seats: whole.optional(), privateRooms: whole.optional() }),
 );
 
-/** A venue as the catalogue takes it. Nothing is filled in; a field that is not known here is refused. */
+/** Schema of a venue in the catalogue. No defaults; unknown fields are rejected. */
 export const venueSchema = z
   .strictObject({
     id,
@@ -108,7 +108,7 @@ export const venueSchema = z
   })
   .refine((venue) => (venue.lng === undefined) === (venue.lat === undefined), { error: "has only one of lng and lat" });
 
-/** A space as the catalogue takes it. */
+/** Schema of a space in the catalogue. No defaults; unknown fields are rejected. */
 export const spaceSchema = z.strictObject({
   id,
   venueId: id,
@@ -139,11 +139,11 @@ export const spaceSchema = z.strictObject({
   listedAt,
 });
 
-/** Fails to compile where an entity gains a field that the schema would refuse. */
+/** Fails to compile if an entity has a field that the schema would reject. */
 type Complete<Entity, Schema> = Exclude<keyof Entity, keyof Schema> extends never ? true : never;
 export const complete: [Complete<Venue, z.output<typeof venueSchema>>, Complete<Space, z.output<typeof spaceSchema>>] =
   [true, true];
 
-/** Why a value does not pass, in one line. */
+/** Formats the issues of a validation error in one line. */
 export const reasonOf = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; ");

@@ -9,10 +9,10 @@ import { understand, type Whereabouts } from "./regions-of-row.ts";
 import { spaceColumns } from "./space-columns.ts";
 import { venueColumns } from "./venue-columns.ts";
 
-/** What stands in the columns that name something beside the entity. */
+/** Values of the columns that are not entity fields, by path. */
 type Named = Record<string, unknown>;
 
-/** The names of a venue's regions, and its region ids where the names would not lead back to the same ones. */
+/** Returns the names of a venue's regions, and its region ids if the names would not resolve to the same ones. */
 function regionsNamed({ cityCode, regionIds }: Venue): Named {
   const regions = regionIds.flatMap((id) => regionById(id) ?? []);
   const names = (kind: string) => regions.flatMap((region) => (region.kind === kind ? region.name : []));
@@ -25,7 +25,7 @@ function regionsNamed({ cityCode, regionIds }: Venue): Named {
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** A list that may be absent says so when it is there and empty. */
+/** Lists that may be absent: an empty one is written, to distinguish it from an absent one. */
 const optionalLists = new Set(["guestRooms", "dining"]);
 
 function cellsOf(columns: readonly Column[], entity: object, named: Named): WrittenCell[] {
@@ -51,7 +51,7 @@ async function* spaceRows(catalogue: CatalogueStore): AsyncGenerator<[Filed<Spac
   }
 }
 
-/** The venues or the spaces of the catalogue, or of one source, as a table with headings that an import understands. */
+/** Returns the venues or spaces of the catalogue, optionally of one source, as a table that can be imported. */
 export async function tableOfCatalogue(
   catalogue: CatalogueStore,
   kind: Kind,

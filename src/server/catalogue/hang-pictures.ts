@@ -4,33 +4,33 @@ import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Filed } from "../store/catalogue-store.ts";
 
-/** A picture to hang: with the space that it names, else with the venue. */
+/** A picture to attach: to the space in `picture.spaceId`, else to the venue. */
 export interface GivenPicture {
   where: string;
   venueId: string;
   picture: Picture;
 }
 
-/** What became of a picture: new, its words or place changed, or there already. */
+/** Outcome for a picture: new, caption or space changed, or unchanged. */
 export type HangState = "added" | "updated" | "kept";
 
 export interface HangReport {
   states: HangState[];
-  /** Pictures that hung there and no longer do. */
+  /** Number of pictures that are no longer attached. */
   removed: number;
   counts: CatalogueReport;
 }
 
 export interface HangOptions {
-  /** Venues of which only the given pictures stay, those of their spaces included. */
+  /** Venues that lose all other pictures, including those of their spaces. */
   replace: ReadonlySet<string>;
   dryRun: boolean;
 }
 
-/** The wall of a venue: its own pictures under "", those of its spaces under their ids. */
+/** Pictures of a venue by space id; its own under "". */
 type Wall = Map<string, Picture[]>;
 
-/** Puts a picture on its wall, each file once a venue. Photographs hang before what was rendered. */
+/** Adds or updates a picture, each file once per venue. Photographs come before renderings. */
 function hang(wall: Wall, picture: Picture): HangState {
   const place = picture.spaceId ?? "";
   const target = wall.get(place) ?? [];
@@ -54,7 +54,7 @@ function hang(wall: Wall, picture: Picture): HangState {
   return moved ? "updated" : "added";
 }
 
-/** The entity with these pictures, or none. */
+/** Returns the entity with these pictures, without the field if there are none. */
 const withPictures = <T extends Venue | Space>({ pictures: _, ...entity }: T, pictures: Picture[]): T =>
   (pictures.length > 0 ? { ...entity, pictures } : entity) as T;
 
@@ -72,7 +72,7 @@ async function houseOf(catalogue: CatalogueStore, venueId: string): Promise<Hous
 
 const hashesOf = (wall: Wall): Set<string> => new Set([...wall.values()].flat().map(({ hash }) => hash));
 
-/** Hangs the pictures of one venue. Gives the batches of what they touch, by source. */
+/** Attaches the pictures of one venue. Returns states, the number removed, and the batches to upsert, by source. */
 function hangIn(house: House, given: readonly GivenPicture[], replace: boolean) {
   const { venue, spaces } = house;
   const before: Wall = new Map([
@@ -83,7 +83,7 @@ function hangIn(house: House, given: readonly GivenPicture[], replace: boolean) 
   const states = given.map(({ picture }) => hang(wall, picture));
   const wanted = new Set(given.map(({ picture }) => picture.hash));
   if (replace) {
-    // In the order of the list: a new first picture is a new cover.
+    // In the order of the list, since the first picture is the cover.
     for (const place of wall.keys()) {
       const pictures = wall.get(place)!.filter(({ hash }) => wanted.has(hash));
       const order = given.map(({ picture }) => picture.hash);
@@ -107,8 +107,8 @@ function hangIn(house: House, given: readonly GivenPicture[], replace: boolean) 
 }
 
 /**
- * Hangs pictures in one transaction, through the change log like every change; venues and spaces that they name must be
- * there. The report's states stand in the order given.
+ * Attaches pictures to venues and spaces, which must exist, in one transaction with change log. The report's states are in
+ * the order of `given`.
  */
 export async function hangPictures(
   catalogue: CatalogueStore,

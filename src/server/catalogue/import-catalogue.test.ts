@@ -35,7 +35,7 @@ const spaces = `酒店名称,会议室名称,楼层,长,宽,面积(㎡),净高,�
 onBothEngines("importing", (engine) => {
   const open = async () => catalogueStore(await engine.open());
 
-  it("takes tables of venues and of spaces, invents nothing, and changes nothing the second time", async () => {
+  it("imports tables of venues and spaces without inventing values, and changes nothing the second time", async () => {
     const store = await open();
     const first = await take(store, venues);
     expect(first.counts).toEqual({ venue: { ...none, added: 2 }, space: none });
@@ -83,7 +83,7 @@ onBothEngines("importing", (engine) => {
     expect(await store.version()).toBe(version);
   });
 
-  it("lists broken rows with line and reason and takes the others", async () => {
+  it("lists invalid rows with line and reason and imports the others", async () => {
     const store = await open();
     const report = await take(
       store,
@@ -110,7 +110,7 @@ onBothEngines("importing", (engine) => {
     ]);
   });
 
-  it("refuses spaces whose venue or hall is not there", async () => {
+  it("refuses spaces whose venue or parent space is unknown", async () => {
     const store = await open();
     await take(store, venues);
     const report = await take(
@@ -131,7 +131,7 @@ onBothEngines("importing", (engine) => {
     expect((await store.spacesOf("1001")).map(({ name }) => name)).toEqual(["戊厅"]);
   });
 
-  it("takes one table of spaces with their venues beside them", async () => {
+  it("imports a table of spaces with venue columns", async () => {
     const store = await open();
     const flat = `酒店名称,城市,地址,会议室,长,宽,剧院式,车位
 甲酒店,北京,一号,大厅,30,20,400,120
@@ -146,7 +146,7 @@ onBothEngines("importing", (engine) => {
     expect((await take(store, flat)).counts.space).toEqual({ ...none, unchanged: 2 });
   });
 
-  it("leaves what the file does not speak of, and empties what it leaves blank", async () => {
+  it("preserves fields without a column and clears fields with an empty cell", async () => {
     const store = await open();
     await take(store, venues);
     await take(store, "编号,名称,电话,客房数\n1001,云栖酒店,010-1234,\n");
@@ -155,7 +155,7 @@ onBothEngines("importing", (engine) => {
     expect(venue).not.toHaveProperty("guestRoomCount");
   });
 
-  it("keeps a row's own digits only where no other source has them, and then for ever", async () => {
+  it("uses a row's own id only if no other source has it, and keeps ids stable", async () => {
     const store = await open();
     await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
     const row = "编号,名称,城市,类型\n7,甲,北京,酒店\nA-8,乙,北京,酒店\n9,丙,北京,酒店\n";
@@ -171,7 +171,7 @@ onBothEngines("importing", (engine) => {
     expect((await take(store, row)).counts.venue).toEqual({ ...none, unchanged: 3 });
   });
 
-  it("deletes on request what the source had and the file lacks, but not while rows are refused", async () => {
+  it("with replace, deletes rows that the file lacks, but not while rows are refused", async () => {
     const store = await open();
     await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
     await take(store, venues);
@@ -184,11 +184,11 @@ onBothEngines("importing", (engine) => {
     expect(dry.counts.venue.deleted).toBe(1);
     expect(await store.counts()).toEqual({ venues: 3, spaces: 2 });
     expect((await take(store, fewer, { replace: true })).counts).toEqual(dry.counts);
-    // The file holds no spaces: those of the venue that stays are not its business.
+    // The file contains no spaces: those of the remaining venue are not deleted.
     expect(await store.counts()).toEqual({ venues: 2, spaces: 2 });
   });
 
-  it("refuses text that not every file can hold", async () => {
+  it("refuses control characters and noncharacters", async () => {
     const store = await open();
     const row = { city: "beijing", type: "hotel" };
     const report = await take(store, [
@@ -203,7 +203,7 @@ onBothEngines("importing", (engine) => {
     expect(report.counts.venue.added).toBe(1);
   });
 
-  it("takes rows of JSON by their keys, nested ones too", async () => {
+  it("imports JSON rows by key, including nested ones", async () => {
     const store = await open();
     const report = await take(store, {
       venues: [
@@ -228,9 +228,9 @@ onBothEngines("importing", (engine) => {
   });
 });
 
-describe("files that are no catalogue", () => {
+describe("invalid files", () => {
   it.each(["{", "[]", "7", '{"format":"huizhi-catalogue","version":99}', '[{"x":1}]'])(
-    "refuses the JSON %s",
+    "rejects the JSON %s",
     async (text) => {
       const file = join(folder, "b.json");
       writeFileSync(file, text);
@@ -239,7 +239,7 @@ describe("files that are no catalogue", () => {
     },
   );
 
-  it("refuses tables without known headings, and other kinds of file", async () => {
+  it("rejects tables without known headings and other file types", async () => {
     const options = { defaults: { source: "a" }, now: new Date() };
     for (const [name, text] of [
       ["c.csv", "a,b\n1,2\n"],

@@ -11,29 +11,29 @@ import { VenueReferences } from "./venue-references.ts";
 
 export interface ImportOptions {
   defaults: Defaults;
-  /** Rows of the file's sources that the file lacks are deleted, of the kinds that the file has. */
+  /** Deletes rows of the file's sources that the file lacks, of the kinds that it contains. */
   replace?: boolean | undefined;
-  /** Everything but the writing. */
+  /** Reports without writing. */
   dryRun?: boolean | undefined;
   now: Date;
-  /** Told what is being done. */
+  /** Called with each step. */
   progress?: (step: string) => void;
 }
 
-/** What an import did, or would do. */
+/** Result of an import or a dry run. */
 export interface ImportReport {
   format: string;
   tables: TableReport[];
   refused: Remark[];
-  /** Rows that were taken without something that they say. */
+  /** Imported rows of which something was left out. */
   notes: Remark[];
   counts: CatalogueReport;
-  /** Rows were to be deleted, and were not since some of the file could not be read. */
+  /** Whether deletion was skipped, since rows were refused. */
   keptForRefused: boolean;
   dryRun: boolean;
 }
 
-/** Settles the rows of one kind: an id each, none twice, and a sound entity. */
+/** Resolves the rows of one kind to valid entities with unique ids; adds the others to `content.refused`. */
 function settleAll<T extends { id: string }>(
   candidates: readonly Candidate[],
   stored: ReadonlyMap<string, Filed<T>>,
@@ -87,7 +87,7 @@ async function settleSpaces(
   today: string,
   replace: boolean,
 ): Promise<Row<Space>[]> {
-  // A venue of the store that the file is about to replace away can take no more spaces.
+  // Stored venues that this import may delete cannot be referenced by spaces.
   const replaced = new Set(replace ? venues.map(({ candidate }) => candidate.filed) : []);
   const references = new VenueReferences(catalogue, replaced);
   for (const { candidate, entity } of venues) references.add(candidate, entity.id);
@@ -105,7 +105,7 @@ async function settleSpaces(
   return linkParts(catalogue, settleAll(housed, stored, content, settle, idOf), content);
 }
 
-/** One batch a source. */
+/** Groups rows into one batch per source. */
 function batchesOf(
   venues: readonly Row<Venue>[],
   spaces: readonly Row<Space>[],
@@ -118,8 +118,8 @@ function batchesOf(
 }
 
 /**
- * Takes a catalogue file over in one transaction: the rows that are sound, with a report of those that are not.
- * @throws FileError where the file cannot be read as a catalogue
+ * Imports the valid rows of a catalogue file in one transaction and reports the others.
+ * @throws FileError if the file is not a readable catalogue
  */
 export async function importCatalogue(
   catalogue: CatalogueStore,
@@ -133,7 +133,7 @@ export async function importCatalogue(
   const today = now.toISOString().slice(0, 10);
   const venues = await settleVenues(catalogue, content, today);
   const spaces = await settleSpaces(catalogue, content, venues, today, replace);
-  // A row that was refused is still in the file: what it stands for must not be deleted.
+  // A refused row is still in the file: its stored entity must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
   const kinds: Kind[] = [
     ...(content.venues.length > 0 ? ["venue" as const] : []),

@@ -3,7 +3,7 @@ import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { FileContent, Row } from "./candidate.ts";
 import { inOrder } from "./derived-features.ts";
 
-/** The ids of a venue's spaces by everything a row may call them: own id, id, name. */
+/** Space ids of a venue by any reference to them: own id, catalogue id, name. */
 type Calls = Map<string, string>;
 
 const callsOf = (rows: readonly Row<Space>[]): Calls => {
@@ -17,8 +17,8 @@ const callsOf = (rows: readonly Row<Space>[]): Calls => {
 };
 
 /**
- * Puts ids in the place of what rows call the halls they belong to and split into. A name that no space of the venue has,
- * in the file or in the store, refuses the row.
+ * Resolves the references in `partOf` and `splitsInto` to space ids of the venue, in the file or the store. Refuses rows
+ * with an unknown reference.
  */
 export async function linkParts(
   catalogue: CatalogueStore,

@@ -12,7 +12,7 @@ const table = (headings: string, name = "") =>
 const fields = (headings: string, name?: string) =>
   table(headings, name)?.columns.map(({ of, column }) => `${of}.${column.path}`);
 
-it("knows a table of venues by its headings, in both languages", () => {
+it("detects a table of venues by its headings, in both languages", () => {
   expect(fields("酒店名称 城市 地址 星级 客房数 车位")).toEqual([
     "venue.name",
     "venue.cityCode",
@@ -30,7 +30,7 @@ it("knows a table of venues by its headings, in both languages", () => {
   ]);
 });
 
-it("knows a table of spaces, and one with its venues beside", () => {
+it("detects a table of spaces, also with venue columns", () => {
   expect(fields("酒店名称 会议室名称 面积（㎡） 净高(m) 剧院式(人) U型 全天价(元)")).toEqual([
     "space.$venueName",
     "space.name",
@@ -53,18 +53,18 @@ it("knows a table of spaces, and one with its venues beside", () => {
   ]);
 });
 
-it("does not take a venue's own figures for a hall", () => {
+it("does not mistake a venue's figures for a space", () => {
   expect(table("名称 城市 类型 会议室 面积")?.kind).toBe("venue");
   expect(table("名称 编号 场地编号 面积 剧院式", "会议厅")?.kind).toBe("space");
 });
 
-it("tells the headings that it does not know, and takes a field once", () => {
+it("reports unknown headings and maps a field once", () => {
   const { unknown, columns } = table("名称 城市 层高 负责人 名称")!;
   expect(unknown).toEqual(["层高", "负责人", "名称"]);
   expect(columns).toHaveLength(2);
 });
 
-it("finds the headings under a title, and nothing where there are none", () => {
+it("finds headings below a title and returns undefined without headings", () => {
   const lines = [["2026 年场地表"], [], ["名称", "城市"], ["甲", "北京"]].map((cells, at) => ({ line: at + 1, cells }));
   expect(tableOf({ name: "", lines })?.lines).toEqual([{ line: 4, cells: ["甲", "北京"] }]);
   expect(tableOf({ name: "", lines: [{ line: 1, cells: ["a", "b"] }] })).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Sheet } from "./read-table-file.ts";
 import { spaceColumns } from "./space-columns.ts";
 import { venueColumns } from "./venue-columns.ts";
 
-/** A column of the file and the field it fills. */
+/** A column of the file with its field. */
 export interface MappedColumn {
   at: number;
   heading: string;
@@ -13,17 +13,17 @@ export interface MappedColumn {
   of: Kind;
 }
 
-/** A sheet whose columns are understood. */
+/** A sheet with mapped columns. */
 export interface Table {
   name: string;
-  /** A table of spaces may carry facts of their venues beside them. */
+  /** Kind of its rows; a table of spaces may have venue columns too. */
   kind: Kind;
   withVenues: boolean;
   columns: MappedColumn[];
-  /** Headings that no field knows. */
+  /** Headings without a field. */
   unknown: string[];
   lines: Sheet["lines"];
-  /** Cells in the line of headings. */
+  /** Number of cells in the heading line. */
   width: number;
 }
 
@@ -37,12 +37,12 @@ const indexOf = (columns: readonly Column[]): Map<string, Column> =>
 const venueIndex = indexOf(venueColumns);
 const spaceIndex = indexOf(spaceColumns);
 
-/** Headings are looked for among so many lines at the top: some files begin with a title. */
+/** Number of lines searched for headings: some files start with a title. */
 const topLines = 10;
-/** What a sheet may be called. */
+/** Sheet names that indicate a kind. */
 const spaceSheet = /会议室|会议厅|宴会厅|厅|space|room/i;
 const venueSheet = /场地|酒店|场馆|venue|hotel|site/i;
-/** These name a room, or say whether the house has any. */
+/** Headings of a space's name, or of whether a venue has spaces. */
 const ambiguousRoom = new Set(["会议室", "会议厅", "宴会厅", "厅"]);
 
 const headingsOf = (cells: readonly Cell[]): string[] =>
@@ -68,7 +68,7 @@ function kindOf(sheet: string, headings: readonly string[]): Kind {
   return facts > venueFacts ? "space" : "venue";
 }
 
-/** The columns of a table of this kind; of several for the same field the first counts. */
+/** Maps headings to columns of this kind; the first of several for a field wins. */
 function mapped(kind: Kind, headings: readonly string[]): { columns: MappedColumn[]; unknown: string[] } {
   const columns: MappedColumn[] = [];
   const unknown: string[] = [];
@@ -91,8 +91,8 @@ function mapped(kind: Kind, headings: readonly string[]): { columns: MappedColum
 }
 
 /**
- * Understands a sheet by its headings: venues, spaces, or spaces with the facts of their venues beside them. Undefined
- * where no line near the top holds headings that are known.
+ * Maps a sheet's columns by their headings: venues, spaces, or spaces with venue columns. Undefined if no line near the
+ * top contains known headings.
  */
 export function tableOf({ name, lines }: Sheet): Table | undefined {
   const known = (heading: string) => spaceIndex.has(plainHeading(heading)) || venueIndex.has(plainHeading(heading));

@@ -12,7 +12,7 @@ const namesOf = <T>(rows: readonly (readonly [T, readonly string[]])[]): Map<str
     ),
   );
 
-/** What people call the venue types beside their own names. */
+/** Other names of the venue types. */
 const typeAliases: Partial<Record<VenueTypeKey, readonly string[]>> = {
   hotel: ["饭店", "宾馆", "会议酒店", "酒店/饭店"],
   "conference-centre": ["会展中心", "国际会议中心", "conference center", "convention centre", "convention center"],
@@ -43,7 +43,7 @@ const gradeNames = namesOf<Grade>([
 ]);
 export const grade: CellType = choice("grade", gradeNames, (value) => value as string);
 
-/** The official stars are a figure from 1 to 5. */
+/** Official stars, 1 to 5. */
 export const star: CellType = choice(
   "star level (1 to 5)",
   namesOf(
@@ -76,7 +76,7 @@ export const featureList: CellType = {
 
 let known: Map<string, string> | undefined;
 
-/** Every name of a city; the first to have a name keeps it. */
+/** Returns city codes by every name of a city; the first city with a name wins. */
 function cityNames(): Map<string, string> {
   if (known) return known;
   known = new Map();
@@ -89,7 +89,7 @@ function cityNames(): Map<string, string> {
   return known;
 }
 
-/** A city by name, slug or six-digit code; written by name where that is enough. */
+/** A city by name, slug or six-digit code; written by name if that is unique. */
 export const city: CellType = {
   read: (cell) => {
     const code = cityNames().get(plain(cell).toLowerCase().replace(/\s/g, ""));

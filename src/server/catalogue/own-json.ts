@@ -2,7 +2,7 @@ import type { Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Filed } from "../store/catalogue-store.ts";
 import type { Candidate, Remark } from "./candidate.ts";
 
-/** What names a file as an export of this catalogue. */
+/** Format name in an export of this catalogue. */
 const format = "huizhi-catalogue";
 const version = 1;
 
@@ -11,17 +11,17 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether parsed JSON is an export of a catalogue, of whatever version. */
+/** Returns whether parsed JSON is a catalogue export of any version. */
 export const isOwnJson = (value: unknown): value is Fields => isFields(value) && value.format === format;
 
-/** Why an export cannot be read, or undefined. */
+/** Returns why an export cannot be read, or undefined. */
 export const ownJsonFault = ({ version: found }: Fields): string | undefined =>
   found === version ? undefined : `It is an export of version ${found}; this program reads version ${version}.`;
 
 const textAt = (fields: Fields, key: string): string | undefined =>
   typeof fields[key] === "string" ? (fields[key] as string) : undefined;
 
-/** Ids are text; a number is taken where it has kept all its digits. */
+/** Returns an id as text; accepts a number if it is a safe integer. */
 const idIn = (value: unknown): string | undefined =>
   typeof value === "string" ? value : Number.isSafeInteger(value) ? String(value) : undefined;
 
@@ -55,7 +55,7 @@ function spaceOf(
     ownId,
     key: ownId ?? `${fields.name}\n${fields.floor ?? ""}`,
     name: textAt(fields, "name"),
-    // What is no list of parts stays a field, for the schema to refuse.
+    // An invalid list of parts stays a field, for the schema to reject.
     values: new Map(Object.entries({ ...fields, ...(parts ? {} : { splitsInto }) })),
     whole: true,
     venue: { id: idIn(venueId) },
@@ -64,7 +64,7 @@ function spaceOf(
   };
 }
 
-/** The rows of an export. */
+/** Parses the rows of an export. */
 export function ownJsonRows(
   file: Fields,
   source: string,
@@ -91,7 +91,7 @@ async function* listed(rows: AsyncIterable<Filed<object>>, source: string | unde
   }
 }
 
-/** The catalogue, or one source of it, as JSON that imports back without a change; one row a line. */
+/** Yields the catalogue, optionally of one source, as JSON that imports back without a change; one row per line. */
 export async function* ownJson(catalogue: CatalogueStore, source?: string): AsyncGenerator<string> {
   yield `{"format":"${format}","version":${version},\n"venues":[`;
   yield* listed(catalogue.eachFiledVenue(), source);

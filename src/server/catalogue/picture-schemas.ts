@@ -9,7 +9,7 @@ const angle = z.number().min(-7).max(7);
 const layout = z.enum(layouts.map(({ key }) => key));
 const catalogType = z.enum(catalogTypes.map(({ key }) => key));
 
-/** A picture as the catalogue files it; the file itself lies in the picture store. */
+/** Schema of a picture in the catalogue; the file itself is in the picture store. */
 const pictureSchema = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{20}$/, "must be 20 hex digits"),
   width: pixels,
@@ -26,7 +26,7 @@ export const picturesSchema = z.array(pictureSchema).max(500);
 
 const sceneId = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** A panorama with the ways on from it; a way leads to a scene of the same venue. */
+/** Schema of a venue's panoramas with hotspots to other scenes of the venue. */
 export const vrSchema = z
   .array(
     z.strictObject({

@@ -34,7 +34,7 @@ const reportOf = ({ name, kind, withVenues, columns, unknown, lines }: Table): T
   unknown,
 });
 
-/** Venues come first: the spaces of another sheet name them. */
+/** Parses the sheets of a file. @throws FileError without a sheet with known headings */
 function contentOfSheets(format: string, sheets: readonly Sheet[], defaults: Defaults): FileContent {
   const content = nothing(format);
   for (const sheet of sheets) {
@@ -57,7 +57,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Objects within a row as fields of their own: { capacity: { theatre } } is a column capacity.theatre. */
+/** Flattens nested objects of a row: { capacity: { theatre } } becomes the column capacity.theatre. */
 function flat(row: Fields, above = ""): Fields {
   return Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
@@ -73,7 +73,7 @@ const cellOf = (value: unknown): Cell => {
     : JSON.stringify(value);
 };
 
-/** A list of objects as a sheet whose headings are their keys. */
+/** Converts a list of objects to a sheet whose headings are their keys. */
 function sheetOf(name: string, rows: readonly unknown[]): Sheet {
   const objects = rows.map((row) => (isFields(row) ? flat(row) : {}));
   const headings = [...new Set(objects.flatMap((row) => Object.keys(row)))];
@@ -107,8 +107,8 @@ function contentOfJson(text: string, defaults: Defaults): FileContent {
 }
 
 /**
- * What a catalogue file holds, its rows as candidates.
- * @throws FileError where it cannot be read as a catalogue; the file system's error where it is not there
+ * Reads a catalogue file and returns its rows as candidates.
+ * @throws FileError if it is not a readable catalogue; the file system's error if it cannot be opened
  */
 export async function readCatalogueFile(file: string, defaults: Defaults): Promise<FileContent> {
   const extension = extname(file).toLowerCase();

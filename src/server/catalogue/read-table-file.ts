@@ -4,18 +4,18 @@ import { type CsvError, type Info, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
 import type { Cell } from "./cell.ts";
 
-/** A file that cannot be read as a catalogue at all. */
+/** Error for a file that is not a readable catalogue. */
 export class FileError extends Error {}
 
-/** A sheet as it stands in a file, headings and all. */
+/** A sheet of a file, including its headings. */
 export interface Sheet {
-  /** Empty where the file has only one. */
+  /** Empty if the file has only one sheet. */
   name: string;
-  /** Cells by line; `line` is the number that the reader of the file sees. */
+  /** Cells by line; `line` is the number shown by an editor. */
   lines: { line: number; cells: readonly Cell[] }[];
 }
 
-/** Text of a file in UTF-8, UTF-16 or, as Excel in Chinese saves CSV, GB 18030. */
+/** Decodes text in UTF-8, UTF-16 or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */
 export function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
@@ -29,7 +29,7 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The separator that the first line uses most. */
+/** Returns the separator that occurs most often in the first line. */
 function separatorOf(content: string): string {
   const first = content.slice(0, content.search(/\r|\n|$/));
   const uses = (mark: string) => first.split(mark).length;
@@ -45,7 +45,7 @@ function csvSheet(content: string): Sheet {
       relax_column_count: true,
       skip_empty_lines: true,
     }) as unknown as { record: string[]; info: Info }[];
-    // A record may span lines: it is named by its first one, where the reader looks for it.
+    // A record may span several lines: its number is that of the first.
     const spans = (record: string[]) => record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
     return {
       name: "",
@@ -67,8 +67,8 @@ async function excelSheets(file: string): Promise<Sheet[]> {
 }
 
 /**
- * The sheets of a CSV or XLSX file.
- * @throws FileError where it is not one; the file system's error where there is no such file
+ * Reads the sheets of a CSV or XLSX file.
+ * @throws FileError if it is malformed; the file system's error if it cannot be opened
  */
 export async function readSheets(file: string): Promise<Sheet[]> {
   return extname(file).toLowerCase() === ".xlsx" ? excelSheets(file) : [csvSheet(decoded(await readFile(file)))];

@@ -24,14 +24,14 @@ it.each([
   ["景泰站地铁站D口", { name: "景泰", exit: "D口" }],
   ["丰台地铁站C2口", { name: "丰台站", exit: "C2口" }],
   ["北京站", { name: "北京站" }],
-])("understands %s", (words, link) => {
+])("parses %s", (words, link) => {
   const { regionIds, metros, notes } = understand("110000", { metro: [words] });
   expect(metros).toEqual([{ kind: "metro", lines: expect.any(Array), ...link }]);
   expect(names(regionIds)).toEqual([link.name]);
   expect(notes).toEqual([]);
 });
 
-it("keeps the name of a station that is not known, and guesses no region", () => {
+it("preserves the name of an unknown station without a region", () => {
   const { regionIds, metros, notes } = understand("110000", { district: "月球区", metro: ["静海3号线A口"] });
   expect(regionIds).toEqual([]);
   expect(metros).toEqual([{ kind: "metro", name: "静海", lines: ["3号线"], exit: "A口" }]);

@@ -2,11 +2,11 @@ import type { Region, RegionKind } from "../../domain/city/city.ts";
 import type { TransportLink } from "../../domain/venue/venue.ts";
 import { regionsOf } from "../geography/regions.ts";
 
-/** What a row says about where it is, in words. */
+/** Region names in a row. */
 export interface Whereabouts {
   district?: string | undefined;
   areas?: readonly string[] | undefined;
-  /** Stations, each perhaps with its line, exit and distance: 「三元桥地铁站C2口 300米」. */
+  /** Stations, each optionally with line, exit and distance: 「三元桥地铁站C2口 300米」. */
   metro?: readonly string[] | undefined;
   hubs?: readonly string[] | undefined;
 }
@@ -14,11 +14,11 @@ export interface Whereabouts {
 export interface Understood {
   regionIds: string[];
   metros: TransportLink[];
-  /** What no region is known for. */
+  /** Messages on names without a known region. */
   notes: string[];
 }
 
-/** Other spellings of a region's name that mean the same one. */
+/** Returns equivalent spellings of a region's name. */
 const spellings = (kind: RegionKind, name: string): string[] => {
   if (kind === "district") return [name, `${name}区`, `${name}县`, name.replace(/[区县]$/, "新区")];
   if (kind !== "metro") return [name, `${name}站`];
@@ -39,13 +39,13 @@ const distancePart = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
 const exitPart = /([A-Z]\d?(?:[东西南北]{1,2})?口)$/;
 const linePart = /^((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)|((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)$/;
 
-/** Takes a part off a text: what is left, and the part's first group that matched. */
+/** Removes a part from a text: returns the rest and the part's first matching group. */
 function takeOff(text: string, part: RegExp): [string, string | undefined] {
   const match = part.exec(text);
   return match ? [text.replace(part, "").trim(), match.slice(1).find(Boolean)] : [text, undefined];
 }
 
-/** A metro link from words, under the station's own name where the city knows it. */
+/** Parses a metro link; uses the official name of the station if the city has it. */
 function metroOf(regions: readonly Region[], words: string): { link: TransportLink; region: Region | undefined } {
   const [withExit, metres] = takeOff(words.trim(), distancePart);
   const [withLine, exit] = takeOff(withExit, exitPart);
@@ -60,7 +60,7 @@ function metroOf(regions: readonly Region[], words: string): { link: TransportLi
   return { link, region };
 }
 
-/** Finds the regions of a city that a row names: the district first. Names that are not known are told, not guessed. */
+/** Resolves a row's region names within a city, the district first. Reports unknown names in `notes`. */
 export function understand(cityCode: string, { district, areas = [], metro = [], hubs = [] }: Whereabouts): Understood {
   const regions = regionsOf(cityCode);
   const ids: string[] = [];

@@ -4,13 +4,13 @@ import { type Cell, CellError, plainHeading, textOf } from "./cell.ts";
 import type { MappedColumn, Table } from "./map-columns.ts";
 import { understand } from "./regions-of-row.ts";
 
-/** Fields of a row by path, and what is wrong with it. */
+/** Fields of a row by path, and its errors. */
 interface ReadRow {
   values: Map<string, unknown>;
   faults: string[];
 }
 
-/** Reads the cells of a row that belong to one kind; an empty cell takes its field away. */
+/** Reads the cells of a row that belong to one kind; an empty cell sets its field to undefined. */
 function readCells(columns: readonly MappedColumn[], of: Kind, cells: readonly Cell[]): ReadRow {
   const values = new Map<string, unknown>();
   const faults: string[] = [];
@@ -26,7 +26,7 @@ function readCells(columns: readonly MappedColumn[], of: Kind, cells: readonly C
   return { values, faults };
 }
 
-/** Takes a value out of a row's fields. */
+/** Removes and returns a value of a row's fields. */
 function taken<T>(values: Map<string, unknown>, path: string): T | undefined {
   const value = values.get(path) as T | undefined;
   values.delete(path);
@@ -35,7 +35,7 @@ function taken<T>(values: Map<string, unknown>, path: string): T | undefined {
 
 const regionPaths = ["$district", "$areas", "$metro", "$hubs"] as const;
 
-/** Puts region ids and metro links in the place of names. */
+/** Replaces region names by region ids and metro links. Returns notes on unresolved names. */
 function placeVenue(values: Map<string, unknown>, city: string | undefined): string[] {
   const speaks = regionPaths.some((path) => values.get(path) !== undefined);
   const [district, areas, metro, hubs] = [
@@ -48,13 +48,13 @@ function placeVenue(values: Map<string, unknown>, city: string | undefined): str
   const cityCode = (values.get("cityCode") as string | undefined) ?? city;
   if (!cityCode) return ["names a region but no city: the region is left out"];
   const { regionIds, metros, notes } = understand(cityCode, { district, areas, metro, hubs });
-  // An export gives ids only where the names do not say the same.
+  // An export contains ids only if the names do not resolve to the same ones.
   if (!(values.get("regionIds") as string[] | undefined)?.length) values.set("regionIds", regionIds);
   if (metros.length > 0 && !values.has("transport")) values.set("transport", metros);
   return notes;
 }
 
-/** What columns of their own say about features. */
+/** Removes and returns the values of the features' yes/no columns. */
 function flagsOf(values: Map<string, unknown>): Map<string, boolean> {
   const said = [...values].filter(([path]) => path.startsWith("$feature."));
   for (const [path] of said) values.delete(path);
@@ -107,7 +107,7 @@ function spaceOf(where: string, values: Map<string, unknown>, defaults: Defaults
   };
 }
 
-/** What a row of spaces says about its venue, with the venue's own columns. */
+/** Merges the venue columns of a row of spaces with its reference to the venue. */
 function venueValues(venue: Map<string, unknown>, space: ReadonlyMap<string, unknown>): Map<string, unknown> {
   const shared = [
     ["id", "$venueId"],
@@ -122,7 +122,7 @@ function venueValues(venue: Map<string, unknown>, space: ReadonlyMap<string, unk
 
 const isEmpty = (cell: Cell | undefined): boolean => cell === null || String(cell).trim() === "";
 
-/** The rows of a table as candidates; those that cannot be read are told apart. */
+/** Reads the rows of a table into candidates; invalid rows are returned in `refused`. */
 export function rowsOfTable(table: Table, defaults: Defaults) {
   const venues = new Map<string, Candidate>();
   const spaces: Candidate[] = [];

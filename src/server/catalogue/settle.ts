@@ -7,7 +7,7 @@ import { putAt } from "./column.ts";
 import { inOrder, spaceFeatures, venueFeatures } from "./derived-features.ts";
 import { reasonOf, spaceSchema, venueSchema } from "./entity-schemas.ts";
 
-/** A row's entity, or why there is none. */
+/** A row's entity, or the reason for refusing it. */
 export type Settled<T> = { entity: T; notes: Remark[] } | { refusal: Remark };
 
 const always = { features: [], hasVr: false, demo: false } as const;
@@ -16,7 +16,7 @@ const alwaysOfSpace = { ...always, capacity: {} } as const;
 
 type Fields = Record<string, unknown>;
 
-/** What is stored (unless the row is whole), with the row's fields over it, and what every entity has under it. */
+/** Merges defaults, stored fields (unless the row is complete) and the row's fields, in this order. */
 function layered(candidate: Candidate, stored: object | undefined, under: Fields): Fields {
   const fields: Fields = candidate.whole ? {} : structuredClone((stored ?? {}) as Fields);
   for (const [path, value] of candidate.values) putAt(fields, path, value);
@@ -25,7 +25,7 @@ function layered(candidate: Candidate, stored: object | undefined, under: Fields
   return { ...structuredClone(under), ...fields };
 }
 
-/** Two facts that only make sense together: where one of them is missing the other is left out, and told. */
+/** Deletes a field whose parts only make sense together if one is missing, with a note. */
 function dropHalf(fields: Fields, field: string, parts: readonly string[], notes: string[]): void {
   const value = fields[field] as Fields | undefined;
   if (!value || parts.every((part) => value[part] !== undefined)) return;
@@ -33,7 +33,7 @@ function dropHalf(fields: Fields, field: string, parts: readonly string[], notes
   notes.push(`${field} without ${parts.filter((part) => value[part] === undefined).join(", ")}: left out`);
 }
 
-/** Features of the file or the store, with what columns of their own say of them and what the facts show. */
+/** Merges listed features with those of yes/no columns and derived ones. */
 function featuresOf(candidate: Candidate, listed: readonly FeatureKey[], shown: readonly FeatureKey[]): FeatureKey[] {
   const { flags = new Map<string, boolean>(), derivesFeatures } = candidate;
   if (!derivesFeatures && flags.size === 0) return [...listed];
@@ -45,7 +45,7 @@ function featuresOf(candidate: Candidate, listed: readonly FeatureKey[], shown: 
 
 const remark = ({ where, name }: Candidate, reason: string): Remark => ({ where, name, reason });
 
-/** The venue that a row makes, given what is stored under its id and the day on which new rows are listed. */
+/** Resolves a row to a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function settleVenue(
   candidate: Candidate,
   id: string,
@@ -67,7 +67,7 @@ export function settleVenue(
   return { entity, notes: notes.map((note) => remark(candidate, note)) };
 }
 
-/** The space that a row makes, in its venue. */
+/** Resolves a row to a space of a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function settleSpace(
   candidate: Candidate,
   id: string,

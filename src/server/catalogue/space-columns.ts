@@ -4,7 +4,7 @@ import { flag, floor, list, metres, number, people, pillars, size, squareMetres,
 import type { Column } from "./column.ts";
 import { featureList } from "./names-of-choices.ts";
 
-/** What people call the layouts beside their own names. */
+/** Other names of the layouts. */
 const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> = {
   theatre: ["剧院", "剧场式", "theater", "theatre style"],
   classroom: ["课桌", "教室式", "classroom style"],
@@ -20,14 +20,14 @@ const capacityColumns = layouts.map(
   ({ key, name }): Column => ({ path: `capacity.${key}`, names: [name, key, ...layoutAliases[key]], type: people }),
 );
 
-/** One yes or no for a feature, under the feature's own name; those with a field of their own stand in the table. */
+/** Yes/no columns of features without a field; the others are in the table below. */
 const flagColumns = features
   .filter(
     ({ key, of }) => of === "space" && !["led", "projection", "stage", "daylight", "vr", "divisible"].includes(key),
   )
   .map(({ key, name }): Column => ({ path: `$feature.${key}`, names: [name, key], type: flag, importOnly: true }));
 
-/** The columns of spaces, in the order of an export. */
+/** Columns of spaces, in export order. */
 export const spaceColumns: readonly Column[] = [
   { path: "id", names: ["编号", "会议室编号", "厅编号", "id", "space id", "room id"], type: text },
   { path: "$venueId", names: ["场地编号", "酒店编号", "venue id", "site id", "hotel id"], type: text },

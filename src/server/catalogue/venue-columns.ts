@@ -3,7 +3,7 @@ import type { Column } from "./column.ts";
 import { diningSchema, guestRoomsSchema, transportSchema } from "./entity-schemas.ts";
 import { city, featureList, grade, star, venueType } from "./names-of-choices.ts";
 
-/** The columns of venues, in the order of an export. */
+/** Columns of venues, in export order. */
 export const venueColumns: readonly Column[] = [
   { path: "id", names: ["编号", "场地编号", "酒店编号", "id", "venue id", "site id", "hotel id"], type: text },
   {

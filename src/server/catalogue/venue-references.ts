@@ -1,10 +1,10 @@
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Candidate } from "./candidate.ts";
 
-/** A venue that a space names, or why it cannot be told. */
+/** The venue that a space refers to, or why it cannot be found. */
 export type Reference = { venueId: string } | { fault: string };
 
-/** Finds the venues that spaces name: in the file first, then in the store. */
+/** Resolves venue references of spaces: in the file first, then in the store. */
 export class VenueReferences {
   readonly #catalogue: CatalogueStore;
   readonly #leaving: ReadonlySet<string>;
@@ -13,13 +13,13 @@ export class VenueReferences {
   readonly #byName = new Map<string, Set<string>>();
   #stored: { ids: Set<string>; byName: Map<string, Set<string>> } | undefined;
 
-  /** @param leaving sources of which only the file's venues will stay */
+  /** @param leaving sources whose stored venues are ignored, since the import replaces them */
   constructor(catalogue: CatalogueStore, leaving: ReadonlySet<string>) {
     this.#catalogue = catalogue;
     this.#leaving = leaving;
   }
 
-  /** Makes a venue of the file known under its own id, its new one and its name. */
+  /** Registers a venue of the file under its own id, its catalogue id and its name. */
   add(candidate: Candidate, id: string): void {
     this.#settled.set(candidate, id);
     const { ownId, name, filed } = candidate;

@@ -1,6 +1,6 @@
 /**
- * A table's blocks by city code: a block begins with a line of "#" and the code, its rows follow, a line each.
- * The rows are split only when a city is asked for, so that loading a table costs next to nothing.
+ * Returns a lookup of a table's rows by city code: a block starts with a line of "#" and the code, then one row a line.
+ * Parses on first use and splits a city's rows on access, so that loading a table is cheap.
  */
 export function blocksOf(table: string): (cityCode: string) => string[] {
   let blocks: Map<string, string> | undefined;

@@ -8,7 +8,7 @@ const routeNames =
     " ",
   );
 
-/** Cities whose slug is not their name's plain reading, and why: a namesake, or a county or prefecture's own suffix. */
+/** Slugs of cities that share the reading of their name with a larger city. */
 const ownSlugs: Record<string, string> = {
   宿州: "suzhouanhui",
   抚州: "fuzhoujiangxi",
@@ -25,14 +25,14 @@ describe("cities", () => {
     expect(china.every((city) => city.country === "CN" && /^[1-8]\d{5}$/.test(city.code))).toBe(true);
   });
 
-  it("gives each city a slug of its own in letters only, and none that is a route", () => {
+  it("gives each city a unique slug of letters that is no route", () => {
     const slugs = cities().map((city) => city.pinyin);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs.filter((slug) => !/^[a-z]+$/.test(slug) || routeNames.includes(slug))).toEqual([]);
     expect(cities().filter((city) => city.leadingLetter !== city.pinyin[0]?.toUpperCase())).toEqual([]);
   });
 
-  it("reads every name of China as the place does, but for five namesakes", () => {
+  it("derives the slug from the local reading, except for five namesakes", () => {
     const china = cities().filter((city) => !city.global);
     expect(china.filter((city) => city.pinyin !== (ownSlugs[city.name] ?? pinyinOf(city.name)))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe("cities", () => {
     expect(cityBySlug(slug)).toMatchObject({ name, nameEn });
   });
 
-  it("keeps the plain slug for the larger of two namesakes", () => {
+  it("gives the plain slug to the larger of two namesakes", () => {
     expect(["suzhou", "fuzhou", "taizhou", "yichun", "yulin"].map((slug) => cityBySlug(slug)?.name)).toEqual([
       "苏州",
       "福州",
@@ -78,13 +78,13 @@ describe("cities", () => {
     expect(Object.values(ownSlugs).map((slug) => cityBySlug(slug)?.name)).toEqual(Object.keys(ownSlugs));
   });
 
-  it("knows the default city and answers nothing for strangers", () => {
+  it("finds the default city and returns undefined for unknown codes and slugs", () => {
     expect(cityByCode(defaultCity.code)).toMatchObject({ name: defaultCity.name, pinyin: defaultCity.pinyin });
     expect(cityByCode("999999")).toBeUndefined();
     expect(cityBySlug("atlantis")).toBeUndefined();
   });
 
-  it("puts China's cities on China's ground and codes those abroad by their country", () => {
+  it("places Chinese cities within China and codes those abroad by country", () => {
     const outside = cities().filter((city) =>
       city.global ? !/^9\d{5}$/.test(city.code) : city.lng < 73 || city.lng > 136 || city.lat < 3 || city.lat > 54,
     );

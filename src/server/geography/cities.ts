@@ -2,11 +2,11 @@ import type { City } from "../../domain/city/city.ts";
 import { chinaCityTable, globalCityTable } from "./tables/cities.ts";
 import { hotCodes, openableCodes } from "./tables/openable.ts";
 
-/** A city as the reference tables know it; whether it is open and what it holds is the catalogue's to say. */
+/** A city of the reference tables, without the facts that depend on the catalogue. */
 export interface ReferenceCity extends Omit<City, "open" | "regionCount" | "venueCount"> {
-  /** Outside China (the city switch lists these apart). */
+  /** Outside China; listed separately in the city picker. */
   global: boolean;
-  /** One of the cities with business areas and hubs in these tables. */
+  /** Has business areas and hubs in these tables. */
   openable: boolean;
 }
 
@@ -70,17 +70,17 @@ function known() {
   return parsed;
 }
 
-/** Every city of the tables: China's in code order (Hong Kong, Macao and Taiwan among them), then those abroad. */
+/** Lists every city of the tables: China's in code order (including Hong Kong, Macao and Taiwan), then those abroad. */
 export const cities = (): readonly ReferenceCity[] => known().all;
 
-/** The city with a six-digit code, if there is one. */
+/** Returns the city with a six-digit code, or undefined. */
 export const cityByCode = (code: string): ReferenceCity | undefined => known().byCode.get(code);
 
-/** The city with a slug of URLs ("beijing"), if there is one. */
+/** Returns the city with a URL slug ("beijing"), or undefined. */
 export const cityBySlug = (slug: string): ReferenceCity | undefined => known().bySlug.get(slug);
 
-/** The openable cities, most important first. */
+/** Lists the openable cities, most important first. */
 export const openableCities = (): ReferenceCity[] => openableCodes.flatMap((code) => cityByCode(code) ?? []);
 
-/** The hot cities in the order the city switch shows them. */
+/** Lists the hot cities in the order of the city picker. */
 export const hotCities = (): ReferenceCity[] => hotCodes.flatMap((code) => cityByCode(code) ?? []);

@@ -14,7 +14,7 @@ describe("metro lines", () => {
     expect(stationsOf("110000").length).toBeGreaterThan(300);
   });
 
-  it("run through stations of their city only, and leave none out", () => {
+  it("cover exactly the stations of their city", () => {
     for (const city of withMetro) {
       const stations = stationsOf(city.code).map((station) => station.name);
       const served = new Set(metroLinesOf(city.code).flatMap((line) => line.stations));
@@ -23,7 +23,7 @@ describe("metro lines", () => {
     }
   });
 
-  it("visit a station once, and close where they are loops", () => {
+  it("visit a station once, and mark loops", () => {
     const lines = withMetro.flatMap((city) => metroLinesOf(city.code));
     expect(lines.filter((line) => new Set(line.stations).size !== line.stations.length)).toEqual([]);
     const loops = metroLinesOf("110000").filter((line) => line.loop);
@@ -31,7 +31,7 @@ describe("metro lines", () => {
     expect(loops[0]?.stations).toHaveLength(18);
   });
 
-  it("do not jump in the cities whose lines are whole", () => {
+  it("have no large gaps between stations in cities with complete lines", () => {
     const jumps = ["110000", "310000", "440100", "440300"].flatMap((code) => {
       const at = new Map(stationsOf(code).map((station) => [station.name, station]));
       return metroLinesOf(code).flatMap((line) =>
@@ -47,7 +47,7 @@ describe("metro lines", () => {
     expect(jumps).toEqual([]);
   });
 
-  it("stand on their stations", () => {
+  it("are listed on their stations", () => {
     const find = (code: string, name: string) => stationsOf(code).find((station) => station.name === name)?.lines;
     expect(find("110000", "国贸")).toEqual(["1号线", "10号线"]);
     expect(find("310000", "国家会展中心")).toEqual(["2号线", "17号线"]);

@@ -1,7 +1,7 @@
 import { blocksOf } from "./blocks.ts";
 import { metroLineTable } from "./tables/metro-lines.ts";
 
-/** A metro line of a city: the names of its stations in their order, each once. */
+/** A metro line of a city: its station names in order, each once. */
 export interface MetroLine {
   name: string;
   stations: string[];
@@ -11,7 +11,7 @@ export interface MetroLine {
 
 const lineRows = blocksOf(metroLineTable);
 
-/** The metro lines of a city, empty where the tables have none. Station names are those of the city's metro regions. */
+/** Returns the metro lines of a city, empty if the tables have none. Station names equal those of the metro regions. */
 export function metroLinesOf(cityCode: string): MetroLine[] {
   return lineRows(cityCode).map((row) => {
     const [name = "", names = ""] = row.split(":");
@@ -21,7 +21,7 @@ export function metroLinesOf(cityCode: string): MetroLine[] {
   });
 }
 
-/** The names of the lines that stop at each station of a city, by station name. */
+/** Returns the line names of each station of a city, by station name. */
 export function linesOfStations(cityCode: string): Map<string, string[]> {
   const lines = new Map<string, string[]>();
   for (const line of metroLinesOf(cityCode)) {

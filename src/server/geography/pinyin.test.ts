@@ -12,13 +12,13 @@ describe("readings", () => {
     ["吕梁", "lvliang", "ll"],
     ["an安", "anan", "ana"],
     ["", "", ""],
-  ])("of %s are %s and %s", (text, full, initials) => {
+  ])("romanizes %s as %s and %s", (text, full, initials) => {
     const { syllables, ...read } = readings(text);
     expect(read).toEqual({ full, initials });
     expect(syllables.join("")).toBe(full);
   });
 
-  it("read places as the places do", () => {
+  it("use the local reading of place names", () => {
     const names =
       "莘庄 单县 洪洞 泌阳 重庆 长沙 厦门 朝阳 长安 长宁 番禺 天府 六安 蚌埠 台州 丽水 乐清 什邡 新都 十里堡 岗厦".split(
         " ",
@@ -30,7 +30,7 @@ describe("readings", () => {
     );
   });
 
-  it("hold lower-case letters and figures only, whatever the text", () => {
+  it("contain only lower-case letters and digits for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const { full, initials } = readings(text);

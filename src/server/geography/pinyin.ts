@@ -1,6 +1,6 @@
 import { customPinyin, pinyin } from "pinyin-pro";
 
-/** Place names that a dictionary of words reads wrong; the reading is the place's own. */
+/** Local readings of place names that the dictionary reads wrong. */
 const exceptions: Record<string, string> = {
   八里堡: "ba li pu",
   泌阳: "bi yang",
@@ -77,7 +77,7 @@ const exceptions: Record<string, string> = {
 
 customPinyin(exceptions);
 
-/** The parts of a text that are typed: a syllable for a Chinese character, each Latin letter or figure for itself. */
+/** Splits a text into typed parts: a syllable for a Chinese character, single Latin letters and digits. */
 function partsOf(text: string): { reading: string; chinese: boolean }[] {
   const plain = text.normalize("NFKD").replace(/\p{Mark}+/gu, "");
   return pinyin(plain, { toneType: "none", type: "all", v: true }).map((part) => ({
@@ -86,22 +86,22 @@ function partsOf(text: string): { reading: string; chinese: boolean }[] {
   }));
 }
 
-/** A text's reading without tones or spaces: lower-case letters and figures only (ü is v). */
+/** Romanizes a text without tones or spaces: lower-case letters and digits only (ü is v). */
 export const pinyinOf = (text: string): string =>
   partsOf(text)
     .map((part) => part.reading)
     .join("");
 
-/** What a keyboard in pinyin may type for a name: lower case, no spaces. */
+/** Pinyin forms of a name that a user may type: lower case, no spaces. */
 export interface Readings {
   full: string;
-  /** Latin words and figures are kept whole, as in `full` ("国贸CBD" is guomaocbd and gmcbd). */
+  /** First letters of the syllables; Latin letters and digits unchanged ("国贸CBD" is guomaocbd and gmcbd). */
   initials: string;
-  /** What `full` is made of: a syllable for a Chinese character, each Latin letter or figure for itself. */
+  /** Parts of `full`: a syllable for a Chinese character, single Latin letters and digits. */
   syllables: string[];
 }
 
-/** The whole reading, the initials and the syllables of a text. */
+/** Returns the full pinyin, the initials and the syllables of a text. */
 export function readings(text: string): Readings {
   const parts = partsOf(text).filter(({ reading }) => reading !== "");
   const syllables = parts.map(({ reading }) => reading);

@@ -23,14 +23,14 @@ describe("ids", () => {
     expect(all.length).toBeGreaterThan(5000);
   });
 
-  it("tell the city they belong to", () => {
+  it("encode the city they belong to", () => {
     expect(all.filter((region) => cityCodeOfRegion(region.id) !== region.cityCode)).toEqual([]);
     expect(regionById("110105")?.name).toBe("朝阳区");
     expect(regionById("999999999")).toBeUndefined();
     expect(regionById("")).toBeUndefined();
   });
 
-  it("stay what they are when the tables grow", () => {
+  it("stay stable when the tables grow", () => {
     const pinned = ["110010001", "110020001", "110030001", "310010001", "469002101", "440320030"];
     expect(pinned.map((id) => regionById(id)?.name)).toEqual([
       "国贸CBD",
@@ -52,23 +52,23 @@ describe("tables", () => {
     }
   });
 
-  it("read every name in letters and figures", () => {
+  it("have a pinyin of letters and digits for every name", () => {
     expect(all.filter((region) => region.name === "" || !/^[a-z0-9]+$/.test(region.pinyin))).toEqual([]);
   });
 
-  it("name a place of a kind once in a city", () => {
+  it("name a region of a kind once in a city", () => {
     const keys = all.map((region) => `${region.cityCode} ${region.kind} ${region.name}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it("answer nothing for a city they do not know", () => {
+  it("return empty lists for an unknown city", () => {
     expect(regionsOf("999999")).toEqual([]);
     expect(metroLinesOf("999999")).toEqual([]);
   });
 });
 
 describe("points", () => {
-  it("keep districts within their prefecture's reach", () => {
+  it("place districts near the centre of their prefecture", () => {
     const far = all.filter((region) => {
       const city = cityByCode(region.cityCode);
       const wide = /^(15|23|50|51|53|54|6)/.test(region.cityCode);
@@ -77,7 +77,7 @@ describe("points", () => {
     expect(far).toEqual([]);
   });
 
-  it("keep the other places near their city, or near one of its counties", () => {
+  it("place other regions near their city or one of its counties", () => {
     const far = all.filter((region) => {
       const city = cityByCode(region.cityCode);
       if (region.kind === "district" || (city && kilometres(city, region) <= 80)) return false;
@@ -86,7 +86,7 @@ describe("points", () => {
     expect(far).toEqual([]);
   });
 
-  it("agree where an area, a station and a hub are one place", () => {
+  it("agree for a station and a hub of the same name", () => {
     expect(named("110000", "metro", "北京南站")).toBeDefined();
     const pairs = all.flatMap((hub) => {
       const station = hub.kind === "hub" ? named(hub.cityCode, "metro", hub.name) : undefined;
@@ -96,7 +96,7 @@ describe("points", () => {
     expect(pairs.filter((pair) => pair.apart > 1.5)).toEqual([]);
   });
 
-  it("say which are right to a kilometre only", () => {
+  it("mark those accurate to a kilometre only as approximate", () => {
     expect(named("110000", "business-area", "国贸CBD")?.approximate).toBe(true);
     expect(named("110000", "district", "海淀区")?.approximate).toBeUndefined();
     expect(named("310000", "metro", "人民广场")?.approximate).toBeUndefined();
@@ -136,7 +136,7 @@ describe("coverage", () => {
     expect(named(cityCode, kind, name)?.pinyin).toBe(reading);
   });
 
-  it("hangs a municipality's districts under the municipality", () => {
+  it("assigns a municipality's districts to the municipality", () => {
     expect(ofKind("110000", "district")).toHaveLength(16);
     expect(ofKind("500000", "district")).toHaveLength(38);
     expect(named("330100", "district", "临平区")?.id).toBe("330113");

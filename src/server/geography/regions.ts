@@ -16,12 +16,12 @@ const hubs = blocksOf(hubTable);
 const cache = new Map<string, readonly Region[]>();
 const none: readonly Region[] = [];
 
-/** Cities directly under a province, and those abroad, share their first four digits: they keep all six. */
+/** Returns whether a city shares its first four digits with others: cities directly under a province and abroad. */
 const sharesPrefix = (cityCode: string): boolean => !cityCode.endsWith("00");
 
 /**
- * Nine digits. A city whose code ends in 00 gives its first four, the kind and a serial of four; any other its six, the
- * kind and a serial of two. The two schemes cannot meet: no four digits belong to cities of both sorts.
+ * Builds a region id of nine digits: four of a city code that ends in 00, the kind, a serial of four; for other cities all
+ * six, the kind, a serial of two. The schemes cannot collide: no four digits belong to cities of both sorts.
  */
 function serialId(cityCode: string, kindDigit: 1 | 2 | 3, index: number): string {
   return sharesPrefix(cityCode)
@@ -59,8 +59,8 @@ function stationsOf(cityCode: string): Region[] {
 }
 
 /**
- * The regions of a city: districts, business areas, metro stations, then airports and railway stations. Empty for a
- * code that the tables do not know. The same array every time, not to be changed.
+ * Returns the regions of a city: districts, business areas, metro stations, then airports and railway stations. Empty for
+ * an unknown code. The array is cached and must not be changed.
  */
 export function regionsOf(cityCode: string): readonly Region[] {
   const ready = cache.get(cityCode);
@@ -79,12 +79,12 @@ export function regionsOf(cityCode: string): readonly Region[] {
 const municipality = /^(11|12|31|50|81|82)/;
 const provinceDirect = /^(4190|4290|4690|6590|9)/;
 
-/** The code of the city that a region id (six or nine digits) belongs to, read from the digits alone. */
+/** Returns the city code of a region id (six or nine digits), derived from the digits alone. */
 export function cityCodeOfRegion(id: string): string {
   if (id.length > 6 && provinceDirect.test(id)) return id.slice(0, 6);
   return municipality.test(id) ? `${id.slice(0, 2)}0000` : `${id.slice(0, 4)}00`;
 }
 
-/** The region with an id, in whichever city it lies. */
+/** Returns the region with an id in any city, or undefined. */
 export const regionById = (id: string): Region | undefined =>
   regionsOf(cityCodeOfRegion(id)).find((region) => region.id === id);

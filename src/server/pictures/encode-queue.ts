@@ -1,4 +1,4 @@
-/** More is asked for than can be made soon. */
+/** Error for a full queue. */
 export class BusyError extends Error {
   constructor() {
     super("too many pictures wait to be made");
@@ -12,13 +12,13 @@ interface Job {
 }
 
 export interface QueueOptions {
-  /** Jobs at a time. */
+  /** Number of jobs that run at the same time. */
   atOnce: number;
-  /** Jobs that may wait. */
+  /** Maximum number of waiting jobs. */
   mostWaiting: number;
 }
 
-/** Jobs of the machine's heavy kind: few at a time, light ones first, and no more waiting than a visitor would. */
+/** Priority queue of CPU-heavy jobs: limited concurrency and length, lightest first. */
 export class EncodeQueue {
   readonly #options: QueueOptions;
   readonly #waiting: Job[] = [];
@@ -37,8 +37,8 @@ export class EncodeQueue {
   }
 
   /**
-   * Runs a job in its turn; one whose signal aborts before that is never run.
-   * @throws BusyError where too many wait already, the signal's reason where nobody waits any more
+   * Runs a job when its turn comes; never starts a job whose signal is aborted before that.
+   * @throws BusyError if the queue is full; the signal's reason if it aborts before the job starts
    */
   async run<T>(weight: number, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();

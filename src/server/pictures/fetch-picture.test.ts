@@ -13,7 +13,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Starts a server; gives its address and the paths it was asked for. */
+/** Starts a server; returns its URL and the requested paths. */
 async function serving(answer: RequestListener) {
   const asked: string[] = [];
   const listening = createServer((request, response) => {
@@ -53,11 +53,11 @@ it.each([
   ["2002:7f00:1::", false],
   ["2606:4700::1111", true],
   ["localhost", false],
-])("holds %s for public: %s", (address, expected) => {
+])("isPublicAddress(%s) is %s", (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });
 
-it("does not so much as knock at this machine, however its address is written", async () => {
+it("never connects to this machine, in any notation of its address", async () => {
   const { asked, port } = await serving((_, response) => response.end("secret"));
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]", "127.1", "0"]) {
     await expect(fetchPicture(`http://${host}:${port}/`), host).rejects.toMatchObject({ fault: "privateHost" });
@@ -65,7 +65,7 @@ it("does not so much as knock at this machine, however its address is written", 
   expect(asked).toEqual([]);
 });
 
-it("follows three redirects, not four, and only to the web", async () => {
+it("follows at most three redirects, and only to http and https", async () => {
   const { asked, url } = await serving((request, response) => {
     const left = Number(request.url!.slice(1));
     if (request.url === "/file") response.writeHead(302, { location: "file:///etc/passwd" }).end();
@@ -79,7 +79,7 @@ it("follows three redirects, not four, and only to the web", async () => {
   await expect(fetchPicture(`${url}/file`, open)).rejects.toMatchObject({ fault: "badUrl" });
 });
 
-it("stops at the limit of bytes, said or not, and does not read on", async () => {
+it("stops reading at the size limit, with or without content-length", async () => {
   let sent = 0;
   const { url } = await serving((request, response) => {
     if (request.url === "/said") {
@@ -98,7 +98,7 @@ it("stops at the limit of bytes, said or not, and does not read on", async () =>
   expect(sent).toBeLessThan(mostBytes * 3);
 });
 
-it("waits no longer than told: for a silent server, and for one that drips", async () => {
+it("times out for a silent server and for a slow one", async () => {
   const { url } = await serving((request, response) => {
     if (request.url === "/silent") return;
     const drip = setInterval(() => response.write("x"), 10);
@@ -109,7 +109,7 @@ it("waits no longer than told: for a silent server, and for one that drips", asy
   }
 });
 
-it("names what else can go wrong", async () => {
+it("reports HTTP errors, broken connections and invalid URLs", async () => {
   const { url, port } = await serving((request, response) => {
     if (request.url === "/cut") {
       response.writeHead(200, { "content-length": "100" });

@@ -8,7 +8,7 @@ import { mostBytes } from "./read-original.ts";
 
 const mostRedirects = 3;
 
-/** A picture that could not be fetched; the message is for the operator. */
+/** Error for a picture that could not be fetched; the message is for the operator. */
 export class FetchFault extends Error {
   readonly fault: "badUrl" | "privateHost" | "timeout" | "redirects" | "status" | "unreachable";
   constructor(fault: FetchFault["fault"], message: string) {
@@ -19,15 +19,15 @@ export class FetchFault extends Error {
 }
 
 export interface FetchOptions {
-  /** Takes pictures of this machine and its network too. */
+  /** Also allows addresses of this machine and its network. */
   privateHosts?: boolean;
-  /** Milliseconds until everything must be there. */
+  /** Maximum time for the whole download, in milliseconds. */
   timeout?: number;
 }
 
 const privateHost = () => new FetchFault("privateHost", "网址指向本机或内网，没有取；确要取用请加 --private-hosts");
 
-/** Looks a name up and refuses what is not public, at the moment of connecting: an answer that changes helps nobody. */
+/** Resolves a host name and rejects non-public addresses when connecting, which also defeats DNS rebinding. */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const fault = error ?? (addresses.every(({ address }) => isPublicAddress(address)) ? null : privateHost());
@@ -46,7 +46,7 @@ function urlOf(text: string, base?: URL): URL {
 
 function ask(url: URL, privateHosts: boolean, signal: AbortSignal): Promise<IncomingMessage> {
   const address = url.hostname.replace(/^\[|\]$/g, "");
-  // Nothing is looked up for an address, so it is judged here.
+  // No lookup happens for a literal IP address, so it is checked here.
   if (!privateHosts && isIP(address) && !isPublicAddress(address)) return Promise.reject(privateHost());
   const get = url.protocol === "https:" ? getHttps : getHttp;
   const headers = { accept: "image/avif,image/webp,image/jpeg,image/png", "accept-encoding": "identity" };
@@ -89,8 +89,8 @@ async function follow(start: URL, privateHosts: boolean, signal: AbortSignal): P
 }
 
 /**
- * Fetches a picture's file: http and https, at most 3 redirects, not from this machine or its network, and never more
- * bytes than a picture may have.
+ * Downloads a picture over http or https: at most 3 redirects, not from this machine or its network unless allowed, and
+ * never more bytes than a picture may have.
  * @throws FetchFault, PictureFault tooLarge
  */
 export async function fetchPicture(text: string, options: FetchOptions = {}): Promise<Buffer> {

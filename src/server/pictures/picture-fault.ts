@@ -1,4 +1,4 @@
-/** Why a file is not taken as a picture, by name, as the operator reads it. */
+/** Operator messages by reason for rejecting a file. */
 export const pictureFaults = {
   empty: "文件是空的",
   tooLarge: "文件超过 20 MB",
@@ -12,7 +12,7 @@ export const pictureFaults = {
 } as const;
 export type PictureFaultName = keyof typeof pictureFaults;
 
-/** A file that is not taken. `message` is for the operator, `fault` for programs. */
+/** Error for a rejected file. `message` is for the operator, `fault` for programs. */
 export class PictureFault extends Error {
   readonly fault: PictureFaultName;
   constructor(fault: PictureFaultName) {

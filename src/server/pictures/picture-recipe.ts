@@ -1,19 +1,19 @@
 import type { PictureFormat } from "../../domain/picture/picture.ts";
 import { openPicture } from "./read-original.ts";
 
-/** Names the settings below. Change it with them: what the caches of before hold is then made anew. */
+/** Version of the encoder settings below. Change it with them, so that cached files are encoded again. */
 export const recipe = "1";
 
-/** AVIF and WebP alike to the eye, by looking: small pictures smear below 60, on large ones less will do. */
+/** Qualities at which AVIF and WebP look alike (compared by eye): small pictures blur below 60, large ones need less. */
 const qualityOf = (width: number) =>
   width <= 640 ? { avif: 66, webp: 82 } : width <= 1280 ? { avif: 54, webp: 75 } : { avif: 50, webp: 72 };
 
-/** Measured: effort 1 gives the bytes of 2 in two thirds of its time; 0 is no smaller than WebP. */
+/** Measured: effort 1 gives the size of 2 in two thirds of the time; 0 is no smaller than WebP. */
 const avifEffort = 1;
 
 /**
- * Encodes an original so many pixels wide, in sRGB, without metadata.
- * @throws Error where the original cannot be decoded
+ * Encodes an original in sRGB without metadata; `width` in pixels.
+ * @throws Error if the original cannot be decoded
  */
 export function encodePicture(file: string, width: number, format: PictureFormat): Promise<Buffer> {
   const picture = openPicture(file).resize(width);

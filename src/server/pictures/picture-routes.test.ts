@@ -29,9 +29,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Waits until it is so, also on a busy machine. */
+/** Polls until the expectation holds, with a timeout for a busy machine. */
 const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
-/** Nobody leaves. */
+/** A signal that never aborts. */
 const never = new AbortController().signal;
 const store = () => pictureStore({ dir: join(folder, "originals") });
 const cacheDir = () => join(folder, "cache");
@@ -46,7 +46,7 @@ const cached = () =>
 
 const start = (more: Partial<VariantOptions> = {}) => startPictures({ store: store(), cacheDir: cacheDir(), ...more });
 
-it("answers every width and format that the original allows, for ever, and keeps it", async () => {
+it("serves every width and format of an original as immutable and caches it", async () => {
   const { hash } = await add(700, 350);
   site = await start();
   for (const width of [160, 320, 480, 640]) {
@@ -72,7 +72,7 @@ it("answers every width and format that the original allows, for ever, and keeps
   ).toBeGreaterThan(0);
 });
 
-it("gives a picture smaller than the smallest width its own, and a small panorama likewise", async () => {
+it("serves a small picture or panorama in its own width", async () => {
   const [small, panorama] = [await add(120, 80), await add(1500, 750)];
   site = await start();
   const statuses = async (hash: string, widths: number[]) =>
@@ -81,7 +81,7 @@ it("gives a picture smaller than the smallest width its own, and a small panoram
   expect(await statuses(panorama.hash, [1280, 1500, 1920, 2048, 1499])).toEqual([200, 200, 404, 404, 404]);
 });
 
-it("answers HEAD without a body and 304 to who has it", async () => {
+it("answers HEAD without a body and 304 to a matching ETag", async () => {
   const { hash } = await add(400, 300);
   site = await start();
   const whole = await site.get(`${hash}-320.webp`);
@@ -97,7 +97,7 @@ it("answers HEAD without a body and 304 to who has it", async () => {
   expect([other.status, (await other.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
 });
 
-/** Asks for a path as it stands, without a client that tidies it up. */
+/** Requests a path without the normalization of fetch. */
 const raw = (port: number, path: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, path }, (answer) => {
@@ -107,7 +107,7 @@ const raw = (port: number, path: string) =>
     asked.on("error", reject).end();
   });
 
-it("has nothing for names that are none, and touches no file for them", async () => {
+it("answers 404 to invalid names without touching a file", async () => {
   const { hash } = await add(700, 350);
   writeFileSync(join(folder, "secret"), "x");
   site = await start();
@@ -140,7 +140,7 @@ it("has nothing for names that are none, and touches no file for them", async ()
   expect([site.made, cached(), site.faults]).toEqual([[], [], []]);
 });
 
-it("makes a picture once, however many ask at the same moment", async () => {
+it("encodes a picture once for concurrent requests", async () => {
   const { hash } = await add(900, 600);
   site = await start();
   const answers = await Promise.all(
@@ -150,7 +150,7 @@ it("makes a picture once, however many ask at the same moment", async () => {
   expect(site.made).toEqual([`${hash}-640.avif`]);
 });
 
-it("bounds a burst: some wait, the rest are asked to come again, and pages are answered meanwhile", async () => {
+it("queues a burst up to the limit, answers 503 beyond it, and still serves pages", async () => {
   const originals = await Promise.all(Array.from({ length: 12 }, (_, at) => add(640, 400, at + 1)));
   site = await start({ atOnce: 1, mostWaiting: 10 });
   let open = 12 * 4;
@@ -172,12 +172,12 @@ it("bounds a burst: some wait, the rest are asked to come again, and pages are a
   expect(refused.every(([, after]) => after === "2")).toBe(true);
   expect(all.filter(([status]) => status === 200).length).toBe(site.made.length);
   expect(all.length).toBe(refused.length + site.made.length);
-  // Who comes again gets it.
+  // A retry succeeds.
   const { hash } = originals.at(-1)!;
   expect((await site.get(`${hash}-640.avif`)).status).toBe(200);
 });
 
-it("makes nothing for a visitor who has left, and still serves the one who stays", async () => {
+it("cancels encoding for aborted requests and still serves the remaining ones", async () => {
   const [busy, left, shared] = [await add(1300, 1000), await add(900, 600, 2), await add(900, 600, 3)];
   site = await start({ atOnce: 1 });
   const first = site.get(`${busy.hash}-1280.avif`);
@@ -195,7 +195,7 @@ it("makes nothing for a visitor who has left, and still serves the one who stays
   expect(site.faults).toEqual([]);
 });
 
-it("lets a client go in the middle of a large answer without a fault or an open file", async () => {
+it("survives a client abort in a large response without an error or an open file", async () => {
   const { hash } = await add(4096, 800);
   site = await start();
   await (await site.get(`${hash}-4096.jpg`)).arrayBuffer();
@@ -214,7 +214,7 @@ it("lets a client go in the middle of a large answer without a fault or an open 
   expect([site.faults, site.made.length]).toEqual([[], 1]);
 });
 
-it("stands without its cache: deleted at any time, refilled at need", async () => {
+it("refills a deleted cache", async () => {
   const { hash } = await add(400, 300);
   site = await start();
   await site.get(`${hash}-320.avif`);
@@ -222,12 +222,12 @@ it("stands without its cache: deleted at any time, refilled at need", async () =
   rmSync(cacheDir(), { recursive: true });
   const again = async () => (await site!.get(`${hash}-320.avif`)).status;
   expect(await again()).toBe(200);
-  // The first may still have been on its way to the disk: then the next request finds it gone.
+  // The first file may still be being written: then the next request does not find it.
   await soon(async () => (await again()) === 200 && cached().length).toBe(1);
   expect(site.made.length).toBe(2);
 });
 
-it("serves also where nothing can be kept", async () => {
+it("serves pictures when the cache cannot be written", async () => {
   const { hash } = await add(400, 300);
   writeFileSync(cacheDir(), "a file where the folder should be");
   site = await start();
@@ -235,7 +235,7 @@ it("serves also where nothing can be kept", async () => {
   await soon(() => site!.faults.length).toBe(1);
 });
 
-it("keeps the cache within its bytes, what was used last longest, also over a restart", async () => {
+it("evicts the least recently used files beyond maxBytes, also after a restart", async () => {
   const originals = await Promise.all(Array.from({ length: 6 }, (_, at) => add(400, 300, at + 1)));
   const name = (at: number) => `${originals[at]!.hash}-320.jpg`;
   site = await start();
@@ -268,7 +268,7 @@ it("keeps the cache within its bytes, what was used last longest, also over a re
   ).toEqual([name(0), name(3), name(4)].sort());
 });
 
-it("tells a broken original as a fault, not as a picture", async () => {
+it("answers 500 for a damaged original", async () => {
   const { hash } = await add(900, 600);
   const { file } = (await store().open(hash))!;
   truncateSync(file, 20_000);

@@ -6,9 +6,9 @@ import { recipe } from "./picture-recipe.ts";
 import { type PictureVariants, variantName } from "./picture-variants.ts";
 
 const types: Record<PictureFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
-/** Seconds after which it is worth asking again. */
+/** Retry-After of a 503, in seconds. */
 const retryAfter = 2;
-/** Nobody reads this answer: the visitor has left. */
+/** Status for a request that the client aborted; nobody reads it. */
 const left = 499;
 
 const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
 const matches = (asked: string | undefined, etag: string): boolean =>
   asked?.split(",").some((each) => each.trim().replace(/^W\//, "") === etag || each.trim() === "*") ?? false;
 
-/** `GET /{hash}-{width}.{avif|webp|jpg}`: a picture for ever, 404, or 503 where too many wait. */
+/** Creates the route `GET /{hash}-{width}.{avif|webp|jpg}`: an immutable picture, 404, or 503 if the queue is full. */
 export function pictureRoutes(pictures: PictureVariants, onFault: (error: unknown, path: string) => void): Hono {
   const routes = new Hono();
   routes.get("/:name", async (http) => {

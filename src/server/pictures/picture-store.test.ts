@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const files = () =>
   readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(dir, name)).isFile());
 
-it.each(["jpeg", "png", "webp", "avif"] as const)("takes a %s as it is, under its hash", async (format) => {
+it.each(["jpeg", "png", "webp", "avif"] as const)("stores a %s unchanged under its hash", async (format) => {
   const bytes = await halves(400, 200).toFormat(format).toBuffer();
   const store = pictureStore({ dir });
   const facts = await store.put(bytes);
@@ -28,7 +28,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("takes a %s as it is, under it
   expect(files()).toEqual([`${facts.hash.slice(0, 2)}/${facts.hash}`]);
 });
 
-it("keeps one file of the same bytes, also when they come at the same moment", async () => {
+it("stores identical bytes once, also concurrently", async () => {
   const bytes = await halves(300, 200).jpeg().toBuffer();
   const store = pictureStore({ dir });
   const facts = await Promise.all(Array.from({ length: 6 }, () => store.put(bytes)));
@@ -36,7 +36,7 @@ it("keeps one file of the same bytes, also when they come at the same moment", a
   expect(files()).toHaveLength(1);
 });
 
-it("stands a turned photograph upright and forgets where it was taken", async () => {
+it("rotates a photograph upright and removes its metadata", async () => {
   const bytes = await halves(400, 200)
     .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 54/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -54,7 +54,7 @@ it("stands a turned photograph upright and forgets where it was taken", async ()
   expect(blue).toBeLessThan(90);
 });
 
-it("counts what is transparent as white", async () => {
+it("treats transparent pixels as white in the mean colour", async () => {
   const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
@@ -94,7 +94,7 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
   ["tooManyPixels", "a bomb of 9,001 by 9,001", () => pngOf(9001, 9001, 1_000_000)],
   ["tooSmall", "a pixel", () => halves(16, 3).png().toBuffer()],
   ["tooLarge", "21 MB", async () => Buffer.concat([await jpeg(), Buffer.alloc(21 * 1024 * 1024)])],
-])("refuses as %s: %s", async (fault, _, bytes) => {
+])("rejects as %s: %s", async (fault, _, bytes) => {
   const refusal = (await pictureStore({ dir })
     .put(await bytes())
     .catch((error: unknown) => error)) as PictureFault;
@@ -102,7 +102,7 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
   expect(files()).toEqual([]);
 });
 
-it("refuses a cut AVIF, whichever way its decoder puts it", async () => {
+it("rejects a truncated AVIF as damaged or unsupported", async () => {
   const store = pictureStore({ dir });
   await expect(store.put(await cut("avif"))).rejects.toThrow(
     new RegExp(`${pictureFaults.damaged}|${pictureFaults.unsupported}`),
@@ -110,7 +110,7 @@ it("refuses a cut AVIF, whichever way its decoder puts it", async () => {
 });
 
 it.each(["", "..", "../../etc/passwd", "0123456789abcdef012", "0123456789ABCDEF0123", "0123456789abcdef0123/.."])(
-  "opens nothing for %j",
+  "returns undefined for the invalid hash %j",
   async (hash) => {
     expect(await pictureStore({ dir }).open(hash)).toBeUndefined();
   },

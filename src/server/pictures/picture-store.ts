@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openPicture, type OriginalFormat, readOriginal } from "./read-original.ts";
 import { writeWhole } from "./write-whole.ts";
 
-/** What the catalogue files of a picture's file. Width and height are those of the upright picture, in pixels. */
+/** Facts of a picture that the catalogue stores. Width and height of the upright picture, in pixels. */
 export interface PictureFacts {
   hash: string;
   width: number;
@@ -13,7 +13,7 @@ export interface PictureFacts {
   format: OriginalFormat;
 }
 
-/** An original on the disk. */
+/** A stored original with its path and size in pixels. */
 export interface StoredOriginal {
   file: string;
   width: number;
@@ -22,27 +22,27 @@ export interface StoredOriginal {
 
 export interface PictureStore {
   /**
-   * Takes a file: checked, without EXIF, on the disk for good when this resolves. The same bytes again change nothing.
-   * @throws PictureFault where it is none that is taken, the file system's error where it cannot be written
+   * Validates a file and stores it durably without EXIF. Storing the same bytes again changes nothing.
+   * @throws PictureFault if the file is rejected; the file system's error if it cannot be written
    */
   put: (bytes: Uint8Array) => Promise<PictureFacts>;
-  /** The original of a hash, or undefined where there is none. */
+  /** Returns the original with this hash, or undefined. */
   open: (hash: string) => Promise<StoredOriginal | undefined>;
   has: (hash: string) => Promise<boolean>;
 }
 
 const hashShape = /^[0-9a-f]{20}$/;
 
-/** A picture's name: first 20 hex digits of the SHA-256 of the file as it was given. */
+/** Returns a picture's name: the first 20 hex digits of the SHA-256 of the file as received. */
 export const pictureHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
-/** What `put` would give, without keeping anything. @throws PictureFault */
+/** Returns what `put` would return, without storing anything. @throws PictureFault */
 export async function pictureFacts(given: Uint8Array): Promise<PictureFacts> {
   const { bytes: _, ...facts } = await readOriginal(given);
   return { hash: pictureHash(given), ...facts };
 }
 
-/** Originals by hash in `dir`, 256 folders. Several processes and machines may share the folder. */
+/** Creates a store of originals by hash in 256 folders of `dir`. Several processes and machines may share it. */
 export function pictureStore({ dir }: { dir: string }): PictureStore {
   const fileOf = (hash: string) => join(dir, hash.slice(0, 2), hash);
   const has = async (hash: string) =>

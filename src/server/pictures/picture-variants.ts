@@ -15,7 +15,7 @@ export interface VariantName {
 
 const nameShape = new RegExp(`^([0-9a-f]{20})-([1-9]\\d{1,3})\\.(${pictureFormats.join("|")})$`);
 
-/** Reads `{hash}-{width}.{format}`; undefined for everything else. */
+/** Parses `{hash}-{width}.{format}`; undefined if malformed. */
 export function variantName(text: string): VariantName | undefined {
   const [, hash, width, format] = nameShape.exec(text) ?? [];
   return hash === undefined ? undefined : { hash, width: Number(width), format: format as PictureFormat };
@@ -23,29 +23,29 @@ export function variantName(text: string): VariantName | undefined {
 
 export interface VariantOptions {
   store: PictureStore;
-  /** Folder of this machine for what was made; it may be deleted at any time. */
+  /** Local folder for encoded files; may be deleted at any time. */
   cacheDir: string;
   maxBytes: number;
-  /** Told of every picture made. */
+  /** Called after every encoding. */
   onEncoded?: (name: VariantName, seconds: number) => void;
-  /** Told where a made picture could not be kept; it is served all the same. */
+  /** Called if an encoded picture could not be cached; it is served nevertheless. */
   onFault?: (error: unknown) => void;
-  /** Pictures made at a time, and those that may wait. */
+  /** Number of encodings at the same time, and maximum number waiting. */
   atOnce?: number;
   mostWaiting?: number;
 }
 
-/** What is made right now, for all who wait for it. */
+/** An encoding in progress, shared by all requests for it. */
 interface Flight {
   bytes: Promise<Buffer | undefined>;
   waiters: number;
   abandon: AbortController;
 }
 
-/** Half of the machine stays with the pages; beyond two encoders the disk of originals gains nothing. */
+/** Leaves half of the cores to page rendering; more than two encoders were no faster. */
 const encoders = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
-/** Pictures in their widths and formats: from the disk, else made once, whoever asks how often. */
+/** Pictures by width and format: from the disk cache, else encoded once for all concurrent requests. */
 export class PictureVariants {
   readonly #options: VariantOptions;
   readonly #cache: VariantCache;
@@ -59,24 +59,24 @@ export class PictureVariants {
     this.#queue = new EncodeQueue({ atOnce: options.atOnce ?? encoders, mostWaiting: options.mostWaiting ?? 300 });
   }
 
-  /** Pictures being made. */
+  /** Number of encodings in progress. */
   get making(): number {
     return this.#queue.running;
   }
 
-  /** Pictures that wait for their turn. */
+  /** Number of encodings waiting. */
   get waiting(): number {
     return this.#queue.waiting;
   }
 
-  /** Bytes that lie ready. */
+  /** Size of the disk cache in bytes. */
   get cachedBytes(): number {
     return this.#cache.bytes;
   }
 
   /**
-   * The picture, or undefined where there is no such one. Where nobody waits for it any more it is not made.
-   * @throws BusyError, the signal's reason, or the fault that kept it from being made
+   * Returns the picture, or undefined if there is none. Cancels an encoding once all its requests are aborted.
+   * @throws BusyError, the signal's reason, or the encoding error
    */
   async get(variant: VariantName, signal: AbortSignal): Promise<Body | undefined> {
     const { hash, width, format } = variant;
@@ -91,7 +91,7 @@ export class PictureVariants {
       const bytes = await this.#wait(flight, signal);
       return bytes && { size: bytes.length, read: async () => bytes, close: async () => undefined };
     } catch (error) {
-      // All others left it a moment before this one came.
+      // All other requests aborted just before this one joined: start again.
       if (flight.abandon.signal.aborted && !signal.aborted) return this.get(variant, signal);
       throw error;
     }
@@ -116,7 +116,7 @@ export class PictureVariants {
     const abandon = new AbortController();
     const flight: Flight = { bytes: this.#make(variant, abandon.signal), waiters: 0, abandon };
     this.#flights.set(name, flight);
-    // The name stays taken until the file is there, so that nobody makes it a second time meanwhile.
+    // Stays registered until the file is cached, so that it is not encoded twice.
     flight.bytes
       .then((bytes) => bytes && this.#cache.put(name, bytes).catch((error: unknown) => this.#options.onFault?.(error)))
       .catch(() => undefined)

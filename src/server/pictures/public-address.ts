@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Addresses that no public web server has (IANA's special-purpose registries), with what can stand for them. A list each:
- * in one, `::ffff:0:0/96` would be every IPv4 address.
+ * Non-public networks (IANA's special-purpose registries) and IPv6 ranges that embed them. Separate lists, since in a
+ * common one `::ffff:0:0/96` would match every IPv4 address.
  */
 const special4 = new BlockList();
 const special6 = new BlockList();
@@ -40,7 +40,7 @@ for (const [network, prefix] of [
   special6.addSubnet(network, prefix, "ipv6");
 }
 
-/** Whether an IP address is one of the open internet; false for what is no address. */
+/** Returns whether a text is a public IP address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special4.check(address, "ipv4");

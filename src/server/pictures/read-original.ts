@@ -2,28 +2,28 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import { PictureFault } from "./picture-fault.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
-/** Limits of a file that is taken. */
+/** Limits of an accepted file. */
 export const mostBytes = 20 * 1024 * 1024;
 export const mostPixels = 80_000_000;
 const leastSide = 16;
 
-// One thread a picture: the number of pictures at work at a time says how much of the machine they take.
+// One thread per picture, so that the queue's concurrency limits CPU use.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export type OriginalFormat = "jpeg" | "png" | "webp" | "avif";
 
-/** An original fit to be stored: upright, without anything but the picture. */
+/** An original ready to be stored: upright and without metadata. */
 export interface ReadOriginal {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** Mean colour, `#rrggbb`; what is transparent counts as white. */
+  /** Mean colour, `#rrggbb`; transparent pixels count as white. */
   color: string;
   format: OriginalFormat;
 }
 
-/** Opens bytes or a file with the limits that hold everywhere. */
+/** Opens bytes or a file with the common pixel limit. */
 export const openPicture = (input: Buffer | string) =>
   sharp(input, { limitInputPixels: mostPixels, failOn: "truncated", sequentialRead: true });
 
@@ -32,7 +32,7 @@ async function inspect(bytes: Buffer): Promise<Metadata> {
   if (bytes.length > mostBytes) throw new PictureFault("tooLarge");
   let metadata: Metadata;
   try {
-    // Without a limit here: a picture that is too large is told from one that cannot be read.
+    // No limit here, so that too many pixels can be told from a damaged file.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
     throw new PictureFault(sniffed === "heif" ? "unsupported" : "damaged");
@@ -44,7 +44,7 @@ async function inspect(bytes: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** Whether a file says more than its pixels and their colour space: place, time, camera, remarks, a turn. */
+/** Returns whether a file has metadata to remove: place, time, camera, comments, orientation. */
 const saysMore = ({ exif, iptc, xmp, tifftagPhotoshop, comments, orientation }: Metadata): boolean =>
   Boolean(exif || iptc || xmp || tifftagPhotoshop || comments?.length) || (orientation ?? 1) > 1;
 
@@ -73,8 +73,8 @@ async function meanColor(bytes: Buffer): Promise<string> {
 }
 
 /**
- * Reads a file that shall become a picture, every pixel of it, and takes out what is not picture (EXIF with its GPS
- * place, XMP, IPTC, remarks). A file that holds nothing of the kind stays as it is, byte by byte.
+ * Decodes a whole file to validate it and removes metadata (EXIF with GPS position, XMP, IPTC, comments). A file without
+ * metadata is returned byte by byte.
  * @throws PictureFault
  */
 export async function readOriginal(given: Uint8Array): Promise<ReadOriginal> {

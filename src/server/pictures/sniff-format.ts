@@ -5,11 +5,11 @@ const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a
 const stillBrands = ["avif", "mif1", "heic", "heix", "miaf"];
 const movingBrands = ["avis", "msf1", "hevc", "hevx"];
 
-/** Formats whose decoder may see the bytes. `heif` covers AVIF and, where the decoder is there, HEIC. */
+/** Formats that are decoded. `heif` covers AVIF and, if a decoder is available, HEIC. */
 export type SniffedFormat = "jpeg" | "png" | "webp" | "heif";
 
 /**
- * Tells a picture's format from its first bytes, so that no decoder but those four ever sees a file.
+ * Detects a picture's format from its first bytes, so that no other decoder is ever used.
  * @throws PictureFault empty, animated (APNG, AVIF sequences), vector, unsupported (GIF, TIFF, PDF, BMP), notAPicture
  */
 export function sniffFormat(bytes: Buffer): SniffedFormat {

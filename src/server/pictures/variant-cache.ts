@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { partEnding, writeWhole } from "./write-whole.ts";
 
-/** A `.part` older than this was left by a process that is gone. */
+/** Age after which a `.part` file is considered abandoned. */
 const staleMs = 60_000;
 
-/** Files up to this size are read at once: that costs less than a stream. */
+/** Files up to this size are read at once, which is cheaper than a stream. */
 const smallFile = 128 * 1024;
 
-/** Bytes to answer with: `read` them or `close` them, once. A stream closes itself, also where nobody reads on. */
+/** Response body: call `read` or `close` exactly once. A stream closes itself, also if it is not read to the end. */
 export interface Body {
   size: number;
   read: () => Promise<Buffer | Readable>;
@@ -23,8 +23,8 @@ interface Found {
 }
 
 /**
- * Files by name in a folder of bounded bytes; the ones longest unused go first. The folder may be deleted at any time,
- * and what a killed process left half written is never served.
+ * LRU cache of files by name in a folder of bounded size. The folder may be deleted at any time; partially written files
+ * are never served.
  */
 export class VariantCache {
   readonly #folder: string;
@@ -44,7 +44,7 @@ export class VariantCache {
     return this.#bytes;
   }
 
-  /** The file, open, or undefined where there is none. */
+  /** Opens a file, or returns undefined if it is not cached. */
   async open(name: string): Promise<Body | undefined> {
     const handle = await open(this.#fileOf(name), "r").catch(() => undefined);
     if (!handle) {
@@ -58,7 +58,7 @@ export class VariantCache {
     return { size, read, close };
   }
 
-  /** Keeps a file, and lets others go where there is no more room. @throws the file system's error */
+  /** Stores a file and evicts others beyond the size limit. @throws the file system's error */
   async put(name: string, bytes: Uint8Array): Promise<void> {
     await this.#listed;
     if (bytes.length > this.#maxBytes) return;
@@ -67,7 +67,7 @@ export class VariantCache {
     await this.#shrink();
   }
 
-  /** Resolves when what the folder held at the start is known. */
+  /** Resolves when the initial folder listing is done. */
   ready(): Promise<void> {
     return this.#listed;
   }
@@ -95,7 +95,7 @@ export class VariantCache {
     }
   }
 
-  /** Reads what there is, oldest use first; a file's time of access outlasts the process. */
+  /** Lists the folder by last use, oldest first, from the files' access times, which survive a restart. */
   async #list(): Promise<void> {
     const names = await readdir(this.#folder, { recursive: true }).catch(() => []);
     const found: Found[] = [];

@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Ending of a file that is still being written. */
+/** Suffix of a file that is still being written. */
 export const partEnding = ".part";
 
-/** Makes a rename outlast a power cut, where the file system lets a folder be synced. */
+/** Syncs a folder, so that a rename survives a power failure, if the file system supports it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   if (!handle) return;
@@ -14,8 +14,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file whole or not at all: what dies half way leaves a `.part` and never a half file under the name.
- * @throws the file system's error (ENOSPC, EACCES …), the `.part` removed
+ * Writes a file atomically: an interrupted write leaves a `.part` and never a partial file under the name.
+ * @throws the file system's error (ENOSPC, EACCES …) after removing the `.part`
  */
 export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);

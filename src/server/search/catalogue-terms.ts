@@ -1,13 +1,13 @@
 import type { Shard } from "./columns.ts";
 
-/** Names that venues use, as they are written, each once. */
+/** Distinct brand and facility names of venues, in their original spelling. */
 export interface CatalogueTerms {
-  /** What a brand or group is called, and what its venues are filed under. */
+  /** Name of a brand or group, and the group that its venues belong to. */
   brands: readonly (readonly [name: string, group: string])[];
   facilities: readonly string[];
 }
 
-/** The terms of all cities. */
+/** Collects the terms of all cities. */
 export function termsOf(shards: Iterable<Shard>): CatalogueTerms {
   const brands = new Map<string, string>();
   const facilities = new Set<string>();

@@ -9,7 +9,7 @@ import { openIndex } from "./search-index.ts";
 
 const box = { west: 116.2, south: 39.2, east: 116.8, north: 39.9 };
 
-it("holds the venues of the list that lie in the box, each once, in cells", () =>
+it("groups the listed venues inside the box into cells, each venue once", () =>
   fc.assert(
     fc.asyncProperty(randomRows, randomQuery, fc.constantFrom(0.0005, 0.05, 2), async (rows, query, cell) => {
       const index = await openIndex(memoryCatalogue(rows));
@@ -29,7 +29,7 @@ it("holds the venues of the list that lie in the box, each once, in cells", () =
     { numRuns: 200 },
   ));
 
-it("says which venues share a building, and makes the cells wider where they would be too many", async () => {
+it("lists venues that share a building and enlarges the cells if there are too many", async () => {
   const at = (id: string, lng: number, lat: number) => plainVenue(id, { name: `甲${id}`, lng, lat });
   const scattered = Array.from({ length: 400 }, (_, n) =>
     at(String(n + 10), 100 + (n % 20) * 0.1, 30 + Math.floor(n / 20) * 0.1),

@@ -9,17 +9,17 @@ export interface MappedVenue extends VenueHit {
   name: string;
 }
 
-/** Venues close together on the map: where their middle lies, and what they lie in. */
+/** A group of venues close together on the map, with its centre and bounds. */
 export interface VenueCluster {
   lng: number;
   lat: number;
   count: number;
   box: Box;
-  /** Which they are, where they are few and so close that no closer look parts them, or there is only one. */
+  /** The venues, if there is only one or a few that no zoom level separates; else empty. */
   venues: MappedVenue[];
 }
 
-/** Degrees within which venues cannot be parted: some hundred metres. */
+/** Degrees within which venues cannot be separated: about a hundred metres. */
 const inseparable = 0.001;
 const mostListed = 10;
 const mostClusters = 300;
@@ -58,14 +58,14 @@ function gather(shard: Shard, rows: Iterable<number>, cell: number): Gathered[] 
   return [...cells.values()];
 }
 
-/** The venues of a city that meet the criteria, those in one cell of so many degrees together; at most 300 clusters. */
+/** Groups the matching venues of a city by grid cells of `cell` degrees, enlarged until there are at most 300. */
 export function clusterVenues(
   shard: Shard,
   criteria: Criteria,
   cell: number,
 ): { total: number; clusters: VenueCluster[] } {
   const { matches } = matchVenues(shard, criteria, venueCount(shard));
-  // In the order of the rows, so that the same question always gives the same answer.
+  // In row order, so that the result is deterministic.
   const rows = matches.kept.slice().sort();
   let gathered = gather(shard, rows, cell);
   for (let wide = cell * 2; gathered.length > mostClusters; wide *= 2) gathered = gather(shard, rows, wide);

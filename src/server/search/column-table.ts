@@ -1,11 +1,11 @@
-/** Kinds of typed arrays that a column may be. */
+/** A typed array that holds a column. */
 type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type ColumnOf = { new (length: number): Column; readonly BYTES_PER_ELEMENT: number };
 
-/** Names of columns and the arrays that hold them. */
+/** Column names and their typed array constructors. */
 export type TableShape = Readonly<Record<string, ColumnOf>>;
 
-/** Columns of one length, a value a row. */
+/** Columns of equal length, one value per row. */
 export type Table<S extends TableShape> = { [Name in keyof S]: InstanceType<S[Name]> };
 
 const least = 64;
@@ -33,20 +33,20 @@ export class GrowingColumn<C extends Column = Uint32Array> {
     this.#items[this.length++] = value;
   }
 
-  /** Adds values of a column of the same kind. */
+  /** Appends the values of a column of the same kind. */
   append(values: ArrayLike<number>): void {
     this.#reserve(this.length + values.length);
     this.#items.set(values, this.length);
     this.length += values.length;
   }
 
-  /** What was added, in an array of just that length. */
+  /** Returns the values in an array of exactly that length. */
   finished(): C {
     return this.#items.slice(0, this.length) as C;
   }
 }
 
-/** Columns that grow together. */
+/** A table whose columns grow together. */
 export class GrowingTable<S extends TableShape> {
   readonly #columns: [name: string, column: GrowingColumn<Column>][];
   length = 0;
@@ -60,7 +60,7 @@ export class GrowingTable<S extends TableShape> {
     this.length++;
   }
 
-  /** Adds rows `from` to `to` (exclusive) of another table. */
+  /** Appends rows `from` to `to` (exclusive) of another table. */
   append(table: Table<S>, from: number, to: number): void {
     for (const [name, column] of this.#columns) column.append(table[name]!.subarray(from, to));
     this.length += to - from;

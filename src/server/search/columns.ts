@@ -2,39 +2,39 @@ import type { Table } from "./column-table.ts";
 import type { TermLists } from "./dictionary.ts";
 import { type MarkedPool, type TextPool, textAt } from "./text-pool.ts";
 
-/** Stands for a price that nobody published: it is above every bound, and differences of prices fit 32 bits. */
+/** Marks an unpublished price: above every bound, and differences of prices still fit 32 bits. */
 export const unknownPrice = 0x7fff_ffff;
 
-/** People from which a capacity stands beside the column (`Spaces.crowds`). */
+/** Marks a capacity too large for the column; the value is in `SpaceColumns.overflowCapacities`. */
 export const crowd = 0xffff;
 
 /**
- * A row for each venue. Prices in fen, areas in hundredths of m², heights in centimetres, moments in seconds since 1970;
- * 0 is unknown, for prices `unknownPrice`.
+ * Columns of venues, one row each. Prices in fen, areas in hundredths of m², heights in centimetres, times in seconds
+ * since 1970; unknown is 0, for prices `unknownPrice`.
  */
 export const venueShape = {
-  /** NaN where the id is no plain number of up to 15 digits (`Shard.oddIds`). */
+  /** NaN if the id is not a plain number of up to 15 digits (see `Shard.nonNumericIds`). */
   id: Float64Array,
   /** Bit positions of type and star level. */
   type: Uint8Array,
   star: Uint8Array,
-  /** Bit set as the venue gives it. */
+  /** Bit set of the venue's own features. */
   features: Uint32Array,
   lng: Float64Array,
   lat: Float64Array,
-  /** The same place on a globe of radius 1: what is nearer is nearer through the earth too, and that takes no sine. */
+  /** Position on the unit sphere: chord length orders like distance and needs no trigonometry. */
   x: Float64Array,
   y: Float64Array,
   z: Float64Array,
-  /** Hundredths and one. */
+  /** Hundredths plus 1; 0 is unknown. */
   rating: Uint16Array,
   guestRooms: Uint32Array,
   guestRoomPrice: Uint32Array,
   listedAt: Uint32Array,
-  /** What it is recommended by without regard to the request, in thousandths of a point (score.ts). */
+  /** Recommendation score independent of the query, in thousandths of a point (compute-score.ts). */
   score: Uint32Array,
   demo: Uint8Array,
-  /** Over its spaces; features and layouts that one of them has. */
+  /** Aggregates over its spaces; features and layouts that any of them has. */
   spaceFeatures: Uint32Array,
   offered: Uint8Array,
   largestArea: Uint32Array,
@@ -43,20 +43,20 @@ export const venueShape = {
   cheapestDay: Uint32Array,
 } as const;
 
-/** A row for each space, in the units of `venueShape`. */
+/** Columns of spaces, one row each, in the units of `venueShape`. */
 export const spaceShape = {
   id: Float64Array,
   area: Uint32Array,
   height: Uint16Array,
   priceDay: Uint32Array,
-  /** Its own features and those of its venue that hold for all its spaces. */
+  /** Its own features and the venue-wide features of its venue. */
   features: Uint32Array,
   listedAt: Uint32Array,
-  /** The most people in any layout. */
+  /** Largest capacity in any layout. */
   roomiest: Uint16Array,
-  /** Bit set of the layouts that someone may sit in (bit 0 theatre). */
+  /** Bit set of the layouts with a known capacity (bit 0 theatre). */
   offered: Uint8Array,
-  /** How many facts of it are known (score.ts). */
+  /** Number of known facts (compute-score.ts). */
   known: Uint8Array,
 } as const;
 
@@ -65,37 +65,37 @@ export type VenueColumns = Table<typeof venueShape>;
 export interface SpaceColumns extends Table<typeof spaceShape> {
   /** Row in `Shard.spaceNames`. */
   name: Uint32Array;
-  /** People by layout, eight to a space (theatre first); 0 where unknown or unsuitable. */
+  /** Capacity by layout, eight per space (theatre first); 0 if unknown or unsuitable. */
   capacity: Uint16Array;
-  /** Capacities of `crowd` and above: space row × 9 + layout id, 0 the roomiest. */
+  /** Capacities of `capacityOverflow` and above, by space row × 9 + layout id (0: the largest of all layouts). */
   crowds: ReadonlyMap<number, number>;
 }
 
 /**
- * The catalogue of one city in columns. Venue rows stand in the order of their ids, the spaces of a venue side by side in
- * theirs: a row number is the tie-break. Never changed once built: a change builds another.
+ * The catalogue of one city in columns. Venue rows are sorted by id, the spaces of a venue are contiguous and sorted by id;
+ * the row number breaks ties. Immutable: a change builds a new shard.
  */
 export interface Shard {
   cityCode: string;
   venues: VenueColumns;
   spaces: SpaceColumns;
-  /** First space row of each venue; one more than there are venues. */
+  /** First space row of each venue, plus one final entry. */
   spaceStart: Uint32Array;
   regions: TermLists;
-  /** As they are written. */
+  /** In their original spelling. */
   facilities: TermLists;
-  /** Names as they are shown, without lines. */
+  /** Display names, without line feeds. */
   titles: TextPool;
-  /** Names as they are compared (normalised.ts): name, aliases, English name; then group and brand after a tab each. */
+  /** Normalised names (normalise-text.ts): name, aliases, English name; then group and brand after a tab each. */
   names: MarkedPool;
-  /** Readings of name and aliases in pinyin, marked where syllables begin. */
+  /** Pinyin of name and aliases, marked where syllables begin. */
   readings: MarkedPool;
   initials: TextPool;
-  /** Address, places nearby, stations. */
+  /** Address, nearby places and stations. */
   places: TextPool;
-  /** Each name of a space once. */
+  /** Distinct normalised space names. */
   spaceNames: TextPool;
-  /** What a brand or group is called, and what its venues are filed under; each once. */
+  /** Name of a brand or group, and the group that its venues belong to. */
   brands: ReadonlyMap<string, string>;
   oddIds: { venues: ReadonlyMap<number, string>; spaces: ReadonlyMap<number, string> };
 }
@@ -109,13 +109,13 @@ export const spaceIdAt = ({ spaces, oddIds }: Shard, row: number): string => idO
 const idOf = (number: number, row: number, odd: ReadonlyMap<number, string>): string =>
   Number.isNaN(number) ? odd.get(row)! : String(number);
 
-/** An id as the columns hold it. */
+/** Converts an id to its column value; NaN if it is not a plain number. */
 export const idNumber = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) || id === "0" ? Number(id) : Number.NaN);
 
-/** Row of a venue, or -1. */
+/** Returns the row of a venue, or -1. */
 export const venueRow = ({ venues, oddIds }: Shard, id: string): number => rowOf(venues.id, oddIds.venues, id);
 
-/** Row of a space, or -1. Looks at every one. */
+/** Returns the row of a space, or -1. Linear scan. */
 export const spaceRow = ({ spaces, oddIds }: Shard, id: string): number => rowOf(spaces.id, oddIds.spaces, id);
 
 function rowOf(ids: Float64Array, odd: ReadonlyMap<number, string>, id: string): number {
@@ -125,7 +125,7 @@ function rowOf(ids: Float64Array, odd: ReadonlyMap<number, string>, id: string):
   return -1;
 }
 
-/** Row of the venue that a space row belongs to. */
+/** Returns the row of the venue that a space row belongs to (binary search). */
 export function houseOf({ spaceStart }: Shard, spaceRow: number): number {
   let low = 0;
   let high = spaceStart.length - 1;
@@ -134,9 +134,9 @@ export function houseOf({ spaceStart }: Shard, spaceRow: number): number {
     if (spaceStart[middle]! <= spaceRow) low = middle;
     else high = middle;
   }
-  // Houses without spaces share the start of the next: the last of them has the space.
+  // Venues without spaces share the start of the next one: the last of them has the space.
   return low;
 }
 
-/** Name of a venue as it is shown. */
+/** Returns the display name of a venue. */
 export const titleAt = ({ titles }: Shard, row: number): string => textAt(titles, row);

@@ -6,38 +6,38 @@ import { layoutById, type LayoutId, type LayoutKey, layouts } from "../../domain
 import { crowd, type Shard, type SpaceColumns, unknownPrice } from "./columns.ts";
 import { normalised, wordsOf } from "./normalised.ts";
 
-/** What either list is asked for by its groups; a sentence may bring area and height to the venue list too. */
+/** The groups of either list; a sentence may add area and height to a venue query too. */
 export type GroupQuery = VenueQuery & Partial<Pick<SpaceQuery, "area" | "height">>;
 
-/** What is asked for beside the groups. */
+/** Filters and settings of a search that the URL groups cannot express. */
 export interface Beside {
   cityCode: string;
-  /** Words that must all be found. */
+  /** Terms separated by spaces or commas; all must match. */
   keyword?: string;
-  /** Whence distances are measured. */
+  /** Reference point for distances. */
   lng?: number;
   lat?: number;
-  /** Regions, one of them; only where the groups name none. */
+  /** Regions, any of which matches; ignored if the groups name one. */
   regions?: readonly string[];
-  /** Group or brand: one of them. */
+  /** Groups or brands, any of which matches. */
   brands?: readonly string[];
-  /** Lowest score. */
+  /** Minimum rating. */
   rating?: number;
-  /** yuan a night, both inclusive */
+  /** Yuan a night, both inclusive. */
   roomPrice?: { min?: number | undefined; max?: number | undefined };
-  /** Guest rooms at least. */
+  /** Minimum number of guest rooms. */
   guestRooms?: number;
-  /** Of each list some word must begin the name of a facility. */
+  /** For each list, the name of a facility must start with one of its entries. */
   facilities?: readonly (readonly string[])[];
-  /** The piece of the map that a venue has to lie in. */
+  /** Box that the venue must lie in. */
   box?: Box | undefined;
-  /** Names of places; each must be near. */
+  /** Names of places that must all be nearby. */
   near?: readonly string[];
-  /** Rows a page; 0 where only total and counts are wanted. */
+  /** Rows per page; 0 if only total and counts are needed. */
   pageSize?: number;
 }
 
-/** A query made ready for comparing, in the units of the columns. */
+/** A query prepared for matching, in the units of the columns. */
 export interface Criteria {
   query: GroupQuery;
   beside: Beside;
@@ -46,35 +46,35 @@ export interface Criteria {
   brands: readonly string[];
   facilities: readonly (readonly string[])[];
   near: readonly string[];
-  /** Seats that a space must hold; 0 where none are asked for. */
+  /** Minimum seats of a space; 0 if there is no constraint. */
   wanted: number;
-  /** People that a layout is counted for: one at least. */
+  /** Seats from which a layout counts in the facets; at least 1. */
   counted: number;
   leastArea: number;
   leastHeight: number;
   mostPrice: number;
-  /** Fen that a guest room's night may cost; undefined where nothing is asked of it. */
+  /** Range of a guest room's price per night in fen; undefined if there is no constraint. */
   night: { least: number; most: number } | undefined;
-  /** Whence distances are measured; undefined where nobody said. */
+  /** Reference point for distances; undefined if not given. */
   point: { x: number; y: number; z: number } | undefined;
-  /** Something is asked that only a space can meet (features aside). */
+  /** Whether a constraint other than features applies to spaces. */
   ofSpace: boolean;
 }
 
-/** Seats in a layout, and which. */
+/** A layout and its number of seats. */
 export interface Seated {
   layout: LayoutKey;
   people: number;
 }
 
-/** A bound in fen that keeps unknown prices out; what stands for none where there is no bound. */
+/** Converts a bound to fen, below `unknownPrice` so that unknown prices are excluded; `none` if there is no bound. */
 const fenOf = (yuan: number | undefined, none: number): number =>
   yuan === undefined ? Math.min(none, unknownPrice - 1) : Math.min(Math.round(yuan * 100), unknownPrice - 1);
 
-/** No measure reaches it; differences of bounds and measures fit 32 bits. */
+/** Above every measure, and differences of bounds and measures still fit 32 bits. */
 const mostBound = 0x7fff_ffff;
 
-/** Makes a query ready: words normalised once, numbers as the columns have them. */
+/** Converts a query to criteria: terms normalised once, numbers in column units. */
 export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
   const { people, layout, price, area = 0, height = 0 } = query;
   const { min, max } = beside.roomPrice ?? {};
@@ -98,23 +98,23 @@ export function criteriaOf(query: GroupQuery, beside: Beside): Criteria {
   };
 }
 
-/** Rows before the page that is asked for. */
+/** Returns the number of rows before the requested page. */
 export const rowsBefore = ({ query, beside }: Criteria): number =>
   (Math.max(1, query.page) - 1) * (beside.pageSize ?? pageSize);
 
-/** Rows up to the end of the page that is asked for. */
+/** Returns the number of rows up to the end of the requested page. */
 export const rowsWanted = (criteria: Criteria): number => rowsBefore(criteria) + (criteria.beside.pageSize ?? pageSize);
 
-/** People that a space publishes for a layout, or for its roomiest where the layout is 0; 0 where unknown. */
+/** Returns the published capacity in a layout, or the largest of all layouts if it is 0; 0 if unknown. */
 export function seatsOf({ roomiest, capacity, crowds }: SpaceColumns, row: number, layout: number): number {
   const people = layout === 0 ? roomiest[row]! : capacity[row * layouts.length + layout - 1]!;
   return people === crowd ? crowds.get(row * (layouts.length + 1) + layout)! : people;
 }
 
-/** Every wanted feature is in the set. */
+/** Reports whether the set contains every required feature. */
 export const hasFeatures = (set: number, wanted: number): boolean => (set & wanted) === wanted;
 
-/** Bit set of the layouts (bit 0 theatre) in which a space seats so many, one at least. */
+/** Returns the bit set of layouts (bit 0 theatre) in which a space seats `people`, at least 1. */
 export function layoutsSeating(spaces: SpaceColumns, row: number, people: number): number {
   if (people <= 1) return spaces.offered[row]!;
   let set = 0;
@@ -125,14 +125,14 @@ export function layoutsSeating(spaces: SpaceColumns, row: number, people: number
   const { roomiest, capacity } = spaces;
   if (roomiest[row]! < people) return 0;
   const at = row * layouts.length;
-  // The sign of the difference is the bit: whether a layout seats so many is past guessing, a branch would stumble.
+  // The sign of the difference is the bit: a branch here would often be mispredicted.
   for (let layout = 0; layout < layouts.length; layout++) {
     set |= ((people - 1 - capacity[at + layout]!) >>> 31) << layout;
   }
   return set;
 }
 
-/** How a space is seated: in the layout asked for, else in its roomiest; undefined where nothing is known. */
+/** Returns the seating in the requested layout, or in the largest if it is 0; undefined if unknown. */
 export function seatedIn({ spaces }: Shard, row: number, layout: LayoutId | 0): Seated | undefined {
   const people = seatsOf(spaces, row, layout);
   if (people === 0) return undefined;

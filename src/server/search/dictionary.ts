@@ -1,13 +1,13 @@
 import { GrowingColumn } from "./column-table.ts";
 
-/** Lists of terms, one a row, each term written once. `starts` has one more entry than there are rows. */
+/** Lists of terms, one per row, over a shared table of terms. `starts` has one more entry than there are rows. */
 export interface TermLists {
   terms: string[];
   starts: Uint32Array;
   items: Uint16Array;
 }
 
-/** Numbers terms in the order they are met. */
+/** A table that numbers terms in order of first appearance. */
 export class Dictionary {
   readonly #numbers = new Map<string, number>();
 
@@ -23,7 +23,7 @@ export class Dictionary {
   }
 }
 
-/** Gives the new number of each old one, asked for when it is first met. */
+/** Creates a cached function from old numbers to new ones. */
 export function renumbering(count: number, numberOf: (old: number) => number): (old: number) => number {
   const known = new Int32Array(count).fill(-1);
   return (old) => {
@@ -34,7 +34,7 @@ export function renumbering(count: number, numberOf: (old: number) => number): (
 
 const mostTerms = 65_536;
 
-/** Gathers the lists of rows. A city's 65,537th term is left out. */
+/** A builder of term lists. Terms beyond 65,536 per city are dropped. */
 export class TermListsBuilder {
   readonly #dictionary = new Dictionary();
   readonly #starts = new GrowingColumn(Uint32Array);
@@ -49,7 +49,7 @@ export class TermListsBuilder {
     for (const term of terms) this.#add(this.#dictionary.numberOf(term));
   }
 
-  /** Takes rows over from another; the same `source` in every call that shares a `renumber`. */
+  /** Appends rows of another table; calls that share a `renumber` must share the `source`. */
   append(source: TermLists, from: number, to: number, renumber: (old: number) => number): void {
     for (let row = from; row < to; row++) {
       this.#starts.push(this.#items.length);

@@ -6,8 +6,8 @@ import type { Shard } from "./columns.ts";
 import { misses } from "./venue-tests.ts";
 
 /**
- * How many rows each option would give if it alone were chosen in its group, the other groups as they are.
- * Arrays are by bit (types, stars, features) or by layout id less one.
+ * Number of rows for each option if it alone were selected in its group, other groups unchanged.
+ * Arrays are indexed by bit (types, stars, features) or by layout id minus one.
  */
 export interface FacetCounts {
   regions: Map<string, number>;
@@ -17,12 +17,12 @@ export interface FacetCounts {
   layouts: number[];
 }
 
-/** A set of features is counted in three pieces of so many bits. */
+/** A feature set is counted in three pieces of this many bits. */
 const pieceBits = 9;
 const pieceValues = 1 << pieceBits;
 const layoutValues = 1 << layouts.length;
 
-/** How often each bit of a set was met, out of how often each of its values was; `first` is the lowest bit of these values. */
+/** Adds counts per bit from counts per value of a piece; `first` is the lowest bit of the piece. */
 function addBits(counts: number[], first: number, values: Uint32Array): void {
   for (let value = 1; value < values.length; value++) {
     const times = values[value]!;
@@ -32,8 +32,8 @@ function addBits(counts: number[], first: number, values: Uint32Array): void {
 }
 
 /**
- * Queries run one after another, so that all count in the same places: what is made anew for each has to be cleared away.
- * Sets are counted whole, a step or three a row, whatever is set in them.
+ * Queries run one at a time, so they share these arrays: allocating them per query would cost garbage collection.
+ * Sets are counted by value, in one to three steps per row, however many bits they have.
  */
 const lowFeatures = new Uint32Array(pieceValues);
 const middleFeatures = new Uint32Array(pieceValues);
@@ -44,7 +44,7 @@ const inTypes = new Uint32Array(venueTypes.length);
 const inStars = new Uint32Array(starLevels.length);
 let inRegions = new Uint32Array(0);
 
-/** Counts the rows of one query. No other may be counted meanwhile. */
+/** A counter of the rows of one query. Only one may be in use at a time. */
 export class FacetCounter {
   readonly #shard: Shard;
 
@@ -56,7 +56,7 @@ export class FacetCounter {
     for (const counts of [...inFeatures, inLayouts, inTypes, inStars]) counts.fill(0);
   }
 
-  /** Counts `rows` rows of a venue under its region, type and star, where nothing else is missed. */
+  /** Counts `rows` rows of a venue under its region, type and star, if no other group failed. */
   venueGroups(row: number, missed: number, rows: number): void {
     const { venues, regions } = this.#shard;
     if ((missed & ~misses.type) === 0) inTypes[venues.type[row]!]! += rows;
@@ -89,7 +89,7 @@ export class FacetCounter {
   }
 }
 
-/** The counts of a city without venues. */
+/** Returns the counts of a city without venues. */
 export const noCounts = (): FacetCounts => ({
   regions: new Map(),
   types: venueTypes.map(() => 0),

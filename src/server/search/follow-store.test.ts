@@ -12,7 +12,7 @@ const spacesIn = (index: SearchIndex, cityCode: string) =>
   index.spaces(emptySpaceQuery, { cityCode }).hits.map(({ id }) => id);
 
 onBothEngines("an index over a store", (engine) => {
-  it("follows what is added, moved and deleted, and starts from its snapshot where it left off", async () => {
+  it("follows additions, moves and deletions, and resumes from its snapshot", async () => {
     const place = await engine.place();
     const store = catalogueStore(await engine.open(place));
     const venues = [plainVenue("1"), plainVenue("2"), plainVenue("3", { cityCode: "310000" })];
@@ -26,7 +26,7 @@ onBothEngines("an index over a store", (engine) => {
       ["11", "12", "21"],
     ]);
 
-    // One venue goes with its spaces, one moves to another city, a space changes houses.
+    // One venue is deleted with its spaces, one moves to another city, a space moves to another venue.
     const next = {
       source: "a",
       venues: [plainVenue("1"), plainVenue("3", { cityCode: "110000" })],

@@ -5,24 +5,24 @@ import type { Matched } from "./match-venues.ts";
 import { scanVenue } from "./scan-venue.ts";
 import { metresFrom } from "./venue-tests.ts";
 
-/** Figures over all spaces of a venue; absent when unknown. */
+/** Aggregates over all spaces of a venue; absent if unknown. */
 export interface VenueFacts {
   spaceCount: number;
   /** m² */
   largestArea?: number;
-  /** people in any layout */
+  /** Largest capacity in any layout. */
   largestCapacity?: number;
   /** m */
   highestCeiling?: number;
-  /** yuan a day, of the cheapest space (that meets the query, for a hit) */
+  /** Yuan a day of the cheapest space (for a hit: the cheapest that matches the query). */
   priceFrom?: number;
 }
 
 export interface VenueHit extends VenueFacts {
   id: string;
-  /** The space that fits best, seated as asked, else in its roomiest layout. */
+  /** The best-fitting space, in the requested layout, else in its largest. */
   fit?: Seated & { spaceId: string };
-  /** From the point asked about. */
+  /** Distance from the reference point. */
   metres?: number;
 }
 
@@ -34,21 +34,21 @@ export interface SpaceHit {
 }
 
 export interface Found<T> {
-  /** How many match. */
+  /** Number of matching rows. */
   total: number;
   /** One page of them. */
   hits: T[];
   facets: FacetCounts;
 }
 
-/** What is found in a city without venues. */
+/** Returns the result for a city without venues. */
 export const nothing = <T>(): Found<T> => ({ total: 0, hits: [], facets: noCounts() });
 
 const knownPart = (value: number, parts: number): number | undefined => (value === 0 ? undefined : value / parts);
 const knownPrice = (fen: number): number | undefined => (fen === unknownPrice ? undefined : fen / 100);
 const known = (value: number): number | undefined => (Number.isNaN(value) ? undefined : value);
 
-/** A venue as it is handed out, its spaces measured by the query. */
+/** Builds the hit of a venue, its spaces evaluated by the query. */
 export function venueHit(shard: Shard, row: number, criteria: Criteria): VenueHit {
   const { venues, spaceStart } = shard;
   const { best, price } = scanVenue(shard, row, criteria);
@@ -65,7 +65,7 @@ export function venueHit(shard: Shard, row: number, criteria: Criteria): VenueHi
   };
 }
 
-/** A space as it is handed out. */
+/** Builds the hit of a space. */
 export function spaceHit(shard: Shard, row: number, criteria: Criteria): SpaceHit {
   const house = houseOf(shard, row);
   return {
@@ -76,7 +76,7 @@ export function spaceHit(shard: Shard, row: number, criteria: Criteria): SpaceHi
   };
 }
 
-/** The page that is asked for, of what was matched. */
+/** Builds the requested page from the matches. */
 export function pageOf<T>(
   shard: Shard,
   criteria: Criteria,

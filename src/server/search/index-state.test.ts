@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const cities = ["110000", "310000"];
 
-/** Everything that two indexes of the same rows answer alike. */
+/** Collects the answers of an index, for comparing two indexes. */
 const answersOf = (index: SearchIndex, query: SpaceQuery) =>
   cities.flatMap((cityCode) => {
     const beside = { cityCode, lng: 116.4, lat: 39.9, pageSize: 1000 };
@@ -30,7 +30,7 @@ const answersOf = (index: SearchIndex, query: SpaceQuery) =>
     ];
   });
 
-/** The rows after some were changed, moved, taken away and added, with the lines of the log that say so. */
+/** Returns rows with some changed, moved, deleted and added, plus the change log entries. */
 function changedRows(before: Rows, seed: number): { rows: Rows; changes: Change[] } {
   const changes: Change[] = [];
   const note = (kind: Change["kind"], op: Change["op"], id: string) =>
@@ -63,8 +63,8 @@ function changedRows(before: Rows, seed: number): { rows: Rows; changes: Change[
   return { rows: { venues, spaces }, changes };
 }
 
-describe("an index that follows", () => {
-  it("answers as one that was built of the rows as they are now", () =>
+describe("a following index", () => {
+  it("answers like an index built from the current rows", () =>
     fc.assert(
       fc.asyncProperty(randomRows, randomQuery, fc.nat(40), async (before, query, seed) => {
         const live: Rows = { venues: [...before.venues], spaces: [...before.spaces] };
@@ -84,7 +84,7 @@ describe("an index that follows", () => {
       { numRuns: 200 },
     ));
 
-  it("reads all anew where the catalogue is an older one", async () => {
+  it("rebuilds completely if the catalogue is older", async () => {
     const live: Rows = { venues: [plainVenue("1", { name: "甲" })], spaces: [] };
     let version = 9;
     const index = await openIndex(memoryCatalogue(live, () => version));
@@ -99,7 +99,7 @@ describe("a snapshot", () => {
   const of = { catalogue: "甲", build: "1" };
   let rounds = 0;
 
-  it("gives back the shards that were written, byte for byte", () =>
+  it("restores the written shards exactly", () =>
     fc.assert(
       fc.asyncProperty(randomRows, async (rows) => {
         const extra = plainVenue("000123", { name: "Grand Hyatt 東方", brandName: "君悦", facilities: ["停车场"] });
@@ -119,7 +119,7 @@ describe("a snapshot", () => {
   const rows: Rows = { venues: [plainVenue("1", { name: "甲" })], spaces: [plainSpace("2", "1", { name: "厅" })] };
   const line = (seq: number, at: string): Change => ({ seq, kind: "venue", op: "put", id: "1", at });
 
-  /** Whether an index took the file: else it read the store. */
+  /** Reports whether an index loaded the snapshot instead of reading the store. */
   async function taken(file: string, as = of, log: Change[] = [line(1, "a")]): Promise<boolean> {
     let anew = false;
     const store = memoryCatalogue(rows, () => log.at(-1)!.seq, log);
@@ -132,7 +132,7 @@ describe("a snapshot", () => {
     return !anew;
   }
 
-  it("is taken only where it is whole, of this catalogue and this program", async () => {
+  it("is loaded only if intact and from the same catalogue and build", async () => {
     const file = join(folder, "whole");
     expect(await taken(file)).toBe(false);
     const log = [line(1, "a")];
@@ -158,7 +158,7 @@ describe("a snapshot", () => {
     }
   });
 
-  it("is left where the log it ends with is not the store's: an older copy was restored", async () => {
+  it("is ignored if its last change differs from the store's, as after restoring a backup", async () => {
     const file = join(folder, "restored");
     await (
       await openIndex(

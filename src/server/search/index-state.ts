@@ -5,13 +5,13 @@ import { byId, ShardBuilder } from "./shard-builder.ts";
 import { cityPlaces, type Places, regionPlaces } from "./suggestions.ts";
 import { turns } from "./turns.ts";
 
-/** What the index reads of the store. */
+/** The part of the store that the index reads. */
 export type IndexedStore = Pick<
   CatalogueStore,
   "version" | "venueCities" | "venuesByIds" | "spacesByIds" | "spacesOfVenues" | "changesSince"
 >;
 
-/** All that an index knows at one version of the catalogue. */
+/** The contents of an index at one version of the catalogue. */
 export interface IndexState {
   version: number;
   /** By city code; a city without venues is absent. */
@@ -32,19 +32,19 @@ function regionsIn(shard: Shard): Places {
 
 let everyCity: Places | undefined;
 
-/** The state of these shards. */
+/** Builds the state for a set of shards. */
 export function stateOf(version: number, shards: ReadonlyMap<string, Shard>): IndexState {
   everyCity ??= cityPlaces();
   const places = [...everyCity, ...[...shards.values()].flatMap(regionsIn)];
   return { version, shards, places, terms: termsOf(shards.values()) };
 }
 
-/** Venues read at once, with their spaces. */
+/** Venues read per batch, with their spaces. */
 const readAtOnce = 200;
-/** Lines of the change log read at once. */
+/** Change log entries read per batch. */
 const linesAtOnce = 5000;
 
-/** Where an id stands, or would, among the rows of a shard. */
+/** Returns the row of an id in a shard, or the row where it would be inserted. */
 function placeOf(shard: Shard, id: string): number {
   let [low, high] = [0, venueCount(shard)];
   while (low < high) {
@@ -56,8 +56,8 @@ function placeOf(shard: Shard, id: string): number {
 }
 
 /**
- * The shard of a city in which the venues of these ids are as the store has them now, and the others as they were;
- * undefined where no venue is left. Gives way to requests as it goes.
+ * Rebuilds the shard of a city: venues with these ids come from the store, the others from the former shard. Returns
+ * undefined if no venue is left. Yields to requests regularly.
  */
 async function shardWith(
   store: IndexedStore,
@@ -93,7 +93,7 @@ async function shardWith(
   return builder.venues === 0 ? undefined : builder.finished();
 }
 
-/** Reads the catalogue whole. The version is read first: what is written meanwhile brings the next refresh. */
+/** Reads the whole catalogue. The version is read first, so the next refresh picks up changes made meanwhile. */
 export async function readState(store: IndexedStore): Promise<IndexState> {
   const version = await store.version();
   const byCity = Map.groupBy(await store.venueCities(), ({ cityCode }) => cityCode);
@@ -106,7 +106,7 @@ export async function readState(store: IndexedStore): Promise<IndexState> {
   return stateOf(version, shards);
 }
 
-/** Ids of the venues and spaces that changed, and the number of the newest change. */
+/** Reads the ids of changed venues and spaces, and the number of the newest change. */
 async function changedSince(store: IndexedStore, version: number) {
   const changed = { venue: new Set<string>(), space: new Set<string>() };
   let newest = await store.version();
@@ -119,10 +119,10 @@ async function changedSince(store: IndexedStore, version: number) {
   }
 }
 
-/** The numbers of ids, for looking through columns; the odd ones are found one by one. */
+/** Converts ids to column values for scanning; non-numeric ids are compared separately. */
 const numbersOf = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(idNumber));
 
-/** Adds the venues that had one of the spaces. */
+/** Adds the venues that previously had one of the spaces. */
 async function addFormerHouses(
   shards: Iterable<Shard>,
   spaces: ReadonlySet<string>,
@@ -143,7 +143,7 @@ async function addFormerHouses(
   }
 }
 
-/** Adds the cities in which venues stand: by code, the ids. */
+/** Adds the cities that previously had one of the venues. */
 async function addFormerCities(
   shards: Iterable<Shard>,
   venues: ReadonlySet<string>,
@@ -157,13 +157,13 @@ async function addFormerCities(
 }
 
 /**
- * The state after the changes since another: the cities that they touch are built anew from what they had and what the
- * change log names. The same state where nothing changed.
+ * Returns the state after the changes since `state`: affected cities are rebuilt from their former shard and the change
+ * log. Returns the same state if nothing changed.
  */
 export async function followedState(store: IndexedStore, state: IndexState): Promise<IndexState> {
   const version = await store.version();
   if (version === state.version) return state;
-  // Another catalogue stands where this one stood.
+  // The catalogue was replaced by another one.
   if (version < state.version) return readState(store);
   const changed = await changedSince(store, state.version);
   const venues = new Set(changed.venue);

@@ -28,19 +28,19 @@ const index = await openIndex(
 const found = (keyword: string) =>
   index.venues(emptyVenueQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
 
-describe("a keyword finds venues", () => {
+describe("keyword search for venues", () => {
   it.each([
     ["国贸", ["1", "2"], "two characters; a name before an address"],
     ["ＣＢＤ", ["2"], "full width, in an alias"],
-    ["cbd 望京", ["2"], "both words"],
+    ["cbd 望京", ["2"], "both terms"],
     ["國貿", ["1", "2"], "traditional characters"],
     ["国际艺术馆", ["4"], "simplified characters for a traditional name"],
-    ["wangjing", ["2"], "the reading"],
-    ["huiyizhongxin", ["2"], "the reading from a syllable on"],
-    ["ngjing", [], "no reading from the middle of a syllable"],
-    ["dashilan", ["3"], "the place's own reading"],
+    ["wangjing", ["2"], "pinyin"],
+    ["huiyizhongxin", ["2"], "pinyin from a syllable on"],
+    ["ngjing", [], "no pinyin from the middle of a syllable"],
+    ["dashilan", ["3"], "the local pronunciation of a place"],
     ["wjhyzx", ["2"], "initials"],
-    ["gmdjd", ["1"], "initials from within"],
+    ["gmdjd", ["1"], "initials from the middle"],
     ["summit", ["1"], "an English word"],
     ["ummit", [], "no part of an English word"],
     ["SUMMIT WING", ["1"], "English words"],
@@ -49,14 +49,14 @@ describe("a keyword finds venues", () => {
     ["希尔顿", ["3"], "a brand"],
     ["hilton", ["3"], "a group"],
     ["紫金厅", ["1", "2"], "a space"],
-    ["国贸 多功能厅", ["1"], "a house and its space"],
+    ["国贸 多功能厅", ["1"], "a venue and its space"],
     ["不在的", [], "nothing"],
-    ["，", ["1", "2", "3", "4"], "punctuation alone is no word"],
+    ["，", ["1", "2", "3", "4"], "punctuation alone is not a term"],
   ])("%s", (keyword, ids) => expect(found(keyword).toSorted()).toEqual(ids));
 
   it("ranks a name before an address", () => expect(found("国贸")).toEqual(["1", "2"]));
 
-  it("says where the words of a text are found in a city", () => {
+  it("counts where the terms of a text match in a city", () => {
     expect(index.wordsIn("前门", "110000")).toEqual({ anywhere: 1, inName: 0, asName: 0 });
     expect(index.wordsIn("前门", "310000").anywhere).toBe(0);
     expect(index.wordsIn("国贸", "110000")).toEqual({ anywhere: 2, inName: 1, asName: 0 });
@@ -65,7 +65,7 @@ describe("a keyword finds venues", () => {
   });
 });
 
-it("finds spaces by their own names and their house's", () => {
+it("finds spaces by their own name and their venue's", () => {
   const spaces = (keyword: string) =>
     index.spaces(emptySpaceQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
   expect(spaces("紫金厅").toSorted()).toEqual(["11", "21"]);
@@ -74,7 +74,7 @@ it("finds spaces by their own names and their house's", () => {
   expect(spaces("国贸大酒店").toSorted()).toEqual(["11", "12"]);
 });
 
-it("meets what a sentence asks of a house", () => {
+it("filters venues by the constraints of a sentence", () => {
   const ids = (more: object) => index.venues(emptyVenueQuery, { cityCode: "110000", ...more }).hits.map(({ id }) => id);
   expect(ids({ facilities: [["早餐服务"]] })).toEqual(["4"]);
   expect(ids({ facilities: [["服务"]] })).toEqual([]);
@@ -91,37 +91,37 @@ describe("suggestions", () => {
   const names = (keyword: string, city?: string) =>
     index.suggest(keyword, city).map(({ kind, name }) => `${kind} ${name}`);
 
-  it("put a city first that is named exactly", () => {
+  it("put an exactly named city first", () => {
     expect(names("上海")[0]).toBe("city 上海");
     expect(names("shanghai", "110000")[0]).toBe("city 上海");
     expect(names("北京")).toContain("venue 北京国贸大酒店");
   });
 
-  it("put the city asked in first", () => {
+  it("put the current city first", () => {
     expect(names("国贸", "310000")[0]).toBe("venue 上海国贸酒店");
     expect(names("国贸", "110000")[0]).toBe("venue 北京国贸大酒店");
   });
 
-  it("know regions that hold a venue, by reading and initials", () => {
+  it("include regions with venues, by pinyin and initials", () => {
     expect(names("朝阳", "110000")).toContain("region 朝阳区");
     expect(names("chaoyang", "110000")).toContain("region 朝阳区");
     expect(names("cyq", "110000")).toContain("region 朝阳区");
     expect(names("海淀", "110000")).toEqual([]);
   });
 
-  it("mark what matched in characters, and nothing where the reading did", () => {
+  it("highlight matched characters, but not pinyin matches", () => {
     expect(index.suggest("大酒店", "110000")[0]).toMatchObject({ name: "北京国贸大酒店", highlight: [4, 7] });
     expect(index.suggest("wjhy", "110000")[0]).not.toHaveProperty("highlight");
   });
 
-  it("are at most ten, and none for nothing", () => {
+  it("return at most ten, and none for empty input", () => {
     expect(index.suggest("a").length).toBeLessThanOrEqual(10);
     expect(index.suggest("酒店").length).toBeLessThanOrEqual(10);
     expect(index.suggest(" ，")).toEqual([]);
   });
 });
 
-it("compares texts without width, case, traditional forms, spaces and marks", () => {
+it("normalises width, case, traditional characters, spaces and punctuation", () => {
   expect(normalised("國貿（ＣＢＤ） 店·A座")).toBe("国贸cbd店a座");
   expect(wordsOf("国贸，  会议室")).toEqual(["国贸", "会议室"]);
   expect(rangeIn("東 方（君悦）", "方君")).toEqual([2, 5]);

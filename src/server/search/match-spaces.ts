@@ -8,29 +8,29 @@ import { farness, House, housePointsOf, isRecommended, ownSpaceKey, sortKey } fr
 import { fallsShort } from "./scan-venue.ts";
 import { meetsBeside, missesOf, venueTests } from "./venue-tests.ts";
 
-/** What one query is matched with. */
+/** The state of matching one query. */
 interface Matching extends Matched {
   shard: Shard;
   criteria: Criteria;
   found: readonly WordPlaces[];
   recommended: boolean;
-  /** The matches of the house that is looked at. */
+  /** The matches of the current venue. */
   house: House;
 }
 
-/** Rows of the house that is looked at, what those seat that match, and their ranks by the words. Queries run one after another, so that all share them. */
+/** Candidate rows of the current venue, with their seats and term ranks. Shared, as queries run one at a time. */
 let rows = new Uint32Array(64);
 let seats = new Uint32Array(64);
 let ranks = new Uint8Array(64);
 
 /*
- * Whether a space meets a bound is past guessing, so that a branch would stumble over every other: the sign of a difference
- * is the answer, and a row that is passed over is written and written over by the next.
+ * Branches on these bounds would often be mispredicted, so the sign of a difference is the answer (1 or 0), and a row
+ * that fails is overwritten by the next one.
  */
 const atMost = (value: number, most: number): number => (value - most - 1) >>> 31;
 const atLeast = (value: number, least: number): number => (least - value - 1) >>> 31;
 
-/** Puts the spaces of a house that are cheap, large and high enough into `rows`. @returns how many these are */
+/** Collects the spaces of a venue within the price, area and height bounds into `rows`. Returns their number. */
 function measure({ spaces, spaceStart }: Shard, venueRow: number, criteria: Criteria): number {
   const { mostPrice, leastArea, leastHeight } = criteria;
   const { priceDay, area, height } = spaces;
@@ -48,7 +48,7 @@ function measure({ spaces, spaceStart }: Shard, venueRow: number, criteria: Crit
   return count;
 }
 
-/** Matches the spaces of one house that misses at most one of the groups of venues. */
+/** Matches the spaces of a venue that fails at most one of the venue groups. */
 function matchHouse(matching: Matching, venueRow: number, missed: number): void {
   const { shard, criteria, found, counts } = matching;
   const { spaces } = shard;
@@ -65,7 +65,7 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
     const featured = atMost((set & query.features) ^ query.features, 0);
     if ((seated | featured) === 0) continue;
     if (missed === 0) {
-      // One that does not seat so many is counted under the empty set, which has no bit.
+      // A space with too few seats is counted under the empty set, which has no bit.
       counts.features(set & -seated);
       if (featured === 1) counts.layouts(layoutsSeating(spaces, row, counted));
     }
@@ -79,13 +79,13 @@ function matchHouse(matching: Matching, venueRow: number, missed: number): void 
   if (missed === 0) keep(matching, venueRow, met);
 }
 
-/** Adds the spaces of a house that match, the first so many of `rows`. */
+/** Adds the matching spaces of a venue, the first `count` of `rows`. */
 function keep(matching: Matching, venueRow: number, count: number): void {
   const { shard, criteria, recommended, matches, house } = matching;
   const { spaces } = shard;
   const housePoints = housePointsOf(shard, venueRow);
   const far = farness(shard, venueRow, criteria);
-  // By distance the spaces of a house stand together: none of a house that is too far comes on the page.
+  // Sorted by distance, the spaces of a venue are adjacent: if the venue is too far, none reaches the page.
   if (criteria.query.sort === 4 && !recommended && far >= matches.limit && matches.limit !== Number.POSITIVE_INFINITY) {
     matches.total += count;
     return;
@@ -107,7 +107,7 @@ function keep(matching: Matching, venueRow: number, count: number): void {
 
 const house = new House();
 
-/** The spaces of a city that meet the criteria, each with the key of the sort asked for, and the counts of every option. */
+/** Finds the matching spaces of a city, each with its sort key, and counts every facet option. */
 export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
   const tests = venueTests(shard, criteria);
   const matching: Matching = {
@@ -121,9 +121,9 @@ export function matchSpaces(shard: Shard, criteria: Criteria): Matched {
   };
   for (let row = 0; row < venueCount(shard); row++) {
     const missed = missesOf(shard, row, criteria, tests);
-    // Two misses count nowhere.
+    // A venue that fails two groups counts in no facet.
     if ((missed & (missed - 1)) !== 0 || fallsShort(shard, row, criteria)) continue;
-    // Where a group is missed only what meets all the rest counts.
+    // If a group failed, only spaces that meet everything else count.
     if (missed !== 0 && !hasFeatures(shard.venues.spaceFeatures[row]!, criteria.query.features)) continue;
     if (!meetsBeside(shard, row, criteria, tests)) continue;
     matchHouse(matching, row, missed);

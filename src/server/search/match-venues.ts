@@ -7,15 +7,15 @@ import { farness, isRecommended, sortKey, venueKey } from "./order.ts";
 import { noScan, survey } from "./scan-venue.ts";
 import { meetsBeside, missesOf, venueTests } from "./venue-tests.ts";
 
-/** Rows that match, sorted by nothing yet, and the counts of every option. */
+/** Matching rows, not sorted yet, and the facet counts. */
 export interface Matched {
   matches: Matches;
   counts: FacetCounter;
 }
 
 /**
- * The venues of a city that meet the criteria, each with the key of the sort asked for.
- * @param wanted how many of them, the first by their keys, are kept
+ * Finds the matching venues of a city, each with its sort key, and counts every facet option.
+ * @param maxRows number of rows to retain, the first by sort key
  */
 export function matchVenues(shard: Shard, criteria: Criteria, wanted = rowsWanted(criteria)): Matched {
   const { venues } = shard;
@@ -28,7 +28,7 @@ export function matchVenues(shard: Shard, criteria: Criteria, wanted = rowsWante
   const scan = noScan();
   for (let row = 0; row < venueCount(shard); row++) {
     const missed = missesOf(shard, row, criteria, tests);
-    // Two misses count nowhere.
+    // A venue that fails two groups counts in no facet.
     if ((missed & (missed - 1)) !== 0 || !meetsBeside(shard, row, criteria, tests)) continue;
     const rank = found.length === 0 ? 0 : rankOfVenue(shard, row, found);
     if (rank === 0 && found.length > 0) continue;

@@ -9,17 +9,17 @@ import { ShardBuilder } from "./shard-builder.ts";
 
 const isSameKind = (a: string, b: string) => [/[a-z]/, /[0-9]/].some((kind) => kind.test(a) && kind.test(b));
 
-/** Whether a word stands in a text, looked for at every place that one may begin. */
+/** Reports whether a text contains a term, by trying every possible start. */
 const stands = (text: string, word: string) =>
   [...text].some((_, at) => text.startsWith(word, at) && (at === 0 || !isSameKind(text[at - 1]!, text[at]!)));
 
-/** The texts from each Latin word of a name to its end. */
+/** Lists the suffixes of a name that start at a Latin word. */
 const fromLatinWords = (name: string) =>
   [...name.normalize("NFKC").matchAll(/[A-Za-z0-9]+/g)].map(({ index }) =>
     normalised(name.normalize("NFKC").slice(index)),
   );
 
-/** The rank by its definition, text by text. */
+/** Computes the rank naively, text by text. */
 function plainRank(venue: Venue, word: string): number {
   const names = [venue.name, ...venue.aliases, venue.nameEn ?? ""];
   const brands = [venue.groupName ?? "", venue.brandName ?? ""];
@@ -94,7 +94,7 @@ const words = fc
   .map(normalised)
   .filter((word) => word !== "");
 
-it("ranks a word in every venue as the rules say, text by text", () =>
+it("ranks a term like a naive text-by-text check", () =>
   fc.assert(
     fc.property(venues, words, (rows, word) => {
       const builder = new ShardBuilder("110000");
@@ -107,7 +107,7 @@ it("ranks a word in every venue as the rules say, text by text", () =>
     { numRuns: 3000 },
   ));
 
-it("takes the rank of the weakest word, the names of spaces among them", () => {
+it("returns the rank of the weakest term, including space names", () => {
   const builder = new ShardBuilder("110000");
   builder.add(plainVenue("1", { name: "国贸酒店", address: "望京" }), [
     plainSpace("11", "1", { name: "紫金厅" }),

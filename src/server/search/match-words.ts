@@ -1,31 +1,31 @@
 import { type Shard, venueCount } from "./columns.ts";
 import { eachPlace, isMarked, type TextPool } from "./text-pool.ts";
 
-/** How well a word meets a text: the greater the better, 0 not at all. */
+/** How well a term matches a text: higher is better, 0 is no match. */
 export const textRanks = { place: 1, space: 2, reading: 3, readingStart: 4, name: 5, nameStart: 6, whole: 7 } as const;
 
-/** Where a word was found in a city. */
+/** Matches of one term in a city. */
 export interface WordPlaces {
-  /** Its rank in the texts of each venue. */
+  /** Rank in the texts of each venue. */
   venues: Uint8Array;
-  /** Which of the names of spaces have it, by their rows in `Shard.spaceNames`; undefined where none does. */
+  /** 1 for each row of `Shard.spaceNames` that contains it; undefined if none does. */
   names: Uint8Array | undefined;
 }
 
-/** A word as a keyboard in pinyin types it. */
+/** Reports whether a term may be pinyin input. */
 export const isTyped = (word: string): boolean => /^[a-z0-9]{2,}$/.test(word);
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isFigure = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Says of a position whether the word may begin there: one of Latin letters or figures not in the middle of a longer. */
+/** Creates a test for start positions: Latin letters or digits must not start inside a longer run. */
 function beginning(word: string): (text: string, at: number) => boolean {
   const first = word.charCodeAt(0);
   const same = isLetter(first) ? isLetter : isFigure(first) ? isFigure : undefined;
   return same ? (text, at) => at === 0 || !same(text.charCodeAt(at - 1)) : () => true;
 }
 
-/** The word stands in the text; one of Latin letters or figures not in the middle of a longer one. */
+/** Reports whether the text contains the term; Latin letters or digits must not start inside a longer run. */
 export function standsIn(text: string, word: string): boolean {
   const begins = beginning(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) if (begins(text, at)) return true;
@@ -73,7 +73,7 @@ function rankPlaces({ places }: Shard, word: string, ranks: Uint8Array): void {
   });
 }
 
-/** The rank of a normalised word in the names, brands and readings of each venue. */
+/** Ranks a normalised term in the names, brands and pinyin of each venue. */
 export function rankTitles(shard: Shard, word: string): Uint8Array {
   const ranks = new Uint8Array(venueCount(shard));
   rankNames(shard, word, ranks);
@@ -81,14 +81,14 @@ export function rankTitles(shard: Shard, word: string): Uint8Array {
   return ranks;
 }
 
-/** The same, the places of each venue included. */
+/** Ranks like `rankTitles`, including the places of each venue. */
 function rankVenues(shard: Shard, word: string): Uint8Array {
   const ranks = rankTitles(shard, word);
   rankPlaces(shard, word, ranks);
   return ranks;
 }
 
-/** Rows of a pool in which the words stand, 1 each; undefined where it is none. */
+/** Returns 1 for each row of a pool that contains the term; undefined if none does. */
 function rowsWith(pool: TextPool, word: string): Uint8Array | undefined {
   let rows: Uint8Array | undefined;
   const begins = beginning(word);
@@ -101,11 +101,11 @@ function rowsWith(pool: TextPool, word: string): Uint8Array | undefined {
   return rows;
 }
 
-/** Where each of the words is found in a city. */
+/** Finds the matches of each term in a city. */
 export const findWords = (shard: Shard, words: readonly string[]): WordPlaces[] =>
   words.map((word) => ({ venues: rankVenues(shard, word), names: rowsWith(shard.spaceNames, word) }));
 
-/** How well all the words meet a venue, the names of its spaces included: the rank of the weakest. */
+/** Returns the rank of the weakest term in a venue, including its space names; 0 if one does not match. */
 export function rankOfVenue({ spaces, spaceStart }: Shard, row: number, found: readonly WordPlaces[]): number {
   let weakest: number = textRanks.whole;
   for (const { venues, names } of found) {
@@ -122,7 +122,7 @@ export function rankOfVenue({ spaces, spaceStart }: Shard, row: number, found: r
   return weakest;
 }
 
-/** The same for one space: its own name counts as much as the name of its house. */
+/** Returns the rank of the weakest term in a space: its own name counts as much as its venue's. */
 export function rankOfSpace({ spaces }: Shard, venueRow: number, row: number, found: readonly WordPlaces[]): number {
   let weakest: number = textRanks.whole;
   for (const { venues, names } of found) {
@@ -134,7 +134,7 @@ export function rankOfSpace({ spaces }: Shard, venueRow: number, row: number, fo
   return weakest;
 }
 
-/** Venues in whose pool some of the words stand, wherever they begin; 1 each. */
+/** Returns 1 for each venue whose pools contain any of the terms, at any start position. */
 export function venuesWith(pools: readonly TextPool[], words: readonly string[], count: number): Uint8Array {
   const rows = new Uint8Array(count);
   for (const pool of pools) {

@@ -1,39 +1,39 @@
 import quickselect from "quickselect";
 
-/** Rows kept beyond those that a page needs, before the rest is let go again. */
+/** Rows stored beyond those a page needs, before pruning. */
 const slack = 8192;
 
-/** Rows and what they are sorted by. Queries run one after another, so that all share them. */
+/** Rows and their sort keys. Shared, as queries run one at a time. */
 let rows = new Uint32Array(0);
 let keys = new Float64Array(0);
 let order = new Uint32Array(0);
 
-/** Keys that are not there are infinite: two of them are equal, though their difference is no number. */
+/** Compares by key, then by row. Unknown keys are infinite, and the difference of two would be NaN. */
 function sooner(a: number, b: number): number {
   const [x, y] = [keys[a]!, keys[b]!];
   return x === y ? rows[a]! - rows[b]! : x - y;
 }
 
-/** Puts the places of the first `wanted` of `count` rows to the front of the order, in no order among themselves. */
+/** Moves the positions of the smallest `rowLimit` of `count` rows to the front of `order`, unsorted. */
 function select(wanted: number, count: number): void {
   for (let at = 0; at < count; at++) order[at] = at;
-  // It is written for arrays and takes whatever has their indexes.
+  // quickselect is typed for arrays but works on anything indexable.
   quickselect(order as unknown as number[], wanted - 1, 0, count - 1, sooner);
 }
 
 /**
- * The matching rows of one query, each with its key: the smaller the sooner, equals by row. All are counted; of those that
- * cannot stand on the pages up to the one asked for, none is kept.
+ * The matching rows of one query with their sort keys: smallest first, ties by row. All rows are counted; only those that
+ * may appear up to the end of the requested page are stored.
  */
 export class Matches {
-  /** How many rows match. */
+  /** Number of matching rows. */
   total = 0;
-  /** A row whose key is not below this one need not be added, only counted. */
+  /** A row with a key at or above this limit need not be added, only counted. */
   limit: number;
   readonly #wanted: number;
   #kept = 0;
 
-  /** @param wanted rows up to the end of the page asked for */
+  /** @param rowLimit number of rows up to the end of the requested page */
   constructor(wanted: number) {
     this.#wanted = wanted;
     this.limit = wanted === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
@@ -44,10 +44,10 @@ export class Matches {
     order = new Uint32Array(room);
   }
 
-  /** Counts a row and keeps it if it may stand on the page. Rows of equal keys come in their order. */
+  /** Counts a row and stores it if it may appear on the page. Rows with equal keys must be added in order. */
   add(row: number, key: number): void {
     this.total++;
-    // While none had to be let go, an infinite key is as good as another.
+    // Before the first pruning an infinite key may still reach the page.
     if (key >= this.limit && this.limit !== Number.POSITIVE_INFINITY) return;
     rows[this.#kept] = row;
     keys[this.#kept] = key;
@@ -55,10 +55,10 @@ export class Matches {
     if (this.#kept === this.#wanted * 2 + slack) this.#letGo();
   }
 
-  /** Keeps the rows that are wanted so far, and no more. */
+  /** Drops all but the best rows so far. */
   #letGo(): void {
     select(this.#wanted, this.#kept);
-    // In the order of their places, so that each is moved towards the front and none is overwritten.
+    // Sorted by position, so that rows move towards the front and none is overwritten.
     const stay = order.subarray(0, this.#wanted).sort();
     let limit = Number.NEGATIVE_INFINITY;
     for (const [to, from] of stay.entries()) {
@@ -70,12 +70,12 @@ export class Matches {
     this.limit = limit;
   }
 
-  /** The rows that were kept, in no order. No query may come between. */
+  /** Returns the stored rows, unsorted. Valid until the next query. */
   get kept(): Uint32Array {
     return rows.subarray(0, this.#kept);
   }
 
-  /** The rows from `from` to the end of the page. No query may come between. */
+  /** Returns the rows from `from` to the end of the page, sorted. Valid until the next query. */
   page(from: number): number[] {
     const end = Math.min(this.#wanted, this.#kept);
     if (from >= end) return [];

@@ -2,20 +2,20 @@ import { type Shard, spaceIdAt, venueCount, venueIdAt } from "./columns.ts";
 import { metresFrom } from "./venue-tests.ts";
 
 export interface NearHit {
-  /** Of the venue or space. */
+  /** Id of the venue or space. */
   id: string;
   venueId: string;
   metres: number;
 }
 
-/** m², both inclusive, and the venue that is left out. */
+/** A range of areas in m², both inclusive, and the venue to exclude. */
 export interface SpaceRange {
   areaFrom: number;
   areaTo: number;
   exceptVenue: string;
 }
 
-/** A degree of latitude is nowhere longer (metres). */
+/** Maximum length of a degree of latitude, in metres. */
 const degreeMetres = 111_700;
 
 interface Near {
@@ -24,14 +24,14 @@ interface Near {
   metres: number;
 }
 
-/** Venues within so many metres, nearest first. Degrees of latitude rule most of them out. */
+/** Finds venues within `metres`, nearest first. Latitude rules out most of them cheaply. */
 function rowsNear(shards: Iterable<Shard>, place: { lng: number; lat: number }, metres: number): Near[] {
   const degrees = metres / degreeMetres + 0.001;
   const near: Near[] = [];
   for (const shard of shards) {
     const { lat } = shard.venues;
     for (let row = 0; row < venueCount(shard); row++) {
-      // Written so that an unknown latitude (NaN) is passed over too.
+      // Written so that an unknown latitude (NaN) is skipped too.
       if (!(Math.abs(lat[row]! - place.lat) <= degrees)) continue;
       const away = metresFrom(shard, row, place);
       if (away <= metres) near.push({ shard, row, metres: away });
@@ -54,7 +54,7 @@ export function nearVenues(
     });
 }
 
-/** Of each near venue the space whose area is nearest to the middle of the range. */
+/** Finds, for each nearby venue, the space whose area is closest to the middle of the range. */
 export function nearSpaces(
   shards: Iterable<Shard>,
   place: { lng: number; lat: number },

@@ -1,11 +1,11 @@
 import { Converter } from "opencc-js/t2cn";
 
 const convert = Converter({ from: "t", to: "cn" });
-/** Simplified form of each UTF-16 unit, filled as characters are met; 0 is not met yet. */
+/** Simplified form of each UTF-16 unit, filled on demand; 0 is not filled yet. */
 const simplified = new Uint16Array(65_536);
 const dropped = /[\s\p{P}\p{S}]/u;
 
-/** The unit's simplified form. Character by character is enough: both sides of a comparison go through it. */
+/** Returns the simplified form of a unit. Per character is enough, as both sides of a comparison use it. */
 function simplifiedUnit(unit: number): number {
   const known = simplified[unit]!;
   if (known !== 0) return known;
@@ -15,7 +15,7 @@ function simplifiedUnit(unit: number): number {
 }
 
 /**
- * A text as it is compared: half width, lower case, simplified characters, without spaces, punctuation and symbols.
+ * Normalises a text for comparison: half width, lower case, simplified characters, no spaces, punctuation or symbols.
  * "國貿（CBD） 店" becomes "国贸cbd店".
  */
 export function normalised(text: string): string {
@@ -29,7 +29,7 @@ export function normalised(text: string): string {
   return out;
 }
 
-/** The words of a keyword, each as it is compared. At most 6: more filter no better and cost time. */
+/** Splits a keyword into normalised terms, at most 6: more would cost time without filtering better. */
 export const wordsOf = (keyword: string): string[] =>
   keyword
     .split(/[\s,，、。；;]+/)
@@ -38,8 +38,8 @@ export const wordsOf = (keyword: string): string[] =>
     .slice(0, 6);
 
 /**
- * Where a normalised word stands in a name, as [start, end) in characters (code points) of the name as it is written;
- * undefined where it does not.
+ * Finds a normalised term in a name. Returns [start, end) in code points of the original name, or undefined if it does
+ * not occur.
  */
 export function rangeIn(name: string, word: string): [start: number, end: number] | undefined {
   const at: number[] = [];

@@ -4,37 +4,37 @@ import type { Matches } from "./matches.ts";
 import { textRanks } from "./match-words.ts";
 import { factPoints, fitOf, personPoints, sameVenuePoints } from "./score.ts";
 
-/** What stands last, whichever way a list runs. */
+/** Key of unknown values: last in every order. */
 const last = Number.POSITIVE_INFINITY;
 
-/** What a sort looks at. */
+/** The values that sort keys are computed from. */
 export interface Sortable {
   /** Fen; `unknownPrice` where unknown. */
   price: number;
-  /** People it seats as asked. */
+  /** Seats in the requested layout. */
   held: number;
   farness: number;
   listedAt: number;
 }
 
-/** Best fit first: with people the least waste, else the most people. Unknown last. */
+/** Sorts the best fit first: fewest seats if people are given, else most seats. Unknown last. */
 function byCapacity(people: number, held: number): number {
   if (held === 0) return last;
   return people > 0 ? held : -held;
 }
 
-/** The list is in the recommended order: no other was asked for, or distance from nowhere. */
+/** Reports whether the recommended order applies: no sort, or by distance without a reference point. */
 export const isRecommended = ({ query: { sort }, point }: Criteria): boolean =>
   sort === 0 || (sort === 4 && point === undefined);
 
-/** How far a venue is, for the sort by distance alone: smaller is nearer, NaN unknown. */
+/** Returns the squared chord length to a venue if sorting by distance; NaN if unknown or not needed. */
 export function farness({ venues }: Shard, row: number, { query, point }: Criteria): number {
   if (query.sort !== 4 || point === undefined) return Number.NaN;
   const [x, y, z] = [venues.x[row]! - point.x, venues.y[row]! - point.y, venues.z[row]! - point.z];
   return x * x + y * y + z * z;
 }
 
-/** The number that a sort other than the recommended compares, the smaller first. */
+/** Returns the sort key for every order but the recommended one, smallest first. */
 export function sortKey(
   { query: { sort, people } }: Criteria,
   { price, held, farness: far, listedAt }: Sortable,
@@ -46,28 +46,28 @@ export function sortKey(
   return -listedAt;
 }
 
-/** Above every sum of points, so that a better rank of the words comes first. */
+/** Larger than every sum of points, so that a better term rank comes first. */
 const rankStep = 1e9;
 const rankKey = (rank: number): number => (textRanks.whole - rank) * rankStep;
 
-/** Recommended venues: the words' rank, then what recommends the house, then the fit. */
+/** Returns the recommended sort key of a venue: term rank first, then score and fit. */
 export const venueKey = ({ venues }: Shard, row: number, people: number, held: number, rank: number): number =>
   rankKey(rank) - venues.score[row]! - fitOf(people, held);
 
-/** What recommends a space without regard to its house. */
+/** Returns the recommended sort key of a space, without the points of its venue. */
 export const ownSpaceKey = ({ spaces }: Shard, row: number, people: number, held: number, rank: number): number =>
   rankKey(rank) -
   spaces.known[row]! * factPoints -
   fitOf(people, held) -
   Math.min(held, personPoints.most) * personPoints.each;
 
-/** The matches of one house, sorted by what recommends each by itself. */
+/** The matching spaces of one venue, sorted by their own key. */
 export class House {
   #rows = new Uint32Array(64);
   #keys = new Float64Array(64);
   #count = 0;
 
-  /** Few spaces a house: putting each in its place is quicker than a sort, and makes nothing. */
+  /** Inserts a space in order. Venues have few spaces, so this beats a sort and allocates nothing. */
   add(row: number, ownKey: number): void {
     if (this.#count === this.#rows.length) this.#grow();
     const [rows, keys] = [this.#rows, this.#keys];
@@ -89,8 +89,8 @@ export class House {
   }
 
   /**
-   * Adds them to the matches, the points of the house with them: each further space falls behind the better ones, so that
-   * no list begins with a single house. The house is empty then.
+   * Adds the spaces to the matches, with the points of their venue, and clears itself. Each further space gets a penalty,
+   * so that a list does not begin with a single venue.
    */
   addTo(matches: Matches, housePoints: number): void {
     for (let before = 0; before < this.#count; before++) {
@@ -100,5 +100,5 @@ export class House {
   }
 }
 
-/** What a house adds to the points of its spaces. */
+/** Returns the points that a venue adds to its spaces. */
 export const housePointsOf = ({ venues }: Shard, row: number): number => Math.floor(venues.score[row]! / 2);

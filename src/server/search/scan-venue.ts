@@ -2,18 +2,18 @@ import { layouts } from "../../domain/space/layout.ts";
 import { type Shard, unknownPrice } from "./columns.ts";
 import { type Criteria, hasFeatures, layoutsSeating, seatsOf } from "./criteria.ts";
 
-/** What the spaces of one venue give for a query. */
+/** The result of evaluating the spaces of one venue for a query. */
 export interface Scan {
   met: boolean;
-  /** Row of the space that fits best, or -1. */
+  /** Row of the best-fitting space, or -1. */
   best: number;
-  /** People it seats in the layout asked for; 0 where unknown. */
+  /** Its seats in the requested layout; 0 if unknown. */
   held: number;
-  /** Fen a day of the cheapest space that meets the query; `unknownPrice` where unknown. */
+  /** Fen a day of the cheapest matching space; `unknownPrice` if unknown. */
   price: number;
-  /** Features found among the spaces that meet all but the features. */
+  /** Union of the features of spaces that match apart from features. */
   features: number;
-  /** Bit set of the layouts (bit 0 theatre) in which some space would do. */
+  /** Bit set of the layouts (bit 0 theatre) in which some space would match. */
   layouts: number;
 }
 
@@ -21,7 +21,7 @@ export const noScan = (): Scan => ({ met: false, best: -1, held: 0, price: unkno
 
 const everyLayout = (1 << layouts.length) - 1;
 
-/** One and the same space has to meet everything that is asked of a space. */
+/** Scans the spaces of a venue. One space must meet all constraints on spaces. */
 function scanSpaces(
   { spaces, spaceStart }: Shard,
   venueRow: number,
@@ -35,7 +35,7 @@ function scanSpaces(
   const priced = mostPrice !== unknownPrice;
   const end = spaceStart[venueRow + 1]!;
   for (let row = spaceStart[venueRow]!; row < end; row++) {
-    // What is not asked for is not read.
+    // Columns without a constraint are not read.
     if (priced && priceDay[row]! > mostPrice) continue;
     if (leastArea > 0 && area[row]! < leastArea) continue;
     if (leastHeight > 0 && height[row]! < leastHeight) continue;
@@ -56,14 +56,14 @@ function scanSpaces(
   }
 }
 
-/** A house whose spaces nobody published can meet no wish about a space; its own features suffice. */
+/** Scans a venue without published spaces: it meets no constraint on spaces, but its own features count. */
 function scanHouse({ venues }: Shard, row: number, { ofSpace, query }: Criteria, scan: Scan): void {
   if (ofSpace) return;
   scan.met = hasFeatures(venues.features[row]!, query.features);
   scan.features = venues.features[row]!;
 }
 
-/** No space of the venue is large, high or cheap enough, so that none has to be looked at. */
+/** Reports whether no space of the venue can be large, high or cheap enough, so the scan can be skipped. */
 export const fallsShort = (
   { venues }: Shard,
   row: number,
@@ -85,7 +85,7 @@ function clear(scan: Scan): void {
 
 const hasSpaces = ({ spaceStart }: Shard, row: number): boolean => spaceStart[row]! < spaceStart[row + 1]!;
 
-/** What a venue's spaces (its own features where none is published) give for a query. */
+/** Scans a venue in full: the best space and the cheapest price, or its own features if it has no spaces. */
 export function scanVenue(shard: Shard, row: number, criteria: Criteria): Scan {
   const scan = noScan();
   if (hasSpaces(shard, row)) scanSpaces(shard, row, criteria, false, scan);
@@ -94,8 +94,8 @@ export function scanVenue(shard: Shard, row: number, criteria: Criteria): Scan {
 }
 
 /**
- * The same as far as counting and sorting need it, without the best space: of a venue that misses a group only whether it
- * meets the rest, and what is known of all its spaces together is not looked for in each.
+ * Scans a venue as far as counting and sorting need it, without the best space. If a group failed, only whether the rest
+ * matches is determined; venue totals are used where no single space has to be checked.
  */
 export function survey(shard: Shard, row: number, criteria: Criteria, missed: number, scan: Scan): void {
   clear(scan);
@@ -107,7 +107,7 @@ export function survey(shard: Shard, row: number, criteria: Criteria, missed: nu
   } else takeTogether(shard, row, featured, scan);
 }
 
-/** What all spaces of a venue are known for together, where nothing is asked of a single one. */
+/** Applies the totals of a venue, if no constraint concerns a single space. */
 function takeTogether({ venues }: Shard, row: number, featured: boolean, scan: Scan): void {
   scan.features = venues.spaceFeatures[row]!;
   scan.met = featured;

@@ -3,23 +3,23 @@ import { starBit } from "../../domain/venue/star.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 
 /*
- * Points are thousandths in whole numbers, so that every machine that counts them comes to the same sum.
+ * Points are whole thousandths, so that sums are identical on every machine.
  */
 
-/** Points by star level (five … two and fewer, none given): a house outside the stars stands in the middle. */
+/** Points by star level (five … two and fewer, none given): venues without stars are in the middle. */
 const starPoints = [20_000, 15_000, 9000, 4000, 9000] as const;
-/** Points of the best rating, and of a house that nobody rated. */
+/** Points of the best rating, and of an unrated venue. */
 const ratingPoints = { best: 15_000, unknown: 7000 } as const;
 const knownPoints = 25_000;
 const spacesPoints = 30_000;
 
-/** Points of a space that wastes no seat. */
+/** Points of a space that fits exactly. */
 export const fitPoints = 25_000;
-/** What each further space of one venue falls behind, so that a list does not begin with a single house. */
+/** Penalty of each further space of one venue, so that a list does not begin with a single venue. */
 export const sameVenuePoints = 6000;
-/** Points of each fact that is known of a space. */
+/** Points of each known fact of a space. */
 export const factPoints = 3333;
-/** Points of each person a space holds, up to so many. */
+/** Points per seat of a space, up to a maximum number of seats. */
 export const personPoints = { each: 10, most: 1000 } as const;
 
 const isKnown = (fact: unknown): boolean => fact !== undefined && fact !== 0 && fact !== "";
@@ -27,7 +27,7 @@ const countKnown = (facts: readonly unknown[]): number => facts.filter(isKnown).
 
 const factsOfSpace = 6;
 
-/** How many of the six facts of a space that matter most are known. */
+/** Counts the known ones of the six most important facts of a space. */
 export const knownOfSpace = (space: Space): number =>
   countKnown([
     space.area,
@@ -39,8 +39,8 @@ export const knownOfSpace = (space: Space): number =>
   ]);
 
 /**
- * How much a venue recommends itself, 0 to about 90,000: stars and rating, how much of it is known, and above all whether
- * a planner learns of its spaces. Invented rows and real ones are judged alike, by what they say of themselves.
+ * Computes the recommendation score of a venue, 0 to about 90,000: stars, rating, completeness and above all the
+ * completeness of its spaces. Demo rows and real rows are treated alike.
  */
 export function scoreOf(venue: Venue, spaces: readonly Space[]): number {
   const rated = venue.rating && Math.max(0, Math.min(1, (venue.rating.score - 3) / 2)) * ratingPoints.best;
@@ -58,6 +58,6 @@ export function scoreOf(venue: Venue, spaces: readonly Space[]): number {
   return Math.round(starPoints[starBit(venue)]! + (rated ?? ratingPoints.unknown) + known + published * spacesPoints);
 }
 
-/** Points for how closely a space fits the people asked for; none asked, none given. */
+/** Computes the points for how closely a space fits the requested people; 0 if none are requested. */
 export const fitOf = (people: number, held: number): number =>
   people > 0 && held > 0 ? Math.floor((fitPoints * people) / held) : 0;

@@ -28,7 +28,7 @@ const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b))
 const check = (property: (rows: Rows, query: SpaceQuery, beside: Beside) => Promise<void>) =>
   fc.assert(fc.asyncProperty(randomRows, randomQuery, beside, property), runs);
 
-/** The fit by its definition: the least waste with people, else the roomiest; the first id of equals. */
+/** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */
 function bestOf(fits: readonly Space[], { people, layout }: SpaceQuery): Space | undefined {
   const sign = people > 0 ? 1 : -1;
   return fits.toSorted((a, b) => sign * (peopleIn(a, layout) - peopleIn(b, layout)) || Number(a.id) - Number(b.id))[0];
@@ -37,7 +37,7 @@ function bestOf(fits: readonly Space[], { people, layout }: SpaceQuery): Space |
 const price = (spaces: readonly Space[]) =>
   Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
 
-/** What a sort compares, the smaller first; unknown is infinite. */
+/** Computes the sort key naively, smallest first; unknown is infinite. */
 function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
   const best = bestOf(row.fits, query);
   const held = best ? peopleIn(best, query.layout) : 0;
@@ -49,12 +49,12 @@ function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: strin
   return -Date.parse(row.listedAt);
 }
 
-/** Ids by key, the equals by id. */
+/** Sorts ids by key, ties by id. */
 const sorted = (rows: { id: string; key: number }[]): string[] =>
   rows.toSorted((a, b) => (a.key === b.key ? Number(a.id) - Number(b.id) : a.key - b.key)).map(({ id }) => id);
 
 describe("venues", () => {
-  it("are those of a plain scan, each with its best space and cheapest price", () =>
+  it("match a naive scan, each with its best space and cheapest price", () =>
     check(async (rows, query, where) => {
       const index = await openIndex(memoryCatalogue(rows));
       const { total, hits } = index.venues(query, where);
@@ -71,7 +71,7 @@ describe("venues", () => {
       }
     }));
 
-  it("count every option as if it alone were chosen in its group", () =>
+  it("count every facet option as if it alone were selected in its group", () =>
     check(async (rows, query, where) => {
       const index = await openIndex(memoryCatalogue(rows));
       const total = (other: typeof query) => naiveVenues(rows, other, where).length;
@@ -80,7 +80,7 @@ describe("venues", () => {
       );
     }));
 
-  it("stand in the order asked for, equals by id", () =>
+  it("are in the requested order, ties by id", () =>
     check(async (rows, query, where) => {
       const index = await openIndex(memoryCatalogue(rows));
       const ids = index.venues(query, where).hits.map(({ id }) => id);
@@ -98,7 +98,7 @@ describe("venues", () => {
 });
 
 describe("spaces", () => {
-  it("are those of a plain scan, in the order asked for, each seated as asked", () =>
+  it("match a naive scan, in the requested order and layout", () =>
     check(async (rows, query, where) => {
       const index = await openIndex(memoryCatalogue(rows));
       const { total, hits } = index.spaces(query, where);
@@ -120,12 +120,12 @@ describe("spaces", () => {
           key: keyOf(query, { fits: [space], listedAt: space.listedAt, far }),
         };
       });
-      // Equals stand by venue and within it by id: that is the order of the rows.
+      // Ties are in row order: by venue id, then by space id.
       const byRow = keys.toSorted((a, b) => Number(a.venue) - Number(b.venue) || Number(a.id) - Number(b.id));
       expect(ids).toEqual(byRow.toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ id }) => id));
     }));
 
-  it("count every option as if it alone were chosen in its group", () =>
+  it("count every facet option as if it alone were selected in its group", () =>
     check(async (rows, query, where) => {
       const index = await openIndex(memoryCatalogue(rows));
       const total = (other: typeof query) => naiveSpaces(rows, other, where).length;

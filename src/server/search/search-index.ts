@@ -18,44 +18,44 @@ export type { FacetCounts } from "./facet-counts.ts";
 export type { Found, SpaceHit, VenueFacts, VenueHit } from "./hits.ts";
 export type { Suggestion } from "./suggestions.ts";
 
-/** How many venues of a city have a text in some name, address or place; in their own name; as their own name. */
+/** Number of venues of a city that match a text in any name, address or place; in their name; as their exact name. */
 export interface WordsFound {
   anywhere: number;
   inName: number;
   asName: number;
 }
 
-/** The catalogue made ready for searching. Reads are synchronous: a few milliseconds in a city of 144,000 spaces. */
+/** The search index of the catalogue. Reads are synchronous: a few milliseconds in a city of 144,000 spaces. */
 export interface SearchIndex {
-  /** Number of the newest change of the catalogue that is in. */
+  /** Number of the newest change of the catalogue that is included. */
   readonly version: number;
-  /** Venues of a city; `query.page` and `beside.pageSize` cut the page. */
+  /** Searches the venues of a city; `query.page` and `context.pageSize` select the page. */
   venues(query: GroupQuery, beside: Beside): Found<VenueHit>;
-  /** Spaces of a city. */
+  /** Searches the spaces of a city. */
   spaces(query: SpaceQuery, beside: Beside): Found<SpaceHit>;
-  /** Venues of a city for a map: those in one cell of so many degrees together. */
+  /** Groups the venues of a city for a map, by grid cells of `cell` degrees. */
   clusters(query: GroupQuery, beside: Beside, cell: number): { total: number; clusters: VenueCluster[] };
-  /** At most 10 names of venues, regions and cities for what is being typed. */
+  /** Suggests at most 10 names of venues, regions and cities for a partial keyword. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
-  /** Where the words of a text are found among a city's venues. */
+  /** Counts where the terms of a text match among a city's venues. */
   wordsIn(text: string, cityCode: string): WordsFound;
-  /** The names that venues use for brands and facilities. */
+  /** Brand and facility names of all venues. */
   readonly terms: CatalogueTerms;
-  /** Venues within so many metres, nearest first. */
+  /** Finds venues within `metres`, nearest first. */
   venuesNear(place: { lng: number; lat: number }, metres: number, limit: number): NearHit[];
-  /** Spaces of the size asked for, nearest first, at most one a venue. */
+  /** Finds spaces in the range of areas, nearest first, at most one per venue. */
   spacesNear(place: { lng: number; lat: number }, metres: number, limit: number, range: SpaceRange): NearHit[];
-  /** A venue as a hit of a query, its spaces measured by it even where none meets it; undefined where it is not there. */
+  /** Returns a venue as a hit of a query, even if no space matches it; undefined if the venue does not exist. */
   hitOf(venueId: string, query?: GroupQuery): VenueHit | undefined;
-  /** Venues by city code; a city without venues is absent. */
+  /** Counts venues by city code; a city without venues is absent. */
   cityCounts(): Map<string, number>;
-  /** Takes over what changed in the store; true where something did. */
+  /** Applies the changes of the store. Returns true if there were any. */
   refresh(): Promise<boolean>;
-  /** Writes the snapshot, if one is kept and it is not of this version already. */
+  /** Writes the snapshot, if one is configured and not already of this version. */
   save(): Promise<void>;
 }
 
-/** Where a snapshot is kept, and of what. */
+/** The path and identity of a snapshot. */
 export interface KeptSnapshot extends SnapshotOf {
   file: string;
 }
@@ -152,7 +152,7 @@ class ColumnIndex implements SearchIndex {
     return this.#refreshing;
   }
 
-  /** Builds what changed beside the running index and puts it in its place at once. */
+  /** Builds the new state while the old one serves, then swaps it in. */
   async #refresh(): Promise<boolean> {
     const before = this.#state;
     this.#state = await followedState(this.#store, before);
@@ -175,13 +175,13 @@ class ColumnIndex implements SearchIndex {
   }
 }
 
-/** The line of the change log that a version ends with; empty where it was no change of the catalogue. */
+/** Reads the change log entry of a version as JSON; empty if it was not a change of the catalogue. */
 async function lineOf(store: IndexedStore, version: number): Promise<string> {
   const [line] = await store.changesSince(version - 1, 1);
   return line?.seq === version ? JSON.stringify(line) : "";
 }
 
-/** An index of the whole catalogue as it is now: of the snapshot and what changed since, or read anew. */
+/** Opens an index of the current catalogue, from the snapshot and later changes, or by reading everything. */
 export async function openIndex(store: IndexedStore, kept?: KeptSnapshot): Promise<SearchIndex> {
   const snapshot = kept && (await readSnapshot(kept.file, kept));
   if (!snapshot || (await lineOf(store, snapshot.version)) !== snapshot.newest)

@@ -15,7 +15,7 @@ import { namesOf, placesOf, readingsOf } from "./venue-text.ts";
 
 const ofVenue = featureSet(features.filter((feature) => feature.of === "venue").map((feature) => feature.key));
 
-/** Ids in the order of their numbers, without making numbers of them. */
+/** Compares ids in numeric order without converting them. */
 export const byId = (a: { id: string }, b: { id: string }): number =>
   a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -29,13 +29,13 @@ const most = (values: readonly number[]): number => values.reduce((a, b) => Math
 const offeredBy = ({ capacity }: Space): number =>
   layouts.reduce((set, { id, key }) => ((capacity[key] ?? 0) >= 1 ? set | (1 << (id - 1)) : set), 0);
 
-/** Features of a space, those of its venue that hold for all its spaces among them. */
+/** Returns the features of a space, including the venue-wide features of its venue. */
 const featuresIn = (space: Space, venueFeatures: number): number =>
   (bits(space.features) | (venueFeatures & ofVenue)) >>> 0;
 
 const nowhere = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
-/** Numbers that a space is compared by. */
+/** Converts a space to its column values. */
 function spaceRow(space: Space, venueFeatures: number) {
   return {
     id: idNumber(space.id),
@@ -75,7 +75,7 @@ function venueRow(venue: Venue, spaces: readonly Space[]) {
   };
 }
 
-/** Builds a city's shard venue by venue, in the order of their ids: new ones, or rows of the shard that it follows. */
+/** A builder of a city's shard, filled in id order with new venues or rows of the former shard. */
 export class ShardBuilder {
   readonly #cityCode: string;
   readonly #former: Shard | undefined;
@@ -97,7 +97,7 @@ export class ShardBuilder {
   readonly #oddIds = { venues: new Map<number, string>(), spaces: new Map<number, string>() };
   readonly #renumber: Record<"regions" | "facilities" | "spaceNames", (old: number) => number>;
 
-  /** @param former the shard that rows are kept from */
+  /** @param former the shard that rows are copied from */
   constructor(cityCode: string, former?: Shard) {
     this.#cityCode = cityCode;
     this.#former = former;
@@ -111,7 +111,7 @@ export class ShardBuilder {
           ),
         }
       : { regions: none, facilities: none, spaceNames: none };
-    // What no venue is filed under any more stays until the city is read anew: a name too many misleads nobody.
+    // Unused brands stay until the city is read again: an extra name does no harm.
     if (former) for (const [name, group] of former.brands) this.#brands.set(name, group);
   }
 
@@ -153,7 +153,7 @@ export class ShardBuilder {
     }
   }
 
-  /** Keeps venue rows `from` to `to` (exclusive) of the former shard, their spaces with them. */
+  /** Copies venue rows `from` to `to` (exclusive) of the former shard, with their spaces. */
   keep(from: number, to: number): void {
     const former = this.#former!;
     const [first, end] = [former.spaceStart[from]!, former.spaceStart[to]!];

@@ -6,17 +6,17 @@ import { type Shard, spaceShape, venueShape } from "./columns.ts";
 import type { TermLists } from "./dictionary.ts";
 import type { MarkedPool, TextPool } from "./text-pool.ts";
 
-/** What a snapshot was made of. */
+/** The catalogue and build that a snapshot belongs to. */
 export interface SnapshotOf {
-  /** Which catalogue (`CatalogueStore.identity`). */
+  /** Identity of the catalogue (`CatalogueStore.identity`). */
   catalogue: string;
-  /** Which program: another may count points otherwise. */
+  /** Identity of the build: another one may compute scores differently. */
   build: string;
 }
 
 export interface Snapshot {
   version: number;
-  /** The line of the change log with that number, as text: a store restored from an older copy has another. */
+  /** The change log entry of that version as JSON: it differs in a store restored from a backup. */
   newest: string;
   shards: ReadonlyMap<string, Shard>;
 }
@@ -24,7 +24,7 @@ export interface Snapshot {
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 type NumbersOf<N extends Numbers> = { new (buffer: ArrayBufferLike, from: number, length: number): N };
 
-/** Facts of a shard that are few. */
+/** The small parts of a shard, stored as JSON. */
 interface Few {
   cityCode: string;
   regions: string[];
@@ -35,7 +35,7 @@ interface Few {
   oddSpaces: [number, string][];
 }
 
-/** Either writes what it is handed and gives it back, or reads it. */
+/** A visitor of the parts of a shard: writes a given part and returns it, or reads and returns it. */
 interface Traffic {
   numbers<N extends Numbers>(kind: NumbersOf<N>, given: N | undefined): N;
   text(given: string | undefined): string;
@@ -65,7 +65,7 @@ const listsThrough = (traffic: Traffic, terms: string[], given: TermLists | unde
   items: traffic.numbers(Uint16Array, given?.items),
 });
 
-/** One order of a shard's parts for both directions. */
+/** Visits the parts of a shard, in the same order for reading and writing. */
 function shardThrough(traffic: Traffic, few: Few, given?: Shard): Shard {
   return {
     cityCode: few.cityCode,
@@ -100,11 +100,11 @@ const fewOf = ({ cityCode, regions, facilities, brands, spaces, oddIds }: Shard)
   oddSpaces: [...oddIds.spaces],
 });
 
-/** Bytes on which every part begins, so that arrays of any kind can lie over them. */
+/** Alignment of every part in bytes, so that typed arrays of any kind can view it. */
 const alignment = 8;
 const aligned = (bytes: number): number => Math.ceil(bytes / alignment) * alignment;
 
-/** A text in one byte a character where it can be, else in two; the first byte of the part says which. */
+/** Encodes a text as Latin-1 if possible, else as UTF-16; the first byte of the part says which. */
 function bytesOf(text: string): Buffer {
   const wide = /[^\0-\xFF]/.test(text);
   return Buffer.concat([
@@ -121,7 +121,7 @@ interface Header extends SnapshotOf {
   shards: { few: Few; parts: number[] }[];
 }
 
-/** The parts of a shard, one after another; texts are made bytes only as they are come to. */
+/** Lists the parts of a shard; texts are encoded lazily. */
 function partsOf(shard: Shard): (() => Uint8Array)[] {
   const parts: (() => Uint8Array)[] = [];
   shardThrough(
@@ -142,8 +142,8 @@ function partsOf(shard: Shard): (() => Uint8Array)[] {
 }
 
 /**
- * Writes the shards beside the file and then puts them in its place: parts on multiples of eight bytes, then the header
- * with their lengths, then its length and a checksum. Requests run between the parts.
+ * Writes the shards to a temporary file and renames it: parts aligned to eight bytes, then the header with their lengths,
+ * then the header's length and a CRC-32. Other requests run between the parts.
  */
 export async function writeSnapshot(
   file: string,
@@ -183,14 +183,14 @@ export async function writeSnapshot(
   await rename(beside, file);
 }
 
-/** Header of a whole file; undefined where it is cut short or a byte of it is not as it was written. */
+/** Reads the header of a file; undefined if the file is truncated or corrupt. */
 function headerOf(bytes: Buffer): Header | undefined {
   const end = bytes.length - alignment;
   if (end < 0 || crc32(bytes.subarray(0, end)) !== bytes.readUInt32LE(end + 4)) return undefined;
   return JSON.parse(bytes.toString("utf8", end - bytes.readUInt32LE(end), end)) as Header;
 }
 
-/** The shards of the file, their arrays lying over its bytes; undefined where it is not there, broken, or of another. */
+/** Reads a snapshot; its arrays view the bytes of the file. Returns undefined if missing, corrupt or of another identity. */
 export async function readSnapshot(file: string, of: SnapshotOf): Promise<Snapshot | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   const header = bytes && headerOf(bytes);

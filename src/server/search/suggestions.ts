@@ -5,19 +5,19 @@ import { type Shard, titleAt, venueIdAt } from "./columns.ts";
 import { isTyped, rankTitles, standsIn, textRanks } from "./match-words.ts";
 import { normalised, rangeIn } from "./normalised.ts";
 
-/** A name that can be gone to: a venue, a part of a city, a city. */
+/** A suggested venue, region or city. */
 export interface Suggestion {
   kind: "venue" | "region" | "city";
   /** Id of the venue or region, code of the city. */
   id: string;
   name: string;
-  /** Where the word stands in the name, in characters; absent where only the reading matched. */
+  /** Position of the match in the name, in code points; absent if only the pinyin matched. */
   highlight?: [start: number, end: number];
   cityCode: string;
   demo: boolean;
 }
 
-/** A region or city as it is compared. */
+/** A region or city with its normalised names. */
 interface Place {
   kind: "region" | "city";
   id: string;
@@ -28,7 +28,7 @@ interface Place {
   initials: string;
 }
 
-/** Regions in which something is listed and every city; made anew where a city changes. */
+/** All cities and the regions that have venues. */
 export type Places = readonly Place[];
 
 const atMost = 10;
@@ -38,11 +38,11 @@ function placeOf(kind: Place["kind"], id: string, name: string, cityCode: string
   return { kind, id, name, cityCode, compared: [name, ...more].map(normalised), full, initials };
 }
 
-/** Every city. */
+/** Lists every city. */
 export const cityPlaces = (): Places =>
   cities().map(({ code, name, nameEn }) => placeOf("city", code, name, code, [nameEn]));
 
-/** The regions of a city that hold a venue. */
+/** Lists the regions of a city that have a venue. */
 export function regionPlaces({ cityCode, regions }: Shard): Places {
   const listed = new Set(regions.terms);
   return regionsOf(cityCode)
@@ -59,7 +59,7 @@ function placeRank({ compared, full, initials }: Place, word: string): number {
   return initials.startsWith(word) ? textRanks.reading : 0;
 }
 
-/** The city asked in comes first, then cities with venues; an exact city first of all. */
+/** Computes the weight: an exactly named city first, then the current city, then cities with venues. */
 function weightOf(rank: number, kind: Suggestion["kind"], inCity: boolean, open: boolean): number {
   const whole = rank === textRanks.whole;
   const kindPoints = kind === "city" ? (whole ? 60 : 0) : kind === "region" ? 4 : 2;
@@ -74,7 +74,7 @@ interface Weighed {
 
 const heavier = (a: Weighed, b: Weighed): number => b.weight - a.weight || b.score - a.score;
 
-/** The heaviest so far, so many at most, the first of equals first. */
+/** The best suggestions so far, limited in number; ties keep their order. */
 class Heaviest {
   readonly all: Weighed[] = [];
 
@@ -103,8 +103,8 @@ function weighVenues(shard: Shard, word: string, inCity: boolean, heaviest: Heav
 }
 
 /**
- * At most 10 names for what is being typed, by Chinese text, English, pinyin or initials. With a city, its own names come
- * first and the regions of others are left out.
+ * Suggests at most 10 names for a partial keyword, by Chinese text, English, pinyin or initials. With a city, its own
+ * names come first and regions of other cities are left out.
  */
 export function suggest(
   shards: ReadonlyMap<string, Shard>,

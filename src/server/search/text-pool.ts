@@ -1,8 +1,8 @@
 import { GrowingColumn } from "./column-table.ts";
 
 /**
- * Texts of many rows in one string, so that a word is looked for in all of them at once. Each text is made of lines that
- * begin with a line feed; `starts` has one more entry than there are rows.
+ * Texts of many rows in one string, so that one search covers all of them. Each text consists of lines that begin with a
+ * line feed; `starts` has one more entry than there are rows.
  */
 export interface TextPool {
   text: string;
@@ -11,14 +11,14 @@ export interface TextPool {
 
 export const textAt = ({ text, starts }: TextPool, row: number): string => text.slice(starts[row]!, starts[row + 1]!);
 
-/** A pool with a bit set for each position at which a word may begin though a letter stands before it. */
+/** A text pool with a bit set for each position where a term may begin even after a letter. */
 export interface MarkedPool extends TextPool {
   marks: Uint8Array;
 }
 
 export const isMarked = ({ marks }: MarkedPool, at: number): boolean => (marks[at >> 3]! & (1 << (at & 7))) !== 0;
 
-/** Gathers the texts of rows. */
+/** A builder of a text pool. */
 export class PoolBuilder {
   readonly #parts: string[] = [];
   readonly #starts = new GrowingColumn(Uint32Array);
@@ -47,7 +47,7 @@ export class PoolBuilder {
   }
 }
 
-/** Gathers texts and their marks. */
+/** A builder of a marked text pool. */
 export class MarkedPoolBuilder {
   readonly #pool = new PoolBuilder();
   #marks = new Uint8Array(64);
@@ -83,8 +83,8 @@ export class MarkedPoolBuilder {
 }
 
 /**
- * Calls `meet` with the position of each place where the word stands, and its row. `meet` says where to go on: any
- * position beyond.
+ * Calls `visit` with the position and row of each occurrence of the term. `visit` returns the position to continue from,
+ * which must be greater.
  */
 export function eachPlace({ text, starts }: TextPool, word: string, meet: (at: number, row: number) => number): void {
   let row = 0;

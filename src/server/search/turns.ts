@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Gives way to requests in long work: awaited between pieces, it lets others run once `ms` have passed. */
+/** Creates a function to await between pieces of long work; it yields to other tasks once `ms` have passed. */
 export function turns(ms = 15): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

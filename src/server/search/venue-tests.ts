@@ -6,10 +6,10 @@ import type { TermLists } from "./dictionary.ts";
 import { venuesWith } from "./match-words.ts";
 import { normalised } from "./normalised.ts";
 
-/** Which of the three groups that speak of the venue it does not meet, as bits. */
+/** Bits of the three venue groups that a venue can fail. */
 export const misses = { region: 1, type: 2, star: 4 } as const;
 
-/** Terms as they are compared; the words of facilities are few and the same everywhere. */
+/** Cache of normalised terms: facility names are few and repeat across cities. */
 const compared = new Map<string, string>();
 const mostCompared = 20_000;
 
@@ -22,7 +22,7 @@ function comparedTerm(term: string): string {
   return made;
 }
 
-/** Rows whose list has one of the chosen terms, 1 each. */
+/** Returns 1 for each row whose list has one of the chosen terms. */
 function rowsWithTerm({ terms, starts, items }: TermLists, chosen: (term: string) => boolean): Uint8Array {
   const wanted = Uint8Array.from(terms, (term) => Number(chosen(term)));
   const rows = new Uint8Array(starts.length - 1);
@@ -32,11 +32,11 @@ function rowsWithTerm({ terms, starts, items }: TermLists, chosen: (term: string
   return rows;
 }
 
-/** What is asked of the venues of a city, looked up once a query: for each condition the rows that meet it. */
+/** Constraints on the venues of a city, evaluated once per query: the rows that meet each of them. */
 export interface VenueTests {
-  /** The rows in the regions asked for; undefined where none is asked for. */
+  /** Rows in the requested regions; undefined if none is requested. */
   inRegion: Uint8Array | undefined;
-  /** Each of these has to be met. */
+  /** Further constraints, all of which must be met. */
   others: readonly Uint8Array[];
 }
 
@@ -63,7 +63,7 @@ export function missesOf({ venues }: Shard, row: number, { query }: Criteria, { 
   return missed;
 }
 
-/** The venue meets everything that is asked of it beside the groups and the words. */
+/** Reports whether a venue meets all constraints other than the groups and the keyword. */
 export function meetsBeside(
   { venues }: Shard,
   row: number,
@@ -80,7 +80,7 @@ export function meetsBeside(
   return price >= night.least && price <= night.most;
 }
 
-/** Metres from a point; NaN where either place is unknown. */
+/** Returns the distance from a point in metres; NaN if either position is unknown. */
 export function metresFrom({ venues }: Shard, row: number, place: { lng?: number; lat?: number }): number {
   if (place.lng === undefined || place.lat === undefined) return Number.NaN;
   const lng = venues.lng[row]!;

@@ -2,13 +2,13 @@ import type { Venue } from "../../domain/venue/venue.ts";
 import { readings } from "../geography/pinyin.ts";
 import { normalised } from "./normalised.ts";
 
-/** A text of lines and the positions in it at which a word may begin though a letter stands before. */
+/** A text of lines, and the positions where a term may begin even after a letter. */
 export interface MarkedText {
   text: string;
   marks: number[];
 }
 
-/** Adds a line of parts, each of them marked where it begins if `marked` says so. */
+/** Adds a line of parts, marking the start of a part where requested. */
 function addLine(to: MarkedText, before: string, parts: readonly (readonly [text: string, marked: boolean])[]): void {
   const line = parts.filter(([text]) => text !== "");
   if (line.length === 0) return;
@@ -19,14 +19,14 @@ function addLine(to: MarkedText, before: string, parts: readonly (readonly [text
   }
 }
 
-/** A name cut into Latin words (marked) and what is between them. */
+/** Splits a name into Latin words (marked) and the text between them. */
 const latinParts = (name: string): (readonly [string, boolean])[] =>
   (name.normalize("NFKC").match(/[A-Za-z0-9]+|[^A-Za-z0-9]+/g) ?? []).map((part) => [
     normalised(part),
     /^[A-Za-z0-9]/.test(part),
   ]);
 
-/** Name, aliases and English name, a line each, then group and brand after a tab each; as they are compared. */
+/** Builds the normalised name, aliases and English name, one line each, then group and brand after a tab each. */
 export function namesOf({ name, aliases, nameEn, groupName, brandName }: Venue): MarkedText {
   const text: MarkedText = { text: "", marks: [] };
   for (const each of [name, ...aliases, nameEn ?? ""]) addLine(text, "\n", latinParts(each));
@@ -34,7 +34,7 @@ export function namesOf({ name, aliases, nameEn, groupName, brandName }: Venue):
   return text;
 }
 
-/** Readings of name and aliases in pinyin, a line each, marked where syllables begin; and their initials, a line each. */
+/** Builds the pinyin of name and aliases, one line each, marked at syllables, and their initials. */
 export function readingsOf({ name, aliases }: Venue): MarkedText & { initials: string } {
   const text: MarkedText = { text: "", marks: [] };
   let initials = "";
@@ -49,7 +49,7 @@ export function readingsOf({ name, aliases }: Venue): MarkedText & { initials: s
   return { ...text, initials };
 }
 
-/** Address, places nearby and stations, a line each, as they are compared. */
+/** Builds the normalised address, nearby places and stations, one line each. */
 export function placesOf({ address, nearPlaces, transport }: Venue): string {
   const places = [address ?? "", ...nearPlaces, ...transport.map((link) => link.name)].map(normalised);
   return places

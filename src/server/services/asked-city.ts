@@ -2,8 +2,8 @@ import { Refusal } from "../../contract/codes.ts";
 import { cityByCode, cityBySlug, type ReferenceCity } from "../geography/cities.ts";
 
 /**
- * The city that a call names by slug or code.
- * @throws Refusal notFound where the tables know none
+ * Returns the city with this slug or code.
+ * @throws Refusal notFound if the tables have no such city
  */
 export function askedCity(key: string): ReferenceCity {
   const city = cityBySlug(key) ?? cityByCode(key);

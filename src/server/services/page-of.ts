@@ -1,6 +1,6 @@
 import { pageSize } from "../../domain/limits.ts";
 
-/** One page of rows that are all at hand; a page beyond the last is the last. */
+/** Returns one page of an in-memory list; a page number beyond the last gives the last page. */
 export function pageOf<T>(rows: readonly T[], asked = 1): { total: number; page: number; pageSize: number; list: T[] } {
   const last = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(asked, last);

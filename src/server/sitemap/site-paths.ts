@@ -16,7 +16,7 @@ import { regionsOf } from "../geography/regions.ts";
 import type { FacetCounts } from "../search/search-index.ts";
 import type { Context } from "../services/context.ts";
 
-/** Pages that are about no city: the form, solutions, questions and their subjects. */
+/** Lists paths that belong to no city: the demand form, solutions, questions and their tags. */
 async function plainPaths({ content }: Pick<Context, "content">): Promise<string[]> {
   const [solutions, questions] = await Promise.all([content.list("solution"), content.list<QuestionFacts>("question")]);
   const pages = (rows: number) => Array.from({ length: Math.ceil(rows / pageSize) }, (_, at) => at + 1);
@@ -42,10 +42,10 @@ interface Found {
 
 type Narrowed = Partial<Pick<VenueQuery, "region" | "types" | "stars" | "features" | "layout" | "people">>;
 
-/** Each bit that something is found under. */
+/** Returns the bit values whose count is above zero. */
 const bitsIn = (counts: readonly number[]): number[] => counts.flatMap((count, bit) => (count > 0 ? [1 << bit] : []));
 
-/** What a city's list is narrowed to where it is indexed (conditions.ts) and something is left; `ask` answers for a narrowed list. */
+/** Lists the single-filter queries of a city that are indexed (conditions.ts) and have results; `search` runs a query. */
 function narrowed(city: ReferenceCity, ask: (query: Narrowed) => Found): Narrowed[] {
   const { total, facets } = ask({});
   if (total === 0) return [];
@@ -63,7 +63,7 @@ function narrowed(city: ReferenceCity, ask: (query: Narrowed) => Found): Narrowe
   ];
 }
 
-/** The lists of a city that have something in them. */
+/** Lists paths of a city's non-empty venue and space lists. */
 function listPaths({ index }: Pick<Context, "index">, city: ReferenceCity): string[] {
   const all = { cityCode: city.code, pageSize: 0 };
   const venues = narrowed(city, (query) => index.venues({ ...emptyVenueQuery, ...query }, all));
@@ -74,7 +74,7 @@ function listPaths({ index }: Pick<Context, "index">, city: ReferenceCity): stri
   ];
 }
 
-/** Home and lists of every city that has venues, and the pages that are about no city. */
+/** Lists paths of the city-independent pages and of home and lists of every city that has venues. */
 export async function sitePaths(context: Context): Promise<string[]> {
   const cities = [...context.index.cityCounts().keys()].flatMap((code) => cityByCode(code) ?? []);
   return [

@@ -9,11 +9,11 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 const located = (tag: string, origin: string, path: string) =>
   `<${tag}><loc>${escaped(origin + path)}</loc></${tag}>\n`;
 
-/** Path of a part: the site's own pages, or the venues of a city. */
+/** Path of the sitemap of pages other than venues, and of a city's n-th venue sitemap. */
 const sitePart = "/sitemap/site.xml";
 const venuePart = (slug: string, part: number): string => `/sitemap/venues-${slug}-${part}.xml`;
 
-/** The index of the site map (sitemaps.org): every part by its address. */
+/** Renders the sitemap index (sitemaps.org) with the URL of every sitemap. */
 export function sitemapIndex({ index }: Pick<Context, "index">, origin: string): string {
   const parts = [...index.cityCounts()].flatMap(([code, venues]) => {
     const slug = cityByCode(code)?.pinyin;
@@ -23,7 +23,7 @@ export function sitemapIndex({ index }: Pick<Context, "index">, origin: string):
   return `${head}<sitemapindex ${namespace}>\n${rows}</sitemapindex>\n`;
 }
 
-/** The paths of a part by its own path, or undefined where there is no such part. */
+/** Returns the paths in the sitemap at `path`, or undefined if there is no such sitemap. */
 async function pathsIn(context: Context, path: string): Promise<string[] | undefined> {
   if (path === sitePart) return sitePaths(context);
   const [, slug = "", part = ""] = /^\/sitemap\/venues-([a-z]{2,40})-([1-9]\d{0,3})\.xml$/.exec(path) ?? [];
@@ -32,13 +32,13 @@ async function pathsIn(context: Context, path: string): Promise<string[] | undef
   return paths?.length ? paths : undefined;
 }
 
-/** A part of the site map: the pages that can be indexed. Undefined where there is no such part. */
+/** Renders the sitemap at `path`: pages that may be indexed. Undefined if there is no such sitemap. */
 export async function sitemapPart(context: Context, origin: string, path: string): Promise<string | undefined> {
   const paths = await pathsIn(context, path);
   if (!paths) return undefined;
   return `${head}<urlset ${namespace}>\n${paths.map((each) => located("url", origin, each)).join("")}</urlset>\n`;
 }
 
-/** robots.txt: everything but what is a call or one visitor's own; and where the site map is. */
+/** Renders robots.txt: disallows the API and the visitor's confirmation page, and names the sitemap. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /case/success\nSitemap: ${origin}/sitemap.xml\n`;

@@ -14,7 +14,7 @@ import { sectionsOf } from "../../domain/venue/venue-sections.ts";
 import type { Context } from "../services/context.ts";
 import { keptCases } from "../services/card/case-card.ts";
 
-/** Venues of one part of the site map: with their pages and spaces some 20,000 paths, under the limit of 50,000. */
+/** Venues in one sitemap: with their pages and spaces some 20,000 paths, under the limit of 50,000. */
 export const venuesAPart = 1000;
 
 function isNearAnother({ index }: Pick<Context, "index">, { id, lng, lat }: Venue): boolean {
@@ -22,7 +22,7 @@ function isNearAnother({ index }: Pick<Context, "index">, { id, lng, lat }: Venu
   return index.venuesNear({ lng, lat }, nearbyMetres, 2).some((near) => near.id !== id);
 }
 
-/** Every page of a house that can be indexed: those with something on them. */
+/** Lists the venue's pages that may be indexed: those with content. */
 function pathsOf(
   context: Context,
   venue: Venue,
@@ -43,7 +43,7 @@ function pathsOf(
   ];
 }
 
-/** Pages of the venues of a city and of their spaces; `part` counts from 1, one beyond the last is empty. */
+/** Lists paths of a city's venues and their spaces; `part` counts from 1, a part beyond the last is empty. */
 export async function venuePaths(context: Context, cityCode: string, part: number): Promise<string[]> {
   const { catalogue } = context;
   const venues = await catalogue.venuesInCity(cityCode, (part - 1) * venuesAPart, venuesAPart);

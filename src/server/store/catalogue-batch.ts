@@ -7,17 +7,17 @@ import type { Schema } from "./schema.ts";
 
 export type Kind = "venue" | "space";
 
-/** Venues and spaces to take over from one source. */
+/** Venues and spaces of one source to upsert. */
 export interface CatalogueBatch {
-  /** Name under which the rows are filed. */
+  /** Name of the source that owns the rows. */
   source: string;
   venues: readonly Venue[];
   spaces: readonly Space[];
-  /** Rows of the source that the batch lacks are deleted: of both kinds, or of those named. */
+  /** Deletes rows of the source that the batch lacks: of both kinds, or of those listed. */
   replace?: boolean | readonly Kind[] | undefined;
 }
 
-/** How many rows of a kind a batch touched. */
+/** Row counts of one kind after an upsert. */
 export interface Counts {
   added: number;
   changed: number;
@@ -30,18 +30,18 @@ export type CatalogueReport = Record<Kind, Counts>;
 type Row = { id: string; source: string; content_hash: string; body: string; city_code?: string; venue_id?: string };
 type Change = { kind: Kind; id: string; op: "put" | "delete" };
 
-/** Rows written or read in one statement; well under SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
+/** Rows per statement; well below SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
 export const statementRows = 1000;
 
-/** Cuts a list into parts that fit a statement. */
+/** Splits a list into chunks that fit a statement. */
 export function* statementParts<T>(rows: readonly T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += statementRows) yield rows.slice(at, at + statementRows);
 }
 
-/** A row's id that another source holds already. */
+/** Error for an id that belongs to another source. */
 export class ForeignIdError extends Error {}
 
-/** JSON with the keys of every object in order, so that the same facts always have the same hash. */
+/** Serializes an entity as JSON with sorted keys, so that equal entities have equal hashes. */
 const canonical = (entity: Venue | Space): string =>
   JSON.stringify(entity, (_key, value: unknown) =>
     value !== null && typeof value === "object" && !Array.isArray(value)
@@ -98,7 +98,7 @@ async function write(trx: Transaction<Schema>, kind: Kind, rows: Row[]): Promise
   }
 }
 
-/** Writes the rows that are new or differ. Gives their ids, and those of the source's rows that the batch lacks. */
+/** Upserts new and changed rows. Returns their ids, and those of the source's rows that the batch lacks. */
 async function put(trx: Transaction<Schema>, kind: Kind, batch: CatalogueBatch, counts: Counts) {
   const stored = await trx.selectFrom(kind).select(["id", "content_hash"]).where("source", "=", batch.source).execute();
   const known = new Map(stored.map((row) => [row.id, row.content_hash]));
@@ -114,7 +114,7 @@ async function put(trx: Transaction<Schema>, kind: Kind, batch: CatalogueBatch, 
   return { fresh: fresh.map((row) => row.id), lacking: stored.map((row) => row.id).filter((id) => !given.has(id)) };
 }
 
-/** Deletes rows; gives the ids that were there. */
+/** Deletes rows and returns the ids of those that existed. */
 async function remove(trx: Transaction<Schema>, kind: Kind, by: "id" | "venue_id", ids: string[]): Promise<string[]> {
   const gone: string[] = [];
   for (const part of statementParts(ids)) {
@@ -136,7 +136,7 @@ async function takeOver(trx: Transaction<Schema>, batch: CatalogueBatch, report:
     note(kind, "put", fresh);
     if (!replaced.includes(kind)) continue;
     const gone = await remove(trx, kind, "id", lacking);
-    // A venue takes its spaces with it, whoever filed them.
+    // Deleting a venue deletes its spaces, of whatever source.
     const orphans = kind === "venue" ? await remove(trx, "space", "venue_id", gone) : [];
     report[kind].deleted += gone.length;
     report.space.deleted += orphans.length;
@@ -149,9 +149,9 @@ async function takeOver(trx: Transaction<Schema>, batch: CatalogueBatch, report:
 const none = (): Counts => ({ added: 0, changed: 0, unchanged: 0, deleted: 0 });
 
 /**
- * Takes batches over within a transaction; what did not change is not written. Every change gets a line in the change
- * log, in the order of its number.
- * @throws ForeignIdError where an id is another source's
+ * Upserts batches within a transaction, skipping unchanged rows. Appends every change to the change log with consecutive
+ * numbers.
+ * @throws ForeignIdError if an id belongs to another source
  */
 export async function takeOverAll(
   trx: Transaction<Schema>,

@@ -11,7 +11,7 @@ const log = async (store: ReturnType<typeof catalogueStore>, after = 0) =>
 onBothEngines("the catalogue", (engine) => {
   const open = async () => catalogueStore(await engine.open());
 
-  it("keeps rows as they are and finds them again", async () => {
+  it("stores rows unchanged and finds them by id", async () => {
     const store = await open();
     const venue = plainVenue("90071992547409930001", {
       rating: { score: 4.5, source: "测" },
@@ -28,7 +28,7 @@ onBothEngines("the catalogue", (engine) => {
     expect(await store.counts()).toEqual({ venues: 1, spaces: 2 });
   });
 
-  it("logs what changed, once, in order", async () => {
+  it("logs each change once, in order", async () => {
     const store = await open();
     expect(await store.version()).toBe(0);
     const batch = { source: "a", venues: [plainVenue("1"), plainVenue("2")], spaces: [plainSpace("11", "1")] };
@@ -47,7 +47,7 @@ onBothEngines("the catalogue", (engine) => {
     expect(Date.parse((await store.changesSince(3, 1))[0]!.at)).toBeGreaterThan(0);
   });
 
-  it("takes the same facts in another order for the same row", async () => {
+  it("treats the same fields in another order as unchanged", async () => {
     const store = await open();
     const venue = plainVenue("1", { policies: { deposit: "三成", loadIn: "八点起" } });
     const turned = Object.fromEntries(Object.entries(venue).reverse()) as unknown as typeof venue;
@@ -56,7 +56,7 @@ onBothEngines("the catalogue", (engine) => {
     expect((await store.upsert({ source: "a", venues: [again], spaces: [] })).venue.unchanged).toBe(1);
   });
 
-  it("deletes only when asked, only the source's own rows, and a venue with its spaces", async () => {
+  it("deletes only with replace, only the source's own rows, and a venue with its spaces", async () => {
     const store = await open();
     await store.upsert({
       source: "a",
@@ -84,7 +84,7 @@ onBothEngines("the catalogue", (engine) => {
     expect((await collect(store.eachSpace())).map(({ id }) => id)).toEqual(["12"]);
   });
 
-  it("never takes a row from another source, and then nothing of the batch", async () => {
+  it("rejects the whole batch if an id belongs to another source", async () => {
     const store = await open();
     await store.upsert({ source: "a", venues: [plainVenue("1")], spaces: [] });
     const theft = store.upsert({ source: "b", venues: [plainVenue("2"), plainVenue("1", { star: 1 })], spaces: [] });
@@ -94,7 +94,7 @@ onBothEngines("the catalogue", (engine) => {
     expect(await store.version()).toBe(1);
   });
 
-  it("reports a dry run like the run, and writes nothing", async () => {
+  it("returns the same report for a dry run and writes nothing", async () => {
     const store = await open();
     const batches = [{ source: "a", venues: [plainVenue("1")], spaces: [plainSpace("11", "1")] }];
     const dry = await store.upsertAll(batches, { dryRun: true });
@@ -102,7 +102,7 @@ onBothEngines("the catalogue", (engine) => {
     expect(await store.upsertAll(batches)).toEqual(dry);
   });
 
-  it("gives each change its own number when several write at once", async () => {
+  it("numbers changes uniquely for concurrent writers", async () => {
     const place = await engine.place();
     const stores = [catalogueStore(await engine.open(place)), catalogueStore(await engine.open(place))];
     const writes = Array.from({ length: 12 }, (_, at) =>
@@ -114,7 +114,7 @@ onBothEngines("the catalogue", (engine) => {
     expect(new Set(changes.map(({ id }) => id)).size).toBe(12);
   });
 
-  it("walks a catalogue of many batches, each row once", async () => {
+  it("iterates over a catalogue of several chunks, each row once", async () => {
     const store = await open();
     const spaces = Array.from({ length: 2500 }, (_, at) => plainSpace(String(10_000 + at), "1", { area: at + 1 }));
     await store.upsert({ source: "a", venues: [plainVenue("1")], spaces });

@@ -16,10 +16,10 @@ import type { ChangeLogTable, Schema } from "./schema.ts";
 
 export type { CatalogueBatch, CatalogueReport } from "./catalogue-batch.ts";
 
-/** One line of the change log. */
+/** A row of the change log. */
 export type Change = ChangeLogTable;
 
-/** An entity with the source it is filed under. */
+/** An entity with its source. */
 export interface Filed<T> {
   source: string;
   entity: T;
@@ -27,7 +27,7 @@ export interface Filed<T> {
 
 export type CatalogueStore = ReturnType<typeof catalogueStore>;
 
-/** Walks a table by id, a batch at a time, so that a large catalogue never stands in memory whole. */
+/** Iterates over a table by id in chunks, so that a large catalogue is never in memory as a whole. */
 async function* walk<T>(kysely: Kysely<Schema>, kind: Kind): AsyncGenerator<Filed<T>> {
   let after = "";
   for (;;) {
@@ -48,7 +48,7 @@ async function* entities<T>(filed: AsyncGenerator<Filed<T>>): AsyncGenerator<T> 
   for await (const { entity } of filed) yield entity;
 }
 
-/** Carries a dry run's report out of the transaction that it undoes. */
+/** Error that rolls a dry run's transaction back and carries its report. */
 class Undo extends Error {
   readonly report: CatalogueReport;
   constructor(report: CatalogueReport) {
@@ -57,7 +57,7 @@ class Undo extends Error {
   }
 }
 
-/** The catalogue: venues and spaces as JSON by id, and the log of what changed. */
+/** Creates the store of the catalogue: venues and spaces as JSON by id, and the change log. */
 export function catalogueStore({ kysely }: Database) {
   const filedByIds = async <T>(kind: Kind, ids: readonly string[]): Promise<Map<string, Filed<T>>> => {
     const found = new Map<string, Filed<T>>();
@@ -83,19 +83,19 @@ export function catalogueStore({ kysely }: Database) {
     });
   };
   return {
-    /** The venue, or undefined. */
+    /** Returns the venue, or undefined. */
     venueById: async (id: string): Promise<Venue | undefined> => (await byIds<Venue>("venue", [id]))[0],
-    /** The space, or undefined. */
+    /** Returns the space, or undefined. */
     spaceById: async (id: string): Promise<Space | undefined> => (await byIds<Space>("space", [id]))[0],
-    /** Venues in the order asked; those that are not there are left out. */
+    /** Returns venues in the order of `ids`; unknown ids are left out. */
     venuesByIds: (ids: readonly string[]) => byIds<Venue>("venue", ids),
-    /** Spaces in the order asked; those that are not there are left out. */
+    /** Returns spaces in the order of `ids`; unknown ids are left out. */
     spacesByIds: (ids: readonly string[]) => byIds<Space>("space", ids),
-    /** Venues with their sources, by id. */
+    /** Returns venues with their sources, by id. */
     filedVenues: (ids: readonly string[]) => filedByIds<Venue>("venue", ids),
-    /** Spaces with their sources, by id. */
+    /** Returns spaces with their sources, by id. */
     filedSpaces: (ids: readonly string[]) => filedByIds<Space>("space", ids),
-    /** Every space of a venue, by id. */
+    /** Returns every space of a venue, ordered by id. */
     async spacesOf(venueId: string): Promise<Space[]> {
       const rows = await kysely
         .selectFrom("space")
@@ -105,7 +105,7 @@ export function catalogueStore({ kysely }: Database) {
         .execute();
       return rows.map((row) => JSON.parse(row.body) as Space);
     },
-    /** The spaces of many venues, by venue id, each list by id; a venue without spaces is absent. */
+    /** Returns the spaces of several venues by venue id, each list ordered by id; a venue without spaces is absent. */
     async spacesOfVenues(venueIds: readonly string[]): Promise<Map<string, Space[]>> {
       const spaces: Space[] = [];
       for (const part of statementParts(venueIds)) {
@@ -119,11 +119,11 @@ export function catalogueStore({ kysely }: Database) {
       }
       return Map.groupBy(spaces, ({ venueId }) => venueId);
     },
-    /** Id and city of every venue. */
+    /** Returns id and city of every venue. */
     async venueCities(): Promise<{ id: string; cityCode: string }[]> {
       return kysely.selectFrom("venue").select(["id", "city_code as cityCode"]).execute();
     },
-    /** Venues of a city by id, `limit` of them after the first `offset`. */
+    /** Returns `limit` venues of a city after the first `offset`, ordered by id. */
     async venuesInCity(cityCode: string, offset: number, limit: number): Promise<Venue[]> {
       const rows = await kysely
         .selectFrom("venue")
@@ -137,11 +137,11 @@ export function catalogueStore({ kysely }: Database) {
     },
     eachVenue: () => entities(walk<Venue>(kysely, "venue")),
     eachSpace: () => entities(walk<Space>(kysely, "space")),
-    /** Every venue with its source, by id. */
+    /** Iterates over every venue with its source, ordered by id. */
     eachFiledVenue: () => walk<Venue>(kysely, "venue"),
-    /** Every space with its source, by id. */
+    /** Iterates over every space with its source, ordered by id. */
     eachFiledSpace: () => walk<Space>(kysely, "space"),
-    /** How many venues and spaces there are. */
+    /** Counts venues and spaces. */
     async counts(): Promise<{ venues: number; spaces: number }> {
       const count = async (kind: Kind) => {
         const row = await kysely
@@ -152,7 +152,7 @@ export function catalogueStore({ kysely }: Database) {
       };
       return { venues: await count("venue"), spaces: await count("space") };
     },
-    /** Which catalogue this is: a name that it was given when it was first asked, and that no other has. */
+    /** Returns the unique id of this catalogue, created on the first call. */
     async identity(): Promise<string> {
       const key = "catalogue_identity";
       await kysely
@@ -163,17 +163,17 @@ export function catalogueStore({ kysely }: Database) {
       const row = await kysely.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirstOrThrow();
       return row.value;
     },
-    /** Number of the newest change of the catalogue or the content; 0 while nothing was ever written. */
+    /** Returns the number of the newest change of catalogue or content; 0 in an empty store. */
     async version(): Promise<number> {
       const row = await kysely.selectFrom("meta").select("value").where("key", "=", sequenceKey).executeTakeFirst();
       return Number(row?.value ?? 0);
     },
-    /** Changes after `seq`, oldest first, at most `limit`. */
+    /** Returns at most `limit` changes after `seq`, oldest first. */
     changesSince: (seq: number, limit: number): Promise<Change[]> =>
       kysely.selectFrom("change_log").selectAll().where("seq", ">", seq).orderBy("seq").limit(limit).execute(),
-    /** Takes a batch over in one transaction: all of it or nothing. @throws ForeignIdError */
+    /** Upserts a batch in one transaction. @throws ForeignIdError */
     upsert: (batch: CatalogueBatch): Promise<CatalogueReport> => upsertAll([batch]),
-    /** Takes batches of several sources over in one transaction; a dry run reports the same and writes nothing. */
+    /** Upserts batches of several sources in one transaction; a dry run returns the same report and writes nothing. */
     upsertAll,
   };
 }

@@ -4,8 +4,8 @@ import type { Schema } from "./schema.ts";
 const key = "change_seq";
 
 /**
- * The number of the newest change, with the row that holds it locked until the transaction ends: writers of the
- * catalogue follow each other, so that numbers become visible in their order.
+ * Returns the number of the newest change and locks its row until the transaction ends: writers are serialized, so that
+ * numbers become visible in order.
  */
 export async function lockSequence(trx: Transaction<Schema>): Promise<number> {
   const { value } = await trx
@@ -17,7 +17,7 @@ export async function lockSequence(trx: Transaction<Schema>): Promise<number> {
   return Number(value);
 }
 
-/** Makes `value` the number of the newest change. The sequence has to be locked. */
+/** Sets the number of the newest change. The sequence must be locked. */
 export async function setSequence(trx: Transaction<Schema>, value: number): Promise<void> {
   await trx
     .updateTable("meta")

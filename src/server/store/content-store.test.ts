@@ -4,7 +4,7 @@ import { catalogueStore } from "./catalogue-store.ts";
 import { contentStore } from "./content-store.ts";
 
 onBothEngines("content", (engine) => {
-  it("lists a kind in its order: the rows of no city, and with a city its own", async () => {
+  it("lists a kind in stored order: rows of no city, and with a city also its own", async () => {
     const store = contentStore(await engine.open());
     const rows = [
       { id: "z", body: { text: "全国" } },
@@ -20,7 +20,7 @@ onBothEngines("content", (engine) => {
     expect([await store.get("banner", "b1"), await store.get("word", "a")]).toEqual([undefined, undefined]);
   });
 
-  it("puts rows in place of all of the kind, and moves the version only where something differs", async () => {
+  it("replaces all rows of a kind and increments the version only on a difference", async () => {
     const database = await engine.open();
     const store = contentStore(database);
     const { version } = catalogueStore(database);

@@ -4,10 +4,10 @@ import { lockSequence, setSequence } from "./change-sequence.ts";
 import type { Database } from "./database.ts";
 import type { ContentTable, Schema } from "./schema.ts";
 
-/** A piece of editorial content: a banner, a partner, a hot word, a case. */
+/** An item of editorial content: a banner, a partner, a hot search term, a case. */
 export interface ContentRow<T> {
   id: string;
-  /** Absent where it belongs to no city. */
+  /** Absent if it belongs to no city. */
   cityCode?: string | undefined;
   body: T;
 }
@@ -29,17 +29,17 @@ const tableRows = (kind: string, rows: readonly ContentRow<unknown>[]): ContentT
 const isSame = (a: ContentTable, b: ContentTable | undefined): boolean =>
   a.id === b?.id && a.city_code === b.city_code && a.body === b.body;
 
-/** Editorial content by kind, in its order. */
+/** Creates the store of editorial content by kind, in a fixed order. */
 export function contentStore({ kysely }: Database) {
   return {
-    /** Rows of a kind: those of no city, and with a city also its own. */
+    /** Returns rows of a kind: those of no city, and with `cityCode` also that city's. */
     async list<T>(kind: string, cityCode?: string): Promise<ContentRow<T>[]> {
       const rows = await ordered(kysely, kind)
         .where("city_code", "in", cityCode ? ["", cityCode] : [""])
         .execute();
       return rows.map((row) => ({ id: row.id, cityCode: row.city_code || undefined, body: JSON.parse(row.body) as T }));
     },
-    /** The body of one row, or undefined where there is none. */
+    /** Returns the body of one row, or undefined. */
     async get<T>(kind: string, id: string): Promise<T | undefined> {
       const row = await kysely
         .selectFrom("content")
@@ -50,8 +50,8 @@ export function contentStore({ kysely }: Database) {
       return row && (JSON.parse(row.body) as T);
     },
     /**
-     * Puts these rows in place of all of their kind, in one transaction. Where something differs the catalogue's version
-     * grows, since pages are kept by it. @returns whether something did
+     * Replaces all rows of a kind in one transaction. Increments the catalogue version on a difference, since pages are
+     * cached by it. @returns whether there was one
      */
     replace: <T>(kind: string, rows: readonly ContentRow<T>[]): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import { openDatabase } from "./database.ts";
 const opener = fileURLToPath(new URL("../../../tests/store/open-once.ts", import.meta.url));
 
 onBothEngines("openDatabase", (engine) => {
-  it("brings the schema up once, and finds it the second time", async () => {
+  it("migrates the schema once", async () => {
     const place = await engine.place();
     const first = await engine.open(place);
     expect(first.dialect).toBe(engine.name);
@@ -19,7 +19,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(rows.map(({ name }) => name)).toEqual(["0001-first", "0002-venue-city"]);
   });
 
-  it("lets processes start together on an empty place", async () => {
+  it("lets processes start concurrently on an empty store", async () => {
     const place = await engine.place();
     const endings = Array.from({ length: 4 }, () => {
       const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", opener, JSON.stringify(place)]);
@@ -32,7 +32,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(rows).toHaveLength(4);
   });
 
-  it("rolls a failed transaction back and goes on", async () => {
+  it("rolls back a failed transaction and stays usable", async () => {
     const { kysely } = await engine.open();
     const failing = kysely.transaction().execute(async (trx) => {
       await trx.insertInto("meta").values({ key: "a", value: "1" }).execute();
@@ -43,7 +43,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(await kysely.selectFrom("meta").select("key").execute()).toEqual([{ key: "b" }]);
   });
 
-  it("reads while a transaction writes, and sees what was committed only", async () => {
+  it("reads committed rows only, without waiting for a writing transaction", async () => {
     const { kysely } = await engine.open();
     await kysely.transaction().execute(async (trx) => {
       await trx.insertInto("meta").values({ key: "a", value: "1" }).execute();
@@ -53,7 +53,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(await kysely.selectFrom("meta").select("key").execute()).toEqual([{ key: "a" }]);
   });
 
-  it("counts up without losing a step, from two connections", async () => {
+  it("loses no increment from two connections", async () => {
     const place = await engine.place();
     const stores = [await engine.open(place), await engine.open(place)];
     await stores[0]!.kysely.insertInto("meta").values({ key: "n", value: "0" }).execute();
@@ -72,7 +72,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(value).toBe("40");
   });
 
-  it("answers updates and deletes with their rows and counts", async () => {
+  it("returns rows and counts of updates and deletes", async () => {
     const { kysely } = await engine.open();
     await kysely
       .insertInto("meta")
@@ -87,7 +87,7 @@ onBothEngines("openDatabase", (engine) => {
     expect(gone).toEqual([{ value: "2" }]);
   });
 
-  it("opens for reading only: nothing can be written, and nothing is made", async () => {
+  it("opens read-only without writing or creating a store", async () => {
     const place = await engine.place();
     await expect(openDatabase({ ...place, readonly: true })).rejects.toThrow();
     const writer = await engine.open(place);

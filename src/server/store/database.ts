@@ -4,7 +4,7 @@ import { postgresDialect } from "./postgres-dialect.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 
-/** An open store with the newest schema. */
+/** An open database with the latest schema. */
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: "sqlite" | "postgres";
@@ -12,17 +12,17 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** Directory of the embedded store. */
+  /** Directory of the SQLite database. */
   dataDir: string;
-  /** PostgreSQL in its place. */
+  /** PostgreSQL URL, used instead of SQLite. */
   databaseUrl?: string | undefined;
-  /** Takes the store as it is and never writes: no migration, and an error where there is none. */
+  /** Opens read-only: no migration, and an error if there is no database. */
   readonly?: boolean | undefined;
 }
 
 /**
- * Opens the store and brings its schema up to date. Processes that start together wait for each other.
- * @throws Error where the store cannot be reached or a migration fails.
+ * Opens the database and migrates its schema. Processes that start concurrently wait for each other.
+ * @throws Error if the database cannot be reached or a migration fails.
  */
 export async function openDatabase({ dataDir, databaseUrl, readonly = false }: DatabaseOptions): Promise<Database> {
   const dialect = databaseUrl ? "postgres" : "sqlite";
@@ -33,7 +33,7 @@ export async function openDatabase({ dataDir, databaseUrl, readonly = false }: D
     if (readonly) await kysely.selectFrom("meta").select("key").limit(1).execute();
     else await migrate(kysely);
   } catch (error) {
-    // A store that could not be opened cannot be closed either: what matters is why.
+    // Closing may fail as well: the first error is the one to report.
     await kysely.destroy().catch(() => undefined);
     throw error;
   }

@@ -18,7 +18,7 @@ const demand = (more: Partial<NewDemand> = {}): NewDemand => {
     ...more,
   };
 };
-/** The same demand sent again: whatever names the submission differs. */
+/** Returns the same demand with another reference, token and client key. */
 const again = (first: NewDemand, more: Partial<NewDemand> = {}) => {
   const { reference, token, clientKey } = demand();
   return { ...first, reference, token, clientKey, ...more };
@@ -50,7 +50,7 @@ onBothEngines("demands", (engine) => {
     );
   });
 
-  it("knows a client key for ever, and gives its token back", async () => {
+  it("recognizes a client key without time limit and returns its token", async () => {
     const store = demandStore(await engine.open());
     const first = demand();
     await store.submit(first);
@@ -63,7 +63,7 @@ onBothEngines("demands", (engine) => {
     expect(await store.submit(later)).toEqual({ outcome: "same-key", reference: first.reference, token: first.token });
   });
 
-  it("knows the same content of the same number for 24 hours, without the token", async () => {
+  it("recognizes the same content of the same number for 24 hours, without the token", async () => {
     const store = demandStore(await engine.open());
     const first = demand();
     await store.submit(first);
@@ -75,7 +75,7 @@ onBothEngines("demands", (engine) => {
     expect((await at("2026-11-22T02:00:00.000Z")).outcome).toBe("stored");
   });
 
-  it("prefers the client key where both are known", async () => {
+  it("prefers the client key if both match", async () => {
     const store = demandStore(await engine.open());
     const older = demand();
     const own = demand({ mobile: older.mobile });
@@ -85,7 +85,7 @@ onBothEngines("demands", (engine) => {
     expect(await store.submit(repeated)).toEqual({ outcome: "same-key", reference: own.reference, token: own.token });
   });
 
-  it("stores one of many that come at the same moment on two connections", async () => {
+  it("stores one of many concurrent duplicates on two connections", async () => {
     const place = await engine.place();
     const stores = [demandStore(await engine.open(place)), demandStore(await engine.open(place))];
     for (let round = 0; round < 5; round++) {
@@ -102,7 +102,7 @@ onBothEngines("demands", (engine) => {
     expect(await stores[0]!.list()).toHaveLength(10);
   });
 
-  it("stores nothing of a demand whose reference is taken", async () => {
+  it("rolls back a demand whose reference is taken", async () => {
     const database = await engine.open();
     const store = demandStore(database);
     const first = demand();
@@ -116,7 +116,7 @@ onBothEngines("demands", (engine) => {
     expect((await store.submit(demand())).outcome).toBe("stored");
   });
 
-  it("lists by time and status, follows a demand up, and walks all of them", async () => {
+  it("lists by time and status, records status changes, and iterates over all demands", async () => {
     const store = demandStore(await engine.open());
     const days = Array.from({ length: 1100 }, (_, at) =>
       new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 86_400_000).toISOString(),
@@ -143,7 +143,7 @@ onBothEngines("demands", (engine) => {
     expect(all.map(({ createdAt }) => createdAt)).toEqual(days);
   });
 
-  it("erases what a demand says of a person, on either engine, and keeps what was asked for", async () => {
+  it("erases personal data and preserves the rest of the demand", async () => {
     const database = await engine.open();
     const store = demandStore(database);
     const body = { name: "陈女士", mobile: "13912345678", remarks: "请找陈女士", people: 120, cityCode: "110000" };

@@ -18,7 +18,7 @@ export interface NewDemand {
   createdAt: string;
 }
 
-/** A demand as it is kept. */
+/** A stored demand. */
 export interface StoredDemand {
   reference: string;
   token: string;
@@ -31,13 +31,13 @@ export interface StoredDemand {
   updatedAt: string;
 }
 
-/** What became of a submission; a duplicate carries the first one's reference. */
+/** Outcome of a submission; a duplicate has the first one's reference. */
 export type Submission =
   | { outcome: "stored"; reference: string; token: string }
   | { outcome: "same-key"; reference: string; token: string }
   | { outcome: "same-content"; reference: string };
 
-/** Which demands: those created from an ISO time on, of a status, the newest first. */
+/** Filter of demands: created at or after an ISO time, of a status, at most `limit`. */
 export interface DemandFilter {
   since?: string | undefined;
   status?: string | undefined;
@@ -58,7 +58,7 @@ const fromRow = (row: DemandTable): StoredDemand => ({
   updatedAt: row.updated_at,
 });
 
-/** The submission that this one repeats: one with the same client key ever, else one of the same content lately. */
+/** Finds the submission that this one repeats: same client key at any time, else same content within duplicateHours. */
 async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
   const columns = ["reference", "token"] as const;
   const same = await trx
@@ -79,7 +79,7 @@ async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Sub
   return twin && { outcome: "same-content", reference: twin.reference };
 }
 
-/** Writes a demand with its first history line and its outbox row. False where its client key is there already. */
+/** Inserts a demand with its first history row and its outbox row. Returns false if its client key exists already. */
 async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<boolean> {
   const { reference, createdAt } = demand;
   const row: DemandTable = {
@@ -111,13 +111,13 @@ async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<bool
   return true;
 }
 
-/** Demands read in one statement by `each`. */
+/** Rows per statement in `each`. */
 const eachRows = 500;
 
-/** What of a demand's body speaks of the person who sent it. */
+/** Fields of a demand's body with personal data. */
 const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
 
-/** Demands with their history, and the outbox from which they are delivered. */
+/** Creates the store of demands with their history and the outbox for delivery. */
 export function demandStore({ kysely }: Database) {
   const byClientKey = async (clientKey: string): Promise<StoredDemand | undefined> => {
     const row = await kysely.selectFrom("demand").selectAll().where("client_key", "=", clientKey).executeTakeFirst();
@@ -132,8 +132,8 @@ export function demandStore({ kysely }: Database) {
   return {
     byClientKey,
     /**
-     * Stores a demand, its first history line and its outbox row in one transaction, committed before this resolves.
-     * A lock on the mobile's row of `meta` lets two submissions of the same content follow each other.
+     * Stores a demand, its first history row and its outbox row in one transaction, committed before this resolves.
+     * A lock row in `meta` by mobile number serializes submissions of the same content.
      */
     submit: (demand: NewDemand): Promise<Submission> =>
       kysely.transaction().execute(async (trx): Promise<Submission> => {
@@ -148,12 +148,12 @@ export function demandStore({ kysely }: Database) {
         if (first) return first;
         const { reference, token } = demand;
         if (await insert(trx, demand)) return { outcome: "stored", reference, token };
-        // The same key came with another number meanwhile: the unique index waited for it.
+        // A concurrent submission has the same key with another number: the unique index waited for it.
         return (await firstOf(trx, demand))!;
       }),
-    /** Demands, the newest first. */
+    /** Returns demands, newest first. */
     list: async (filter: DemandFilter = {}): Promise<StoredDemand[]> => (await select(filter).execute()).map(fromRow),
-    /** Every demand, oldest first, a batch at a time. */
+    /** Iterates over every demand, oldest first, in chunks. */
     async *each(): AsyncGenerator<StoredDemand> {
       let last = { created_at: "", reference: "" };
       for (;;) {
@@ -172,12 +172,12 @@ export function demandStore({ kysely }: Database) {
         last = rows.at(-1)!;
       }
     },
-    /** The demand of a reference, or undefined. */
+    /** Returns the demand with a reference, or undefined. */
     async byReference(reference: string): Promise<StoredDemand | undefined> {
       const row = await kysely.selectFrom("demand").selectAll().where("reference", "=", reference).executeTakeFirst();
       return row && fromRow(row);
     },
-    /** What happened to a demand, oldest first. */
+    /** Returns the history of a demand, oldest first. */
     history: (reference: string) =>
       kysely
         .selectFrom("demand_history")
@@ -185,7 +185,7 @@ export function demandStore({ kysely }: Database) {
         .where("reference", "=", reference)
         .orderBy("at")
         .execute(),
-    /** Sets a demand's status with a line of history. False where there is no such demand. */
+    /** Sets a demand's status and adds a history row. Returns false if there is no such demand. */
     setStatus: (reference: string, status: string, at: string, note = ""): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
         const done = await trx
@@ -199,8 +199,8 @@ export function demandStore({ kysely }: Database) {
         return true;
       }),
     /**
-     * Erases what a demand says of a person (PIPL): name, numbers, mail, remarks, where they came from, and the notes of
-     * its history. What was asked for stays, withdrawn, so that figures still add up. False where there is none.
+     * Erases personal data of a demand (PIPL): name, numbers, e-mail, remarks, origin, notes of its history. The rest stays
+     * with status `withdrawn`, so that statistics remain correct. Returns false if there is no such demand.
      */
     erase: (reference: string, at: string): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 
-/** PostgreSQL through a pool of connections; a lost idle connection is replaced, not fatal. */
+/** Creates the PostgreSQL dialect with a connection pool; a lost idle connection is replaced, not fatal. */
 export function postgresDialect(url: string, { readonly = false } = {}): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,

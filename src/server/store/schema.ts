@@ -1,4 +1,4 @@
-/** The tables, in the subset that SQLite and PostgreSQL share: text ids, smallint booleans, JSON as text, ISO times. */
+/** Tables in the common subset of SQLite and PostgreSQL: text ids, smallint booleans, JSON as text, ISO times. */
 export interface Schema {
   venue: VenueTable;
   space: SpaceTable;
@@ -15,7 +15,7 @@ export interface VenueTable {
   city_code: string;
   source: string;
   content_hash: string;
-  /** The whole venue as JSON. */
+  /** The complete venue as JSON. */
   body: string;
 }
 
@@ -28,7 +28,7 @@ export interface SpaceTable {
 }
 
 export interface ChangeLogTable {
-  /** Grows with every change; assigned by the store inside the writing transaction. */
+  /** Increases with every change; assigned inside the writing transaction. */
   seq: number;
   kind: "venue" | "space";
   id: string;
@@ -40,7 +40,7 @@ export interface ChangeLogTable {
 export interface ContentTable {
   kind: string;
   id: string;
-  /** Empty where it belongs to no city. */
+  /** Empty if it belongs to no city. */
   city_code: string;
   position: number;
   body: string;
@@ -72,7 +72,7 @@ export interface OutboxTable {
   id: string;
   reference: string;
   created_at: string;
-  /** Empty until it was delivered. */
+  /** Empty until delivered. */
   delivered_at: string;
 }
 

@@ -11,7 +11,7 @@ import {
 } from "kysely";
 import { SqliteFile } from "./sqlite-file.ts";
 
-/** Gives out the right to write, to one at a time and in the order of asking. */
+/** Fair mutex for the writing handle, first come, first served. */
 class WriteLock {
   #last: Promise<void> = Promise.resolve();
 
@@ -27,8 +27,8 @@ class WriteLock {
 }
 
 /**
- * What Kysely takes for a connection. Selects outside a transaction run on a handle of their own, so that they never wait
- * for a writer; everything else takes the one writing handle, a transaction for as long as it lasts.
+ * Kysely connection. Selects outside a transaction use a separate read handle, so that they never wait for a writer; all
+ * other statements use the single write handle, which a transaction holds until it ends.
  */
 class SqliteConnection implements DatabaseConnection {
   readonly #reader: SqliteFile;
@@ -46,7 +46,7 @@ class SqliteConnection implements DatabaseConnection {
     const writer = this.#writing();
     const release = await this.#lock.take();
     try {
-      // Immediate: a transaction that reads first could not be lifted to a writing one after another process wrote.
+      // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
       await writer.patiently("begin immediate");
       this.#release = release;
     } catch (error) {
@@ -60,7 +60,7 @@ class SqliteConnection implements DatabaseConnection {
     try {
       if (how === "commit") await writer.patiently(how);
     } finally {
-      // A commit that failed leaves the transaction open: the next one could not begin.
+      // A failed commit leaves the transaction open, and the next one could not begin.
       if (writer.inTransaction) writer.run("rollback", []);
       this.#release?.();
       this.#release = undefined;
@@ -125,14 +125,14 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Schema changes of SQLite are transactional; a migration's transaction locks out those of other processes. */
+/** Enables transactional DDL, so that a migration's transaction locks out those of other processes. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely over the embedded store in `directory`. */
+/** Creates the Kysely dialect for the SQLite database in `directory`. */
 export function sqliteDialect(directory: string, { readonly = false } = {}): Dialect {
   return {
     createDriver: () => new SqliteDriver(directory, readonly),

@@ -3,35 +3,35 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Name of the embedded store below the data directory. */
+/** File name of the database in the data directory. */
 export const sqliteFileName = "huizhi.sqlite";
 
-/** Statements kept prepared, at most. */
+/** Maximum number of cached prepared statements. */
 const mostStatements = 200;
-/** Milliseconds in which another process's write must end. */
+/** Maximum time to wait for another process's write, in milliseconds. */
 const busyMs = 60_000;
 const busyCode = 5;
 
 interface Prepared {
   statement: StatementSync;
-  /** It answers with rows. */
+  /** Whether it returns rows. */
   reader: boolean;
 }
 
-/** What a statement gave. */
+/** Result of a statement. */
 export interface Answer {
   rows: unknown[];
   changes: bigint;
 }
 
-/** One handle on the embedded store; its statements run at once, in the calling thread. */
+/** A handle on the SQLite database; its statements run synchronously in the calling thread. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
   /**
-   * @param mode "write" makes the file where it is not there: write-ahead log, every commit synced to disk
-   * @throws Error where the file cannot be opened
+   * @param mode "write" creates the file if missing: write-ahead log, every commit synced to disk
+   * @throws Error if the file cannot be opened
    */
   constructor(directory: string, mode: "read" | "write") {
     if (mode === "write") mkdirSync(directory, { recursive: true });
@@ -41,11 +41,11 @@ export class SqliteFile {
     this.#file.exec(
       "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
     );
-    // A writer waits in `patiently`, not in the thread: pages are served meanwhile.
+    // A writer waits in `runWithRetry` without blocking the thread, so that pages are served meanwhile.
     this.#file.exec("PRAGMA busy_timeout=0");
   }
 
-  /** Runs one statement. @throws Error of SQLite; busy where another process writes */
+  /** Runs one statement. @throws Error of SQLite; busy while another process writes */
   run(sql: string, values: readonly unknown[]): Answer {
     const { statement, reader } = this.#prepare(sql);
     const bound = values as SQLInputValue[];
@@ -53,7 +53,7 @@ export class SqliteFile {
     return { rows: [], changes: BigInt(statement.run(...bound).changes) };
   }
 
-  /** Runs one statement, again and again while another process holds the file. */
+  /** Runs one statement, retrying while another process locks the file. */
   async patiently(sql: string, values: readonly unknown[] = []): Promise<Answer> {
     const until = performance.now() + busyMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
@@ -66,7 +66,7 @@ export class SqliteFile {
     }
   }
 
-  /** SQLite ends a transaction by itself after some faults, such as a full disk. */
+  /** Returns whether a transaction is open; SQLite ends it itself after some errors, such as a full disk. */
   get inTransaction(): boolean {
     return this.#file.isTransaction;
   }
@@ -87,6 +87,6 @@ export class SqliteFile {
   }
 }
 
-/** Busy in any of its extended forms. */
+/** Returns whether an error is SQLITE_BUSY or one of its extended codes. */
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === busyCode;

@@ -9,7 +9,7 @@ const success = 2000;
 const missing = "请求资源不存在";
 const wrong = "出错了";
 
-/** A call that was answered, but not with success: the envelope's code and message, and the HTTP status. */
+/** An error answer of the API: the envelope's code, message and data, and the HTTP status. */
 export class ApiError extends Error {
   readonly code: number;
   readonly status: number;
@@ -22,22 +22,22 @@ export class ApiError extends Error {
     this.data = data;
   }
 
-  /** What the server found wrong, field by field; empty where it did not say. */
+  /** Returns the validation issues by field; empty where the answer has none. */
   get issues(): Issue[] {
     return (this.data as { issues?: Issue[] } | null)?.issues ?? [];
   }
 }
 
-/** A call that got no answer: the network is down or the server cannot be reached. */
+/** A call without an answer: the network is down or the server cannot be reached. */
 export class NetworkError extends Error {}
 
-/** The text a visitor reads: message, else msg, else 出错了; a 404 has its own. */
+/** Returns the text shown to the visitor: message, else msg, else 出错了; a 404 has its own. */
 function messageOf(status: number, envelope: { message?: string; msg?: string } | undefined): string {
   if (status === 404) return missing;
   return envelope?.message || envelope?.msg || wrong;
 }
 
-/** The client of the contract over HTTP. `base` is empty in the browser. */
+/** Creates the API client; calls throw ApiError or NetworkError. `base` is the origin, empty in the browser. */
 export function httpCall(base = "", fetcher: typeof fetch = fetch): Call {
   return async (path: CallPath, input?: unknown) => {
     const post = calls[path] === "POST";
@@ -67,6 +67,6 @@ function queryOf(input: Record<string, unknown> | undefined): string {
   return text && `?${text}`;
 }
 
-/** The client the pages use; the composition root provides it. */
+/** The API client that pages use; the page shell provides the one of the router. */
 export const ApiContext = createContext<Call>(httpCall());
 export const useApi = (): Call => useContext(ApiContext);

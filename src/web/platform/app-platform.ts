@@ -1,13 +1,13 @@
 const cookie = "app_plantform_type";
 const parameter = "mp_plantform_type";
 
-/** The platform type of the hosting app: the query names it, a stored cookie remembers it (wire names as given). */
+/** Returns the hosting app's platform type, from the query, else the cookie; undefined where absent or malformed. */
 export function appPlatform(url: URL, cookies: string): string | undefined {
   const given = url.searchParams.get(parameter) ?? new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(cookies)?.[1];
   return given && /^[\w-]{1,32}$/.test(given) ? given : undefined;
 }
 
-/** Sets the platform type at startup and marks the root element for it. */
+/** Stores the platform type in its cookie and sets `data-platform` on the root element. */
 export function applyAppPlatform(): void {
   const platform = appPlatform(new URL(window.location.href), document.cookie);
   if (!platform) return;
@@ -16,7 +16,7 @@ export function applyAppPlatform(): void {
 }
 
 /**
- * Runs in the head before the first paint: marks iOS on the root element, and the text size that was chosen.
- * A string, since it stands inline in the document.
+ * Inline script for the head: sets the class `ios` on the root element before the first paint.
+ * A string, since it is inlined into the document.
  */
 export const beforePaint = `(function(d,n){if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios")})(document.documentElement,navigator)`;

@@ -3,7 +3,7 @@ import type { CityName } from "../../domain/city/city.ts";
 import { persisted } from "./persisted.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
-/** The city that the visitor chose; `byUser` is the flag that positioning never overrides. */
+/** The city chosen by the visitor; `byUser` keeps positioning from overriding it. */
 export interface ChosenCity extends CityName {
   byUser: true;
 }
@@ -19,10 +19,10 @@ const store = persisted<ChosenCity>("city", {
 
 const year = 365 * 24 * 3600;
 
-/** The chosen city, where the browser knows one. */
+/** Returns the chosen city, or undefined where none is stored. */
 export const chosenCity = (): ChosenCity | undefined => store.read();
 
-/** Remembers a choice: flagged as the visitor's own, and its slug in a strict same-site cookie for the home page. */
+/** Stores the chosen city, flagged `byUser`, and its slug in a strict same-site cookie for the home page. */
 export function chooseCity({ code, name, pinyin }: CityName): void {
   store.write({ code, name, pinyin, byUser: true });
   const secure = readRuntimeConfig().persistence.cookieSecure ? "; secure" : "";

@@ -12,7 +12,7 @@ const demand = (clientKey: string): ReadyDemand => ({
   consent: true,
 });
 
-/** A server that answers what it is told to, in order. */
+/** Returns a stub API client that gives these answers in order, and the inputs it received. */
 function serverOf(...answers: (Error | { reference: string; token?: string })[]) {
   const got: unknown[] = [];
   const call = (async (_: string, input: unknown) => {
@@ -26,7 +26,7 @@ function serverOf(...answers: (Error | { reference: string; token?: string })[])
 
 let heard: QueueNews[] = [];
 let stop = () => {};
-/** What the queue says from here on. */
+/** Clears the recorded events and returns the array that the next ones are pushed to. */
 function newsSoFar(): QueueNews[] {
   heard = [];
   return heard;
@@ -49,7 +49,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it("keeps a demand while there is no network, and sends it once when there is", async () => {
+it("stores a demand while offline and sends it once when the network is back", async () => {
   const { call, got } = serverOf(new NetworkError("x"), new NetworkError("x"), { reference: "HZ-1", token: "t" });
   expect(await sendDemand(call, demand("key-00001"))).toEqual({ state: "kept", because: "offline" });
   const news = newsSoFar();
@@ -61,7 +61,7 @@ it("keeps a demand while there is no network, and sends it once when there is", 
   expect(got).toEqual([demand("key-00001"), demand("key-00001"), demand("key-00001")]);
 });
 
-it("takes a duplicate for sent, with the first reference", async () => {
+it("treats a duplicate as sent, with the first reference", async () => {
   const duplicate = new ApiError(20006, 200, "重复的需求", { reference: "HZ-1", token: "t" });
   const { call } = serverOf(duplicate);
   expect(await sendDemand(call, demand("key-00002"))).toEqual({
@@ -70,14 +70,14 @@ it("takes a duplicate for sent, with the first reference", async () => {
   });
 });
 
-it("keeps a demand the server cannot take now, and passes on a refusal", async () => {
+it("stores a demand when the server is unavailable, and rethrows a rejection", async () => {
   const busy = serverOf(new ApiError(20007, 503, "服务暂时不可用"));
   expect(await sendDemand(busy.call, demand("key-00003"))).toEqual({ state: "kept", because: "busy" });
   const refusing = serverOf(new ApiError(20001, 400, "请求的格式不对"));
   await expect(sendDemand(refusing.call, demand("key-00004"))).rejects.toMatchObject({ code: 20001 });
 });
 
-it("tells of a kept demand that is refused, waits with one that comes too fast", async () => {
+it("reports a stored demand that is rejected, and keeps one that is rate limited", async () => {
   await sendDemand(serverOf(new NetworkError("x")).call, demand("key-00005"));
   const news = newsSoFar();
   await sendWaiting(serverOf(new ApiError(20004, 429, "操作太频繁")).call);
@@ -86,7 +86,7 @@ it("tells of a kept demand that is refused, waits with one that comes too fast",
   expect(news).toEqual([{ kind: "failed", clientKey: "key-00005", message: "请求的格式不对" }]);
 });
 
-it("tells the latest listener first, and others only where it does not care", async () => {
+it("notifies the latest listener first, and others only where it did not handle the event", async () => {
   const order: string[] = [];
   const stopAll = [
     onQueueNews(() => order.push("page") > 0),
@@ -101,7 +101,7 @@ it("tells the latest listener first, and others only where it does not care", as
   for (const stopOne of stopAll) stopOne();
 });
 
-it("works without storage as long as the page lives", async () => {
+it("queues in memory where storage is unavailable", async () => {
   vi.stubGlobal("window", {});
   await sendDemand(serverOf(new NetworkError("x")).call, demand("key-00006"));
   const news = newsSoFar();

@@ -3,20 +3,20 @@ import type { Call, Input } from "../../contract/index.ts";
 import { ApiError, NetworkError } from "./api-client.ts";
 import { persisted } from "./persisted.ts";
 
-/** A demand ready to be sent. Its client key makes every further attempt harmless. */
+/** A demand ready to be sent. Its client key makes repeated attempts idempotent. */
 export type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };
 
 export interface SentDemand {
   clientKey: string;
   reference: string;
-  /** Key of the private page; absent where another demand of the same content was first. */
+  /** Key of the private page; absent where the demand duplicates an earlier one. */
   token?: string;
 }
 
-/** What became of a demand that was waiting on this device. */
+/** The outcome of a demand that was queued on this device. */
 export type QueueNews = { kind: "sent"; sent: SentDemand } | { kind: "failed"; clientKey: string; message: string };
 
-/** Milliseconds after which an answer is no longer waited for, and after which waiting demands are tried again. */
+/** Milliseconds until a request times out, and between two attempts to send queued demands. */
 const patienceMs = 20_000;
 const retryMs = 30_000;
 
@@ -27,7 +27,7 @@ const kept = persisted<ReadyDemand[]>("demand-queue", {
   storage: "local",
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isReady) : undefined),
 });
-/** Where storage is blocked the queue lives as long as the page. */
+/** The queue while storage is blocked; lost with the page. */
 let memory: ReadyDemand[] = [];
 const waiting = (): ReadyDemand[] => {
   const stored = kept.read() ?? [];
@@ -41,7 +41,7 @@ function put(demands: ReadyDemand[]): void {
 }
 const drop = (clientKey: string) => put(waiting().filter((demand) => demand.clientKey !== clientKey));
 
-/** Rejects like a lost network where no answer comes in time: the demand may have arrived, its key tells. */
+/** Rejects with a NetworkError after the timeout. The demand may have arrived; its client key detects that on retry. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -50,7 +50,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** One attempt. A duplicate was received before: that is as good as sent. */
+/** Submits the demand once. A duplicate counts as sent, since the server has it already. */
 async function attempt(call: Call, demand: ReadyDemand): Promise<SentDemand> {
   const { clientKey } = demand;
   try {
@@ -62,15 +62,15 @@ async function attempt(call: Call, demand: ReadyDemand): Promise<SentDemand> {
   }
 }
 
-/** A failure that passes: no network, or a server that cannot answer now. */
+/** Returns why a failed attempt is worth a retry (no network, server unavailable), or undefined where it is final. */
 const passing = (error: unknown): "offline" | "busy" | undefined => {
   if (error instanceof NetworkError) return "offline";
   return error instanceof ApiError && error.status >= 502 ? "busy" : undefined;
 };
 
 /**
- * Sends a demand now, or keeps it on this device where that fails for a passing reason.
- * @throws ApiError where the server answered that it will not take the demand
+ * Sends a demand now, or queues it on this device where the failure is worth a retry.
+ * @throws ApiError where the server rejected the demand
  */
 export async function sendDemand(
   call: Call,
@@ -89,11 +89,11 @@ export async function sendDemand(
   }
 }
 
-/** True: heard and dealt with; nobody else needs to be told. */
+/** A listener to queue events; returns true where it handled the event, so that no other listener gets it. */
 type QueueListener = (news: QueueNews) => boolean;
 let listeners: QueueListener[] = [];
 
-/** Hears what becomes of waiting demands, before those who listened earlier; gives the way to stop. */
+/** Subscribes to queue events, ahead of earlier listeners; returns the function that unsubscribes. */
 export function onQueueNews(listener: QueueListener): () => void {
   listeners = [listener, ...listeners];
   return () => {
@@ -118,7 +118,7 @@ async function sendAll(call: Call): Promise<void> {
   }
 }
 
-/** Sends what waits, one after the other; a second call while one runs joins it. */
+/** Sends the queued demands one after the other; a call while another runs returns the same promise. */
 export function sendWaiting(call: Call): Promise<void> {
   sending ??= sendAll(call).finally(() => {
     sending = undefined;
@@ -126,7 +126,10 @@ export function sendWaiting(call: Call): Promise<void> {
   return sending;
 }
 
-/** Sends what waits at the start, when the network or the page comes back, and every half minute until it is gone. */
+/**
+ * Sends the queued demands at once, when the network or the page comes back, and every half minute until none is left.
+ * Returns the function that stops it.
+ */
 export function watchDemandQueue(call: Call): () => void {
   const go = () => {
     if (navigator.onLine && document.visibilityState === "visible" && waiting().length > 0) void sendWaiting(call);

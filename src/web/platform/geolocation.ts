@@ -1,4 +1,4 @@
-/** Asks the browser where the visitor is, once, on their own request. Rejects when it is refused, late or missing. */
+/** Requests the visitor's position from the browser once. Rejects where it is denied, times out or is unsupported. */
 export function askPosition(): Promise<{ longitude: number; latitude: number }> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator)) {

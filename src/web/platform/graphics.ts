@@ -1,4 +1,4 @@
-/** Widest texture the graphics unit takes, pixels; undefined where there is no WebGL 2. */
+/** Returns the widest texture that the GPU takes, in pixels; undefined without WebGL 2. */
 export function textureWidth(): number | undefined {
   try {
     const gl = document.createElement("canvas").getContext("webgl2");
@@ -11,13 +11,13 @@ export function textureWidth(): number | undefined {
   }
 }
 
-/** Whether the visitor asked for little data. */
+/** Returns whether the visitor turned on data saving. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Whether the visitor asked for little motion. */
+/** Returns whether the visitor prefers reduced motion. */
 export const wantsStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Loads a picture and decodes it. @throws where it cannot be loaded */
@@ -31,7 +31,7 @@ export async function loadPicture(href: string): Promise<HTMLImageElement> {
 
 const hasPainted = (): boolean => performance.getEntriesByName("first-contentful-paint").length > 0;
 
-/** Calls back after the page was first painted, and what is on it now too; gives the way to stop. */
+/** Calls back two frames after the first contentful paint (or after now, if later); returns the function that cancels. */
 export function afterPaint(callback: () => void): () => void {
   let frame = 0;
   const next = () => {

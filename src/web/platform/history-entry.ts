@@ -1,4 +1,4 @@
-/** Key of the entry of the browser's history one is at: the same one when it is come back to. */
+/** Returns the key of the current entry in the browser's history; the same one after going back to it. */
 export function historyEntry(): string {
   const state: unknown = window.history.state;
   const key = typeof state === "object" && state !== null && "__TSR_key" in state ? state.__TSR_key : undefined;

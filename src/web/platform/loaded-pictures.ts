@@ -1,9 +1,9 @@
 import { lazyImage } from "../../domain/limits.ts";
 
-/** The pictures that this visit has loaded, oldest first; the browser's own cache holds their bytes. */
+/** Hashes of the pictures loaded in this visit, least recently used first; the browser's cache holds their bytes. */
 const loaded = new Set<string>();
 
-/** Notes that a picture was loaded; beyond 200 the one that was not seen for longest is forgotten. */
+/** Marks a picture as loaded; beyond 200 the least recently used one is dropped. */
 export function noteLoaded(hash: string): void {
   loaded.delete(hash);
   loaded.add(hash);
@@ -13,5 +13,5 @@ export function noteLoaded(hash: string): void {
   }
 }
 
-/** Whether a picture was loaded already, so that it need not wait until it is near. */
+/** Returns whether a picture was loaded already and can be shown without lazy loading. */
 export const wasLoaded = (hash: string): boolean => loaded.has(hash);

@@ -1,10 +1,10 @@
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { readRuntimeConfig } from "./runtime-config.ts";
 
-/** The maps service as the page finds it on `window`: nothing is fetched before `load` is called. */
+/** The maps service on `window`: nothing is fetched before `load` is called. */
 export interface MapsService {
   provider: RuntimeConfig["map"]["provider"];
-  /** Resolves when the provider is ready; the embedded map needs nothing of the network. */
+  /** Resolves when the provider is ready; the embedded map fetches nothing. */
   load: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ function loadAmap(key: string, securityCode: string): Promise<void> {
   });
 }
 
-/** Puts the maps service on `window`, once. */
+/** Sets the maps service on `window`, unless it is there. */
 export function offerMaps(): void {
   const { map } = readRuntimeConfig();
   const amap = map.provider === "amap" && map.amapKey !== "";

@@ -9,7 +9,7 @@ test.each([
   ["https://huizhi.example/shanghai/", "/shanghai"],
   ["/", "/"],
   ["?q=1", "/?q=1"],
-])("%s leads to %s", (href, path) => {
+])("resolves %s to %s", (href, path) => {
   expect(safeHref(href, { origin })).toBe(path);
 });
 
@@ -21,11 +21,11 @@ test.each([
   "data:text/html,x",
   "tel:123",
   "http://[",
-])("%s is refused", (href) => {
+])("rejects %s", (href) => {
   expect(safeHref(href, { origin })).toBeUndefined();
 });
 
-test("what is marked external may leave, script protocols never", () => {
+test("allows other origins where marked external, script protocols never", () => {
   expect(safeHref("https://other.example/a/", { origin, external: true })).toBe("https://other.example/a/");
   expect(safeHref("tel:4000000000", { origin, external: true })).toBe("tel:4000000000");
   expect(safeHref("javascript:alert(1)", { origin, external: true })).toBeUndefined();

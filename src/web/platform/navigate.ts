@@ -1,8 +1,8 @@
 import { withoutTrailingSlash } from "../../domain/path.ts";
 
 /**
- * Where a link may lead (specification, section 8): a path on this site, normalised, or undefined where it is refused:
- * script protocols always, other sites unless marked external.
+ * Returns the normalised path of a link on this site, or undefined where the link is rejected (specification, section 8):
+ * script protocols always, other sites unless `external`, which return the full URL.
  */
 export function safeHref(href: string, options: { origin: string; external?: boolean }): string | undefined {
   let url: URL;

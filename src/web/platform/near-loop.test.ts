@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { lazyImage } from "../../domain/limits.ts";
 import { nearLoop, nearMargin } from "./near-loop.ts";
 
-/** A loop over made-up elements with a clock that is moved by hand. */
+/** Returns a scheduler over fake elements with a manual clock, and the names of the elements it called back for. */
 function trial() {
   let now = 1000;
   const plans: { at: number; run: () => void }[] = [];
@@ -45,11 +45,11 @@ function trial() {
   };
 }
 
-it("looks three tenths of a view beyond its edges", () => {
+it("preloads 30% beyond the viewport", () => {
   expect(nearMargin).toBe("30%");
 });
 
-it("calls what comes near once, and watches it no longer", () => {
+it("calls back once for an element that comes near, then stops observing it", () => {
   const { add, come, called, pass, observed } = trial();
   add("a");
   add("b");
@@ -61,7 +61,7 @@ it("calls what comes near once, and watches it no longer", () => {
   expect(observed.size).toBe(1);
 });
 
-it("calls at once after a rest, then not again within the throttle", () => {
+it("calls back at once when idle, then at most once per throttle interval", () => {
   const { add, come, called, pass } = trial();
   for (const name of ["a", "b", "c"]) add(name);
   come("a");
@@ -75,7 +75,7 @@ it("calls at once after a rest, then not again within the throttle", () => {
   expect(called).toEqual(["a", "b", "c"]);
 });
 
-it("does not call what flew by", () => {
+it("skips elements that were scrolled past quickly", () => {
   const { add, come, go, called, pass } = trial();
   for (const name of ["a", "b", "c"]) add(name);
   come("a");
@@ -92,7 +92,7 @@ it("does not call what flew by", () => {
   expect(called).toEqual(["a", "c", "b"]);
 });
 
-it("calls nothing that was given up", () => {
+it("does not call back for cancelled elements", () => {
   const { add, come, called, pass, stop, observed } = trial();
   add("a");
   come("a");

@@ -1,9 +1,9 @@
 import { lazyImage } from "../../domain/limits.ts";
 
-/** What is waited for, and what to do when it is near. */
+/** Callbacks by the element that is waited for. */
 type Waiting = Map<Element, () => void>;
 
-/** The view and as much around it as the preload factor says, in the observer's notation. */
+/** Margin around the viewport in which pictures are preloaded, as an IntersectionObserver margin. */
 export const nearMargin = `${Math.round((lazyImage.preload - 1) * 100)}%`;
 
 interface Clock {
@@ -17,9 +17,9 @@ const browserClock: Clock = {
 };
 
 /**
- * One loop for all lazy pictures: whatever comes near is called, at once where the loop rested, else at most every
- * `throttleMs`. What was passed in a hurry and is far away again by then is not called.
- * @param observe makes the one observer; it tells of elements that came near or went far.
+ * Creates the scheduler shared by all lazy pictures: registers an element with a callback, and returns the function that
+ * cancels. It calls back near the viewport, at most every `throttleMs`, and skips elements that have left again by then.
+ * @param observe creates the observer, which reports elements that came near or went away
  */
 export function nearLoop(
   observe: (tell: (element: Element, isNear: boolean) => void) => Pick<IntersectionObserver, "observe" | "unobserve">,
@@ -63,14 +63,14 @@ const watching = (tell: (element: Element, isNear: boolean) => void) =>
     (entries) => {
       for (const { target, isIntersecting } of entries) tell(target, isIntersecting);
     },
-    // Strips that scroll sideways are watched as far beyond their own edges, where the browser can; only sideways, since
-    // the margin counts for the page's own scrolling too.
+    // Strips that scroll horizontally preload beyond their own edges, where the browser supports it; only horizontally,
+    // since the margin applies to the page's own scrolling too.
     { rootMargin: nearMargin, scrollMargin: `0px ${nearMargin}` } as IntersectionObserverInit,
   );
 
 let loop: ReturnType<typeof nearLoop> | undefined;
 
-/** Calls back once when the element is near the view; gives the way to stop waiting. Browser only. */
+/** Calls back once when the element is near the viewport; returns the function that cancels. Browser only. */
 export function whenNear(element: Element, callback: () => void): () => void {
   loop ??= nearLoop(watching);
   return loop(element, callback);

@@ -1,8 +1,9 @@
-/** Pixels before an element comes into view at which it counts as near. */
+/** Distance to the viewport, in pixels, within which an element counts as near. */
 const margin = 600;
 
 /**
- * Calls back once when the element is near the view and there is a network to load its code by; gives the way to stop.
+ * Calls back once when the element is near the viewport and the browser is online, so that its code can be loaded.
+ * Returns the function that cancels.
  */
 export function onNearView(element: Element, callback: () => void): () => void {
   let near = false;

@@ -1,4 +1,4 @@
-/** Calls back when the network comes back; gives the way to stop. */
+/** Calls back whenever the network comes back; returns the function that stops it. */
 export function onOnline(callback: () => void): () => void {
   window.addEventListener("online", callback);
   return () => window.removeEventListener("online", callback);

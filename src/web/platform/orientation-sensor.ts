@@ -1,4 +1,4 @@
-/** Whether the browser gives the sensor's values only after the visitor allowed it in a click (iOS). */
+/** Returns whether the browser needs the visitor's permission before it gives sensor values (iOS). */
 async function mustAsk(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: "gyroscope" as PermissionName });
@@ -9,8 +9,8 @@ async function mustAsk(): Promise<boolean> {
 }
 
 /**
- * Calls back once when it is known that the device tells how it is held: its sensor spoke, or it is a touch device whose
- * browser wants to be asked first. Never where there is no sensor. Gives the way to stop listening.
+ * Calls back once when the device is known to have an orientation sensor: a value arrived, or it is a touch device whose
+ * browser requires permission first. Never calls back without a sensor. Returns the function that cancels.
  */
 export function onOrientationSensor(found: () => void): () => void {
   if (!("DeviceOrientationEvent" in window)) return () => undefined;

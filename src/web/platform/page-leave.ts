@@ -1,4 +1,4 @@
-/** Calls back when the page is left or put away, the last moment in which state can be kept; gives the way to stop. */
+/** Calls back when the page is left or hidden, the last moment to save state; returns the function that stops it. */
 export function onPageLeave(callback: () => void): () => void {
   const hidden = () => {
     if (document.visibilityState === "hidden") callback();

@@ -1,4 +1,4 @@
-/** A piece of state that outlives the page. Reads and writes never throw: storage may be full, blocked or absent. */
+/** State that outlives the page. Reads and writes never throw: storage may be full, blocked or absent. */
 export interface Persisted<T> {
   read: () => T | undefined;
   write: (value: T) => void;
@@ -9,7 +9,7 @@ type Kind = "local" | "session";
 let defaultKind: Kind = "local";
 let debug = false;
 
-/** Sets where state goes by default, from the public runtime configuration. */
+/** Sets the default storage from the public runtime configuration. */
 export function configurePersistence(config: { storage: Kind; debug: boolean }): void {
   defaultKind = config.storage;
   debug = config.debug;
@@ -24,8 +24,8 @@ function storageOf(kind: Kind): Storage | undefined {
 }
 
 /**
- * State under `huizhi:{name}`. `parse` turns what was stored (untrusted: an older release, another tab, a curious
- * visitor) into a value, or undefined where it is none; `storage` overrides the configured kind.
+ * Creates state stored as JSON under `huizhi:{name}`. `parse` turns the stored JSON (untrusted: an older release, another
+ * tab, an edit by hand) into a value, or undefined where it is invalid; `storage` overrides the configured kind.
  */
 export function persisted<T>(
   name: string,
@@ -54,7 +54,7 @@ export function persisted<T>(
       try {
         storage()?.removeItem(key);
       } catch {
-        // Nothing was kept, so there is nothing to clear.
+        // Without storage there is nothing to clear.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** Opens the browser's print dialog; how a page prints is in its style sheets. */
+/** Opens the browser's print dialog; style sheets define how a page prints. */
 export function printPage(): void {
   window.print();
 }

@@ -6,21 +6,21 @@ const lastReload = persisted<number>("reloaded-at", {
   parse: (stored) => (typeof stored === "number" ? stored : undefined),
 });
 
-/** Whether a reload at `now` is not the second one within the guard's time. */
+/** Returns whether the last reload (milliseconds, undefined: none) is long enough ago for another one at `now`. */
 export const mayReload = (last: number | undefined, now: number): boolean =>
   last === undefined || now - last >= reloadGuardMs;
 
-/** The full path of the navigation under way; none while pages are only fetched ahead. */
+/** The full path of the navigation in progress; undefined while pages are only preloaded. */
 let target: string | undefined;
 
-/** Names the path that is being navigated to, so that a lost chunk reloads there and not where the visitor was. */
+/** Sets the path being navigated to, so that a missing chunk reloads there and not at the previous page. */
 export function noteNavigation(path: string | undefined): void {
   target = path;
 }
 
 /**
- * When a page's chunk cannot be loaded (a new release replaced it), the target's full path is loaded anew, once in ten
- * seconds; what is persisted stays. A page that was only fetched ahead reloads nothing: nobody asked for it yet.
+ * Reloads at the navigation's target when a page's chunk cannot be loaded (a new release replaced it), at most once in ten
+ * seconds; persisted state stays. A failed preload reloads nothing.
  */
 export function guardChunkLoads(): void {
   noteNavigation(window.location.href);

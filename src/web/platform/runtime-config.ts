@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 
-/** Id of the inert JSON that carries the public configuration. */
+/** Id of the JSON script element with the public configuration. */
 export const configElementId = "runtime-config";
 
-/** The public configuration of the page, as the server wrote it into the document. */
+/** Returns the public configuration that the server wrote into the document. */
 export function readRuntimeConfig(): RuntimeConfig {
   return JSON.parse(document.getElementById(configElementId)?.textContent ?? "") as RuntimeConfig;
 }
 
 export const ConfigContext = createContext<RuntimeConfig | undefined>(undefined);
 
-/** The public configuration. @throws where no provider stands above. */
+/** Returns the public configuration. @throws without a provider */
 export function useRuntimeConfig(): RuntimeConfig {
   const config = useContext(ConfigContext);
   if (!config) throw new Error("There is no runtime configuration above.");

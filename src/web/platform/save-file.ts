@@ -1,26 +1,26 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file in the browser. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   const link = Object.assign(document.createElement("a"), { href, download: name, hidden: true });
   document.body.append(link);
   link.click();
-  // The download takes its name and its bytes a moment after the click.
+  // The browser reads the link's name and bytes only after the click.
   setTimeout(() => {
     link.remove();
     URL.revokeObjectURL(href);
   }, 10_000);
 }
 
-/** Whether an element is shown at all: style sheets hide one of two by the width of the window. */
+/** Returns whether an element is displayed: style sheets hide variants by window width. */
 export const isShown = (element: Element | null): boolean => element !== null && element.getClientRects().length > 0;
 
 /**
- * Paints an SVG document of its own onto a canvas of this many pixels, as a PNG file.
- * @throws where the browser cannot read it or has no memory for the canvas
+ * Renders an SVG document to a PNG of this size in pixels.
+ * @throws where the browser cannot decode it or has no memory for the canvas
  */
 export async function paintPng(svg: string, width: number, height: number): Promise<Blob> {
   const image = new Image(width, height);
-  // Our own policy takes pictures from data, not from blobs.
+  // The content security policy allows data: images, not blob:.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width, height });

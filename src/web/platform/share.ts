@@ -1,15 +1,15 @@
-/** What is shared: absolute URL, and words that go with it. */
+/** A link to share: absolute URL and title. */
 export interface Shared {
   url: string;
   title: string;
 }
 
-/** The address of a path on this site, whole. */
+/** Returns the absolute URL of a path on this site. */
 export const absoluteHref = (path: string): string => new URL(path, window.location.href).href;
 
 /**
- * Shares by the device's own sheet where it has one, else copies the link.
- * @returns what happened; `closed` where the visitor closed the sheet, `refused` where neither can be done
+ * Shares through the device's share sheet where it has one, else copies the link.
+ * @returns the outcome; `closed` where the visitor closed the sheet, `refused` where neither works
  */
 export async function share({ url, title }: Shared): Promise<"shared" | "copied" | "closed" | "refused"> {
   if (typeof navigator.share === "function") {

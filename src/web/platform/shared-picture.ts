@@ -1,9 +1,9 @@
-/** The name under which the picture of a card and that of its page are one to a view transition. */
+/** The view transition name that a card's picture shares with the first picture of its page. */
 export const sharedPicture = "shared-picture";
 
 let last: HTMLElement | undefined;
 
-/** Marks the picture that the next page's first one grows out of; the one marked before is it no longer. */
+/** Sets the picture from which the view transition to the next page starts, and unsets the previous one. */
 export function passOn(picture: Element | null): void {
   last?.style.removeProperty("view-transition-name");
   last = picture instanceof HTMLElement ? picture : undefined;

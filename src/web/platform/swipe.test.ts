@@ -9,6 +9,6 @@ it.each([
   [{ dx: -40, dy: 0, ms: 100 }, undefined],
   [{ dx: -200, dy: 0, ms: 500 }, undefined],
   [{ dx: 0, dy: 0, ms: 0 }, undefined],
-])("a stroke of %o is %s", (stroke, direction) => {
+])("classifies %o as %s", (stroke, direction) => {
   expect(swipeOf(stroke)).toBe(direction);
 });

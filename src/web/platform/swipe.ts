@@ -1,13 +1,13 @@
 import { swipe } from "../../domain/limits.ts";
 
-/** Where a finger went: pixels from where it was put down, milliseconds it took. */
+/** A pointer movement: pixels from its start, and its duration in milliseconds. */
 export interface Stroke {
   dx: number;
   dy: number;
   ms: number;
 }
 
-/** The direction of a swipe (specification, section 9: more than 40 px in under 500 ms); undefined where it is none. */
+/** Returns the direction of a swipe (specification, section 9: over 40 px in under 500 ms), or undefined. */
 export function swipeOf({ dx, dy, ms }: Stroke): "left" | "right" | "up" | "down" | undefined {
   if (ms >= swipe.ms) return undefined;
   const across = Math.abs(dx) >= Math.abs(dy);

@@ -9,13 +9,13 @@ const at = (path: string, set: string[] = []) =>
     ]),
   );
 
-describe("trackingOf", () => {
-  it("keeps the first page's URL for an hour, and does not overwrite it", () => {
+describe("buildTrackingCookies", () => {
+  it("stores the first page's URL for an hour and does not overwrite it", () => {
     expect(at("/beijing?x=1").h_location).toEqual(["https://site.test/beijing?x=1", 3600]);
     expect(at("/shanghai", ["h_location"]).h_location).toBeUndefined();
   });
 
-  it("keeps campaign, medium and term for an hour, source and click id for the session", () => {
+  it("stores campaign, medium and term for an hour, source and click id for the session", () => {
     const set = at("/?utm_source=wx&utm_campaign=c&utm_medium=m&utm_term=t&clickid=9");
     expect(set.utm_campaign).toEqual(["c", 3600]);
     expect(set.utm_medium).toEqual(["m", 3600]);
@@ -26,7 +26,7 @@ describe("trackingOf", () => {
     expect(at("/").ttClickId).toBeUndefined();
   });
 
-  it("keeps utm_content only from our own recommendation, and its twin on South-east Asia pages", () => {
+  it("stores utm_content only from our own recommendation, and utm_content_sea on South-east Asia pages", () => {
     expect(at("/?utm_source=wx&utm_content=a").utm_content).toBeUndefined();
     expect(at("/?utm_source=huizhi&utm_content=a").utm_content).toEqual(["a", undefined]);
     expect(at("/southeastAsia/activity?utm_content=a").utm_content_sea).toEqual(["a", 3600]);
@@ -48,7 +48,7 @@ describe("trackingOf", () => {
     expect(at("/zt/hilton").h_location_m).toBeUndefined();
   });
 
-  it("keeps for the session who shared a solution, as the path says", () => {
+  it("stores for the session who shared a solution, from the path", () => {
     expect(at("/activity/share/3/Ab-9_z").shareId).toEqual(["Ab-9_z", undefined]);
     expect(at("/activity/3/Ab-9_z").shareId).toEqual(["Ab-9_z", undefined]);
     for (const path of ["/activity/3", "/activity/share/3", "/solutions/3/Ab", "/activity/x/Ab", "/activity/3/a/b"])

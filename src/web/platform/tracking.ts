@@ -1,7 +1,7 @@
 import { sharerOf } from "../../domain/content/solution-href.ts";
 import { trackingCookieSeconds } from "../../domain/limits.ts";
 
-/** The tracking cookies of the specification's section 9, and who shared a solution. The demand carries all that are set. */
+/** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
 export const trackingNames = [
   "h_location",
   "h_location_m",
@@ -27,7 +27,7 @@ const submitPaths = ["/case/submit", "/xiaoer/publish", "/zt/publish"];
 const marketPages = ["hilton-market", "ihg-market", "form-marriott-submit"];
 const topicPages: Record<string, string> = { "/zt/marriott": "form-marriott-submit", "/zt/ihg": "ihg-market" };
 
-/** Where a marketing page's visit came from, or undefined on all other pages. */
+/** Returns the URL that a marketing page records as the visit's origin, or undefined on all other pages. */
 function marketLocation(url: URL): string | undefined {
   if (submitPaths.includes(url.pathname) && marketPages.includes(url.searchParams.get("page_from") ?? ""))
     return url.href;
@@ -39,8 +39,8 @@ function marketLocation(url: URL): string | undefined {
 }
 
 /**
- * The cookies that a page's URL sets, given the names that are set already.
- * @param recommendationSource the utm_source that is our own recommendation: with it alone utm_content is kept
+ * Returns the cookies to set for a page's URL, given the names that are set already.
+ * @param recommendationSource the utm_source of our own recommendations: utm_content is stored only with it
  */
 export function trackingOf(url: URL, set: readonly string[], recommendationSource: string): TrackingCookie[] {
   const query = (name: string) => url.searchParams.get(name) || undefined;
@@ -62,7 +62,7 @@ export function trackingOf(url: URL, set: readonly string[], recommendationSourc
   return rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
 }
 
-/** Browsers drop a cookie beyond 4096 bytes: a longer value is cut so that the rest is kept. */
+/** Encodes a cookie value, cut where needed: browsers drop a cookie beyond 4096 bytes. */
 function encoded(value: string): string {
   let text = value.slice(0, 2000);
   while (encodeURIComponent(text).length > 3500) text = text.slice(0, Math.floor(text.length * 0.9));
@@ -77,7 +77,7 @@ const cookies = (): Map<string, string> =>
     }),
   );
 
-/** Remembers where the visit and its campaign came from. Harmless to call again on later pages of the visit. */
+/** Writes the tracking cookies for a URL. Safe to call again on later pages of the visit. */
 export function captureTracking(url: URL, options: { recommendationSource: string; secure: boolean }): void {
   for (const { name, value, seconds } of trackingOf(url, [...cookies().keys()], options.recommendationSource)) {
     const age = seconds === undefined ? "" : `; max-age=${seconds}`;
@@ -85,7 +85,7 @@ export function captureTracking(url: URL, options: { recommendationSource: strin
   }
 }
 
-/** What the demand carries in `tracking`: the cookies that are set, decoded, by name. */
+/** Returns the tracking cookies that are set, decoded, by name: the `tracking` field of a demand. */
 export function collectTracking(): Record<string, string> {
   const have = cookies();
   return Object.fromEntries(
@@ -96,7 +96,7 @@ export function collectTracking(): Record<string, string> {
   );
 }
 
-/** A cookie that another script wrote badly is kept as it stands. */
+/** Decodes a cookie value; returns a malformed one unchanged. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -3,14 +3,14 @@ import { applyAppPlatform } from "./app-platform.ts";
 import { configurePersistence } from "./persisted.ts";
 import { captureTracking } from "./tracking.ts";
 
-/** What happens once when a visit's first page starts: storage configured, platform marked. */
+/** Starts a visit, once on its first page: configures storage, applies the app platform, records the campaign. */
 export function startVisit(config: RuntimeConfig): void {
   configurePersistence(config.persistence);
   applyAppPlatform();
   noteCampaign(config);
 }
 
-/** Remembers what the address says of the campaign; at every page, since some pages have cookies of their own. */
+/** Records the campaign of the current URL; called on every page, since some pages set further cookies. */
 export function noteCampaign(config: RuntimeConfig): void {
   captureTracking(new URL(window.location.href), {
     recommendationSource: config.recommendationSource,

@@ -9,11 +9,11 @@ interface Loaded {
   lang?: "en";
 }
 
-/** What the frame needs of the page inside it: its city (the visitor's own where it has none), its width, its language. */
+/** Returns the current page's city (else the chosen or default one; `ownCity` tells which), width and language. */
 export function useCurrentPage(): { city: CityName; ownCity: boolean; wide: boolean; lang: "en" | undefined } {
   const loaded = useRouterState({ select: (state) => state.matches.at(-1)?.loaderData as Loaded | undefined });
   const [chosen, setChosen] = useState<CityName>();
-  // Known in the browser alone: the document is the same for everybody.
+  // Read only in the browser, since the cached document is the same for every visitor.
   useEffect(() => setChosen(loaded?.city ? undefined : chosenCity()), [loaded]);
   return {
     city: loaded?.city ?? chosen ?? defaultCity,

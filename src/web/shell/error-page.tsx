@@ -3,7 +3,7 @@ import { zh } from "../../texts/zh.ts";
 import { NetworkError } from "../platform/api-client.ts";
 import { Link } from "../ui/link.tsx";
 
-/** A page that could not be loaded: says why in the visitor's terms and tries again where it stands. */
+/** Shown when a page could not be loaded: says why and offers a retry. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const offline = error instanceof NetworkError;

@@ -4,7 +4,7 @@ import { zh } from "../../texts/zh.ts";
 import { Link } from "../ui/link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
-/** The footer of every page: the operator's links, hotline and filing number, and what of the catalogue is 示例. */
+/** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
   const data = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
   const { wide } = useCurrentPage();

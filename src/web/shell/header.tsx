@@ -10,7 +10,7 @@ import { Logo } from "../ui/logo.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
-/** The bar on top: mark, city switch, the two lists, the demand. On the phone the links stand in a sheet. */
+/** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
 export function Header() {
   const [open, setOpen] = useState(false);
   const { city, ownCity, wide } = useCurrentPage();
@@ -20,7 +20,7 @@ export function Header() {
     {
       text: zh.shell.venues,
       href: venueListHref(city.pinyin, emptyVenueQuery),
-      // All that is told of a venue, but its halls' own pages.
+      // All pages of a venue except those of its spaces.
       on: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
     },
     {

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { noteNavigation } from "../platform/reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/toast.ts";
 
-/** Shorter than this, a navigation is over before a notice could be read. */
+/** Milliseconds before the notice appears: shorter navigations end before it could be read. */
 const patienceMs = 120;
 
-/** While a page is on its way: the loading toast, and the target's path for the chunk guard. */
+/** Shows the loading toast during a navigation and gives its target to the reload guard. */
 export function useNavigationNotice(): void {
   const router = useRouter();
   const loading = useRouterState({ select: (state) => state.isLoading });

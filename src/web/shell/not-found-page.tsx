@@ -4,7 +4,7 @@ import { zh } from "../../texts/zh.ts";
 import { Link } from "../ui/link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 
-/** A path that leads nowhere: says so and why, and offers the search, the lists and the way home. Works without script. */
+/** The 404 page: says why, and offers search, the lists and the home page. Works without script. */
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { city } = useCurrentPage();
@@ -20,7 +20,7 @@ export function NotFoundPage() {
       <meta content="noindex" name="robots" />
       <p className="fig">404</p>
       <h1>{zh.notFound.title}</h1>
-      {/* White space at its end is encoded on the server alone (page-key.ts). */}
+      {/* Trailing white space is encoded only on the server (page-key.ts). */}
       <p className="soft" suppressHydrationWarning>
         Page Not Found: {path}
       </p>

@@ -12,7 +12,7 @@ import { useCurrentPage } from "./current-page.ts";
 import { PrintSource } from "./print-source.tsx";
 import { useNavigationNotice } from "./navigation-notice.ts";
 
-/** Inert JSON may not end its own element. */
+/** Serialises JSON for a script element; escapes `<`, which could close it. */
 const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** The document around every page. The viewport is fixed by the specification. */

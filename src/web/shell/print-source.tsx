@@ -5,7 +5,7 @@ import { formatDateYear } from "../../domain/format.ts";
 import { zh } from "../../texts/zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config.ts";
 
-/** On paper alone: whose page it is, its address, the day it was printed, whom to call. Known in the browser only. */
+/** Shown in print only: site name, address of the page, day of printing, hotline. Rendered only in the browser. */
 export function PrintSource() {
   const { hotline } = useRuntimeConfig();
   const path = useRouterState({ select: ({ location }) => location.pathname });

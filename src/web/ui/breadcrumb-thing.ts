@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import type { Crumb } from "./breadcrumb.tsx";
 
-/** The breadcrumb for search engines; `path` is the page's own. */
+/** Builds the breadcrumb's JSON-LD; `path` is that of the page itself. */
 export const crumbThing = (crumbs: Crumb[], path: string): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ label, href }, index) => ({

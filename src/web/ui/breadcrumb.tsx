@@ -6,7 +6,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the city to this page. */
+/** The breadcrumb from the city to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className="crumb" aria-label="面包屑">

@@ -3,22 +3,22 @@ import { classNames } from "./class-names.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
 export interface ButtonLook {
-  /** act asks for a quotation and nothing else; ink is the page's main step; line any other; plain is words only. */
+  /** act: requests for a quotation only; ink: the page's main action; line: any other; plain: text only. */
   variant?: "act" | "ink" | "line" | "plain";
-  /** 40 high instead of 48. */
+  /** 40 px high instead of 48. */
   small?: boolean;
   full?: boolean;
 }
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** The answer is under way: a line runs, clicks do nothing, the focus stays. */
+  /** A request is pending: shows a progress line, ignores clicks, stays focusable. */
   busy?: boolean;
 }
 
 const look = ({ variant = "line", small, full }: ButtonLook, ...more: (string | false | undefined)[]) =>
   classNames("btn", variant !== "line" && variant, small && "s", full && "full", ...more);
 
-/** A button; `type` is button unless said otherwise. */
+/** A button; its default `type` is `button`. */
 export function Button({ variant, small, full, busy, className, onClick, ...button }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { formatNumber, unknownText } from "../../domain/format.ts";
 import { Link } from "./link.tsx";
 
-/** What a hall's figure in one layout says to the people I have. */
+/** How a space's capacity in one layout compares with the requested number of people. */
 export type CapacityMark =
   | { kind: "best" | "fits" | "small" | "plain"; people: number }
-  /** Only up to the limit. */
+  /** Fits only up to the limit capacity. */
   | { kind: "limit"; people: number; limit: number }
-  /** A published figure that cannot be true; `note` numbers the footnote that says why. */
+  /** An implausible published capacity; `note` is the number of the footnote that says why. */
   | { kind: "doubtful"; people: number; note?: number }
   | { kind: "unsuitable" }
   | { kind: "unknown" };
@@ -58,7 +58,7 @@ function words(mark: CapacityMark): ReactNode {
   );
 }
 
-/** A cell of a capacity table. With `href` the figure leads to the hall drawn in that layout. */
+/** A cell of a capacity table. `href` links the figure to the space's plan in that layout. */
 export function CapacityCell({ mark, href }: { mark: CapacityMark; href?: string }) {
   const said = spoken[mark.kind];
   const content = (

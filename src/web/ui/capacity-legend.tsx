@@ -1,15 +1,15 @@
 import { formatNumber, formatPeople } from "../../domain/format.ts";
 
 export interface CapacityLegendProps {
-  /** The people I have; absent where none is asked for. */
+  /** Requested number of people; absent where none is set. */
   people?: number;
-  /** Some cell shows a limit: its example. */
+  /** Limit capacity of one of the cells, as an example; absent where no cell shows one. */
   limit?: number;
   /** Footnotes of doubtful figures, in the order of their marks from 1. */
   notes?: string[];
 }
 
-/** What the colours of a capacity table mean, and its footnotes. */
+/** The legend of a capacity table's colours, and its footnotes. */
 export function CapacityLegend({ people, limit, notes = [] }: CapacityLegendProps) {
   return (
     <div className="small">

@@ -4,26 +4,26 @@ import { Link } from "./link.tsx";
 
 export interface ChipProps {
   children: ReactNode;
-  /** The quantity's name, small, before the value. */
+  /** Name of the quantity, in small type before the value. */
   name?: string;
-  /** How many there are, small, after the value. */
+  /** Number of matches, in small type after the value. */
   count?: number | string;
   on?: boolean;
-  /** A guess: dashed, and the words say what was guessed. */
+  /** The value is a guess: dashed outline; the text says what was guessed. */
   doubt?: boolean;
-  /** 40 high, for sheets. */
+  /** 40 px high, for sheets. */
   tall?: boolean;
-  /** Where the choice leads, for choices that live in the URL. */
+  /** Link target, for choices stored in the URL. */
   href?: string;
   /** Toggles or corrects the choice. */
   onClick?: () => void;
-  /** Takes the choice away: a link or a handler, with what a screen reader says of it. */
+  /** Removes the choice: a link or a handler, and its label for screen readers. */
   removeHref?: string;
   onRemove?: () => void;
   removeLabel?: string;
 }
 
-/** One choice: a toggle, a link, or something understood that can be corrected and removed. */
+/** One choice: a toggle, a link, or a recognised filter that can be corrected and removed. */
 export function Chip(props: ChipProps) {
   const { children, name, count, on, doubt, tall, href, onClick, removeHref, onRemove } = props;
   const className = classNames("chip", on && "on", doubt && "doubt", tall && "tall");

@@ -2,14 +2,14 @@ import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface DimensionLineProps {
-  /** What it measures: 32.0 m. */
+  /** Label, such as 32.0 m. */
   children: ReactNode;
   vertical?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** A dimension line as on a plan; it fills the width (or height) that it measures. */
+/** A dimension line as on a floor plan; it fills the width (or height) that it measures. */
 export function DimensionLine({ children, vertical, className, style }: DimensionLineProps) {
   return (
     <div className={classNames("dim", vertical && "v", className)} style={style}>
@@ -19,13 +19,13 @@ export function DimensionLine({ children, vertical, className, style }: Dimensio
 }
 
 export interface DrawingProps {
-  /** Words of the dimension above and of the one at the left. */
+  /** Labels of the dimension lines above and at the left. */
   across?: ReactNode;
   down?: ReactNode;
   /** Share of the drawing that the walls take at each end, in percent: dimensions run from inner wall to inner wall. */
   wallAcross?: number;
   wallDown?: number;
-  /** What lies below, such as a chain of dimensions. */
+  /** Content below, such as a DimensionChain. */
   below?: ReactNode;
   children: ReactNode;
   className?: string;
@@ -49,7 +49,7 @@ export function Drawing({ across, down, wallAcross, wallDown, below, children, c
   );
 }
 
-/** Dimensions in a row that add up to the whole; `size` in any one unit. */
+/** Dimension lines in a row that add up to the full width; `size` in any one unit. */
 export function DimensionChain({ parts }: { parts: { size: number; words: ReactNode }[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
   return (

@@ -3,10 +3,10 @@ import { formatMetres } from "../../domain/format.ts";
 import { Drawing } from "./dimension-line.tsx";
 import { Link } from "./link.tsx";
 
-/** One condition to relax, and what it would give. */
+/** A filter to relax, and the number of results it would give. */
 export interface Relaxation {
   label: string;
-  /** What is found then: 14 个. */
+  /** Number of results then: 14 个. */
   result?: string;
   href?: string;
   onSelect?: () => void;
@@ -14,14 +14,14 @@ export interface Relaxation {
 
 export interface EmptyStateProps {
   title: string;
-  /** The room that was asked for, in metres, drawn dashed; `notes` stand in its middle, a line each. */
+  /** The requested room, in metres, drawn dashed; `notes` are shown in its middle, one a line. */
   room?: { length: number; width: number; notes: string[] };
   relax?: Relaxation[];
-  /** Anything else to do. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Nothing found: the room that was asked for, and which condition to relax. */
+/** Shown when nothing was found: the requested room, and which filters to relax. */
 export function EmptyState({ title, room, relax = [], children }: EmptyStateProps) {
   return (
     <div className="empty">

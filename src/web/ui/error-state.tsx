@@ -7,13 +7,13 @@ export interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** A way out, such as home. */
+  /** A link to leave by, such as the home page. */
   way?: { href: string; label: string };
-  /** The number under which the fault was logged. */
+  /** Id under which the error was logged. */
   reference?: string;
 }
 
-/** Something failed: what happened, what to do, and the button that does it. */
+/** Shown when something failed: what happened, what to do, and a retry button. */
 export function ErrorState({ title, children, onRetry, retrying, way, reference }: ErrorStateProps) {
   return (
     <div className="fault" role="alert">

@@ -6,13 +6,13 @@ export interface Fact {
   /** Formatted; absent means unknown. */
   value: string | undefined;
   unit?: string;
-  /** The quantity I asked for: lit. */
+  /** The quantity that the visitor filters by; highlighted. */
   mine?: boolean;
   /** The price, at the right end. */
   price?: boolean;
 }
 
-/** The ledger's facts in fixed columns: five on the desktop, three on the phone. */
+/** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
 export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={classNames("facts", className)}>

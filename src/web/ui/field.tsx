@@ -3,24 +3,24 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Right end of the label's line, such as 可不填. */
+  /** Text at the right end of the label's line, such as 可不填. */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** One line below; the control is marked and described by it. */
+  /** Error text below; sets `aria-invalid` and `aria-describedby` on the control. */
   error?: ReactNode;
-  /** Of the control; made where absent. */
+  /** Id of the control; generated where absent. */
   id?: string;
   className?: string;
 }
 
-/** What a control takes to be labelled and described by its field. */
+/** Props that connect a control to the label and description of its field. */
 export interface FieldWiring {
   id: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
 }
 
-/** Label above, control, error or hint below; the control spreads the wiring it is given. */
+/** A form field: label above, control, error or hint below; the control must spread the props passed to `children`. */
 export function Field(props: FieldProps & { children: (wiring: FieldWiring) => ReactNode }) {
   const { label, aside, hint, error, className, children } = props;
   const made = useId();
@@ -50,11 +50,11 @@ const split = <Props extends FieldProps>(props: Props) => {
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<"input">, keyof FieldProps> {
   /** A unit inside the right end of the field. */
   unit?: string;
-  /** 40 high, for the filters beside a list. */
+  /** 40 px high, for the filters of a list. */
   small?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextInput(props: TextInputProps) {
   const [field, { unit, small, ...control }] = split(props);
   return (
@@ -74,7 +74,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>) {
   const [field, control] = split(props);
   return <Field {...field}>{(wiring) => <textarea className="in" {...control} {...wiring} />}</Field>;
@@ -84,7 +84,7 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, 
   small?: boolean;
 }
 
-/** The platform's own choice list; the options are its children. */
+/** A native select field; the options are its children. */
 export function Select(props: SelectProps) {
   const [field, { small, ...control }] = split(props);
   return (

@@ -3,16 +3,16 @@ import { unknownText } from "../../domain/format.ts";
 import { classNames } from "./class-names.ts";
 
 export interface FigureProps {
-  /** The formatted figure; absent means unknown and shows 暂无. */
+  /** The formatted number; absent means unknown and shows 暂无. */
   value: ReactNode | undefined;
   unit?: string;
-  /** 28 instead of 20. */
+  /** 28 px type instead of 20. */
   big?: boolean;
   as?: "span" | "dd" | "p";
   className?: string;
 }
 
-/** A figure larger than its unit. */
+/** A number with its unit in smaller type. */
 export function Figure({ value, unit, big, as: Tag = "span", className }: FigureProps) {
   if (value === undefined || value === null)
     return <Tag className={classNames("fig none", className)}>{unknownText}</Tag>;

@@ -20,6 +20,6 @@ test.each([
   ["data:text/html,x", "refused"],
   ["blob:https://example.com/1", "refused"],
   ["vbscript:x", "refused"],
-])("%j is %s", (href, kind) => {
+])("classifies %j as %s", (href, kind) => {
   expect(hrefKind(href)).toBe(kind);
 });

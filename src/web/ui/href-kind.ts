@@ -1,15 +1,15 @@
 import { safeHref } from "../platform/navigate.ts";
 
 /**
- * Where an href leads (specification, section 8): `internal` is a path of ours, `fragment` a place on this page,
- * `contact` a call or a mail, `external` another origin, `refused` a script or any other protocol.
+ * The target of an href (specification, section 8): `internal` is a path on this site, `fragment` an anchor on this page,
+ * `contact` a phone number or mail address, `external` another origin, `refused` a script or any other protocol.
  */
 export type HrefKind = "internal" | "fragment" | "contact" | "external" | "refused";
 
-/** Stands for our own origin, which a part that renders on both sides does not know; it never reaches a page. */
+/** Placeholder for our own origin, which components do not know during server rendering; never rendered. */
 const here = "https://here.invalid";
 
-/** Classifies an href as a browser would read it. */
+/** Classifies an href as a browser would resolve it. */
 export function hrefKind(href: string): HrefKind {
   if (href.startsWith("#")) return "fragment";
   const target = safeHref(href, { origin: here, external: true });

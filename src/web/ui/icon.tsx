@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Line drawings on a grid of 20: the registered icons (specification, section 9), then those of our own controls. */
+/** SVG paths on a 20 by 20 grid: the registered icons (specification, section 9), then those of our own controls. */
 const drawings = {
   check: "M3.5 10.5 8 15l8.5-10",
   user: "M13 6.5a3 3 0 1 1-6 0a3 3 0 0 1 6 0M3.5 17.5c.4-4 2.8-6 6.5-6s6.1 2 6.5 6",
@@ -17,10 +17,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Every icon there is. */
+/** Names of all icons. */
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** An icon of 1.25 em in the colour of the text; hidden from screen readers unless it has a label. */
+/** An icon, 1.25 em high, in the text colour; hidden from screen readers unless it has a label. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
   const shared = { className: classNames("ico", className), viewBox: "0 0 20 20" };
   const drawing = <path d={drawings[name]} />;

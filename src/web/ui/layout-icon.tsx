@@ -1,7 +1,7 @@
 import type { LayoutKey } from "../../domain/space/layout.ts";
 import { classNames } from "./class-names.ts";
 
-/** Layouts drawn in plan on a grid of 28, the screen up: tables as outlines, chairs as dashes. Weight by stroke width. */
+/** Floor plans of the layouts on a 28 by 28 grid, the screen at the top: tables as outlines, chairs as dashes. */
 const drawings: Record<
   LayoutKey,
   { lines?: string; chairs?: string; chairWidth?: number; rounds?: [number, number, number][]; seats?: string }
@@ -52,7 +52,7 @@ const drawings: Record<
   },
 };
 
-/** The icon of a layout; the words beside it name it. */
+/** The icon of a layout; hidden from screen readers, since a text next to it names the layout. */
 export function LayoutIcon({ layout, className }: { layout: LayoutKey; className?: string }) {
   const { lines, chairs, chairWidth, rounds, seats } = drawings[layout];
   return (

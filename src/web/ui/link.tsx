@@ -2,12 +2,12 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { hrefKind } from "./href-kind.ts";
 
-/** Milliseconds a pointer or the focus rests on a link before its page is fetched; a finger does not wait. */
+/** Milliseconds that a pointer or the focus stays on a link before its page is preloaded; touch preloads at once. */
 const restMs = 50;
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
-  /** Leads to another origin; without it such an href is refused. Opens in a new tab. */
+  /** Allows another origin, opened in a new tab; without it such an href is not rendered. */
   external?: boolean;
   /** Replaces the history entry. */
   replace?: boolean;
@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   resetScroll?: boolean;
   /** Animates from this page to the next where the browser can. */
   viewTransition?: boolean;
-  /** False does not fetch the page ahead of the click. */
+  /** False does not preload the page. */
   preload?: boolean;
 }
 
@@ -26,10 +26,10 @@ const unmodified = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   !event.currentTarget.hasAttribute("download") &&
   ["", "_self"].includes(event.currentTarget.target);
 
-/** The anchor's path as the browser resolved it, so that a bare query stays on its page. */
+/** Returns the anchor's path as resolved by the browser, so that a bare query keeps the current path. */
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
 
-/** Fetches an internal page shortly after the pointer or the focus came to rest, at once under a finger. */
+/** Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch. */
 function usePreload(router: AnyRouter | null) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetch = (anchor: HTMLAnchorElement) => {
@@ -44,8 +44,8 @@ function usePreload(router: AnyRouter | null) {
 }
 
 /**
- * A real link. An internal path is navigated in the client and fetched on intent; a script is never rendered, another
- * origin only with `external` (specification, section 8): a refused link keeps its words and loses its href.
+ * A link. Internal paths are navigated in the client and preloaded on intent; scripts are never rendered, other origins
+ * only with `external` (specification, section 8): a rejected link keeps its text and loses its href.
  */
 export function Link({ href, external, ...rest }: LinkProps) {
   const kind = hrefKind(href);

@@ -6,7 +6,7 @@ interface Row {
   href: string;
 }
 
-/** The rows of a list for search engines; `before` rows stand on the pages before this one, `total` on all of them. */
+/** Builds the JSON-LD of a list page; `before` is the number of rows on earlier pages, `total` that on all pages. */
 export const listThing = (rows: readonly Row[], total: number, before = 0): ItemList => ({
   "@type": "ItemList",
   numberOfItems: total,

@@ -1,4 +1,4 @@
-/** The name beside a plan's corner: two walls and a door that opens. Stands inside a link of class `logo`. */
+/** The logo: the corner of a floor plan with an open door, and the site's name. Goes inside a link of class `logo`. */
 export const Logo = () => (
   <>
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">

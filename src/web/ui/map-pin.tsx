@@ -3,24 +3,24 @@ import { classNames } from "./class-names.ts";
 import { Link } from "./link.tsx";
 
 export interface MapPinProps {
-  /** The price from, short: ¥3.2 万; or a cluster's number. */
+  /** Lowest price in short form, such as ¥3.2 万; or the number of venues in a cluster. */
   label: string;
-  /** The place's name and what the label says, for screen readers. */
+  /** Name of the place and meaning of the label, for screen readers. */
   title?: string;
   state?: "plain" | "on" | "seen";
-  /** Several places close together: round, with their number. */
+  /** Several places close together: a round pin with their number. */
   cluster?: boolean;
   href?: string;
   onSelect?: () => void;
-  /** Position inside the map, in CSS units: the pin's foot (a cluster's middle) stands there. */
+  /** Position of the pin's tip (a cluster's centre) inside the map, in CSS units. */
   at?: { left: string; top: string };
 }
 
-/** The classes of a pin, for maps that make their own elements. */
+/** Returns the class names of a pin, for maps that create their own elements. */
 export const mapPinClass = (state: MapPinProps["state"] = "plain", cluster?: boolean, at?: boolean): string =>
   classNames("pin", state !== "plain" && state, cluster && "many", at && "at")!;
 
-/** A mark on a map: a link, a button, or a plain mark. */
+/** A pin on a map: a link, a button, or static. */
 export function MapPin({ label, title, state, cluster, href, onSelect, at }: MapPinProps) {
   const shared = {
     className: mapPinClass(state, cluster, Boolean(at)),

@@ -5,20 +5,20 @@ import { Icon } from "./icon.tsx";
 
 export interface ModalProps {
   open: boolean;
-  /** Asked for by Esc, the back gesture, a click beside it, the close button or a swipe down on the head. */
+  /** Called on Esc, the back gesture, a click on the backdrop, the close button or a swipe down on the header. */
   onClose: () => void;
   title: ReactNode;
-  /** In the head, such as 清空 6 项. */
+  /** Action in the header, such as 清空 6 项. */
   action?: ReactNode;
-  /** Stays at the bottom, such as the button with the live count. */
+  /** Fixed at the bottom, such as the button with the live count. */
   footer?: ReactNode;
-  /** Rendered only while it is open. An element marked `data-autofocus` takes the focus instead of the title. */
+  /** Rendered only while open. An element with `data-autofocus` gets the focus instead of the title. */
   children: ReactNode;
   wide?: boolean;
   className?: string;
 }
 
-/** Opens and closes the native dialog with the prop; the browser gives the focus back when it closes. */
+/** Opens and closes the native dialog with the prop; the browser restores the focus when it closes. */
 function useNativeDialog(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function useNativeDialog(open: boolean) {
   return ref;
 }
 
-/** Calls back on a quick swipe down (specification, section 9). */
+/** Returns pointer handlers that call back on a quick swipe down (specification, section 9). */
 function useSwipeDown(done: () => void) {
   const from = useRef({ y: 0, at: 0 });
   return {
@@ -46,7 +46,7 @@ function useSwipeDown(done: () => void) {
   };
 }
 
-/** The frame of Dialog and Sheet; they differ in where they stand. */
+/** The common part of Dialog and Sheet, which differ in their position. */
 export function Modal({
   kind,
   open,

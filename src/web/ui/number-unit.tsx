@@ -6,15 +6,15 @@ export interface NumberUnitProps
   extends FieldProps,
     Omit<ComponentProps<"input">, keyof FieldProps | "value" | "onChange" | "min" | "max" | "type"> {
   value: number | undefined;
-  /** Called at every stroke with what is readable so far; undefined where the field is empty. */
+  /** Called on every change with the number parsed so far; undefined where the field is empty. */
   onValue: (value: number | undefined) => void;
   unit: string;
-  /** Highest whole number that is taken; more digits are not. */
+  /** Highest accepted number; larger input is ignored. */
   max?: number;
   small?: boolean;
 }
 
-/** A whole number with its unit, grouped by thousands while one does not write in it; full-width figures are read too. */
+/** A field for a whole number with its unit, grouped by thousands unless focused; accepts full-width digits too. */
 export function NumberUnit({ value, onValue, max = 99_999_999, onFocus, onBlur, ...props }: NumberUnitProps) {
   const [writing, setWriting] = useState(false);
   const shown = value === undefined ? "" : writing ? String(value) : formatNumber(value);

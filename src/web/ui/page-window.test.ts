@@ -8,11 +8,11 @@ test.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [7, 7, [1, null, 6, 7]],
-])("page %i of %i", (page, pages, shown) => {
+])("lists the pages around page %i of %i", (page, pages, shown) => {
   expect(pageWindow(page, pages)).toEqual(shown);
 });
 
-test("ascending, with both ends and the page itself; a gap hides two pages or more", () => {
+test("lists ascending pages with both ends and the current one; a gap hides at least two pages", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
       const [page, pages] = [Math.min(a, b), Math.max(a, b)];

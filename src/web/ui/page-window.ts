@@ -1,4 +1,4 @@
-/** The page numbers to show: first, last, the current one and its neighbours; a gap is null, never for one page alone. */
+/** Returns the page numbers to show: first, last, current and its neighbours; null is a gap of at least two pages. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown: (number | null)[] = [];
   for (let number = 1; number <= pages; number++) {

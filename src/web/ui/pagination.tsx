@@ -8,7 +8,7 @@ export interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Pages as real links; nothing where there is one page. */
+/** Page navigation made of links; renders nothing for a single page. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   const shown = pageWindow(page, pages);

@@ -4,7 +4,7 @@ import { type RoomFigures, rulerMarks, seatingOf } from "./ruler-marks.ts";
 export interface PeopleRulerProps extends RoomFigures {
   value: number;
   onValue: (people: number) => void;
-  /** End of the ruler; from the figures where absent. */
+  /** End of the ruler; derived from the capacities where absent. */
   max?: number;
   label?: string;
   id?: string;
@@ -13,7 +13,7 @@ export interface PeopleRulerProps extends RoomFigures {
 const spoken = { fits: "坐得下，舒适", tight: "到上限才坐得下", over: "坐不下", unknown: "能否坐下暂无数据" };
 const lines = [undefined, "low", "lower"];
 
-/** People as a ruler: a native range under the drawing brings keyboard, touch and screen readers. */
+/** A slider for the number of people, drawn as a ruler; based on a native range input for accessibility. */
 export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ...figures }: PeopleRulerProps) {
   const { max, minor, major, labels } = rulerMarks(figures, end);
   const share = (people: number) => `${((Math.min(people, max) / max) * 100).toFixed(2)}%`;

@@ -4,31 +4,31 @@ import { pictureSources } from "./picture-sources.ts";
 const picture = { hash: "0123456789abcdef0123", width: 1280, height: 800 };
 const widthsOf = (set: string) => [...set.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-it("gives a screen of three the pixels of one of two", () => {
+it("gives 3x screens the pixels of 2x screens", () => {
   const { sizes } = pictureSources(picture, [{ from: 1248, width: "208px" }, { width: "120px" }]);
   expect(sizes).toBe("(min-width:1248px) 208px,(min-resolution:2.5dppx) 80px,120px");
 });
 
-it("offers the widths that a slot can need, and no others", () => {
+it("offers only the widths that a slot can need", () => {
   const { avif, webp, jpg } = pictureSources(picture, [{ from: 1248, width: "208px" }, { width: "120px" }]);
   expect(widthsOf(avif)).toEqual([160, 320, 480]);
   expect(avif).toContain("/pictures/0123456789abcdef0123-160.avif 160w");
   expect([widthsOf(webp), widthsOf(jpg)]).toEqual([widthsOf(avif), widthsOf(avif)]);
 });
 
-it("asks for more where a slot of another shape cuts the picture", () => {
+it("requests a wider picture where the slot's ratio crops it", () => {
   expect(pictureSources(picture, [{ width: "100px", ratio: 1 }]).sizes).toContain(",160px");
   expect(pictureSources(picture, [{ width: "100px", ratio: 2 }]).sizes).toContain(",100px");
 });
 
-it("measures slots of the window's width by the widths it may have", () => {
+it("derives widths of vw slots from the possible window widths", () => {
   const { sizes, avif, src } = pictureSources(picture, [{ from: 752, width: "33.3vw" }, { width: "100vw" }]);
   expect(sizes).toBe("(min-width:752px) 33.3vw,(min-resolution:2.5dppx) 66.7vw,100vw");
   expect(widthsOf(avif)).toEqual([320, 480, 640, 960, 1280]);
   expect(src).toBe("/pictures/0123456789abcdef0123-640.jpg");
 });
 
-it("takes an original smaller than any width as it is", () => {
+it("uses an original that is smaller than every width unscaled", () => {
   const { avif, src } = pictureSources({ ...picture, width: 120, height: 80 }, [{ width: "100vw" }]);
   expect(widthsOf(avif)).toEqual([120]);
   expect(src).toContain("-120.jpg");

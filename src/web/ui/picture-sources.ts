@@ -1,36 +1,36 @@
 import { type Picture, pictureHref, widthsFor } from "../../domain/picture/picture.ts";
 
-/** A place for pictures on the page, from some width of the window on. */
+/** The size of a picture's place on the page, from a window width on. */
 export interface Slot {
-  /** Pixels of the window from which it is so; absent for the narrowest. */
+  /** Window width in pixels from which the slot applies; absent for the narrowest. */
   from?: number;
-  /** How wide it is then. */
+  /** Width of the slot. */
   width: `${number}px` | `${number}vw`;
-  /** Width to height, where the picture fills it and is cut; absent where the slot takes the picture's own. */
+  /** Width to height of a slot that crops the picture; absent where the slot takes the picture's ratio. */
   ratio?: number;
 }
 
-/** What the browser chooses from. */
+/** Values for `sizes`, `srcset` by format, and `src`. */
 export interface Sources {
   sizes: string;
   avif: string;
   webp: string;
   jpg: string;
-  /** For a browser that chooses nothing. */
+  /** Fallback for browsers without `srcset`. */
   src: string;
 }
 
-/** More pixels to a CSS pixel than this nobody sees in a room's picture: screens of three get what one of two gets. */
+/** Highest device pixel ratio served: 3x screens get the pixels of 2x screens, since the difference is not visible. */
 const mostDensity = 2;
 const denseScreen = "(min-resolution:2.5dppx)";
-/** Pixels of a picture that stands alone. */
+/** Width of the fallback picture, in pixels. */
 const plainWidth = 640;
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * What `srcset` and `sizes` say of a picture in slots, the widest first. A slot of another shape than the picture's shows a
- * part of it, which is why the picture may have to be wider than the slot.
+ * Returns `srcset` and `sizes` of a picture for slots, the widest window first. A slot of another ratio than the picture's
+ * crops it, so that the picture may have to be wider than the slot.
  */
 export function pictureSources(
   { hash, width, height }: Pick<Picture, "hash" | "width" | "height">,
@@ -40,7 +40,7 @@ export function pictureSources(
   const shown = slots.map(({ from, width: text, ratio }, index) => {
     const unit = text.endsWith("vw") ? "vw" : "px";
     const size = Number.parseFloat(text) * (ratio ? Math.max(1, own / ratio) : 1);
-    // The window is at most as wide as where the next slot begins.
+    // The window is narrower than the start of the next wider slot.
     const window = slots[index - 1]?.from ?? 1920;
     const px = (at: number) => (unit === "vw" ? (size * at) / 100 : size);
     return { from, unit, size, least: px(from ?? 360), most: px(window) };

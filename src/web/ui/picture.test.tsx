@@ -6,7 +6,7 @@ const shown = { hash: "0123456789abcdef0123", width: 1280, height: 800, color: "
 const markup = (more: Partial<PictureProps> = {}) =>
   renderToString(<Picture alt="大堂" picture={shown} slots={[{ width: "100vw" }]} {...more} />);
 
-it("waits until it is near, and is there for whoever has no script", () => {
+it("loads lazily, with a noscript fallback", () => {
   const html = markup();
   expect(html).not.toContain("<picture>");
   expect(html).toMatch(/<noscript><img [^>]*loading="lazy"[^>]*><\/noscript>/);
@@ -14,7 +14,7 @@ it("waits until it is near, and is there for whoever has no script", () => {
   expect(html).toContain("--mean:#968e73");
 });
 
-it("comes with the document where it is the first: three formats, measured, before all else", () => {
+it("renders the first picture in the document: three formats, fixed size, high priority", () => {
   const html = markup({ load: "first" });
   expect(html).not.toContain("noscript");
   expect(html).not.toContain("loading=");
@@ -25,7 +25,7 @@ it("comes with the document where it is the first: three formats, measured, befo
   expect(markup({ load: "now" })).not.toMatch(/fetchpriority/i);
 });
 
-it("says where it was rendered, unless a caption does", () => {
+it("marks a rendered picture, unless a caption does", () => {
   const rendered = { ...shown, rendered: true };
   expect(markup({ picture: rendered })).toContain("效果图");
   expect(markup({ picture: rendered, mark: false })).not.toContain("效果图");

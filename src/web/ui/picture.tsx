@@ -9,28 +9,28 @@ export type { Slot } from "./picture-sources.ts";
 
 export interface PictureProps {
   picture: Pick<Shown, "hash" | "width" | "height" | "color" | "rendered">;
-  /** Empty where words beside it say the same. */
+  /** Alternative text; empty where a text next to the picture says the same. */
   alt: string;
-  /** How wide it is shown, the widest window first. */
+  /** Sizes at which it is shown, the widest window first. */
   slots: Slot[];
   /**
-   * `first`: the page's first picture, asked for before all else. `now`: in the document too, for what stands in the first
-   * view beside it. Otherwise it waits until it is near.
+   * `first`: the page's main picture, loaded with high priority. `now`: not lazy, for other pictures above the fold.
+   * Absent: loads when it is near the viewport.
    */
   load?: "first" | "now";
-  /** Marks a rendered picture in its corner; not where a caption beside it does. */
+  /** Marks a rendered picture in its corner; false where a caption does. */
   mark?: boolean;
   className?: string;
-  /** It is there. */
+  /** Called when the picture has loaded. */
   onSeen?: () => void;
 }
 
-/** Pixels of the picture for a browser without script. */
+/** Width of the picture for browsers without script, in pixels. */
 const plainWidth = 640;
 
 /**
- * A picture in the format and width that fit, its mean colour until then, in a box that never changes its size: the
- * picture's own shape, or what a class says. Three failed attempts leave a drawing in its place.
+ * A responsive, lazy picture: shows its mean colour until it has loaded, in a box of fixed size (the picture's ratio, or
+ * what a class sets). After three failed attempts it shows a fallback drawing.
  */
 export const Picture = (props: PictureProps) => <PictureOf key={props.picture.hash} {...props} />;
 
@@ -46,7 +46,7 @@ function PictureOf({ picture, alt, slots, load, mark = true, className, onSeen }
     <span className={classNames("picture", state === "lost" && "no-picture", className)} ref={box} style={style}>
       {state === "far" && (
         <>
-          {/* A link round a picture has its name before the picture comes. */}
+          {/* Names a link around the picture until the picture has loaded. */}
           {alt && <span className="vh">{alt}</span>}
           <noscript>
             <img {...shared} alt="" loading="lazy" src={pictureHref(hash, plainOf(width), "jpg")} />
@@ -98,7 +98,7 @@ function Choice({ picture, slots, children }: ChoiceProps) {
   );
 }
 
-/** A room's corner with nothing in it, and the words. */
+/** The fallback of a failed picture: the drawing of an empty room, and a text. */
 const Lost = ({ alt }: { alt: string }) => (
   <span className="picture-lost">
     <svg aria-hidden="true" viewBox="0 0 32 24">

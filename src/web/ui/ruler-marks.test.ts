@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rulerMarks, seatingOf } from "./ruler-marks.ts";
 
-test("the ruler of the drawn example", () => {
+test("computes the ruler of the design example", () => {
   const marks = rulerMarks({ comfortable: 208, limit: 288, published: 240 });
   expect(marks).toMatchObject({ max: 320, major: 100, minor: 20 });
   expect(marks.labels.map(({ text, line }) => [text, line])).toEqual([
@@ -14,7 +14,7 @@ test("the ruler of the drawn example", () => {
   ]);
 });
 
-test("nothing known: a plain ruler", () => {
+test("computes a plain ruler without capacities", () => {
   expect(rulerMarks({})).toEqual({
     max: 200,
     major: 50,
@@ -23,7 +23,7 @@ test("nothing known: a plain ruler", () => {
   });
 });
 
-test("every figure stands on the ruler, and none beyond its end", () => {
+test("keeps every capacity and label within the ruler", () => {
   const figure = fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined });
   fc.assert(
     fc.property(figure, figure, figure, (comfortable, limit, published) => {
@@ -39,7 +39,7 @@ test("every figure stands on the ruler, and none beyond its end", () => {
   );
 });
 
-test("how people sit", () => {
+test("classifies how people fit", () => {
   const room = { comfortable: 208, limit: 288 };
   expect([180, 208, 209, 288, 289].map((people) => seatingOf(people, room))).toEqual([
     "fits",

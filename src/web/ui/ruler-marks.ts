@@ -1,4 +1,4 @@
-/** What a room holds in one layout, in people; unknown figures are absent. Terms of seating.md. */
+/** Capacities of a space in one layout, in people; unknown ones are absent. Terms of seating.md. */
 export interface RoomFigures {
   comfortable?: number;
   limit?: number;
@@ -8,30 +8,30 @@ export interface RoomFigures {
 export interface RulerLabel {
   at: number;
   text: string;
-  /** Line below the ruler, 0 to 2. */
+  /** Text line below the ruler, 0 to 2. */
   line: number;
   caution?: boolean;
 }
 
 export interface RulerMarks {
   max: number;
-  /** A tick every so many people, and a longer one with its number. */
+  /** People between two ticks, and between two longer ones with a number. */
   minor: number;
   major: number;
   labels: RulerLabel[];
 }
 
-/** Share of the ruler that a label needs around itself: 52 px of 320. */
+/** Share of the ruler's width that a label needs: 52 px of 320; less for a plain number. */
 const labelShare = 0.17;
 const numberShare = 0.12;
 
-/** 1, 2 or 5 times a power of ten, not less than `least`. */
+/** Returns the smallest of 1, 2 or 5 times a power of ten that is not less than `least`. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= least)!;
 }
 
-/** The ruler's end, its ticks, and its labels on lines where none covers another. Pure: people in, people out. */
+/** Returns the ruler's end, tick distances and labels, on lines where no label covers another; all in people. */
 export function rulerMarks(figures: RoomFigures, end?: number): RulerMarks {
   const { comfortable, limit, published } = figures;
   const most = Math.max(0, comfortable ?? 0, limit ?? 0, published ?? 0);
@@ -63,7 +63,7 @@ export function rulerMarks(figures: RoomFigures, end?: number): RulerMarks {
   return { max, minor, major, labels };
 }
 
-/** How so many people sit: in comfort, only up to the limit, not at all, or unknown. */
+/** Classifies how a number of people fits: comfortably, only up to the limit, not at all, or unknown. */
 export function seatingOf(people: number, { comfortable, limit }: RoomFigures): "fits" | "tight" | "over" | "unknown" {
   if (comfortable !== undefined && people <= comfortable) return "fits";
   if (limit !== undefined) return people <= limit ? "tight" : "over";

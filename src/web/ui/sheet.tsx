@@ -1,4 +1,4 @@
 import { Modal, type ModalProps } from "./modal.tsx";
 
-/** A modal at the right of the desktop, at the bottom of the phone. */
+/** A modal, at the right on the desktop, at the bottom of the screen on the phone. */
 export const Sheet = (props: ModalProps) => <Modal kind="sheet" {...props} />;

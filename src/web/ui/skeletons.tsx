@@ -18,7 +18,7 @@ const Lines = () => (
   </>
 );
 
-/** Ledger rows while they load, in the rows' own shape. */
+/** Placeholder of a venue or space list while it loads, in the shape of its rows. */
 export const LedgerSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <Loading>
     {times(rows, (row) => (
@@ -44,7 +44,7 @@ export const LedgerSkeleton = ({ rows = 3 }: { rows?: number }) => (
   </Loading>
 );
 
-/** A table while it loads. */
+/** Placeholder of a table while it loads. */
 export const TableSkeleton = ({ rows = 4, columns = 6 }: { rows?: number; columns?: number }) => (
   <Loading>
     {times(rows, (row) => (
@@ -57,7 +57,7 @@ export const TableSkeleton = ({ rows = 4, columns = 6 }: { rows?: number; column
   </Loading>
 );
 
-/** A picture with its caption block while it loads. */
+/** Placeholder of a picture with its caption while it loads. */
 export const CardSkeleton = () => (
   <Loading>
     <i className="sk pic" style={{ marginBottom: 8 }} />

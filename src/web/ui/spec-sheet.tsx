@@ -8,7 +8,7 @@ export interface SpecRow {
   unit?: string;
 }
 
-/** A specification sheet. Measures are set to the right with units in their own column; words start left. */
+/** A specification table. Measures are right-aligned with units in their own column; texts are left-aligned. */
 export function SpecSheet({ rows, measures }: { rows: SpecRow[]; measures?: boolean }) {
   return (
     <dl className={measures ? "spec m" : "spec"}>

@@ -5,7 +5,7 @@ import type { FieldWiring } from "./field.tsx";
 export interface StepperProps extends Partial<FieldWiring> {
   value: number;
   onValue: (value: number) => void;
-  /** What is counted, for screen readers; needless inside a Field. */
+  /** Label for screen readers; not needed inside a Field. */
   label?: string;
   min?: number;
   max?: number;
@@ -13,7 +13,7 @@ export interface StepperProps extends Partial<FieldWiring> {
   name?: string;
 }
 
-/** Less, the number itself, more. The number can be written; it is taken when the field is left or Enter is pressed. */
+/** A number input with decrease and increase buttons. A typed number takes effect on blur or Enter. */
 export function Stepper(props: StepperProps) {
   const { value, onValue, label, min = 0, max = 99_999, step = 1, name, ...wiring } = props;
   const [draft, setDraft] = useState<string>();

@@ -9,7 +9,7 @@ export interface Tab {
   current?: boolean;
 }
 
-/** Real links to the parts of one subject; the current one is brought into sight on a narrow screen. */
+/** Tabs made of links; the current one is scrolled into view on a narrow screen. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import type {
   WebSite,
 } from "schema-dts";
 
-/** A house in schema.org's terms. */
+/** The schema.org types of a venue. */
 export type VenueThing =
   | Hotel
   | Resort
@@ -24,5 +24,5 @@ export type VenueThing =
   | PerformingArtsTheater
   | EventVenue;
 
-/** What our pages are about in schema.org's terms; a property that a type has not is an error of the compiler. */
+/** The schema.org types that pages emit as JSON-LD; unknown properties are compile errors. */
 export type Thing = VenueThing | MeetingRoom | Article | QAPage | WebSite | ItemList | BreadcrumbList;

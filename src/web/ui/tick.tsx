@@ -4,12 +4,12 @@ import { classNames } from "./class-names.ts";
 
 export interface TickProps extends ComponentProps<"input"> {
   children: ReactNode;
-  /** How many rows carry it, at the right end. */
+  /** Number of matching rows, at the right end. */
   count?: number;
   type?: "checkbox" | "radio";
 }
 
-/** A box to tick with its words; input attributes, `ref` included, go to the box. */
+/** A checkbox or radio button with its label; input attributes, `ref` included, go to the input. */
 export function Tick({ children, count, className, type = "checkbox", ...input }: TickProps) {
   return (
     <label className={classNames("tick", className)}>

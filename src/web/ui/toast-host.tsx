@@ -3,7 +3,7 @@ import { modalZIndex } from "../../domain/limits.ts";
 import { classNames } from "./class-names.ts";
 import { closeToast, currentToasts, holdToast, noToasts, releaseToast, subscribeToasts, type Toast } from "./toast.ts";
 
-/** One toast as it looks; the host places it. */
+/** A single toast; ToastHost positions it. */
 export function ToastNote({ toast }: { toast: Pick<Toast, "message" | "kind" | "action"> & { id?: number } }) {
   const { id, message, kind, action } = toast;
   return (
@@ -25,8 +25,8 @@ export function ToastNote({ toast }: { toast: Pick<Toast, "message" | "kind" | "
 }
 
 /**
- * The one place where toasts appear, once in the shell. The words are told by a live region that is always there;
- * the notes are a popover, so that they lie above an open dialog.
+ * The container of all toasts, rendered once in the shell. A permanent live region announces the messages;
+ * the toasts are in a popover, so that they appear above an open dialog.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, noToasts);

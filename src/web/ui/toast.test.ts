@@ -17,7 +17,7 @@ afterEach(() => {
 });
 const words = () => currentToasts().map((toast) => toast.message);
 
-test("a toast stays 2000 ms", () => {
+test("closes a toast after 2000 ms", () => {
   showToast("已加入备选");
   vi.advanceTimersByTime(1999);
   expect(words()).toEqual(["已加入备选"]);
@@ -25,7 +25,7 @@ test("a toast stays 2000 ms", () => {
   expect(words()).toEqual([]);
 });
 
-test("the loading toast stays until the last load is closed, each counted once", () => {
+test("keeps the loading toast until the last load is closed, each counted once", () => {
   const [first, second] = [showLoading(), showLoading()];
   vi.advanceTimersByTime(60_000);
   expect(words()).toEqual(["加载中..."]);
@@ -36,7 +36,7 @@ test("the loading toast stays until the last load is closed, each counted once",
   expect(words()).toEqual([]);
 });
 
-test("hideLoading closes for all, and a late close does not touch the next load", () => {
+test("hideLoading closes all loads, and a late close does not affect the next load", () => {
   const late = showLoading();
   hideLoading();
   expect(words()).toEqual([]);
@@ -48,14 +48,14 @@ test("hideLoading closes for all, and a late close does not touch the next load"
   hideLoading();
 });
 
-test("the same words do not stand twice, other words stand beside", () => {
+test("replaces a toast with the same message and stacks different ones", () => {
   showToast("一");
   showToast("二");
   showToast("一");
   expect(words()).toEqual(["二", "一"]);
 });
 
-test("a held toast waits, and then has its whole time again", () => {
+test("pauses a held toast and restarts its full duration on release", () => {
   const id = showToast("已加入备选", { action: { label: "撤回", take: () => undefined } });
   holdToast(id);
   vi.advanceTimersByTime(60_000);
@@ -67,7 +67,7 @@ test("a held toast waits, and then has its whole time again", () => {
   expect(words()).toEqual([]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("notifies listeners of every change until they unsubscribe", () => {
   const heard = vi.fn();
   const leave = subscribeToasts(heard);
   closeToast(showToast("一"));

@@ -3,20 +3,20 @@ import { loadingToastMs, toastMs } from "../../domain/limits.ts";
 export interface Toast {
   id: number;
   message: string;
-  /** warn is for what the visitor should know, such as no network. */
+  /** warn: a problem that the visitor should know of, such as no network. */
   kind: "plain" | "warn" | "loading";
-  /** Undo or the like; the toast closes when it is taken. */
+  /** An action such as undo; the toast closes when it runs. */
   action?: { label: string; take: () => void };
 }
 
 export interface ToastOptions {
-  /** Milliseconds it stays; 0 stays until it is closed. */
+  /** Milliseconds until it closes; 0 keeps it open until it is closed. */
   duration?: number;
   kind?: Toast["kind"];
   action?: Toast["action"];
 }
 
-/** Time to reach an undo with a keyboard or a slow hand. */
+/** Duration of a toast with an action, long enough to reach it by keyboard. */
 const actionToastMs = 3 * toastMs;
 const none: readonly Toast[] = [];
 
@@ -30,7 +30,7 @@ function put(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in the browser; the same words replace a toast that still stands. Gives the id to close it by. */
+/** Shows a toast, replacing an open one with the same message and kind. Returns the id to close it by. */
 export function showToast(message: string, options: ToastOptions = {}): number {
   const { kind = "plain", action, duration = action ? actionToastMs : toastMs } = options;
   for (const standing of toasts) if (standing.message === message && standing.kind === kind) closeToast(standing.id);
@@ -41,14 +41,14 @@ export function showToast(message: string, options: ToastOptions = {}): number {
   return id;
 }
 
-/** Closes a toast; one that is gone already is no error. */
+/** Closes a toast; does nothing where it is closed already. */
 export function closeToast(id: number): void {
   clearTimeout(timers.get(id)?.timer);
   timers.delete(id);
   if (toasts.some((toast) => toast.id === id)) put(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops the clock of a toast while a pointer or the focus is on it; `releaseToast` starts it anew. */
+/** Stops the timer of a toast while a pointer or the focus is on it; `resumeToast` restarts it. */
 export function holdToast(id: number): void {
   clearTimeout(timers.get(id)?.timer);
 }
@@ -63,7 +63,7 @@ export function releaseToast(id: number): void {
 let loads = 0;
 let loadingId = 0;
 
-/** Shows 加载中... until every caller has called what it was given (specification, section 4). */
+/** Shows 加载中... until every caller has called the returned function (specification, section 4). */
 export function showLoading(message = "加载中..."): () => void {
   if (loads++ === 0) loadingId = showToast(message, { kind: "loading", duration: loadingToastMs });
   const mine = loadingId;
@@ -83,7 +83,7 @@ export function hideLoading(): void {
 
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** What the server renders: none. */
+/** Returns no toasts: the snapshot for server rendering. */
 export const noToasts = (): readonly Toast[] => none;
 
 export function subscribeToasts(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { onOnline } from "../platform/online.ts";
 export interface PictureLoading {
   box: RefObject<HTMLSpanElement | null>;
   image: RefObject<HTMLImageElement | null>;
-  /** `far`: not asked for yet; `pause`: between two attempts; `lost`: given up until the network comes back. */
+  /** `far`: not requested yet; `pause`: between two attempts; `lost`: failed, until the network comes back. */
   state: "far" | "asked" | "pause" | "lost";
   /** Counts from 1. */
   attempt: number;
@@ -15,7 +15,7 @@ export interface PictureLoading {
   onError: () => void;
 }
 
-/** Loads a picture when it is near, or at once, in at most three attempts (specification, section 9). */
+/** Loads a picture when it is near the viewport, or at once, in at most three attempts (specification, section 9). */
 export function usePictureLoading(
   hash: string,
   { lazy, onSeen }: { lazy: boolean; onSeen?: () => void },
@@ -41,7 +41,7 @@ export function usePictureLoading(
     ask();
   }, [state, hash]);
   useEffect(() => {
-    // What the document brought may have been there, or failed, before anybody listened.
+    // A picture in the document may have loaded or failed before hydration.
     const { complete, currentSrc, naturalWidth } = image.current ?? {};
     if (!complete || !currentSrc) return;
     if (naturalWidth) noteLoaded(hash);

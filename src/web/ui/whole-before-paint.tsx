@@ -1,7 +1,6 @@
 /**
- * Stands behind what would be painted half read and then move (a box that grows upwards, a table whose columns follow its
- * rows), and keeps the first paint back until the reader of the document has come here. Browsers that do not know it paint
- * as ever.
+ * Delays the first paint until the document is parsed up to here. Placed after content that would shift while it is parsed
+ * (a box that grows upwards, a table whose columns depend on its rows). Ignored by browsers without `blocking="render"`.
  */
 export const WholeBeforePaint = ({ id }: { id: string }) => (
   <>

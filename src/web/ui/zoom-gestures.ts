@@ -1,4 +1,4 @@
-/** What gestures do; places are pixels from the pane's corner. */
+/** The zoom operations that gestures trigger; positions are pixels from the pane's top left corner. */
 export interface ZoomActions {
   scale: () => number;
   most: number;
@@ -7,10 +7,10 @@ export interface ZoomActions {
   reset: () => void;
 }
 
-/** A second tap this soon and this near makes a double tap; a tap is shorter and stiller than that. */
+/** Largest delay and distance between the taps of a double tap, and largest duration and movement of a tap. */
 const doubleTap = { ms: 300, pixels: 40 } as const;
 const tap = { ms: 250, pixels: 10 } as const;
-/** How much larger a double tap or click makes it. */
+/** Zoom factor of a double tap or double click. */
 const doubleFactor = 2.5;
 const keyFactor = 1.4;
 const keyPixels = 60;
@@ -26,7 +26,7 @@ interface Touch {
 const middleOf = ([a, b]: Touch[]) => ({ x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 });
 const distanceOf = ([a, b]: Touch[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y);
 
-/** Pointers: two fingers pinch, one moves what is larger than its frame, two taps zoom in and out again. */
+/** Returns pointer handlers: pinch to zoom, drag to pan while zoomed, double tap or click to zoom in and out. */
 function pointers(pane: HTMLElement, actions: ZoomActions) {
   const down = new Map<number, Touch>();
   let lastTap: { x: number; y: number; at: number } | undefined;
@@ -40,7 +40,7 @@ function pointers(pane: HTMLElement, actions: ZoomActions) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const { x, y } = place(event);
     down.set(event.pointerId, { x, y, fromX: x, fromY: y, at: event.timeStamp });
-    // A drag of the mouse goes on beyond the edge; a finger is held by its element anyway.
+    // Lets a mouse drag continue outside the pane; touch pointers are captured implicitly.
     if (event.pointerType === "mouse" && actions.scale() > 1) pane.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
@@ -89,13 +89,13 @@ function pointers(pane: HTMLElement, actions: ZoomActions) {
   };
 }
 
-/** The wheel zooms with Ctrl or Command, as a trackpad's pinch does, or once the pane was chosen; else the page scrolls. */
+/** Returns the wheel handler: zooms with Ctrl or Command (a trackpad's pinch) or while focused; else the page scrolls. */
 function wheel(pane: HTMLElement, { zoomBy, scale, most }: ZoomActions) {
   return (event: WheelEvent) => {
     const asked = event.ctrlKey || event.metaKey;
     if (!asked && !pane.matches(":focus-within")) return;
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    // Out of the whole there is nothing to zoom: the page goes on.
+    // Fully zoomed out: let the page scroll.
     if (!asked && pixels > 0 && scale() <= 1) return;
     event.preventDefault();
     if (pixels < 0 && scale() >= most) return;
@@ -112,7 +112,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, -keyPixels],
 };
 
-/** Does what a key does to a zoom: + − 0 and, while something is out of sight, the arrows. Tells whether it did anything. */
+/** Handles a key: + − 0, and the arrows while zoomed in. Returns whether the key was handled. */
 export function takeZoomKey(key: string, { zoomBy, moveBy, reset, scale }: ZoomActions): boolean {
   const arrow = scale() > 1 ? arrows[key] : undefined;
   if (arrow) moveBy(...arrow);
@@ -123,7 +123,7 @@ export function takeZoomKey(key: string, { zoomBy, moveBy, reset, scale }: ZoomA
   return true;
 }
 
-/** The keys of a pane that has the focus. Those held with Ctrl and the like stay the browser's. */
+/** Returns the key handler of a focused pane. Keys with Ctrl, Command or Alt are left to the browser. */
 function keys(actions: ZoomActions) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
@@ -131,10 +131,10 @@ function keys(actions: ZoomActions) {
   };
 }
 
-/** Listens on a pane until the returned function is called. */
+/** Adds zoom gestures to a pane; returns the function that removes them. */
 export function onZoomGestures(pane: HTMLElement, actions: ZoomActions): () => void {
   const hold = (event: TouchEvent) => {
-    // The browser may begin a scroll of its own only while one finger touches what is seen whole.
+    // The browser may scroll only with one finger and while not zoomed in.
     if (event.cancelable && (event.touches.length > 1 || actions.scale() > 1)) event.preventDefault();
   };
   const stop = new AbortController();

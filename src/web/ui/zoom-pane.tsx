@@ -5,16 +5,16 @@ import { onZoomGestures, type ZoomActions } from "./zoom-gestures.ts";
 import { moved, wholeView, type ZoomFrame, zoomed } from "./zoom-view.ts";
 import "./zoom.css";
 
-/** A pane's zoom, for its buttons and for whoever changes what it shows. */
+/** The zoom of a pane, for its buttons and for code that changes its content. */
 export interface Zoom extends ZoomActions {
   pane: RefObject<HTMLElement | null>;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** How much one press of a button zooms. */
+/** Zoom factor of one press of a button. */
 const buttonFactor = 1.6;
 
-/** The pane's size, and its content's when it is seen whole. */
+/** Returns the size of the pane, and of its content at scale 1. */
 function frameOf(pane: HTMLElement, scale: number, most: number): ZoomFrame {
   const content = pane.firstElementChild as HTMLElement;
   return {
@@ -27,8 +27,8 @@ function frameOf(pane: HTMLElement, scale: number, most: number): ZoomFrame {
 }
 
 /**
- * The zoom of one pane, up to `most` times the whole. It lives outside of React's state: a gesture changes custom properties
- * of the pane and renders nothing anew. `--zoom` tells content how large it is seen.
+ * Returns the zoom of one pane, up to scale `maxScale`. It is stored outside React state: gestures set custom properties of
+ * the pane without a new render. `--zoom` gives the content its scale.
  */
 export function useZoom(most = 6): Zoom {
   const pane = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function useZoom(most = 6): Zoom {
       const before = view;
       view = change(element);
       const { style } = element;
-      // Its height is kept while what is in it grows.
+      // Fixes the pane's height while its content grows.
       if (before.scale === 1 && view.scale > 1)
         style.setProperty("--pane-height", `${element.getBoundingClientRect().height}px`);
       element.toggleAttribute("data-zoomed", view.scale > 1);
@@ -69,22 +69,22 @@ export function useZoom(most = 6): Zoom {
 
 interface ZoomPaneProps {
   zoom: Zoom;
-  /** What is in it, for a screen reader. */
+  /** Description of the content for screen readers. */
   label: string;
-  /** One element that is as wide as the pane and takes its height from its width. */
+  /** One element, as wide as the pane, with a height derived from its width. */
   children: ReactNode;
   className?: string;
 }
 
 /**
- * A pane whose content, not the page, zooms and moves: two fingers, double tap or click, drag, wheel, + − 0 and arrows.
- * Seen whole it leaves the page's own scrolling alone.
+ * A pane whose content zooms and pans: pinch, double tap or click, drag, wheel, + − 0 and arrows.
+ * At scale 1 it does not interfere with page scrolling.
  */
 export function ZoomPane({ zoom, label, children, className }: ZoomPaneProps) {
   useEffect(() => {
     const pane = zoom.pane.current;
     if (!pane) return;
-    // It takes the focus for its keys, once they do something.
+    // Focusable only once hydrated, when its keys work.
     pane.tabIndex = 0;
     const stop = onZoomGestures(pane, zoom);
     let width = pane.clientWidth;
@@ -115,7 +115,7 @@ interface ZoomButtonsProps {
   labels: { in: string; out: string; reset: string };
 }
 
-/** Larger, smaller, whole; what has no effect now is dimmed but keeps the focus. */
+/** Buttons to zoom in, out and reset; one without effect is dimmed but stays focusable. */
 export function ZoomButtons({ zoom, labels }: ZoomButtonsProps) {
   const scale = useSyncExternalStore(zoom.subscribe, zoom.scale, () => 1);
   const button = (label: string, off: boolean, act: () => void) => (

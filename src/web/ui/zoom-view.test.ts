@@ -5,20 +5,20 @@ import { moved, wholeView, type ZoomView, zoomed } from "./zoom-view.ts";
 const frame = { width: 400, height: 240, wholeWidth: 400, wholeHeight: 240, most: 6 };
 
 describe("zooming", () => {
-  it("keeps what lies under the finger", () => {
+  it("keeps the point under the finger in place", () => {
     const at = { x: 300, y: 60 };
     const view = zoomed(wholeView, 3, at, frame);
     expect(view.scale).toBe(3);
     expect([(at.x - view.x) / 3, (at.y - view.y) / 3]).toEqual([300, 60]);
   });
 
-  it("ends at the largest scale and at the whole", () => {
+  it("clamps the scale between 1 and the maximum", () => {
     expect(zoomed(wholeView, 100, { x: 0, y: 0 }, frame).scale).toBe(6);
     expect(zoomed({ scale: 2, x: -100, y: -20 }, 0.1, { x: 200, y: 100 }, frame)).toEqual(wholeView);
     expect(zoomed(wholeView, 1.01, { x: 200, y: 100 }, frame)).toEqual(wholeView);
   });
 
-  it("never shows more than the thing, whatever is done to it", () => {
+  it("never shows an area outside the content", () => {
     const step = fc.record({
       factor: fc.double({ min: 0.2, max: 5, noNaN: true }),
       x: fc.integer({ min: -600, max: 600 }),

@@ -1,41 +1,41 @@
-/** What of a thing is seen: how much larger than whole, and where its top left corner lies in the frame, in pixels. */
+/** The visible part of some content: its scale, and the position of its top left corner in the frame, in pixels. */
 export interface ZoomView {
   scale: number;
   x: number;
   y: number;
 }
 
-/** The frame, and the thing in it when it is seen whole; pixels. */
+/** Sizes of the frame and of its content at scale 1, in pixels. */
 export interface ZoomFrame {
   width: number;
   height: number;
   wholeWidth: number;
   wholeHeight: number;
-  /** The largest scale; the smallest is 1, the whole. */
+  /** The largest scale; the smallest is 1. */
   most: number;
 }
 
-/** Seen whole. */
+/** The view at scale 1, not panned. */
 export const wholeView: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** No part of the frame stays empty that the thing could fill; a thing smaller than the frame stays at its corner. */
+/** Clamps an offset so that the content fills the frame; content smaller than the frame stays at its corner. */
 const kept = (at: number, frame: number, thing: number): number => Math.min(0, Math.max(frame - thing, at));
 
-/** The view as near to this one as the frame allows. */
+/** Clamps scale and position of a view to what the frame allows. */
 function bounded({ scale, x, y }: ZoomView, { width, height, wholeWidth, wholeHeight, most }: ZoomFrame): ZoomView {
-  // A hair over the whole is the whole: otherwise a page could not be scrolled for nothing one sees.
+  // Snaps to 1 below an invisible zoom, which would block page scrolling.
   if (!(scale > 1.02)) return wholeView;
   const within = Math.min(scale, most);
   return { scale: within, x: kept(x, width, wholeWidth * within), y: kept(y, height, wholeHeight * within) };
 }
 
-/** Larger (or smaller) by a factor; the point of the frame keeps what it shows. */
+/** Zooms by a factor; the point `at` of the frame keeps its content. */
 export function zoomed(view: ZoomView, factor: number, at: { x: number; y: number }, frame: ZoomFrame): ZoomView {
   const scale = Math.min(frame.most, Math.max(1, view.scale * factor));
   const by = scale / view.scale;
   return bounded({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, frame);
 }
 
-/** Moved by pixels of the frame, as far as there is something to see. */
+/** Pans by pixels of the frame, as far as the content reaches. */
 export const moved = (view: ZoomView, dx: number, dy: number, frame: ZoomFrame): ZoomView =>
   bounded({ scale: view.scale, x: view.x + dx, y: view.y + dy }, frame);

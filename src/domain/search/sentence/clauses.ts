@@ -3,12 +3,12 @@ import type { Draft } from "./token.ts";
 
 type Place = Pick<Draft, "first" | "last">;
 
-/** 不要会议室 before, up to 但 or 要 or 的. */
+/** Finds a negation before the candidate (不要会议室), up to 但, 要 or 的. */
 function deniedBefore({ tokens, clauses, text }: Phrase, { first }: Place): boolean {
   let parted = false;
   for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
     const token = tokens[at];
-    // 不在 speaks of one place: what follows behind 、 is asked for again.
+    // 不在 negates one place only: what follows a separator (、) is requested again.
     if (isMark(token, "not")) return !(parted && wordsOf(text, token).startsWith("不在"));
     if (token?.is === "stop") parted = true;
     if (isMark(token, "but", "seek", "wish") || wordsOf(text, token) === "的") return false;
@@ -16,7 +16,7 @@ function deniedBefore({ tokens, clauses, text }: Phrase, { first }: Place): bool
   return false;
 }
 
-/** 早餐不要, 会议室无所谓 behind, where nothing else follows that it could speak of. */
+/** Finds a negation after the candidate (早餐不要, 会议室无所谓), unless it applies to something that follows. */
 function deniedBehind({ tokens, clauses }: Phrase, { last }: Place): boolean {
   let denied = false;
   for (let at = last + 1; at < tokens.length && clauses[at] === clauses[last]; at++) {
@@ -31,15 +31,15 @@ function deniedBehind({ tokens, clauses }: Phrase, { last }: Place): boolean {
   return denied;
 }
 
-/** A phrase that is denied asks for nothing, and not for its opposite either. */
+/** Reports whether a candidate is negated. A negated candidate gives no term, nor its opposite. */
 export const isDenied = (phrase: Phrase, draft: Draft): boolean =>
   (deniedBefore(phrase, draft) || deniedBehind(phrase, draft)) && !isSecondBest(phrase, draft);
 
-/** 王府井，实在没有东单也行: the second place is asked for as well. */
+/** Recognises a second choice: 王府井，实在没有东单也行 requests both places. */
 const isSecondBest = ({ text }: Phrase, { kind, from, to }: Draft): boolean =>
   kind === "region" && /没有?$/.test(text.slice(0, from)) && /^也(?:行|可|成)/.test(text.slice(to));
 
-/** Marks what is only wished for: what follows 最好 in its clause, else what stands before it (… 就更好了). */
+/** Finds optional candidates: those after 最好 in its clause, else those before it (… 就更好了). */
 export function wished(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> {
   const { tokens, clauses } = phrase;
   const found = new Set<Draft>();

@@ -1,11 +1,11 @@
 import { isMark, type Phrase, wordsOf } from "./phrase.ts";
 import type { Draft, Token } from "./token.ts";
 
-/** Said of what was done or found before: of a meal, a sight, another house. */
+/** Remarks on earlier events: a meal, a sight, another venue. */
 const comment =
   /不错|[挺很真太][好多美高大近方]|好极了|够了|齐了|就定|定这家|就去|去过|去吃|不算贵|门票|听说|值得|肯定|知道了|记住|关门|这家店|那家|这个景点|人均|[爬逛玩吃游看走泡唱喝]完|玩好|花了|都有了|搞定|订好了/;
 const bounded = /以[上下内]|不[低高超少多]|至少|最[多低高]/;
-/** Said between a wish and the one that takes its place: 三万，不对，四万; 周二，还是周三吧; 改成 U 形. */
+/** Text between a value and its correction: 三万，不对，四万; 周二，还是周三吧; 改成 U 形. */
 const corrected =
   /改(?:成|为|住|主意|要)?|换成|放宽|提高|加到|降到|更正|不对|不是|说错|错了|应该是|[，,。]不[，,]|[，,。]\S?等等[，,]|[，,。…]\S{0,2}还是$/;
 const corrigible = new Set<Draft["kind"]>([
@@ -26,14 +26,14 @@ interface Span {
   to: number;
 }
 
-/** The stretches between marks that `ends` holds for. */
+/** Splits the text at the stops that match `ends`. */
 function spans({ text, tokens }: Phrase, ends: RegExp): Span[] {
   const stops = tokens.filter((token) => token.is === "stop" && ends.test(wordsOf(text, token)));
   const from = [0, ...stops.map((stop) => stop.to)];
   return from.map((start, at) => ({ from: start, to: from[at + 1] ?? text.length }));
 }
 
-/** A word that asks for a place to stay: a hotel, its class, a wish, a search; 去 alone goes elsewhere. */
+/** Reports whether a token requests a place to stay: a hotel, its grade, a wish or a search verb (but not 去). */
 function asks(text: string, token: Token, drafts: readonly Draft[]): boolean {
   if (token.is === "facts") {
     const hotel = token.facts.some(({ kind, value }) => kind === "venueType" && value === 0);
@@ -44,8 +44,8 @@ function asks(text: string, token: Token, drafts: readonly Draft[]): boolean {
 }
 
 /**
- * What a request for a night says besides, of the day that went before: 逛完什刹海, 餐馆就定这家了, 门票 60 元不算贵. A sentence
- * that comments and asks for nothing gives no filters where another one asks; a clause that does, no place.
+ * Finds candidates in side remarks of a hotel request: 逛完什刹海, 餐馆就定这家了, 门票 60 元不算贵. A sentence with only
+ * remarks gives no filters if another one has a request; a clause with only remarks gives no place.
  */
 export function commented(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> {
   const { text, tokens, mode } = phrase;
@@ -73,7 +73,7 @@ export function commented(phrase: Phrase, drafts: readonly Draft[]): Set<Draft> 
 const isNear = ({ tokens }: Phrase, { first, last }: Draft): boolean =>
   tokens.slice(first, last + 1).some((token) => isMark(token, "near", "from", "beside"));
 
-/** 本来想住豪华型, 改经济型: what was put right takes the place of those of its kind before. */
+/** Finds candidates that a later one of the same kind corrects: 本来想住豪华型, 改经济型. */
 export function withdrawn({ text }: Phrase, drafts: readonly Draft[]): Set<Draft> {
   const found = new Set<Draft>();
   for (const draft of drafts) {

@@ -18,7 +18,7 @@ const number = (text: string | undefined): number => {
 const span = (from: Day | undefined, to: Day | undefined): Reading =>
   from === undefined ? undefined : spanOf(from, to ?? from);
 
-/** Month and date, of a year where one is said; an end before the start lies in the next month or year. */
+/** Resolves month and date, in the given year if any; an end before the start falls in the next year. */
 function datedSpan(today: Day, year: number | undefined, from: [number, number], to?: [number, number]): Reading {
   const at = (month: number, date: number, after: Day) =>
     year === undefined ? nextDay(after, month, date) : dayAt(year, month, date);
@@ -36,7 +36,7 @@ const parts: Record<string, [from: number, to: number]> = {
   末: [21, 31],
 };
 
-/** A month or its beginning, middle or end; what is past of it falls away. */
+/** Resolves a month or its beginning, middle or end, without the days that are past. */
 function monthSpan(today: Day, later: number, part: string | undefined): Reading {
   const [first, last] = monthOf(today, later);
   const [from, to] = parts[part ?? ""] ?? [1, 31];
@@ -92,7 +92,7 @@ const relative: Record<string, [number, number]> = {
   tomorrow: [1, 1],
   "the day after tomorrow": [2, 2],
 };
-/** Month, day, and how many days. The spring and autumn festivals follow the moon and are not read. */
+/** Month, date and number of days. Festivals of the lunar calendar are not supported. */
 const holidays: Record<string, [number, number, number]> = {
   元旦: [1, 1, 3],
   情人节: [2, 14, 1],
@@ -128,7 +128,7 @@ const monthNamed = (text: string): number => monthNames.indexOf(text.slice(0, 3)
 const month =
   "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 const noYear = undefined;
-/** A date of a month named in English, and the last where one is said. */
+/** Returns the first date of a month named in English, and the last if given. */
 const datesOf = (name: string, from: string, to: string | undefined): [[number, number], [number, number]?] => {
   const at = (date: string): [number, number] => [monthNamed(name), Number(date)];
   return to === undefined ? [at(from)] : [at(from), at(to)];
@@ -157,7 +157,7 @@ const rules: readonly Rule[] = [
     ([, m, d, m2, d2], today) =>
       datedSpan(today, noYear, [Number(m), Number(d)], d2 ? [Number(m2), Number(d2)] : undefined),
   ],
-  // 12.24 alone in its clause, or with the name of the day behind.
+  // 12.24 alone in its clause, or followed by the name of the day.
   [
     /(?<=^|[，,；;])(\d{1,2})\.(\d{2})(?=[，,；;]|$|平安夜|圣诞|元旦|国庆|周|星期|上午|下午|晚)/y,
     ([, m, d], today) => datedSpan(today, noYear, [Number(m), Number(d)]),
@@ -245,7 +245,7 @@ const rules: readonly Rule[] = [
 ];
 const begins = /[\d一二三四五六七八九十今明后大这本下周星礼月元情妇劳儿教国双平圣跨年a-z]/;
 
-/** The day or days that a sentence names at this place, counted from `today`; of several readings the longest. */
+/** Parses the longest date or range at this position, relative to `today`. Returns undefined if there is none. */
 export function readDate(text: string, from: number, today: Day): DateRead | undefined {
   if (!begins.test(text[from] ?? "")) return undefined;
   let best: DateRead | undefined;

@@ -1,4 +1,4 @@
-/** What else an event of this name is called. Spaces part the words; _ is a space in one. */
+/** Synonyms by the name of the event type, separated by spaces; _ stands for a space. */
 export const eventWords: Readonly<Record<string, string>> = {
   培训: "培训会 培训班 内训 集训 讲座 授课 上课 公开课 training_course training_session",
   年会: "年终会 尾牙 年终大会 年度大会 年终总结会 年终盛典 annual_dinner annual_party year-end_party",

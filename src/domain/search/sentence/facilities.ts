@@ -2,7 +2,7 @@ import { facilityGaps, facilityJoints, facilityWords } from "./facility-words.ts
 import type { Fact } from "./token.ts";
 import { type Gap, Trie } from "./trie.ts";
 
-/** The name as the trie has it: lower case, without the small words that may stand between its parts. */
+/** Returns the trie key of a name: lower case, without fillers between its parts. */
 const key = (text: string): string =>
   text
     .toLowerCase()
@@ -10,7 +10,7 @@ const key = (text: string): string =>
     .replace(/提供|供应|供给/g, "")
     .replace(/以及|及|与/g, "和");
 
-/** What else the name of a facility is called, by rule: 早餐服务 早餐, 行李寄存 寄存行李, 免费市内电话 市内电话免费. */
+/** Derives aliases of a facility by rule: 早餐服务 早餐, 行李寄存 寄存行李, 免费市内电话 市内电话免费. */
 function otherNames(name: string): string[] {
   const names = [name, name.replace(/(?:服务|设施)$/, ""), name.replace(/^酒店/, "")];
   const swapped = /^(\p{Script=Han}{2})(\p{Script=Han}{2})$/u.exec(name);
@@ -22,7 +22,7 @@ function otherNames(name: string): string[] {
   return names.map(key).filter((other) => other.length > 1);
 }
 
-/** The fact of some names that a word stands for: the one that begins them all, else the word and all the names. */
+/** Builds the fact for a synonym of several facilities: their common prefix, else the synonym with all names. */
 function factOf(word: string, names: readonly string[]): Fact {
   const shortest = names.toSorted((a, b) => a.length - b.length)[0]!;
   if (names.every((name) => name.startsWith(shortest))) return { kind: "facility", value: shortest };
@@ -30,7 +30,7 @@ function factOf(word: string, names: readonly string[]): Fact {
   return { kind: "facility", value: word, anyOf: names };
 }
 
-/** The catalogue's facilities, by their names and by everything else they are called. */
+/** Builds a trie of the catalogue's facilities by name, synonym and alias. */
 export function facilityTrie(facilities: readonly string[]): Trie<Fact> {
   const trie = new Trie<Fact>();
   for (const name of facilities) trie.add(key(name), { kind: "facility", value: name });
@@ -45,9 +45,9 @@ export function facilityTrie(facilities: readonly string[]): Trie<Fact> {
   return trie;
 }
 
-/** What may be passed over inside the name of a facility. */
+/** Returns the length of a filler inside the name of a facility, 0 if there is none. */
 export const facilityGap: Gap = (text, at) => facilityGaps.find((word) => text.startsWith(word, at))?.length ?? 0;
 
-/** The sentence with one word for "and": the facilities' own. The length stays: what is left over becomes 和 again. */
+/** Replaces every conjunction with 和, padded with 的 (a filler) so that the length stays the same. */
 export const facilityText = (text: string): string =>
   facilityJoints.reduce((joined, word) => joined.replaceAll(word, `和${"的".repeat(word.length - 1)}`), text);

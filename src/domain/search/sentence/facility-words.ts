@@ -1,6 +1,6 @@
 /**
- * How facilities are said, and by what part of its name the catalogue's facility is known: `[in the name, ways to say it]`.
- * A row counts only where the catalogue has such a facility. Spaces part the words; _ is a space in one.
+ * Synonyms of facilities: `[part of the catalogue's name, synonyms]`. A row applies only if the catalogue has such a
+ * facility. Synonyms are separated by spaces; _ stands for a space.
  */
 export const facilityWords: readonly (readonly [inName: string, words: string])[] = [
   ["wifi", "wifi wi-fi wlan 无线网 无线网络 无线上网 无线 free_wifi"],
@@ -56,8 +56,8 @@ export const facilityWords: readonly (readonly [inName: string, words: string])[
   ["休息室", "贵宾休息室"],
 ];
 
-/** Small words that may stand between the parts of a facility's name: 24 小时供热水, 公共区域有 wifi. */
+/** Fillers allowed between the parts of a facility's name: 24 小时供热水, 公共区域有 wifi. */
 export const facilityGaps =
   "提供 供应 供给 供 都有 都能 都 均有 均 全有 具有 能用 可用 可以用 有 的 之 免费 覆盖 连接 使用".split(" ");
-/** Ways to say 和. */
+/** Synonyms of 和 (and). */
 export const facilityJoints = "以及 还有 及 与 跟 、 加 +".split(" ");

@@ -1,6 +1,6 @@
 import type { Fact } from "./token.ts";
 
-/** Words and what they ask for. Spaces part the words; _ is a space in one. */
+/** A fact and its synonyms, separated by spaces; _ stands for a space. */
 type Row = readonly [fact: Fact, words: string];
 
 const feature = (bit: number, words: string): Row => [{ kind: "feature", value: bit }, words];

@@ -2,7 +2,7 @@ import type { Bound, Cue, Mark, Unit } from "./token.ts";
 
 type Rows<T> = readonly (readonly [meaning: T, words: string])[];
 
-/** Said before a number: what it is about. Spaces part the words; _ is a space in one. */
+/** Precede a number and name its subject. Synonyms are separated by spaces; _ stands for a space. */
 export const cueWords: Rows<Cue> = [
   [
     "price",
@@ -32,7 +32,7 @@ export const cueWords: Rows<Cue> = [
   ["ahead", "提前 提早"],
 ];
 
-/** Said of the number before it: its measure. Only looked for where a number stands before. */
+/** Units of the preceding number; matched only after a number. */
 export const unitWords: Rows<Unit> = [
   [
     "people",
@@ -59,14 +59,14 @@ export const unitWords: Rows<Unit> = [
   ],
 ];
 
-/** Said before or behind a price: its currency, for how long. */
+/** Precede or follow a price: its currency and period. */
 export const rateWords: Rows<Unit> = [
   ["yuan", "¥ rmb cny 人民币"],
   ["perDay", "每天 每日 一天 a_day per_day 每个整天"],
   ["perNight", "每晚 一晚 每晚上 一晚上 每夜 每间 每间夜 一间 每间房 每个房间 a_night per_night"],
 ];
 
-/** Said before a number, or after its cue. */
+/** Bounds before a number or after its cue. */
 export const boundBefore: Rows<Bound> = [
   [
     "least",
@@ -78,7 +78,7 @@ export const boundBefore: Rows<Bound> = [
   ],
   ["about", "大约 大概 约 约莫 差不多 大致 估计 around about approximately approx roughly ~"],
 ];
-/** Said after a number and its measure. */
+/** Bounds after a number and its unit. */
 export const boundAfter: Rows<Bound> = [
   ["least", "以上 及以上 或以上 之上 往上 起 起步 + 或更高 或更多 及更高 朝上 and_above or_above or_more and_up plus"],
   ["most", "以内 以下 之内 及以下 或以下 之下 内 封顶 以里 为上限 打住 顶天 or_less or_below max"],
@@ -86,7 +86,7 @@ export const boundAfter: Rows<Bound> = [
   ["between", "之间 区间 范围 这个区间 范围内 区间内"],
 ];
 
-/** Words that govern what stands beside them. */
+/** Marks that modify the adjacent tokens. */
 export const markWords: Rows<Mark> = [
   [
     "not",

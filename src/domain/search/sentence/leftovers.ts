@@ -5,22 +5,22 @@ import type { Draft, Token } from "./token.ts";
 export interface Leftovers {
   drafts: Draft[];
   dropped: Set<Draft>;
-  /** Words that no table and no name knows. */
+  /** Text that no table and no name contains. */
   rest: string[];
 }
 
 interface Beside {
-  /** Where spaces were dropped. */
+  /** Positions where spaces were dropped. */
   gaps: ReadonlySet<number>;
-  /** Tokens that are used up without asking for anything. */
+  /** Tokens that are consumed without giving a term. */
   spent: ReadonlySet<number>;
   known: Known;
 }
 
-/** A name is at least and at most so many units long. */
+/** Limits of the length of a name, in characters. */
 const shortest = 2;
 const longest = 24;
-/** Beginnings of a house's name that are asked about. */
+/** Maximum starting positions looked up for one venue name. */
 const mostTried = 3;
 
 interface Stretch {
@@ -28,7 +28,7 @@ interface Stretch {
   last: number;
 }
 
-/** Stretches of tokens that `test` holds for, not over a dropped space. */
+/** Finds runs of tokens that pass `test`, split at dropped spaces. */
 function stretches(
   tokens: readonly Token[],
   gaps: ReadonlySet<number>,
@@ -78,7 +78,7 @@ class LeftoverReader {
     return true;
   }
 
-  /** Words of ours with something unread among them, or a place with 饭店 (北京饭店). */
+  /** Reports whether tokens may form a name: known and unknown ones mixed, or a place with 饭店 (北京饭店). */
   #mayName(parts: readonly Token[]): boolean {
     if (parts.length < 2) return false;
     if (parts.some(({ is }) => is === "text")) return parts.some(({ is }) => is !== "text");
@@ -86,7 +86,7 @@ class LeftoverReader {
     return parts.length === 2 && parts.every(({ is }) => is === "facts") && /^大?饭店$|^大酒店$/.test(last);
   }
 
-  /** A whole clause can be a name with words of ours in it: 国家会议中心, 新世纪日航饭店. */
+  /** Looks up whole clauses as names that contain known tokens: 国家会议中心, 新世纪日航饭店. */
   clauses(): void {
     const { tokens } = this.#phrase;
     const counted = new Set(this.#drafts.flatMap(({ kind, first }) => (nameable.has(kind) ? [] : [first])));
@@ -103,14 +103,14 @@ class LeftoverReader {
     }
   }
 
-  /** Drops what was read out of a stretch that is a name. */
+  /** Drops the candidates inside a range that is a name. */
   #swallow({ first, last }: Stretch): void {
     for (const draft of this.#drafts) if (draft.first >= first && draft.last <= last) this.found.dropped.add(draft);
   }
 
   /**
-   * A name of a house said whole in speech (北京京伦饭店的电话): the longest known one that ends with the type behind the
-   * run, or with the branch in brackets behind that, and begins with words of ours before the run.
+   * Finds a full venue name in speech (北京京伦饭店的电话): the longest known name that ends with the venue type after the
+   * run, or with the branch in brackets after it, and may begin with known tokens before the run.
    */
   #whole({ first, last }: Stretch): boolean {
     const { tokens, text } = this.#phrase;
@@ -132,7 +132,7 @@ class LeftoverReader {
     return false;
   }
 
-  /** 北京贵都大酒店: every part of it is a word of ours, so that nothing unread points to the name. */
+  /** Finds venue names made only of known tokens: 北京贵都大酒店. */
   houses(): void {
     const { tokens } = this.#phrase;
     tokens.forEach((token, type) => {
@@ -151,7 +151,7 @@ class LeftoverReader {
     });
   }
 
-  /** At least two units before the type, and more than where it stands and how good it is, unless it is a 饭店. */
+  /** Requires two characters before the type and, unless it is a 饭店, more than a place and a grade. */
   #isHouse(first: number, type: number): boolean {
     const { tokens, text } = this.#phrase;
     const parts = tokens.slice(first, type);
@@ -161,7 +161,7 @@ class LeftoverReader {
     return parts.some(({ is }) => is === "text");
   }
 
-  /** What nobody read. In speech it is a name only right before 酒店, 大厦 and their like; else chatter. */
+  /** Looks up unparsed runs as names. In speech only those right before a venue type or in quotes count. */
   runs(spoken: boolean): void {
     const { tokens, text } = this.#phrase;
     const unread = ({ is }: Token, at: number) => (is === "text" || is === "number") && !this.#taken.has(at);
@@ -180,7 +180,7 @@ class LeftoverReader {
   }
 }
 
-/** A token that a house's name may hold before what is unread: a place or a fact of ours, a single character, no talk. */
+/** Reports whether a token may be part of a venue name: a fact, text, a number or a single character. */
 const partOfName = ({ is, from, to }: Token): boolean =>
   is === "facts" || is === "text" || is === "number" || (to - from === 1 && (is === "word" || is === "mark"));
 
@@ -189,7 +189,7 @@ const nameable = new Set<Draft["kind"]>(["region", "city", "venueType", "eventTy
 const quoted = (text: string, tokens: readonly Token[], { first, last }: Stretch): boolean =>
   /["“「『《]/.test(wordsOf(text, tokens[first - 1])) && /["”」』》]/.test(wordsOf(text, tokens[last + 1]));
 
-/** Words that are left: names where the catalogue knows them, else the rest; chatter falls away. */
+/** Parses the unmatched tokens: catalogue names become candidates, fillers are dropped, the rest is returned. */
 export function leftoversOf(phrase: Phrase, drafts: readonly Draft[], beside: Beside): Leftovers {
   const reader = new LeftoverReader(phrase, drafts, beside);
   const spoken = phrase.tokens.some((token) => token.is === "word" && token.word === "talk");

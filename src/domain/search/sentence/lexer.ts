@@ -11,19 +11,19 @@ type Found = Match<Meaning>;
 
 const strongStop = /[，,。.;；！!？?\n]/;
 const weakStop = /[、·|/\\()（）「」『』“”"'《》【】[\]…~&-]/;
-/** A street is not the place that it is named after. */
+/** Street suffixes: a street is not the place that it is named after. */
 const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
-/** City names that are words too: read as cities only behind a word of place, or with 市. */
+/** City names that are also common words: cities only after a preposition or with 市. */
 const doubtfulCities = new Set("来宾 东方 双河 天门 白沙 定安 万宁 大同 新乡 开封 百色 安康 和平 玉树".split(" "));
 const ofPlace = "在去到来于";
-/** Brands that are words too. */
+/** Brands that are also common words. */
 const doubtfulBrands = new Set(["假日"]);
 const letter = /[a-z]/;
 const latinWord = /[a-z][a-z0-9'-]*/y;
 
 const rates: readonly Unit[] = ["perDay", "perNight", "perHead", "yuan"];
 
-/** Behind a number anything may stand; behind a unit or bound no second unit but a price's; behind stars only a bound. */
+/** Anything may follow a number; only a bound or a price's rate follows a unit; only a bound follows stars. */
 function followsOn(last: Token, found: Meaning): boolean {
   if (found.is === "bound") return true;
   if (last.is === "facts") return false;
@@ -31,14 +31,14 @@ function followsOn(last: Token, found: Meaning): boolean {
   return last.is === "number" || (found.is === "unit" && rates.includes(found.unit));
 }
 
-/** Reads a normalised sentence into pieces, from left to right, the longest word first. */
+/** Splits a normalised sentence into tokens, from left to right, longest match first. */
 export class Lexer {
   readonly #text: string;
   readonly #facilityText: string;
   readonly #vocabulary: PreparedVocabulary;
   readonly #today: Day | undefined;
   readonly #tokens: Token[] = [];
-  /** Places looked at so far: what the work is bounded by. */
+  /** Trie steps so far, a measure of the work done. */
   steps = 0;
 
   constructor(text: string, vocabulary: PreparedVocabulary, today: Day | undefined) {
@@ -62,7 +62,7 @@ export class Lexer {
     this.steps++;
   };
 
-  /** A unit or bound behind a number; longer words of another kind win (人民广场 is no 人, 圆桌 no 圆). */
+  /** Reads a unit or bound after a number, unless a longer entry matches (人民广场 is not 人, 圆桌 not 圆). */
   #tail(at: number): Found | undefined {
     const last = this.#tokens.at(-1);
     const starred = last?.is === "facts" && last.facts.some(({ kind }) => kind === "star");
@@ -104,7 +104,7 @@ export class Lexer {
     return street.test(this.#text);
   }
 
-  /** A region, city, brand or kind of event. */
+  /** Reads a region, city, brand or event type. */
   #named(at: number): Found | undefined {
     const text = this.#text;
     const { common, regions } = this.#vocabulary;
@@ -139,7 +139,7 @@ export class Lexer {
     return found && { to: found.to, value: { is: "facts", facts: [{ kind: "date", value: found.value }] } };
   }
 
-  /** A number; a single Chinese numeral only where a unit or bound follows (五道口 and 四季 hold none). */
+  /** Reads a number; a single Chinese numeral only before a unit or bound (五道口 and 四季 contain none). */
   #number(at: number): Found | undefined {
     const found = readNumber(this.#text, at);
     if (!found) return undefined;
@@ -149,7 +149,7 @@ export class Lexer {
     return { to, value: { is: "number", ...number } };
   }
 
-  /** What no table knows: a Latin word as a whole, else one character. */
+  /** Reads unknown text: a Latin word, else one character. */
   #unread(at: number): Found {
     latinWord.lastIndex = at;
     const word = letter.test(this.#text[at]!) ? latinWord.exec(this.#text) : null;

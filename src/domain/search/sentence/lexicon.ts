@@ -5,9 +5,9 @@ import type { Meaning } from "./token.ts";
 import { Trie } from "./trie.ts";
 
 export interface Lexicon {
-  /** Words that may stand anywhere. */
+  /** Entries that may stand anywhere. */
   words: Trie<Meaning>;
-  /** Words that mean something only behind a number: units and bounds. */
+  /** Entries that are valid only after a number: units and bounds. */
   tails: Trie<Meaning>;
 }
 
@@ -21,7 +21,7 @@ function fill<T>(trie: Trie<Meaning>, rows: readonly (readonly [T, string])[], m
 
 let made: Lexicon | undefined;
 
-/** Our own words, made ready once. Where two tables have a word, the earlier keeps it. */
+/** Returns the built-in lexicon, built once. If two tables share an entry, the earlier one wins. */
 export function lexicon(): Lexicon {
   if (made) return made;
   const words = new Trie<Meaning>();

@@ -5,12 +5,12 @@ import type { Cue, Fact, Unit } from "./token.ts";
 
 /** People at one round table. */
 const tableOf = 10;
-/** A room for a night costs less than this, a hall for a day more: which one is meant where nothing else says so. */
+/** Guest rooms cost less per night, spaces more per day (yuan): decides when nothing else does. */
 const dearestRoom = 5000;
 /** 标间 300 左右 is a price, 客房 80 a number of rooms. */
 const dearestCount = 100;
 const mostPeople = 100_000;
-/** The largest number that the groups of a list take; what is above is no wish. */
+/** The largest number that the groups of a list accept; larger ones are ignored. */
 const mostSaid = 999_999_999;
 
 const whole = (value: number): boolean => Number.isInteger(value) && value > 0;
@@ -18,7 +18,7 @@ const fact = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[]
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
-/** How many groups or tables of people a sentence speaks of: 分 10 组, 8 个岛, 12 桌. */
+/** Returns the number of groups or tables in a sentence: 分 10 组, 8 个岛, 12 桌. */
 function groupsIn({ text, tokens }: Phrase): number {
   const counted = tokens.find((token) => token.is === "number" && /^(?:个|张)?小?[组岛桌]/.test(text.slice(token.to)));
   return counted?.is === "number" ? counted.high : 0;
@@ -26,7 +26,7 @@ function groupsIn({ text, tokens }: Phrase): number {
 
 function people({ high, unit, first }: Quantity, phrase: Phrase): Fact[] {
   const { mode, text, tokens } = phrase;
-  // 每组 8 人 is no party of 8: it counts as often as there are groups.
+  // 每组 8 人: multiplied by the number of groups.
   const grouped = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(text.slice(0, tokens[first]!.from).trimEnd());
   const value = grouped ? high * groupsIn(phrase) : unit === "tables" ? high * tableOf : high;
   if (!whole(value) || value > mostPeople) return [];
@@ -35,7 +35,7 @@ function people({ high, unit, first }: Quantity, phrase: Phrase): Fact[] {
   return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
 }
 
-/** Yuan a night; 左右 is a fifth to either side of one price, and nothing more than a range says. */
+/** Converts to yuan a night; 左右 widens a single price by a fifth either side and leaves a range unchanged. */
 function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   if (bound === "least") return fact("roomPrice", { min: low });
   if (bound === "most" && low === high) return fact("roomPrice", { max: high });
@@ -48,7 +48,7 @@ function roomPrice({ low, high, bound, loose }: Quantity): Fact[] {
 
 const prices: readonly (Cue | undefined)[] = ["price", "total", "hallPrice", "roomPrice", "headPrice"];
 
-/** Where 以上 is said of a hall's price there is nothing to filter by: a price is a day's highest. */
+/** Converts to a maximum price a day. A minimum (以上) gives no filter for a space. */
 function price(quantity: Quantity, { mode }: Phrase, days: number): Fact[] {
   const { cue, rate, high, bound } = quantity;
   if (cue === "headPrice" || rate === "perHead" || !(high > 0)) return [];
@@ -61,7 +61,7 @@ function price(quantity: Quantity, { mode }: Phrase, days: number): Fact[] {
 
 const starLevels = [5, 4, 3, 2] as const;
 
-/** The levels from one to another, or those that 以上 and 以下 add. */
+/** Returns the star levels of a range, extended by 以上 or 以下. */
 export function starFacts(low: number, high: number, bound: Quantity["bound"], guess?: true): Fact[] {
   const from = bound === "most" ? 2 : low;
   const to = bound === "least" ? 5 : high;
@@ -72,20 +72,20 @@ export function starFacts(low: number, high: number, bound: Quantity["bound"], g
 
 const rating = ({ low, bound }: Quantity): Fact[] => (low <= 5 && bound !== "most" ? fact("rating", low) : []);
 
-/** Metres are a clear height, a way to the metro, or nothing that is asked by. */
+/** Converts metres to a clear height or a distance to the metro; otherwise nothing. */
 function metres({ low, cue, bound, first, last }: Quantity, { tokens }: Phrase): Fact[] {
   if (cue === "height") return bound === "most" || low <= 0 ? [] : fact("height", Math.round(low * 10));
   const metro = tokens.slice(Math.max(0, first - 3), last + 4).some((token) => isMark(token, "metro"));
   return metro && low <= 1500 ? fact("feature", 19, low !== 800) : [];
 }
 
-/** What the sentence was speaking of before: the last cue, where no number has answered to it yet. */
+/** Returns the last cue before `at` that no number has followed yet. */
 function cueBefore(tokens: Phrase["tokens"], at: number): Cue | undefined {
   const said = tokens.slice(0, at).findLast((token) => token.is === "cue" || token.is === "number");
   return said?.is === "cue" ? said.cue : undefined;
 }
 
-/** Without a unit it is the cue that says what the number is. */
+/** Converts a number without a unit by its cue or context. */
 function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   const { low, high, cue, bound, last } = quantity;
   if (prices.includes(cue)) return price(quantity, phrase, days);
@@ -114,7 +114,7 @@ function bare(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   return bound === "most" && high >= dearestRoom ? fact("price", high, true) : [];
 }
 
-/** So many car spaces are asked for, and the filter has 100. */
+/** From this number of car spaces on, the filter for 100 applies. */
 const leastCars = 50;
 
 function rooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: Phrase): Fact[] {
@@ -147,7 +147,7 @@ const measures: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, Measure
   },
 };
 
-/** What a quantity asks for; empty where it asks for nothing that there is a filter for. `days` is how long the event is. */
+/** Converts a quantity to facts; empty if no filter fits. `days` is the length of the event. */
 export function factsOf(quantity: Quantity, phrase: Phrase, days: number): Fact[] {
   const { unit, rate, cue, bound, first } = quantity;
   // 层高要够，至少 7 米.

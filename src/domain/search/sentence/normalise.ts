@@ -1,9 +1,9 @@
-/** A sentence as it is compared, with the place of each of its units in the words as they were written. */
+/** A normalised sentence, with the original index of each character. */
 export interface Normalised {
   text: string;
-  /** Index in the original of each unit of `text`. */
+  /** Index in the original of each UTF-16 unit of `text`. */
   at: readonly number[];
-  /** Positions in `text` before which a space was dropped: a name does not reach over them. */
+  /** Positions in `text` before which a space was dropped: a name does not span them. */
   gaps: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ const isNumeral = (unit: string | undefined): boolean =>
   unit !== undefined && /[0-9零〇一二两三四五六七八九十百千万]/.test(unit);
 const isLatin = (unit: string | undefined): boolean => unit !== undefined && /[0-9a-z.,]/.test(unit);
 
-/** Half width, lower case, one kind of dash; every unit stays one unit. Chinese punctuation stays as it is. */
+/** Normalises one UTF-16 unit: half width, lower case, one kind of dash. Chinese punctuation is unchanged. */
 function compared(unit: string): string {
   const code = unit.charCodeAt(0);
   if (code >= 0x41 && code <= 0x5a) return String.fromCharCode(code + 32);
@@ -35,11 +35,11 @@ function compared(unit: string): string {
   return isSpace(unit) ? " " : unit;
 }
 
-/** A space stays between Latin words and between numerals (but for 5 万), and falls away everywhere else. */
+/** Reports whether a space is significant: between Latin words and between numerals (except 5 万). */
 const spaceStays = (left: string | undefined, right: string): boolean =>
   (isLatin(left) && isLatin(right)) || (isNumeral(left) && isNumeral(right) && !/[百千万]/.test(right));
 
-/** The sentence as the lexer reads it: 「３００ 人，LED 屏」 becomes "300人，led屏". */
+/** Normalises a sentence for the lexer: 「３００ 人，LED 屏」 becomes "300人，led屏". */
 export function normalise(original: string): Normalised {
   let text = "";
   const at: number[] = [];

@@ -28,7 +28,7 @@ describe("a number in a sentence", () => {
     expect(readNumber(text, 0)).toMatchObject({ low, high, to: text.length });
   });
 
-  it("stops where the number stops", () => {
+  it("stops at the end of the number", () => {
     expect(readNumber("五千一天", 0)).toMatchObject({ low: 5000, to: 2 });
     expect(readNumber("3万5个人", 0)).toMatchObject({ low: 30_000, to: 2 });
     expect(readNumber("3wifi", 0)).toMatchObject({ low: 3, to: 1 });

@@ -1,9 +1,9 @@
-/** A number or a range as it stands in a sentence; `loose` is 多, 几, 来 (a little more than it says). */
+/** A number or range in a sentence; `loose` marks 多, 几, 来 (somewhat more). */
 export interface NumberRead {
   low: number;
   high: number;
   loose: boolean;
-  /** Said in 万, k or w, as money is. */
+  /** Written with 万, k or w, as money usually is. */
   scaled?: true;
   to: number;
 }
@@ -30,14 +30,14 @@ interface Plain {
   high: number;
   to: number;
   loose: boolean;
-  /** The power it was said in (3 万: 10,000), 1 where none. */
+  /** The power of ten it was written with (3 万: 10,000), 1 if none. */
   power: number;
 }
 
-/** The pair 四五 in 四五十人: neighbours, or 三五. */
+/** Recognises an approximate pair: 四五 in 四五十人, or 三五. */
 const isPair = (first: number, second: number): boolean => second === first + 1 || (first === 3 && second === 5);
 
-/** Adds up a Chinese numeral from left to right; low and high part where it is a range (四五十). */
+/** A Chinese numeral, summed from left to right; low and high differ for a range (四五十). */
 class Numeral {
   power = 1;
   loose = false;
@@ -46,7 +46,7 @@ class Numeral {
   #section: [number, number] = [0, 0];
   #afterZero = false;
 
-  /** Takes a digit; false where it does not continue the number. */
+  /** Adds a digit. Returns false if it does not continue the number. */
   digit(digit: number): boolean {
     if (digit === 0) {
       this.#afterZero = true;
@@ -58,7 +58,7 @@ class Numeral {
     return true;
   }
 
-  /** Takes 十, 百, 千 or 万; alone they stand for one of them (百人). */
+  /** Applies 十, 百, 千 or 万; without a digit it counts once (百人). */
   scale(power: number): void {
     const none = this.#section[0] === 0 && this.#sum[0] === 0 ? 1 : 0;
     const [low, high] = this.pending ?? [none, none];
@@ -72,20 +72,20 @@ class Numeral {
     this.#afterZero = false;
   }
 
-  /** 十几: up to the next ten. */
+  /** Applies 几 (十几): up to the next ten. */
   some(): void {
     this.loose = true;
     this.#section[1] += this.power - 1;
   }
 
-  /** A last digit counts the next lower power (两千五), behind 零 the ones. */
+  /** Returns the sum; a last digit takes the next lower power (两千五), but ones after 零. */
   total(side: 0 | 1): number {
     const tail = this.power >= 100 && !this.#afterZero ? this.power / 10 : 1;
     return this.#sum[side] + this.#section[side] + (this.pending?.[side] ?? 0) * tail;
   }
 }
 
-/** Chinese numerals: 二百, 两千五, 一万二, 一百零五, 四五十, 十几, 百 (人). Undefined where none stands here. */
+/** Parses a Chinese numeral: 二百, 两千五, 一万二, 一百零五, 四五十, 十几, 百 (人). Returns undefined if there is none. */
 export function chineseNumber(text: string, from: number): Plain | undefined {
   const numeral = new Numeral();
   let at = from;
@@ -104,7 +104,7 @@ export function chineseNumber(text: string, from: number): Plain | undefined {
     }
   }
   if (at === from) return undefined;
-  // 五千一天 is five thousand for one day, no 5,100 days.
+  // 五千一天 is five thousand for one day, not 5,100 days.
   if (numeral.power >= 100 && text[at - 1] === "一" && /[天晚夜间]/.test(text[at] ?? "")) {
     numeral.pending = undefined;
     at--;
@@ -115,7 +115,7 @@ export function chineseNumber(text: string, from: number): Plain | undefined {
 const arabic = /(\d{1,3}(?:,\d{3})+(?!\d)|\d+)(\.\d+)?/y;
 const scale = /十|百|千|万|[kw](?![a-z0-9])/y;
 const scaleOf: Record<string, number> = { ...powerOf, k: 1000, w: 10_000 };
-/** 3 万 5, 1 万 2 千; not the 5 of 3 万 5 个人. */
+/** Matches the tail of 3 万 5 and 1 万 2 千, but not the 5 of 3 万 5 个人. */
 const tailDigit = /([1-9一二两三四五六七八九])(千|百)?(?![\d.,个人天间桌位平米星分月日号十])/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -145,14 +145,14 @@ function arabicNumber(text: string, from: number): Plain | undefined {
   return { low: value, high: value, to, loose: false, power };
 }
 
-/** 四点五分, no half past four. */
+/** Matches 四点五分 as the score 4.5, not as a time. */
 const spokenDecimal = /([一两二三四五六七八九])点([一二三四五六七八九])(?=分(?!钟)|米|万|千|平|以上|及以上|左右|星)/y;
-/** 五米五 is 5.5 metres; the figure behind is not the beginning of another number. */
+/** Matches 五米五 (5.5 metres), unless the last digit begins another number. */
 const spokenMetres =
   /([一两二三四五六七八九]|\d{1,2})米([一二三四五六七八九1-9])(?![\d.,一二三四五六七八九十百千万人名位桌平米间个天])/y;
 const english = "one two three four five six seven eight nine ten".split(" ");
 const englishWord = new RegExp(`(?:${english.join("|")})(?![a-z])`, "y");
-/** 四分半, 百八十 (人), 万把 (块): said of about so much, never of exactly so much. */
+/** Matches 四分半. */
 const halfScore = /([一两二三四五]|[1-5])分半/y;
 const roughly = /(?:(百)八十|([百千万])把)(?=[人名位号元块个多来])/y;
 const more = /多(?!功能|少)|余(?=[人名位元块个平])|来(?=[人名位号元块个桌平])/y;
@@ -187,7 +187,7 @@ function plainNumber(text: string, from: number): Plain | undefined {
   return over ? { ...read, loose: true, to: read.to + over[0].length } : read;
 }
 
-/** What the first number of a range leaves to the second: 3 到 5 万, 2-300. */
+/** Returns the power that the first number of a range shares with the second: 3 到 5 万, 2-300. */
 function sharedPower(first: Plain, second: Plain): number {
   if (first.power !== 1) return 1;
   if (second.power > 1) return first.low * second.power <= second.high ? second.power : 1;
@@ -195,7 +195,7 @@ function sharedPower(first: Plain, second: Plain): number {
   return Number.isInteger(hundreds) && hundreds < 10 && first.low >= 1 && first.low < hundreds ? 100 : 1;
 }
 
-/** The number or range that stands at this place: 200, 1.5 万, 3k, 100-200, 3 到 5 万, 四五十. */
+/** Parses the number or range at this position: 200, 1.5 万, 3k, 100-200, 3 到 5 万, 四五十. */
 export function readNumber(text: string, from: number): NumberRead | undefined {
   const first = plainNumber(text, from);
   if (!first) return undefined;

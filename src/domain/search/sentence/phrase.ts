@@ -1,11 +1,11 @@
 import type { Mark, Token, Unit } from "./token.ts";
 
-/** The tokens of a sentence with the clause that each stands in. */
+/** The tokens of a sentence, with the clause of each. */
 export interface Phrase {
   text: string;
   tokens: readonly Token[];
   clauses: readonly number[];
-  /** What the sentence is for: a night, an event, or it does not say. */
+  /** The purpose of the sentence: a hotel stay, a meeting, or not stated. */
   mode: Mode;
 }
 
@@ -19,13 +19,13 @@ export const isNumber = (token: Token | undefined): boolean => token?.is === "nu
 export const wordsOf = (text: string, token: Token | undefined): string =>
   token ? text.slice(token.from, token.to) : "";
 
-/** Numbers the clauses: a strong stop ends one. */
+/** Returns the clause number of each token; a strong stop ends a clause. */
 function clausesOf(tokens: readonly Token[]): number[] {
   let clause = 0;
   return tokens.map((token) => (token.is === "stop" && token.strong ? clause++ : clause));
 }
 
-/** At least so many people are no party of guests but an event. */
+/** From this number of people on, the sentence is about an event. */
 const leastEvent = 10;
 
 export const saysRoomPrice = (tokens: readonly Token[]): boolean =>
@@ -41,13 +41,13 @@ function modeOf(text: string, tokens: readonly Token[]): Mode {
     (token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"),
   );
   const night = saysRoomPrice(tokens);
-  // A price of rooms makes a party of travellers of the people, unless something is held.
+  // With a room price the people are travellers, unless an event is mentioned.
   const held = kinds.has("eventType") || has((token) => token.is === "word" && token.word === "meet");
   if ((people && (held || !night)) || measured || kinds.has("layout") || has((token) => isUnit(token, "area")))
     return "meeting";
   if (night || has((token) => token.is === "word" && token.word === "stay")) return "stay";
   if (kinds.has("eventType")) return "meeting";
-  // Classes of hotels (豪华型) are said of a night; stars are said of halls as well.
+  // Hotel grades (豪华型) refer to a stay; stars are used for meeting venues as well.
   const marked = has(
     (token) => token.is === "facts" && token.facts[0]!.kind === "star" && wordsOf(text, token).endsWith("型"),
   );
@@ -55,7 +55,7 @@ function modeOf(text: string, tokens: readonly Token[]): Mode {
   const hotel = has(
     (token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0),
   );
-  // 出差开会, 酒店要有商务中心: services of a hotel are asked for a night.
+  // 出差开会, 酒店要有商务中心: hotel facilities refer to a stay.
   if (hotel && kinds.has("facility")) return "stay";
   if (has((token) => token.is === "word" && token.word === "meet")) return "meeting";
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";

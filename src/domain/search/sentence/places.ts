@@ -1,31 +1,31 @@
 import { isMark, type Phrase, wordsOf } from "./phrase.ts";
 import type { Draft, Token } from "./token.ts";
 
-/** Asks whether a word is found in the catalogue; refuses after so many questions. */
+/** Reports whether the catalogue contains a name; always false once the lookup limit is reached. */
 export type Known = (word: string) => boolean;
 
 export interface Places {
   drafts: Draft[];
-  /** Drafts read before that the place swallows or that were said to be far. */
+  /** Earlier candidates that are part of a place name or explicitly far away. */
   dropped: Set<Draft>;
-  /** Tokens that say what is far: no name is sought in them. */
+  /** Tokens that describe distant places; they are not searched for names. */
   spent: Set<number>;
 }
 
-/** The longest name of a place, in tokens and in units. */
+/** Maximum length of a place name, in tokens and in characters. */
 const reach = { tokens: 12, units: 14 };
 const metroFact = { kind: "feature", value: 19, guess: true } as const;
 
 const isShortWord = (token: Token): boolean =>
   token.to - token.from === 1 && (token.is === "word" || token.is === "mark");
-/** A token that can be part of a place's name; a region or a quantity cannot. */
+/** Reports whether a token can be part of a place name; a region, facility or date cannot. */
 const canName = (token: Token): boolean =>
   token.is === "text" ||
   token.is === "number" ||
   isShortWord(token) ||
   (token.is === "facts" &&
     token.facts.every(({ kind }) => kind !== "region" && kind !== "facility" && kind !== "date"));
-/** A name holds something that is no word of ours. */
+/** Reports whether tokens can form a name: some unknown text, or several facts. */
 const names = (tokens: readonly Token[]): boolean =>
   tokens.some(({ is }) => is === "text") || (tokens.length > 1 && tokens.every(({ is }) => is === "facts"));
 
@@ -54,7 +54,7 @@ class PlaceReader {
     return this.#words.find((draft) => draft.kind === "region" && draft.first <= at && draft.last >= at);
   }
 
-  /** The tokens are the name of a place near by, said from `first` to `last`. */
+  /** Adds a place if tokens `from` to `to` are a known name; the candidate covers `first` to `last`. */
   #place(from: number, to: number, first: number, last: number): boolean {
     const { tokens, text } = this.#phrase;
     const parts = tokens.slice(from, to + 1);
@@ -66,7 +66,7 @@ class PlaceReader {
     return true;
   }
 
-  /** 故宫附近: the longest known name that ends where 附近 begins. */
+  /** Parses 故宫附近: the longest known name that ends before 附近. */
   near(at: number): void {
     const { tokens } = this.#phrase;
     if (this.#regionAt(at - 1)) return;
@@ -87,7 +87,7 @@ class PlaceReader {
     this.#around(at);
   }
 
-  /** 附近有什么餐馆 asks what is around the hotel that was spoken of, for no restaurant. */
+  /** Drops venue types in questions about the surroundings of a hotel: 附近有什么餐馆. */
   #around(at: number): void {
     const { tokens, clauses, text } = this.#phrase;
     const end = tokens.findLastIndex((_, other) => clauses[other] === clauses[at]);
@@ -99,14 +99,14 @@ class PlaceReader {
         this.found.dropped.add(draft);
   }
 
-  /** 学校附近 is no school: a type before 附近 that is no name says nothing. */
+  /** Drops a venue type right before 附近 that is not a name: 学校附近 does not request a school. */
   #alone(at: number): void {
     const before = this.#phrase.tokens[at - 1];
     if (before?.is === "facts" && before.facts.every(({ kind, value }) => kind === "venueType" && value !== 0))
       this.#drop(at - 1, at - 1);
   }
 
-  /** 离国贸近, 离地铁不远, 离机场远一点. */
+  /** Parses distances: 离国贸近, 离地铁不远, 离机场远一点. */
   from(at: number): void {
     const { tokens, clauses } = this.#phrase;
     let end = at + 1;
@@ -131,7 +131,7 @@ class PlaceReader {
     else this.#toward(at + 1, end - 1, start, end);
   }
 
-  /** 不要离地铁太远: the denial of far is near, and a part of the phrase. */
+  /** Finds the negation of "far" (不要离地铁太远), which means near and belongs to the term. */
   #notBefore(at: number, end: number): number | undefined {
     const { tokens } = this.#phrase;
     const found = [at - 1, ...Array.from({ length: end - at }, (_, step) => at + step)];
@@ -139,7 +139,7 @@ class PlaceReader {
     return not === undefined ? undefined : Math.min(not, at);
   }
 
-  /** 靠近鸟巢, near the Forbidden City. */
+  /** Parses a place after a preposition: 靠近鸟巢, near the Forbidden City. */
   beside(at: number): void {
     const { tokens, text } = this.#phrase;
     const region = this.#regionAt(at + 1);
@@ -158,13 +158,13 @@ class PlaceReader {
     this.#toward(at + 1, end, at, undefined);
   }
 
-  /** A name that begins at `from`: the longest known. */
+  /** Adds the longest known name that begins at `from`. */
   #toward(from: number, to: number, first: number, last: number | undefined): void {
     for (let end = to, tries = 0; end >= from && tries < 3; end--, tries++)
       if (this.#place(from, end, first, last ?? end)) return;
   }
 
-  /** 地铁 with 近, 有, so many metres or minutes in its clause; not where it belongs to a station's name. */
+  /** Parses 地铁 with 近, 有 or a number of minutes in its clause, unless it is part of a station's name. */
   metro(at: number): void {
     const { tokens, clauses } = this.#phrase;
     if (this.#regionAt(at) || this.#regionAt(at - 1)) return;
@@ -187,7 +187,7 @@ class PlaceReader {
   }
 }
 
-/** Places that are asked to be near, and the metro, by the words of nearness around them. */
+/** Parses nearby places and the metro by the proximity marks around them. */
 export function placeDrafts(phrase: Phrase, words: readonly Draft[], known: Known): Places {
   const reader = new PlaceReader(phrase, words, known);
   phrase.tokens.forEach((token, at) => {

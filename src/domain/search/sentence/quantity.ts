@@ -1,7 +1,7 @@
 import { isMark, isNumber, isUnit, type Phrase } from "./phrase.ts";
 import type { Bound, Cue, Token, Unit } from "./token.ts";
 
-/** A number with everything that is said of it, from the first token to the last. */
+/** A number with its unit, cue, bound and rate, from its first to its last token. */
 export interface Quantity {
   low: number;
   high: number;
@@ -10,23 +10,23 @@ export interface Quantity {
   bound?: Bound;
   unit?: Unit;
   cue?: Cue;
-  /** For how long or for whom a price is. */
+  /** What a price is per: day, night or person. */
   rate?: Unit;
   first: number;
   last: number;
 }
 
 const rates: readonly Unit[] = ["perDay", "perNight", "perHead"];
-/** Tokens looked at on either side. */
+/** Maximum number of tokens searched to the left. */
 const reach = 7;
 
-/** Words that may stand between a cue and its number: 评分最好是 5 分. */
+/** Reports whether a token may stand between a cue and its number: 评分最好是 5 分. */
 const joins = (token: Token): boolean =>
   token.is === "space" ||
   (token.is === "word" && (token.word === "link" || token.word === "talk")) ||
   isMark(token, "wish", "but", "have");
 
-/** The token belongs to a number before it. */
+/** Reports whether the token belongs to a preceding number. */
 const ends = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.is === "number" || token.is === "unit" || (token.is === "bound" && token.behind === true));
@@ -68,7 +68,7 @@ function readRight({ tokens }: Phrase, quantity: Quantity): void {
 const moneyCues: readonly Cue[] = ["price", "total", "hallPrice", "roomPrice"];
 const cuesBehind: readonly Cue[] = [...moneyCues, "rating", "area", "height"];
 
-/** A cue behind its number: 3 万预算, 300 元以内的房价; not where it speaks of the next number. */
+/** Attaches a cue after its number (3 万预算, 300 元以内的房价), unless it belongs to the next number. */
 function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
   if (quantity.cue !== undefined) return;
   const next = tokens[quantity.last + 1];
@@ -76,7 +76,7 @@ function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
   const at = quantity.last + (joined ? 2 : 1);
   const cue = tokens[at];
   if (cue?.is !== "cue" || !cuesBehind.includes(cue.cue)) return;
-  // 20 桌，预算 3 万: what is counted in tables or people is no budget.
+  // 20 桌，预算 3 万: a number of tables or people is not a budget.
   if (moneyCues.includes(cue.cue) && quantity.unit !== undefined && quantity.unit !== "yuan") return;
   let after = at + 1;
   while (tokens[after] && (joins(tokens[after]!) || tokens[after]!.is === "bound")) after++;
@@ -85,7 +85,7 @@ function readCueBehind({ tokens, text }: Phrase, quantity: Quantity): void {
   quantity.last = at;
 }
 
-/** The quantity whose number is the token at this place, or undefined where it is no number. */
+/** Parses the quantity whose number is the token at `at`. Returns undefined if that token is not a number. */
 export function quantityAt(phrase: Phrase, at: number): Quantity | undefined {
   const token = phrase.tokens[at];
   if (token?.is !== "number") return undefined;

@@ -2,10 +2,10 @@ import { isMark, isUnit, type Phrase, wordsOf } from "./phrase.ts";
 import { starFacts } from "./measures.ts";
 import type { Draft, Fact, Token } from "./token.ts";
 
-/** How far back 有 or 提供 is looked for. */
+/** Maximum number of tokens searched back for 有 or 提供. */
 const reach = 9;
 
-/** The thing is something that the place has (有, 提供, 带), not what the place is. */
+/** Reports whether the token names something the venue has (有, 提供, 带), not the venue itself. */
 function isHad({ tokens, clauses, text }: Phrase, at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach) && clauses[before] === clauses[at]; before--) {
     const token = tokens[before];
@@ -15,11 +15,11 @@ function isHad({ tokens, clauses, text }: Phrase, at: number): boolean {
   return false;
 }
 
-/** What stands behind makes the word a place: 站, 附近, 地铁. */
+/** Reports whether the context makes the token a place: 站, 附近, 地铁. */
 const isPlace = (phrase: Phrase, at: number): boolean =>
   isStation(phrase, at) || isMark(phrase.tokens[at + 1], "near") || isMark(phrase.tokens[at - 1], "from", "beside");
 
-/** 国贸地铁站附近: the metro behind a region is a part of its name. */
+/** Reports whether a metro token follows and belongs to the region name: 国贸地铁站附近. */
 function metroBehind({ tokens, text }: Phrase, at: number): boolean {
   const next = tokens[at + 1];
   return isMark(next, "metro") || (next?.is === "facts" && wordsOf(text, next).startsWith("地铁"));
@@ -28,17 +28,17 @@ function metroBehind({ tokens, text }: Phrase, at: number): boolean {
 const isStation = (phrase: Phrase, at: number): boolean =>
   phrase.text[phrase.tokens[at]!.to] === "站" || metroBehind(phrase, at);
 
-/** A station where 站 or 地铁 stands behind. */
+/** Resolves a region to its metro station if 站 or 地铁 follows. */
 function regionReading(phrase: Phrase, at: number, region: Fact): Fact {
   const { kind, value, district } = region;
   if (region.station && isStation(phrase, at)) return { kind, value: region.station };
   return district ? { kind, value, district } : { kind, value };
 }
 
-/** A meeting room is what an event looks for anyway; only a guest who asks whether the house has one means the facility. */
+/** Reports whether the fact is a meeting room: for an event it is the subject itself, for a stay a facility. */
 const isMeetingRoom = ({ kind, value }: Fact): boolean => kind === "facility" && value === "会议室";
 
-/** The meeting rooms of a house that is asked for by its class or its guests' score are one of its services. */
+/** Reports whether the sentence has a rating or grade: then a meeting room is a facility of the hotel. */
 const isJudged = ({ text, tokens }: Phrase): boolean =>
   tokens.some(
     (token) =>
@@ -46,18 +46,18 @@ const isJudged = ({ text, tokens }: Phrase): boolean =>
       (token.is === "facts" && token.facts[0]!.kind === "star" && wordsOf(text, token).endsWith("型")),
   );
 
-/** 豪华大巴, 高档餐厅: the class of another thing than a house to stay in. */
+/** Reports whether a grade describes something other than a hotel: 豪华大巴, 高档餐厅. */
 const isOfAnother = ({ text, tokens }: Phrase, at: number): boolean =>
   /^的?(?:大巴|巴士|轿车|车|餐厅|餐馆|酒楼|商场|小区)/.test(text.slice(tokens[at]!.to));
 
-/** A night in a hotel: the bar in the same breath is the hotel's. */
+/** Reports whether the sentence is about a hotel stay: then a bar is a facility of the hotel. */
 const isStay = ({ mode, tokens }: Phrase): boolean =>
   mode === "stay" &&
   tokens.some(
     (token) => token.is === "facts" && token.facts.some(({ kind, value }) => kind === "venueType" && value === 0),
   );
 
-/** The reading that the words around choose; none where the word filters nothing here. */
+/** Chooses the fact that fits the context. Returns undefined if the token filters nothing here. */
 function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | undefined {
   const of = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
   const [region, facility, type] = [of("region"), of("facility"), of("venueType")];
@@ -79,7 +79,7 @@ function readingOf(phrase: Phrase, at: number, facts: readonly Fact[]): Fact | u
   return facts[0]!.kind === "star" && isOfAnother(phrase, at) ? undefined : facts[0];
 }
 
-/** The last token of the phrase that a fact is read from. */
+/** Returns the last token that belongs to a fact. */
 const tailOf = (phrase: Phrase, at: number, fact: Fact): number => {
   const { tokens, text } = phrase;
   if (fact.kind !== "region") return at;
@@ -90,7 +90,7 @@ const tailOf = (phrase: Phrase, at: number, fact: Fact): number => {
 
 const isRegion = (token: Token): boolean => token.is === "facts" && token.facts.some(({ kind }) => kind === "region");
 
-/** The words that say what they ask for by themselves, with 以上 behind stars and 附近 behind regions. */
+/** Parses tokens that are facts by themselves, with 以上 after stars and 附近 after regions. */
 export function wordDrafts(phrase: Phrase): Draft[] {
   const { tokens } = phrase;
   return tokens.flatMap((token, at): Draft[] => {
@@ -108,7 +108,7 @@ export function wordDrafts(phrase: Phrase): Draft[] {
   });
 }
 
-/** 一天 is a rate beside a price, else how long it lasts. */
+/** Parses 一天: a rate next to a price, else the length of the event. */
 function oneDay({ tokens, text, mode }: Phrase, token: Token, at: number): Draft[] {
   if (!isUnit(token, "perDay") || !/^(?:一天|a day)$/.test(wordsOf(text, token))) return [];
   const priced = [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /number|unit|bound|cue/.test(beside.is));

@@ -1,16 +1,16 @@
 import type { Fact } from "./token.ts";
 import { Trie } from "./trie.ts";
 
-/** A region: its name, its id, and its kind where the caller knows it (`RegionKind`). */
+/** A region: its name, id and, if known, its kind (`RegionKind`). */
 export type RegionName = readonly [name: string, id: string, kind?: string];
 
-/** Names that are words of their own and say no district without their ending. */
+/** Common words that do not denote a district without its suffix. */
 const tooPlain = new Set("城 城区 郊 郊区 矿 矿区 市 市区 新 开发 高新 经开 新城 东方 中心".split(" "));
 
-/** 朝阳区 朝阳, 浦东新区 浦东, 密云县 密云. */
+/** Removes the administrative suffix: 朝阳区 朝阳, 浦东新区 浦东, 密云县 密云. */
 const withoutEnding = (name: string): string => name.replace(/(?:新区|开发区|自治县|区|县|市|旗)$/, "");
 
-/** What else a region is called: both sides of a bracket, without its ending, without the city's name before it. */
+/** Derives aliases of a region: both sides of a bracket, without its suffix, without the city's name. */
 function otherNames(name: string, cities: readonly string[]): string[] {
   const [, before = name, inside = ""] = /^(.+?)[（(](.+?)[)）]$/.exec(name) ?? [];
   const names = [
@@ -34,7 +34,7 @@ const order = (kind: string | undefined, name: string): number => {
   return kind === "district" || /[区县]$/.test(name) ? 0 : 1;
 };
 
-/** The regions of a city by what they are called; a metro station gives way to the area of its name, and is kept beside it. */
+/** Builds a trie of regions by name and alias; an area wins over a metro station of its name and records its id. */
 export function regionTrie(regions: readonly RegionName[], cities: readonly string[]): Trie<Fact> {
   const trie = new Trie<Fact>();
   const sorted = regions.toSorted(([a, , kindA], [b, , kindB]) => order(kindA, a) - order(kindB, b));

@@ -1,8 +1,8 @@
 import type { Word } from "./token.ts";
 
 /**
- * Words that filter nothing: courtesies, chatter, joints. Listed so that they are not taken for a name, and so that longer
- * words shield what stands in them (最好吃 is no wish, 有没有 no negation). Spaces part the words; _ is a space in one.
+ * Fillers that filter nothing: courtesies, small talk, connectives. They keep text from being taken for a name, and longer
+ * ones hide the marks inside them (最好吃 is not a wish, 有没有 not a negation). Separated by spaces; _ is a space.
  */
 export const talkWords: readonly (readonly [kind: Word, words: string])[] = [
   [

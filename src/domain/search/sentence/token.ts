@@ -1,4 +1,4 @@
-/** What a sentence can ask for (the shapes of the values: `FactValue`). */
+/** Kinds of facts in a sentence (the shapes of the values: `FactValue`). */
 export type Kind =
   | "city"
   | "region"
@@ -25,20 +25,20 @@ export type Kind =
 export type DayValue = string | { from: string; to: string };
 export type FactValue = number | DayValue | { min?: number; max?: number };
 
-/** One reading of a word. */
+/** One interpretation of a token. */
 export interface Fact {
   kind: Kind;
   value: FactValue;
   guess?: true;
-  /** Facility names any one of which meets it, where the value does not simply begin them. */
+  /** Facility names, any of which meets it, if the value is not their common prefix. */
   anyOf?: readonly string[];
-  /** The metro station of the same name, meant where 站 or 地铁 follows. */
+  /** Id of the metro station of the same name, used if 站 or 地铁 follows. */
   station?: string;
   /** The region is a whole district. */
   district?: true;
 }
 
-/** What a number is measured in; `other` is a measure that nothing is asked by (分钟, 公里, 层). */
+/** The unit of a number; `other` has no filter (分钟, 公里, 层). */
 export type Unit =
   | "people"
   | "tables"
@@ -54,7 +54,7 @@ export type Unit =
   | "perNight"
   | "perHead"
   | "other";
-/** What a number is about: said before it, some also after it. */
+/** The subject of a number, named before it or, for some, after it. */
 export type Cue =
   | "price"
   | "total"
@@ -81,28 +81,28 @@ export type Mark =
   | "close"
   | "far"
   | "metro";
-/** Words that filter nothing. `talk`: the sentence is speech; `stay`, `meet`: for a night, for an event; `link`: joins. */
+/** Kinds of fillers. `talk`: speech; `stay`, `meet`: purpose of the sentence; `link`: connectives. */
 export type Word = "talk" | "stay" | "meet" | "link" | "plain";
 
 export type Meaning =
   | { is: "facts"; facts: readonly Fact[] }
-  /** `scaled`: said in 万, k or w, as money is. */
+  /** `scaled`: written with 万, k or w, as money usually is. */
   | { is: "number"; low: number; high: number; loose: boolean; scaled?: true }
   | { is: "unit"; unit: Unit }
   | { is: "cue"; cue: Cue }
-  /** `behind`: said after the number, so that it is not the next one's. */
+  /** `behind`: follows its number, so it does not belong to the next one. */
   | { is: "bound"; bound: Bound; behind?: true }
   | { is: "mark"; mark: Mark }
   | { is: "word"; word: Word }
   | { is: "stop"; strong: boolean }
-  /** Between Latin words. */
+  /** A space between Latin words. */
   | { is: "space" }
   | { is: "text" };
 
-/** A piece of the normalised sentence, from (inclusive) to (exclusive). */
+/** A token of the normalised sentence, from (inclusive) to (exclusive). */
 export type Token = Meaning & { from: number; to: number };
 
-/** A constraint on its way: the fact, its words, and the tokens they are. */
+/** A fact with its range in the text and its range of tokens (both inclusive). */
 export interface Draft extends Fact {
   from: number;
   to: number;

@@ -11,18 +11,18 @@ export interface Match<T> {
 
 const latin = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
-/** A Latin word ends where its letters end. */
+/** Reports whether a position lies inside a Latin word. */
 export const cutsWord = (text: string, to: number): boolean =>
   to < text.length && latin(text.charCodeAt(to - 1)) && latin(text.charCodeAt(to));
 
-/** What may stand between the parts of a word: how many units of the text at this place to pass over, 0 for none. */
+/** Returns how many characters to skip between the parts of a key at this position, 0 for none. */
 export type Gap = (text: string, at: number) => number;
 
-/** Words with what they mean, found by the longest match. */
+/** A map from strings to values, searched by longest match. */
 export class Trie<T> {
   readonly #root: Node<T> = { next: new Map() };
 
-  /** Adds a word; one that is there already keeps its meaning unless `merge` makes one of both. */
+  /** Adds a key. An existing key keeps its value unless `merge` combines both. */
   add(word: string, value: T, merge?: (old: T, added: T) => T): void {
     let node = this.#root;
     for (let at = 0; at < word.length; at++) {
@@ -39,8 +39,8 @@ export class Trie<T> {
   }
 
   /**
-   * The longest word that stands at this place and does not cut a Latin word in two, and that `fits`. With `gap`, small
-   * words between the parts of a word (24 小时供热水) are passed over, at most two of them and never before the third unit.
+   * Finds the longest key at this position that does not split a Latin word and that `fits`. With `gap`, up to two fillers
+   * inside the key (24 小时供热水) are skipped, none before the third character.
    */
   longest(
     text: string,

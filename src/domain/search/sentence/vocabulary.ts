@@ -4,23 +4,23 @@ import { type RegionName, regionTrie } from "./regions.ts";
 import type { Fact } from "./token.ts";
 import { Trie } from "./trie.ts";
 
-/** What the catalogue knows by name. The caller gives it, so that no table reaches the browser. */
+/** Names in the catalogue. The caller supplies them, so that no table reaches the browser. */
 export interface Vocabulary {
-  /** Name and code; further rows may give the same city's English name. */
+  /** Name and code; further rows may hold the city's English name. */
   cities: readonly (readonly [name: string, code: string])[];
-  /** Regions of the city in question: name, id and, where known, kind. */
+  /** Regions of the current city: name, id and, if known, kind. */
   regions: readonly RegionName[];
   /** Name of a brand or of a group, and the group's name. */
   brands: readonly (readonly [name: string, groupName: string])[];
-  /** Every facility that some venue names. */
+  /** Every facility that any venue lists. */
   facilities: readonly string[];
-  /** Name and id; both languages may be given. */
+  /** Name and id, in one or both languages. */
   eventTypes: readonly (readonly [name: string, id: string])[];
-  /** The word is found in some name, alias, address or near place of the city in question. Asked at most 8 times. */
+  /** Reports whether a venue name, alias, address or nearby place of the city contains the text. Called at most 8 times. */
   names?: (word: string) => boolean;
 }
 
-/** A vocabulary made ready for reading. */
+/** A vocabulary indexed for parsing. */
 export interface PreparedVocabulary {
   cities: readonly string[];
   common: Trie<readonly Fact[]>;
@@ -45,7 +45,7 @@ function commonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly F
   return trie;
 }
 
-/** Makes a vocabulary ready; worth keeping, as it takes milliseconds. */
+/** Indexes a vocabulary. Takes milliseconds, so cache the result. */
 export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
   const cities = vocabulary.cities.map(([name]) => name);
   return {
@@ -57,7 +57,7 @@ export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
   };
 }
 
-/** The same vocabulary for another city: only what belongs to a city is made anew. */
+/** Returns the same vocabulary for another city; only the regions and names are replaced. */
 export const forCity = (
   prepared: PreparedVocabulary,
   { regions, names }: Pick<Vocabulary, "regions" | "names">,

@@ -1,6 +1,6 @@
 /**
  * Districts and counties (GB/T 2260), a block a city: code, name, pinyin,
- * longitude, latitude of its seat (GCJ-02 degrees). A municipality's districts hang under its own code.
+ * longitude, latitude of its seat (GCJ-02 degrees). A municipality's districts belong to its own code.
  */
 export const districtTable = `
 #110000

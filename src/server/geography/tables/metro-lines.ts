@@ -1,6 +1,6 @@
 /**
- * Metro lines, a block a city: the line's name, then stations of it in their order; a loop ends where it began.
- * Beijing's, Shanghai's, Guangzhou's and Shenzhen's lines name every station known here, other cities' the important ones.
+ * Metro lines, a block a city: the line's name, then its stations in order; a loop ends with its first station.
+ * Complete for Beijing, Shanghai, Guangzhou and Shenzhen, only the important stations of other cities.
  */
 export const metroLineTable = `
 #110000

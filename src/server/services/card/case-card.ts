@@ -4,18 +4,18 @@ import type { Space } from "../../../domain/space/space.ts";
 import { cityByCode } from "../../geography/cities.ts";
 import type { Context } from "../context.ts";
 
-/** A case as it is kept, with its id. */
+/** A stored case with its id. */
 export interface KeptCase extends CaseFacts {
   id: string;
 }
 
-/** All cases that are kept, in their order. */
+/** Loads all cases in stored order. */
 export async function keptCases({ content }: Pick<Context, "content">): Promise<KeptCase[]> {
   const rows = await content.list<CaseFacts>("case");
   return rows.map(({ id, body }) => ({ ...body, id }));
 }
 
-/** The hall of a case; its picture only where it shows the case's layout, or none: a lawn, a foyer. */
+/** Converts the space of a case; with a picture only of the case's layout or of no layout (a lawn, a foyer). */
 function hallOf(
   space: Space,
   venueName: string,
@@ -30,7 +30,7 @@ function hallOf(
   return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
 }
 
-/** Cases as a list shows them, each with the hall it took place in where the catalogue still has it. */
+/** Builds the cards of cases, each with its space if the catalogue still has it. */
 export async function caseCards({ catalogue }: Pick<Context, "catalogue">, cases: KeptCase[]): Promise<CaseCard[]> {
   const spaces = await catalogue.spacesByIds([...new Set(cases.flatMap(({ spaceCode }) => spaceCode ?? []))]);
   const venues = await catalogue.venuesByIds([...new Set(spaces.map(({ venueId }) => venueId))]);

@@ -16,7 +16,7 @@ const spaces = [
   plainSpace("92", "9", { pictures: [shot("a")] }),
   plainSpace("93", "9"),
 ];
-// The cover is borrowed from the first space.
+// The cover is a picture of the first space.
 const pictures = [
   shot("a", { spaceId: "91" }),
   shot("k", { catalogType: "kefang" }),
@@ -25,17 +25,17 @@ const pictures = [
 const house = { venue: plainVenue("9", { pictures }), spaces };
 const names = (list: readonly Picture[]) => list.map(({ hash, spaceId }) => `${hash}${spaceId ?? ""}`);
 
-it("hangs pictures by type in the gallery's order, a borrowed cover only where it belongs", () => {
+it("orders pictures by type and lists a cover taken from a space only there", () => {
   expect(names(housePictures(house))).toEqual(["d", "a91", "b91", "a92", "k"]);
 });
 
-it("begins with the cover, one of each space, then the house, no file twice", () => {
+it("starts with the cover, one of each space, then the venue's, without duplicates", () => {
   expect(names(firstPictures(house))).toEqual(["a91", "k", "d"]);
   const bare = { venue: plainVenue("9"), spaces };
   expect(names(firstPictures(bare))).toEqual(["a91"]);
 });
 
-it("counts a file once under its type, and under each space that shows it", () => {
+it("counts a file once per type and once per space", () => {
   expect(pictureGroups(house).map(({ catalogType, count }) => [catalogType, count])).toEqual([
     ["dating", 1],
     ["huiyishi", 2],

@@ -6,14 +6,14 @@ import type { Context } from "../context.ts";
 import { inHouseOrder, roomiestSeats } from "./space-wire.ts";
 import { venueCard } from "./venue-card.ts";
 
-/** A venue with its spaces in the order of the house. */
+/** A venue with its spaces in display order. */
 export interface House {
   venue: Venue;
   spaces: Space[];
 }
 
 /**
- * A venue with all its spaces, straight from the store.
+ * Returns a venue with all its spaces, read from the store.
  * @throws Refusal notFound
  */
 export async function houseOf({ catalogue }: Pick<Context, "catalogue">, siteId: string): Promise<House> {
@@ -27,7 +27,7 @@ const most = (values: (number | undefined)[]): number | undefined => {
   return known.length === 0 ? undefined : Math.max(...known);
 };
 
-/** The card of a house that was read whole: with the space that holds most. */
+/** Builds the card of a venue from its spaces, with the space of the largest capacity as its fit. */
 export function houseCard({ venue, spaces }: House): VenueCard {
   const largest = spaces.toSorted((a, b) => roomiest(b.capacity) - roomiest(a.capacity))[0];
   const seated = largest && roomiestSeats(largest);

@@ -3,7 +3,7 @@ import { regionsOf } from "../../geography/regions.ts";
 
 const tables = new Map<string, ReadonlyMap<string, Region>>();
 
-/** The regions of a city by id. */
+/** Returns the regions of a city by id. */
 export function regionsById(cityCode: string): ReadonlyMap<string, Region> {
   const ready = tables.get(cityCode);
   if (ready) return ready;

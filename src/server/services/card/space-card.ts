@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { roomiestSeats, spaceWire } from "./space-wire.ts";
 import { venueBrief } from "./venue-brief.ts";
 
-/** Cards of hits in their order, in two reads of the store; what the store no longer has is left out. */
+/** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
 export async function spaceCards(
   { catalogue }: Pick<Context, "catalogue">,
   hits: readonly SpaceHit[],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { plainSpace } from "../../../../tests/catalogue-rows.ts";
 import { inHouseOrder, roomiestSeats, spaceWire } from "./space-wire.ts";
 
-it("puts divisible spaces first, each with its parts in their order, then the others by area", () => {
+it("sorts divisible spaces first, each followed by its parts, then the others by area", () => {
   const spaces = [
     plainSpace("1", "9", { area: 50 }),
     plainSpace("2", "9", { area: 300, partOf: "4" }),
@@ -15,7 +15,7 @@ it("puts divisible spaces first, each with its parts in their order, then the ot
   expect(inHouseOrder(spaces).map(({ id }) => id)).toEqual(["4", "2", "3", "5", "1", "6"]);
 });
 
-it("loses and repeats no space, whatever refers to what", () => {
+it("neither loses nor repeats a space, whatever the references", () => {
   const ids = ["1", "2", "3", "4", "5"];
   const space = fc.record({ partOf: fc.option(fc.constantFrom(...ids, "9"), { nil: undefined }), area: fc.nat(900) });
   fc.assert(
@@ -26,7 +26,7 @@ it("loses and repeats no space, whatever refers to what", () => {
   );
 });
 
-it("says the roomiest layout, and none where no capacity is known", () => {
+it("returns the layout of the largest capacity, or undefined without a known capacity", () => {
   expect(roomiestSeats(plainSpace("1", "9", { capacity: { classroom: 80, banquet: 120 } }))).toEqual({
     layout: "banquet",
     people: 120,
@@ -34,7 +34,7 @@ it("says the roomiest layout, and none where no capacity is known", () => {
   expect(roomiestSeats(plainSpace("1", "9", { capacity: { classroom: 0 } }))).toBeUndefined();
 });
 
-it("sends nothing that only the catalogue needs", () => {
+it("omits fields that only the catalogue needs", () => {
   const wire = spaceWire(plainSpace("1", "9"));
   expect(JSON.parse(JSON.stringify(wire))).toEqual({
     id: "1",

@@ -2,12 +2,12 @@ import type { SpaceWire } from "../../../contract/entities.ts";
 import { layouts } from "../../../domain/space/layout.ts";
 import { roomiest, type Space } from "../../../domain/space/space.ts";
 
-/** A space as it travels: the stored one without what only the catalogue needs. */
+/** Converts a stored space for the API: drops fields that only the catalogue needs. */
 export function spaceWire({ listedAt: _, demo, pictures, ...space }: Space): SpaceWire {
   return { ...space, demo: demo || undefined, picture: pictures?.[0] };
 }
 
-/** The roomiest layout of a space and its people; undefined where no capacity is known. */
+/** Returns the layout of the largest capacity with its people; undefined if no capacity is known. */
 export function roomiestSeats({
   capacity,
 }: Space): { layout: (typeof layouts)[number]["key"]; people: number } | undefined {
@@ -18,7 +18,7 @@ export function roomiestSeats({
 
 const largestFirst = (a: Space, b: Space): number => (b.area ?? 0) - (a.area ?? 0);
 
-/** Spaces as a house shows them: divisible ones first, each with its parts after it, then the others; by area. */
+/** Sorts a venue's spaces for display: divisible ones first, each followed by its parts, then the others; by area. */
 export function inHouseOrder(spaces: readonly Space[]): Space[] {
   const ids = new Set(spaces.map(({ id }) => id));
   const top = spaces.filter(({ partOf }) => partOf === undefined || !ids.has(partOf)).toSorted(largestFirst);
@@ -34,6 +34,6 @@ export function inHouseOrder(spaces: readonly Space[]): Space[] {
     return [space, ...partsOf(space).flatMap(withParts)];
   };
   const wholes = top.filter((space) => partsOf(space).length > 0);
-  // Whatever refers to itself in a ring comes last rather than nowhere.
+  // Spaces that refer to each other in a cycle come last instead of being lost.
   return [...wholes, ...top, ...spaces].flatMap(withParts);
 }

@@ -4,7 +4,7 @@ import { venueTypeByKey } from "../../../domain/venue/venue-type.ts";
 import { cityByCode } from "../../geography/cities.ts";
 import { regionsById } from "./regions-by-id.ts";
 
-/** The metro station that is the shortest way; where no way is measured, the first that is named. */
+/** Returns the nearest metro station; the first one if no distance is known. */
 function nearestMetro(links: readonly TransportLink[]): TransportLink | undefined {
   const way = ({ metres }: TransportLink) => metres ?? Number.POSITIVE_INFINITY;
   return links
@@ -12,7 +12,7 @@ function nearestMetro(links: readonly TransportLink[]): TransportLink | undefine
     .reduce<TransportLink | undefined>((best, link) => (best && way(best) <= way(link) ? best : link), undefined);
 }
 
-/** Where a venue is and what it is, in what every mention of it needs. */
+/** Builds the short description of a venue: location, type and grade. */
 export function venueBrief(venue: Venue): VenueBrief {
   const regions = venue.regionIds.flatMap((id) => regionsById(venue.cityCode).get(id) ?? []);
   const nameOf = (kind: string) => regions.find((region) => region.kind === kind)?.name;

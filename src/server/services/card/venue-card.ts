@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import { spaceWire } from "./space-wire.ts";
 import { venueBrief } from "./venue-brief.ts";
 
-/** A venue's card: what it says of itself and what the index measured. `fitSpace` is the space of `hit.fit`. */
+/** Builds a venue's card from its stored facts and the index's figures. `fitSpace` is the space of `hit.fit`. */
 export function venueCard(venue: Venue, hit: VenueHit, fitSpace: Space | undefined): VenueCard {
   const { fit } = hit;
   return {
@@ -30,7 +30,7 @@ export function venueCard(venue: Venue, hit: VenueHit, fitSpace: Space | undefin
   };
 }
 
-/** Cards of hits in their order, in two reads of the store; what the store no longer has is left out. */
+/** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
 export async function venueCards(
   { catalogue }: Pick<Context, "catalogue">,
   hits: readonly VenueHit[],

@@ -3,7 +3,7 @@ import { cities, type ReferenceCity } from "../../geography/cities.ts";
 import { regionsOf } from "../../geography/regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 
-/** A city with what the catalogue holds of it. A city without venues is neither open nor hot. */
+/** Converts a city for the API, with its venue count. A city without venues is neither open nor hot. */
 function cityWire(city: ReferenceCity, venueCount: number): CityWire {
   const open = venueCount > 0;
   return {
@@ -16,7 +16,7 @@ function cityWire(city: ReferenceCity, venueCount: number): CityWire {
     country: city.country,
     continent: city.continent,
     currency: city.currency,
-    // A few have no centre in the tables.
+    // A few cities have no centre in the tables.
     ...(Number.isFinite(city.lng) && Number.isFinite(city.lat) && { lng: city.lng, lat: city.lat }),
     open,
     hot: city.hot && open,
@@ -26,11 +26,11 @@ function cityWire(city: ReferenceCity, venueCount: number): CityWire {
   };
 }
 
-/** Every city of the tables, with whether it lies abroad. */
+/** Lists every city of the tables, with whether it is outside China (`global`). */
 export function allCities(index: SearchIndex): (CityWire & { global: boolean })[] {
   const counts = index.cityCounts();
   return cities().map((city) => ({ ...cityWire(city, counts.get(city.code) ?? 0), global: city.global }));
 }
 
-/** Without the mark that only serves here. */
+/** Returns the city without `global`, which is not in the contract. */
 export const wireOf = ({ global: _, ...city }: CityWire & { global: boolean }): CityWire => city;

@@ -19,7 +19,7 @@ it("shows at most six hot cities, all of them open", () => {
   expect(hot[0]).toMatchObject({ id: "110000", name: "北京", venueCount: 1 });
 });
 
-it("groups by letter in alphabetical order", () => {
+it("groups cities by letter in alphabetical order", () => {
   const letters = Object.keys(cities.submitCity.orderStructure);
   expect(letters).toEqual(letters.toSorted());
   for (const [letter, group] of Object.entries(cities.submitCity.orderStructure)) {
@@ -40,7 +40,7 @@ it("names the cities abroad in both languages", () => {
   expect(cities.globalCity.en.some(({ name }) => name === "Singapore")).toBe(true);
 });
 
-it("lists open cities by their venues", () => {
+it("lists open cities by venue count, descending", () => {
   const list = getOpenCities(context);
   expect(list[0]).toMatchObject({ code: "310000", venueCount: 2 });
   expect(list).toHaveLength(new Set(open).size);

@@ -5,13 +5,13 @@ import { hotCities } from "../../geography/cities.ts";
 import type { Context } from "../context.ts";
 import { allCities, wireOf } from "./city-wire.ts";
 
-/** Cities by leading letter, letters and slugs in alphabetical order. */
+/** Groups cities by leading letter; letters and slugs in alphabetical order. */
 function byLetter(list: readonly CityWire[]): Record<string, CityWire[]> {
   const sorted = list.toSorted((a, b) => (a.pinyin < b.pinyin ? -1 : 1));
   return Object.fromEntries(Map.groupBy(sorted, (city) => city.leadingLetter));
 }
 
-/** The city switch: hot cities (at most six, all of them open), open ones and those a demand can name by letter. */
+/** Returns the lists of the city picker: hot cities (at most six, all open), open cities and demand cities by letter. */
 export function getCities({ index }: Context): Output<"common/getCitys"> {
   const all = allCities(index);
   const china = all.filter(({ global }) => !global).map(wireOf);

@@ -2,7 +2,7 @@ import type { Output } from "../../../contract/index.ts";
 import type { Context } from "../context.ts";
 import { allCities, wireOf } from "./city-wire.ts";
 
-/** Cities with venues, the most venues first. */
+/** Returns cities with venues, by venue count, descending. */
 export const getOpenCities = ({ index }: Context): Output<"common/getOpenCity"> =>
   allCities(index)
     .filter((city) => city.open)

@@ -12,7 +12,7 @@ import type { Context } from "../context.ts";
 const inLocale = (options: readonly DemandOption[], locale: Locale) =>
   options.map((option) => ({ id: option.id, name: option[locale] }));
 
-/** What a demand chooses from, in the language. Needs are the groups; their items are common/getBusiDetailList's. */
+/** Returns the options of the demand form in a language. Needs are groups; their items come from common/getBusiDetailList. */
 export const getCaseFilters = (_: Context, locale: Locale): Output<"common/getCaseFilters"> => ({
   eventTypes: inLocale(eventTypes, locale),
   people: peoplePresets.map((people) => ({

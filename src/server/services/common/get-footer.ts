@@ -10,7 +10,7 @@ import type { Context } from "../context.ts";
 
 const citiesShown = 5;
 
-/** The footer: lists of the city, the largest other cities, the enquiry; hotline and filing number as configured. */
+/** Returns the footer: lists of the city, other hot cities, demand form; hotline and filing number from the settings. */
 export function getFooter(
   { index, site }: Context,
   { city: key }: Parsed<"common/getFooterData">,

@@ -2,7 +2,7 @@ import type { Output } from "../../../contract/index.ts";
 import { type Locale, needGroups } from "../../../domain/demand/options.ts";
 import type { Context } from "../context.ts";
 
-/** The items a demand can ask for, grouped, in the language. */
+/** Returns the needs that a demand can contain, grouped, in a language. */
 export const getNeedGroups = (_: Context, locale: Locale): Output<"common/getBusiDetailList"> =>
   needGroups.map((group) => ({
     id: group.id,

@@ -8,10 +8,10 @@ import type { Context } from "../context.ts";
 
 /** Countries of South-east Asia by ISO 3166-1, in the order they are shown. */
 const countries = ["SG", "TH", "MY", "ID", "VN", "PH", "KH"] as const;
-/** Types that meetings abroad are held in, by bit. */
+/** Bits of the venue types offered abroad. */
 const typeBits: readonly number[] = [0, 1, 10, 6, 9];
 
-/** What the South-east Asia pages choose from; only countries in which the tables know a city. */
+/** Returns the filters of the South-east Asia pages; only countries with a city in the tables. */
 export function getSoutheastAsiaFilters(_: Context): Output<"common/getSoutheastAsiaSiteFilter"> {
   const byCountry = Map.groupBy(cities(), (city) => city.country);
   return {

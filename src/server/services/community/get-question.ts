@@ -4,7 +4,7 @@ import type { QuestionFacts, QuestionText } from "../../../domain/content/questi
 import type { Context } from "../context.ts";
 
 /**
- * A question with its answers, the best first.
+ * Returns a question with its answers, the best first.
  * @throws Refusal notFound
  */
 export async function getQuestion(

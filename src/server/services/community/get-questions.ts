@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import { pageOf } from "../page-of.ts";
 import { questionCards } from "./question-cards.ts";
 
-/** Questions in their order, of a tag or of all, and every tag that has any. */
+/** Returns a page of questions in stored order, optionally of one tag, and the tags in use with their counts. */
 export async function getQuestions(
   context: Context,
   { tag, page }: Parsed<"communityQa/getHotList">,

@@ -3,7 +3,7 @@ import type { Output, Parsed } from "../../../contract/index.ts";
 import type { Context } from "../context.ts";
 import { questionCards } from "./question-cards.ts";
 
-/** A few questions, drawn without putting back. */
+/** Returns `size` random questions without repetition. */
 export async function getRandomQuestions(
   context: Context,
   { size = 5 }: Parsed<"communityQa/getRandomList">,

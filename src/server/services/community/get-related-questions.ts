@@ -6,13 +6,13 @@ import { questionCards } from "./question-cards.ts";
 
 const shown = 5;
 
-/** Pairs of neighbouring characters: near enough to words in Chinese. */
+/** Returns the character bigrams of a text, a substitute for word segmentation in Chinese. */
 function pairs(text: string): Set<string> {
   const characters = [...text.replaceAll(/[\s，。？、]/gu, "")];
   return new Set(characters.slice(1).map((character, at) => characters[at]! + character));
 }
 
-/** How much two questions are about the same: the main tag counts most, then shared tags, then shared words. */
+/** Scores the similarity of two questions: same main tag 2, each shared tag 2, each shared bigram 1. */
 function nearness(a: QuestionCard, b: QuestionCard): number {
   const words = pairs(a.name);
   const shared = [...pairs(b.name)].filter((pair) => words.has(pair)).length;
@@ -21,7 +21,7 @@ function nearness(a: QuestionCard, b: QuestionCard): number {
 }
 
 /**
- * Questions about the same, the nearest first.
+ * Returns related questions, the most similar first.
  * @throws Refusal notFound
  */
 export async function getRelatedQuestions(

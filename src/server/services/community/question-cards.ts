@@ -2,7 +2,7 @@ import type { QuestionCard } from "../../../contract/community.ts";
 import type { QuestionFacts } from "../../../domain/content/question.ts";
 import type { Context } from "../context.ts";
 
-/** All questions as lists show them, those that planners ask most first. */
+/** Lists the cards of all questions in stored order, the most frequent first. */
 export async function questionCards({ content }: Pick<Context, "content">): Promise<QuestionCard[]> {
   const rows = await content.list<QuestionFacts>("question");
   return rows.map(({ id, body: { title, tags, demo, ...facts } }) => ({

@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 
-it("lists questions in their order, of a tag or of all, with the tags that have any", async () => {
+it("lists questions in stored order, filtered by tag, with the tags in use", async () => {
   const all = await getQuestions(context, {});
   expect(all).toMatchObject({ total: 4, page: 1 });
   expect(all.tags).toEqual([
@@ -45,7 +45,7 @@ it("lists questions in their order, of a tag or of all, with the tags that have 
   expect((await getQuestions(context, { tag: "没有" })).list).toEqual([]);
 });
 
-it("tells a question with its answers, and refuses one that is not there", async () => {
+it("returns a question with its answers and rejects an unknown id", async () => {
   expect(await getQuestion(context, { id: "1" })).toEqual({
     id: "1",
     name: "茶歇要备多少点心？",
@@ -59,13 +59,13 @@ it("tells a question with its answers, and refuses one that is not there", async
   await expect(getQuestion(context, { id: "99" })).rejects.toThrow();
 });
 
-it("relates questions by their main tag, then by shared tags and words, never to themselves nor to strangers", async () => {
+it("relates questions by main tag, then shared tags and bigrams, excluding itself and unrelated ones", async () => {
   expect((await getRelatedQuestions(context, { id: "2" })).map(({ id }) => id)).toEqual(["1", "3"]);
   expect((await getRelatedQuestions(context, { id: "4" })).map(({ id }) => id)).toEqual([]);
   await expect(getRelatedQuestions(context, { id: "99" })).rejects.toThrow();
 });
 
-it("draws each question once at most, and in time every one of them", async () => {
+it("draws questions without repetition and reaches every one", async () => {
   const drawn = await getRandomQuestions(context, { size: 20 });
   expect(drawn.map(({ id }) => id).toSorted()).toEqual(["1", "2", "3", "4"]);
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Demand, DemandField } from "../../../domain/demand/demand-schema.ts";
 import { canonicalJson } from "../../../domain/request-sign.ts";
 
-/** What makes two demands of one number the same. Where it came from and how it was sent does not. */
+/** Fields compared to detect duplicate demands of one phone number; origin and transport fields are excluded. */
 const contentFields = [
   "name",
   "phone",
@@ -28,11 +28,11 @@ const transport: readonly string[] = ["website", "captcha", "timestamp", "sign",
 
 const isEmpty = (value: unknown) => value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The demand as the operator reads it: wire names, nothing empty, nothing that only served the sending. */
+/** Returns the demand as stored: wire names, without empty and transport fields. */
 export const demandBody = (demand: Demand): Record<string, unknown> =>
   Object.fromEntries(Object.entries(demand).filter(([name, value]) => !transport.includes(name) && !isEmpty(value)));
 
-/** SHA-256 (hex) of what the visitor said; lists of choices count without their order. */
+/** Returns the SHA-256 (hex) of the content fields; the order within lists is ignored. */
 export function contentHash(demand: Demand): string {
   const said = contentFields.map((name) => {
     const value = demand[name];

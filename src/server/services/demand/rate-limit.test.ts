@@ -3,7 +3,7 @@ import { rateLimit } from "./rate-limit.ts";
 
 const at = (seconds: number) => new Date(1_795_000_000_000 + seconds * 1000);
 
-it("lets a key do so many in its window, and says how long to wait", () => {
+it("limits a key within its window and returns the seconds to wait", () => {
   const limit = rateLimit({ most: 2, seconds: 60 });
   limit.count("a", at(0));
   expect(limit.wait("a", at(10))).toBeUndefined();
@@ -15,7 +15,7 @@ it("lets a key do so many in its window, and says how long to wait", () => {
   expect(limit.wait("a", at(61))).toBeUndefined();
 });
 
-it("forgets the key counted longest ago beyond its size", () => {
+it("evicts the least recently counted key beyond its size", () => {
   const limit = rateLimit({ most: 1, seconds: 60 }, 2);
   for (const key of ["a", "b", "a", "c"]) limit.count(key, at(0));
   expect(limit.wait("b", at(1))).toBeUndefined();

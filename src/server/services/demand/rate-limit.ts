@@ -1,19 +1,19 @@
-/** How many in how many seconds. */
+/** Maximum number of actions in a number of seconds. */
 export interface Rate {
   most: number;
   seconds: number;
 }
 
-/** Counts what each key did within its window, in memory of bounded size. Each web node counts for itself. */
+/** Fixed-window rate limiter by key, in memory of bounded size. Each web node counts separately. */
 export interface RateLimit {
-  /** Seconds to wait, or undefined where the key may go on. Counts nothing. */
+  /** Returns the seconds to wait, or undefined if the key is below its limit. Does not count. */
   wait: (key: string, now: Date) => number | undefined;
   count: (key: string, now: Date) => void;
 }
 
 /**
- * A window that opens with a key's first act and closes `seconds` later.
- * Beyond `keys` keys the one counted longest ago is forgotten: a flood of addresses costs memory of a fixed size.
+ * Creates a rate limiter whose window opens with a key's first action and closes `seconds` later.
+ * Beyond `keys` keys the least recently counted is evicted, so that a flood of addresses uses bounded memory.
  */
 export function rateLimit(rate: Rate, keys = 20_000): RateLimit {
   const windows = new Map<string, { until: number; done: number }>();

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** Letters and digits that are neither mistaken for one another nor spell words: no 0 O 1 I L, no vowels. */
+/** Letters and digits that are not confusable and spell no words: no 0 O 1 I L, no vowels. */
 const alphabet = "23456789BCDFGHJKMNPQRSTVWXYZ";
 
 const day = new Intl.DateTimeFormat("en-CA", {
@@ -10,11 +10,11 @@ const day = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** A demand's reference as one says it on the telephone: HZ-20261121-7K3M, with the day in China. */
+/** Creates a random demand reference, short enough to dictate: HZ-20261121-7K3M, with the day in China. */
 export function newReference(now: Date): string {
   const tail = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return `HZ-${day.format(now).replaceAll("-", "")}-${tail}`;
 }
 
-/** The key of a demand's private page: 192 random bits, base64url. */
+/** Creates the token of a demand's private page: 192 random bits, base64url. */
 export const newToken = (): string => randomBytes(24).toString("base64url");

@@ -107,14 +107,14 @@ describe("submitDemand", () => {
     });
   });
 
-  it("answers a retry with the first reference and its token, whatever came in between", async () => {
+  it("answers a retry with the first reference and token, even if the rest is now invalid", async () => {
     const demand = fresh();
     const first = await submitDemand(context, demand, caller);
     const again = await refusal(submitDemand(context, { ...demand, siteIds: ["999"], website: "x" }, caller));
     expect(again).toMatchObject({ reason: "duplicateDemand", data: first });
   });
 
-  it("answers two at once with one demand", async () => {
+  it("stores one demand for concurrent submissions", async () => {
     const demand = fresh();
     const answers = await Promise.allSettled([1, 2, 3].map(() => submitDemand(context, demand, caller)));
     expect(answers.filter((answer) => answer.status === "fulfilled")).toHaveLength(1);
@@ -122,7 +122,7 @@ describe("submitDemand", () => {
       if (answer.status === "rejected") expect(answer.reason.reason).toBe("duplicateDemand");
   });
 
-  it("refuses the same content of the same number within a day, without the token", async () => {
+  it("rejects the same content of the same number within a day, without the token", async () => {
     const demand = fresh({ needs: ["led", "coach"] });
     const { reference } = await submitDemand(context, demand, caller);
     const twin = {
@@ -139,7 +139,7 @@ describe("submitDemand", () => {
     expect((await submitDemand(context, twin, caller)).reference).not.toBe(reference);
   });
 
-  it("refuses what the catalogue does not know, at its field and in the page's language", async () => {
+  it("rejects ids unknown to the catalogue, by field and in the page's language", async () => {
     const unknown = await refusal(
       submitDemand(context, fresh({ siteIds: ["11", "12"], spaceCodes: ["5"], cityCode: "999999" }), caller),
     );
@@ -159,7 +159,7 @@ describe("submitDemand", () => {
     });
   });
 
-  it("tells whoever filled the honeypot that nothing was sent", async () => {
+  it("rejects a filled honeypot with an issue", async () => {
     const demand = fresh({ website: "https://spam.test" });
     const refused = await refusal(submitDemand(context, demand, caller));
     expect(refused).toMatchObject({
@@ -169,7 +169,7 @@ describe("submitDemand", () => {
     expect(await context.demands.byClientKey(demand.clientKey ?? "")).toBeUndefined();
   });
 
-  it("limits an address and a number, and says how long to wait", async () => {
+  it("limits submissions by address and by number, with retryAfter", async () => {
     const flood = { address: "192.0.2.99" };
     for (let at = 0; at < demandRates.address.most; at++) await submitDemand(context, fresh(), flood);
     const late = await refusal(submitDemand(context, fresh(), flood));
@@ -186,12 +186,12 @@ describe("submitDemand", () => {
     expect((await submitDemand(context, fresh({ mobile }), caller)).reference).toBeDefined();
   });
 
-  it("knows activity pages", async () => {
+  it("detects the kind of demand from activity pages", async () => {
     const { reference } = await submitDemand(context, fresh({ pageFrom: "/activity/budget" }), caller);
     expect((await context.demands.byReference(reference))?.kind).toBe("activity");
   });
 
-  it("draws another reference where one is taken", async () => {
+  it("creates another reference if one is taken", async () => {
     const taken = await submitDemand(context, fresh(), caller);
     let tries = 0;
     const demands = {

@@ -16,7 +16,7 @@ type Submitted = Output<"common/caseSubmit">;
 type Needed = Pick<Context, "catalogue" | "demands" | "now">;
 
 const limitsFor = () => ({ address: rateLimit(demandRates.address), mobile: rateLimit(demandRates.mobile) });
-/** Counters belong to a context, so that two servers in one process (tests) do not count for each other. */
+/** Counters by context, so that two servers in one process (tests) do not share them. */
 const counters = new WeakMap<Needed, ReturnType<typeof limitsFor>>();
 
 function limitsOf(context: Needed) {
@@ -25,7 +25,7 @@ function limitsOf(context: Needed) {
   return limits;
 }
 
-/** A filled honeypot is refused aloud, not swallowed: whoever was helped by autofill must learn that nothing was sent. */
+/** Rejects a filled honeypot with an issue, so that a visitor whose autofill filled it learns that nothing was sent. */
 function refuseFilledHoneypot(demand: Parameters): void {
   if (!demand.website) return;
   throw new Refusal("malformed", {
@@ -36,7 +36,7 @@ function refuseFilledHoneypot(demand: Parameters): void {
 const kindOf = (demand: Parameters): DemandKind =>
   /^\/?(?:activity|nianhui)\b/.test(demand.pageFrom ?? "") ? "activity" : "meeting";
 
-/** Stores under a fresh reference. Four characters a day can meet by chance: then another one is drawn. */
+/** Stores a demand under a new reference; retries with another if that one is taken (four random characters a day). */
 async function store(context: Needed, now: Date, demand: Omit<NewDemand, "reference" | "token">): Promise<Submission> {
   for (let tries = 1; ; tries++) {
     const reference = newReference(now);
@@ -49,10 +49,10 @@ async function store(context: Needed, now: Date, demand: Omit<NewDemand, "refere
 }
 
 /**
- * Stores a demand durably and answers with its reference and the token of its private page.
- * The client key is looked at first, so that a retry is a duplicate and nothing else.
- * @param kind what form it came through; by default told from the page
- * @throws Refusal duplicateDemand (data: reference, and token where the client key is the same), malformed (data.issues),
+ * Stores a demand durably and returns its reference and the token of its private page.
+ * Checks the client key first, so that a retry is always reported as a duplicate.
+ * @param kind form that it was sent with; derived from the page by default
+ * @throws Refusal duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
  *   tooMany
  */
 export async function submitDemand(

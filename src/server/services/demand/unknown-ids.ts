@@ -4,7 +4,7 @@ import type { Demand, DemandField } from "../../../domain/demand/demand-schema.t
 import { cityByCode } from "../../geography/cities.ts";
 import type { Context } from "../context.ts";
 
-/** Issues on the ids that the catalogue does not know, and on a city that takes no demands. */
+/** Returns issues for ids unknown to the catalogue and for a city that accepts no demands. */
 export async function unknownIds(context: Pick<Context, "catalogue">, demand: Demand): Promise<Issue[]> {
   const siteIds = [...new Set(demand.siteIds)];
   const spaceCodes = [...new Set(demand.spaceCodes)];

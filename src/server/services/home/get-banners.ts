@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 
 type Banners = Output<"home/getSwipeImgs">;
 
-/** Banners of a city and those of all cities, in their order. */
+/** Returns the banners of a city and those of all cities, in stored order. */
 export async function getBanners({ content }: Context, { city }: Parsed<"home/getSwipeImgs">): Promise<Banners> {
   const rows = await content.list<Banners[number]>("banner", askedCity(city).code);
   return rows.map(({ id, body: { title, text, image, href, demo } }) => ({ id, title, text, image, href, demo }));

@@ -22,7 +22,7 @@ const context = await memoryContext(
   { banner: [{ title: "题", text: "文", href: "/beijing", demo: true, stray: 1 }] },
 );
 
-it("names sizes that the city can seat, with what speaks for each hall", async () => {
+it("suggests sizes that the city can seat, with a reason for each space", async () => {
   const places = await getGoodPlaces(context, { city: "beijing" });
   expect(
     places.map(({ type, people, layout, searchParams }) => [type.name, type.count, people, layout, searchParams]),
@@ -33,18 +33,18 @@ it("names sizes that the city can seat, with what speaks for each hall", async (
   expect(places[0]!.list[0]).toMatchObject({ reason: "朝阳，无柱，净高 6.0 m", fit: { people: 320 } });
 });
 
-it("is content with one venue in a city that has no three, and leaves out what none can seat", async () => {
+it("accepts fewer than three venues in a small city and omits sizes that none can seat", async () => {
   const places = await getGoodPlaces(context, { city: "shanghai" });
   expect(places.map(({ type, people }) => [type.name, people])).toEqual([["十人闭门会", 10]]);
   expect(await getGoodPlaces(context, { city: "suzhou" })).toEqual([]);
 });
 
-it("begins a city with the venues that recommend themselves", async () => {
+it("returns a city's top-ranked venues", async () => {
   expect((await getHotVenues(context, { city: "shanghai", size: 4 })).map(({ id }) => id)).toEqual(["4"]);
   await expect(getGoodPlaces(context, { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
 });
 
-it("sends of a banner what the contract names", async () => {
+it("returns only the contract's fields of a banner", async () => {
   expect(JSON.parse(JSON.stringify(await getBanners(context, { city: "beijing" })))).toEqual([
     { id: "1", title: "题", text: "文", href: "/beijing", demo: true },
   ]);

@@ -10,7 +10,7 @@ import { reasonFor } from "./reason-for.ts";
 
 type GoodPlaces = Output<"home/getGoodPlace">;
 
-/** So many venues make a size worth naming; a small city may have fewer. */
+/** Number of venues that make a size worth suggesting; a small city may have fewer. */
 const enough = 3;
 const defaultSize = 8;
 
@@ -20,7 +20,7 @@ interface Sized {
   found: Found<VenueHit>;
 }
 
-/** The largest size that the city can seat in some venues; else the largest that it can seat at all. */
+/** Finds the first size with enough venues in the city, else the first with any; undefined if there is none. */
 function sized({ index }: Context, { sizes, layout }: Occasion, cityCode: string): Sized | undefined {
   const tried = sizes.map((people): Sized => {
     const query: VenueQuery = { ...emptyVenueQuery, people, layout };
@@ -29,7 +29,7 @@ function sized({ index }: Context, { sizes, layout }: Occasion, cityCode: string
   return tried.find(({ found }) => found.total >= enough) ?? tried.find(({ found }) => found.total > 0);
 }
 
-/** Venues of a city by occasion, each with the hall that fits and the reason; an occasion that none fits is left out. */
+/** Returns venues of a city by occasion, each with the fitting space and a reason; omits occasions without venues. */
 export async function getGoodPlaces(
   context: Context,
   { city: key, size = defaultSize }: Parsed<"home/getGoodPlace">,
@@ -41,7 +41,7 @@ export async function getGoodPlaces(
     const chosen = sized(context, occasion, city.code);
     if (!chosen) continue;
     const { people, query, found } = chosen;
-    // A house that was shown for one occasion comes last for the next.
+    // A venue already shown for one occasion comes last in the next.
     const fresh = found.hits.toSorted((a, b) => Number(taken.has(a.id)) - Number(taken.has(b.id))).slice(0, size);
     for (const { id } of fresh) taken.add(id);
     const cards = await venueCards(context, fresh);

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 const defaultSize = 8;
 
-/** The venues of a city that recommend themselves most. */
+/** Returns the top-ranked venues of a city. */
 export function getHotVenues(
   context: Context,
   { city, size = defaultSize }: Parsed<"home/getHotHotels">,

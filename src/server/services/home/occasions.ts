@@ -3,14 +3,14 @@ import type { FeatureKey } from "../../../domain/space/feature.ts";
 import type { LayoutId } from "../../../domain/space/layout.ts";
 import { occasionsZh } from "../../../texts/reasons.zh.ts";
 
-/** What venues are good for: an event of a size, seated in a way. */
+/** An event type with its layout and sizes, for which the home page suggests venues. */
 export interface Occasion {
   id: EventTypeId;
   layout: LayoutId;
-  /** People, the wished for first; a city that cannot seat them is asked for the next. */
+  /** Numbers of people, the preferred first; the next is tried if the city cannot seat them. */
   sizes: readonly number[];
   name: (people: number) => string;
-  /** Features of a space that speak for it here, the strongest first. */
+  /** Features of a space that are given as reasons, the most relevant first. */
   speaking: readonly FeatureKey[];
 }
 

@@ -5,7 +5,7 @@ import { reasonsZh } from "../../../texts/reasons.zh.ts";
 import { saidName } from "../../../domain/city/said-name.ts";
 
 const shown = 3;
-/** Minutes on foot that one calls near. */
+/** Maximum walking time to the metro that is given as a reason, in minutes. */
 const nearMinutes = 10;
 
 const said: Partial<Record<FeatureKey, string>> = {
@@ -17,7 +17,7 @@ const said: Partial<Record<FeatureKey, string>> = {
   foyer: reasonsZh.has.foyer,
 };
 
-/** Why a venue's hall suits, from at most three facts: 国贸，无柱，净高 6.2 m. Empty where nothing is known. */
+/** Formats at most three facts in favour of a venue's space: 国贸，无柱，净高 6.2 m. Empty if nothing is known. */
 export function reasonFor(card: VenueCard, speaking: readonly FeatureKey[]): string {
   const { fit, metro } = card;
   const hall = fit?.space;

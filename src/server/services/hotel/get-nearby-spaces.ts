@@ -3,14 +3,14 @@ import type { Output, Parsed } from "../../../contract/index.ts";
 import { spaceCards } from "../card/space-card.ts";
 import type { Context } from "../context.ts";
 
-/** A space is like another whose area is between these shares of its own. */
+/** Range of areas that count as similar, as factors of the area. */
 const likeSize = { from: 0.6, to: 1.6 } as const;
 const withinMetres = 20_000;
 const shown = 8;
 
 /**
- * Spaces of like size in nearby venues, nearest first, one a venue. Without a space, like the venue's largest. Empty where
- * the place or the size is unknown.
+ * Returns spaces of similar area in nearby venues, nearest first, one per venue; without `spaceCode`, similar to the
+ * venue's largest. Empty if the position or the area is unknown.
  * @throws Refusal notFound
  */
 export async function getNearbySpaces(

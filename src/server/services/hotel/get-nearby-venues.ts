@@ -7,7 +7,8 @@ import { seatsByLayout } from "./seats-by-layout.ts";
 const shown = 20;
 
 /**
- * Venues within the radius of a venue or a point, nearest first, their seats in one layout where it is said. Empty where the venue's place is unknown.
+ * Returns venues within the radius of a venue or a point, nearest first, with their seats in `layout` if given. Empty if
+ * the position is unknown.
  * @throws Refusal notFound
  */
 export async function getNearbyVenues(

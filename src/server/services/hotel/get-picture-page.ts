@@ -4,12 +4,12 @@ import { houseOf } from "../card/house.ts";
 import { eachOnce, housePictures, pictureGroups } from "../card/house-pictures.ts";
 import type { Context } from "../context.ts";
 
-/** Pictures a page of the wall; a multiple of the columns of every width. */
+/** Pictures per page; a multiple of every column count of the grid. */
 const picturesAPage = 24;
 
 /**
- * One page of a venue's pictures, of one kind or one space where those are asked for; space 0 means of no space.
- * @throws Refusal notFound, also where the space is another venue's
+ * Returns one page of a venue's pictures, optionally of one kind or one space; space 0 means pictures of no space.
+ * @throws Refusal notFound, also if the space belongs to another venue
  */
 export async function getPicturePage(
   context: Context,

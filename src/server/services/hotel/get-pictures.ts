@@ -4,7 +4,7 @@ import { firstPictures, pictureGroups } from "../card/house-pictures.ts";
 import type { Context } from "../context.ts";
 
 /**
- * The first pictures of a venue and how many there are of each kind.
+ * Returns the first pictures of a venue and the count of each kind.
  * @throws Refusal notFound
  */
 export async function getPictures(

@@ -14,10 +14,10 @@ import { venueCards } from "../card/venue-card.ts";
 import type { Context } from "../context.ts";
 import { seatsByLayout } from "./seats-by-layout.ts";
 
-/** How many are weighed, and how many shown. */
+/** Number of candidates compared, and of venues returned. */
 const weighed = 60;
 const shown = 6;
-/** Further apart than this, a distance is no reason. */
+/** Maximum distance that is given as a reason, in metres. */
 const nearMetres = 10_000;
 
 const metresTo = (venue: Venue, card: VenueCard): number =>
@@ -25,7 +25,7 @@ const metresTo = (venue: Venue, card: VenueCard): number =>
     ? Number.POSITIVE_INFINITY
     : metresBetween(venue.lng, venue.lat, card.lng, card.lat);
 
-/** What they have in common: the area, the district, the way, or the stars. */
+/** Returns a text on what two venues have in common: business area, district, distance or stars. */
 function likeness(venue: Venue, own: VenueCard, card: VenueCard): string | undefined {
   if (card.areaName && card.areaName === own.areaName) return reasonsZh.both(saidName(card.areaName));
   if (card.districtName && card.districtName === own.districtName) return reasonsZh.both(saidName(card.districtName));
@@ -35,22 +35,22 @@ function likeness(venue: Venue, own: VenueCard, card: VenueCard): string | undef
   return level.star !== undefined && starBit(venue) === level.bit ? reasonsZh.same(level.name) : undefined;
 }
 
-/** The fact that helps to decide: who finds a seat, else the largest hall, else the guest rooms. */
+/** Returns a text on the venue's main fact: seats for `people`, else largest area, else guest rooms. */
 function fact({ fit, largestArea, guestRoomCount }: VenueCard, people: number): string | undefined {
   if (fit && people > 0) return reasonsZh.seats(fit.space.name, layoutByKey(fit.layout).name, formatNumber(fit.people));
   if (largestArea) return reasonsZh.largest(formatArea(largestArea));
   return guestRoomCount ? reasonsZh.guestRooms(formatNumber(guestRoomCount)) : undefined;
 }
 
-/** How unlike two houses are: size counts most, then stars, then the way between them. */
+/** Scores the difference of two venues: by size, then stars, then distance. */
 function unlikeness(venue: Venue, own: VenueCard, card: VenueCard): number {
   const size = own.largestArea && card.largestArea ? Math.abs(Math.log(card.largestArea / own.largestArea)) : 1;
   return size + Math.abs(starBit(venue) - starBit(card)) * 0.3 + Math.min(metresTo(venue, card), 30_000) / 15_000;
 }
 
 /**
- * Venues of the same city and type that resemble one, each with the reason in a few words. With people, only such as have
- * a hall for them, so seated; else the seats of each in the layout, where one is said.
+ * Returns similar venues of the same city and type, each with a short reason. With `people`, only venues with a space for
+ * them in `layout`; otherwise with their seats in `layout` if given.
  * @throws Refusal notFound
  */
 export async function getSimilarVenues(
@@ -60,7 +60,7 @@ export async function getSimilarVenues(
   const venue = await context.catalogue.venueById(siteId);
   if (!venue) throw new Refusal("notFound");
   const hit = context.index.hitOf(siteId);
-  // Written a moment ago: the index has it with its next refresh.
+  // A venue just written is in the index only after its next refresh.
   if (!hit) return [];
   const types = 1 << venueTypeByKey(venue.type).bit;
   const district = venue.regionIds[0];

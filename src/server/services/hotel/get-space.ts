@@ -5,8 +5,8 @@ import { spaceWire } from "../card/space-wire.ts";
 import type { Context } from "../context.ts";
 
 /**
- * A space with its house and its siblings; previous and next in the order of the house.
- * @throws Refusal notFound, also where the space is another venue's
+ * Returns a space with its venue, its siblings, and the previous and next in the venue's order.
+ * @throws Refusal notFound, also if the space belongs to another venue
  */
 export async function getSpace(
   context: Context,

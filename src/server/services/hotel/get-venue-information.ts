@@ -3,7 +3,7 @@ import type { Output, Parsed } from "../../../contract/index.ts";
 import type { Context } from "../context.ts";
 
 /**
- * A venue's terms, facilities, ways to it and history.
+ * Returns a venue's policies, facilities, transport and history.
  * @throws Refusal notFound
  */
 export async function getVenueInformation(

@@ -7,7 +7,7 @@ import { spaceWire } from "../card/space-wire.ts";
 import type { Context } from "../context.ts";
 
 /**
- * A venue with its sections; divisible spaces come first with their parts, then the others by area.
+ * Returns a venue with its sections; divisible spaces come first with their parts, then the others by area.
  * @throws Refusal notFound
  */
 export async function getVenue(

@@ -27,8 +27,8 @@ const context = await memoryContext({
 });
 const notFound = { reason: "notFound" };
 
-describe("a venue", () => {
-  it("is whole, with its regions by name", async () => {
+describe("getVenue", () => {
+  it("returns all sections, with regions by name", async () => {
     const venue = await getVenue(context, { siteId: "1" });
     expect(venue).toMatchObject({
       districtName: "朝阳区",
@@ -42,7 +42,7 @@ describe("a venue", () => {
     expect(venue.spaces.map(({ id }) => id)).toEqual(["11", "12"]);
   });
 
-  it("that is not there is not found", async () => {
+  it("rejects an unknown id with notFound", async () => {
     await expect(getVenue(context, { siteId: "99" })).rejects.toMatchObject(notFound);
     await expect(getVenueInformation(context, { siteId: "99" })).rejects.toMatchObject(notFound);
     await expect(getSimilarVenues(context, { siteId: "99" })).rejects.toMatchObject(notFound);
@@ -50,8 +50,8 @@ describe("a venue", () => {
   });
 });
 
-describe("a space", () => {
-  it("knows its siblings and neighbours", async () => {
+describe("getSpace and getNearbySpaces", () => {
+  it("returns a space with its siblings, previous and next", async () => {
     const { space, siblings, previous, next, venue } = await getSpace(context, { siteId: "1", spaceCode: "11" });
     expect([space.id, siblings.map(({ id }) => id), previous, next?.id, venue.id]).toEqual([
       "11",
@@ -62,12 +62,12 @@ describe("a space", () => {
     ]);
   });
 
-  it("of another venue is not found", async () => {
+  it("reject a space of another venue with notFound", async () => {
     await expect(getSpace(context, { siteId: "2", spaceCode: "11" })).rejects.toMatchObject(notFound);
     await expect(getNearbySpaces(context, { siteId: "2", spaceCode: "11" })).rejects.toMatchObject(notFound);
   });
 
-  it("has nearby ones of like size, one a venue, nearest first", async () => {
+  it("return spaces of similar area, one per venue, nearest first", async () => {
     const like = async (spaceCode?: string) =>
       (await getNearbySpaces(context, { siteId: "1", spaceCode })).map(({ id, distance }) => [id, distance]);
     expect(await like("11")).toEqual([["21", 1112]]);
@@ -77,8 +77,8 @@ describe("a space", () => {
   });
 });
 
-describe("nearby venues", () => {
-  it("stand by distance within the radius, without the venue itself", async () => {
+describe("getNearbyVenues", () => {
+  it("returns venues by distance within the radius, without the venue itself", async () => {
     const near = async (input: Parameters<typeof getNearbyVenues>[1]) =>
       (await getNearbyVenues(context, input)).map(({ id }) => id);
     expect(await near({ siteId: "1", radius: 5000 })).toEqual(["2", "3"]);
@@ -88,8 +88,8 @@ describe("nearby venues", () => {
   });
 });
 
-describe("seats of other houses", () => {
-  it("are counted in one layout where one is said", async () => {
+describe("seats of other venues", () => {
+  it("are given in one layout if it is requested", async () => {
     const similar = await getSimilarVenues(context, { siteId: "1", layout: "theatre" });
     const near = await getNearbyVenues(context, { siteId: "1", radius: 50_000, layout: "theatre" });
     const fits = [...similar.map(({ venue }) => venue), ...near].flatMap(({ fit }) => fit?.layout ?? []);
@@ -98,8 +98,8 @@ describe("seats of other houses", () => {
   });
 });
 
-describe("similar venues", () => {
-  it("say why, from facts", async () => {
+describe("getSimilarVenues", () => {
+  it("gives a reason for each venue", async () => {
     const similar = await getSimilarVenues(context, { siteId: "1" });
     expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
       ["2", "同在朝阳，最大厅 576 m²"],
@@ -108,7 +108,7 @@ describe("similar venues", () => {
     ]);
   });
 
-  it("with people are only such as seat them", async () => {
+  it("with people, returns only venues that seat them", async () => {
     const similar = await getSimilarVenues(context, { siteId: "1", people: 300 });
     expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
       ["2", "同在朝阳，测试厅 21 剧院式可坐 500 人"],

@@ -9,7 +9,7 @@ type Point = CityMap["centre"];
 
 const rounded = (lng: number, lat: number): Point => [Math.round(lng * 1e4) / 1e4, Math.round(lat * 1e4) / 1e4];
 
-/** The schematic of a city from the reference tables: metro lines through their stations, names of its parts. */
+/** Returns the schematic map of a city from the reference tables: metro lines as points, and named regions. */
 export function getCityMap(_context: Context, { city: key }: Parsed<"map/getCityMap">): CityMap {
   const city = cityBySlug(key) ?? cityByCode(key);
   if (!city) throw new Refusal("notFound");

@@ -4,9 +4,9 @@ import { houseOf } from "../card/house.ts";
 import type { Context } from "../context.ts";
 
 /**
- * All panoramas of a venue, since one walks from each to the others, and the one to begin with: that of the space asked for,
- * else the first. A venue without any has none, and begins nowhere.
- * @throws Refusal notFound where there is no such venue, or no panorama of the space asked for
+ * Returns all panoramas of a venue (they link to each other) and the id of the first to show: that of the requested space,
+ * else the first of the list, else an empty text.
+ * @throws Refusal notFound if there is no such venue, or no panorama of the requested space
  */
 export async function getVrScenes(
   context: Context,

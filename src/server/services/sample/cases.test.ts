@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const names = ({ list }: { list: { name: string }[] }) => list.map(({ name }) => name);
 
-it("lists cases in their order, by page, by city, by kind of event, by house", async () => {
+it("lists cases in stored order, by page, city, event type and venue", async () => {
   expect(names(await getCases(context, { page: 2 }))).toEqual(["丁17", "丁18", "丁19", "丁20", "丁21"]);
   expect(names(await getCases(context, { city: "beijing" }))).toEqual(["甲", "乙"]);
   expect(names(await getCases(context, { city: "310000" }))).toEqual(["丙"]);
@@ -49,7 +49,7 @@ it("lists cases in their order, by page, by city, by kind of event, by house", a
   await expect(getCases(context, { city: "nowhere" })).rejects.toThrow();
 });
 
-it("says the hall with its house, and leaves it out where the catalogue has it no longer", async () => {
+it("includes the space with its venue, and omits it when the catalogue no longer has it", async () => {
   const { list } = await getCases(context, {});
   expect(list[0]).toMatchObject({
     cityName: "北京",
@@ -59,7 +59,7 @@ it("says the hall with its house, and leaves it out where the catalogue has it n
   expect(Object.keys(list[0]!)).not.toContain("siteId");
 });
 
-it("shows a hall by a picture of the case's own layout or of none, and by none where the place looked otherwise", async () => {
+it("picks a picture of the case's layout or of no layout, and none if the case took place elsewhere", async () => {
   const picture = { width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
   const hung = { ...picture, hash: "banquet", layout: "banquet" } as const;
   const space = plainSpace("11", "1", { pictures: [hung, { ...picture, hash: "lawn" }] });
@@ -77,12 +77,12 @@ it("shows a hall by a picture of the case's own layout or of none, and by none w
   expect(cards.map(({ hall }) => hall?.picture?.hash)).toEqual(["banquet", "lawn", "lawn", undefined]);
 });
 
-it("lists the cases in the houses of a group", async () => {
+it("lists the cases in the venues of a hotel group", async () => {
   expect((await getGroupCases(context, { groupName: "hilton" })).total).toBe(23);
   expect(await getGroupCases(context, { groupName: "ihg" })).toMatchObject({ total: 0, page: 1, list: [] });
 });
 
-it("offers only kinds of event and cities that have cases, with how many", async () => {
+it("offers only event types and cities that have cases, with counts", async () => {
   expect(await getCaseChoices(context)).toEqual({
     eventTypes: [
       { id: "training", name: "培训", count: 24 },
@@ -96,7 +96,7 @@ it("offers only kinds of event and cities that have cases, with how many", async
   });
 });
 
-it("tells a case whole; one without a text has none; one that is not there is refused", async () => {
+it("returns a case with its text if any, and rejects an unknown id", async () => {
   expect(await getCase(context, { id: "1" })).toMatchObject({ name: "甲", text: ["怎么办的"], lessons: ["记住"] });
   expect(await getCase(context, { id: "3" })).toMatchObject({ name: "丙", text: [], lessons: [], pictures: [] });
   await expect(getCase(context, { id: "99" })).rejects.toThrow();

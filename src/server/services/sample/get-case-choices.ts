@@ -10,7 +10,7 @@ function counts(cases: readonly KeptCase[], of: (one: KeptCase) => string): Map<
   return found;
 }
 
-/** Kinds of event in the order of the forms, and cities with most cases first; only those that have any. */
+/** Returns event types in the order of the forms and cities by case count, descending; only those with cases. */
 export async function getCaseChoices(context: Context): Promise<Output<"sample/getSampleFilters">> {
   const cases = await keptCases(context);
   const byType = counts(cases, ({ eventType }) => eventType);

@@ -5,7 +5,7 @@ import { caseCards } from "../card/case-card.ts";
 import type { Context } from "../context.ts";
 
 /**
- * A case whole, with the pictures of its hall, those of its own layout first.
+ * Returns a case with the pictures of its space, those of its own layout first.
  * @throws Refusal notFound
  */
 export async function getCase(

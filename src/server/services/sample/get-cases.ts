@@ -5,8 +5,8 @@ import type { Context } from "../context.ts";
 import { pageOf } from "../page-of.ts";
 
 /**
- * Cases in their order, of a city, a kind of event, or a house.
- * @throws Refusal notFound where the city is unknown
+ * Returns a page of cases in stored order, optionally of a city, an event type or a venue.
+ * @throws Refusal notFound if the city is unknown
  */
 export async function getCases(
   context: Context,

@@ -3,7 +3,7 @@ import { caseCards, keptCases } from "../card/case-card.ts";
 import type { Context } from "../context.ts";
 import { pageOf } from "../page-of.ts";
 
-/** Cases that took place in the houses of a hotel group. */
+/** Returns a page of cases in the venues of a hotel group. */
 export async function getGroupCases(
   context: Context,
   { groupName, page }: Parsed<"sample/getGroupSampleList">,

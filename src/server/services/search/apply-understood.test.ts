@@ -5,8 +5,8 @@ import { inForce, together, wishesOf } from "./apply-understood.ts";
 
 const said = (kind: Kind, value: FactValue): Understood => ({ kind, text: kind, value });
 
-describe("what a sentence says", () => {
-  it("becomes groups where they can say it", () => {
+describe("constraints from a sentence", () => {
+  it("become groups where possible", () => {
     const { groups } = wishesOf([
       said("venueType", 0),
       said("venueType", 10),
@@ -30,7 +30,7 @@ describe("what a sentence says", () => {
     });
   });
 
-  it("goes beside them where they cannot", () => {
+  it("become search context otherwise", () => {
     const { beside } = wishesOf([
       said("brand", "hilton"),
       said("rating", 4.5),
@@ -55,7 +55,7 @@ describe("what a sentence says", () => {
     });
   });
 
-  it("filters nothing where it is only told", () => {
+  it("ignore kinds that do not filter", () => {
     expect(
       wishesOf([said("date", "2026-12-01"), said("days", 2), said("eventType", "training"), said("city", "310000")]),
     ).toEqual({
@@ -65,15 +65,15 @@ describe("what a sentence says", () => {
   });
 });
 
-describe("beside chosen groups", () => {
+describe("with selected groups", () => {
   const chosen = { ...emptyVenueQuery, people: 100, features: 2 };
   const understood = [said("people", 200), said("layout", 2), said("feature", 0), said("near", "前门")];
 
-  it("a chosen value stands over a said one, which is no longer in force", () => {
+  it("drops terms that a selected value overrides", () => {
     expect(inForce(understood, chosen).map(({ kind }) => kind)).toEqual(["layout", "feature", "near"]);
   });
 
-  it("the features of both must be met", () => {
+  it("requires the features of both", () => {
     expect(together(chosen, wishesOf(inForce(understood, chosen)))).toMatchObject({
       people: 100,
       layout: 2,

@@ -2,7 +2,7 @@ import type { SpaceQuery } from "../../../domain/search/grammar.ts";
 import type { Kind, Understood } from "../../../domain/search/sentence.ts";
 import type { Beside, GroupQuery } from "../../search/search-index.ts";
 
-/** What a sentence adds to a search: groups of its own, and what the groups cannot say. */
+/** Constraints that a sentence adds to a search: groups, and context that groups cannot express. */
 export interface Wishes {
   groups: Partial<SpaceQuery>;
   beside: Omit<Beside, "cityCode">;
@@ -11,7 +11,7 @@ export interface Wishes {
 type Range = { min?: number; max?: number };
 type Put = (wishes: Wishes, value: unknown, anyOf?: readonly string[]) => void;
 
-/** The first of two that speak of the same quantity is kept. */
+/** Sets a group if it is not set yet: the first of two values wins. */
 const single =
   (key: "people" | "layout" | "price" | "area" | "height" | "sort"): Put =>
   ({ groups }, value) => {
@@ -30,7 +30,7 @@ const listed =
     beside[key] = [...(beside[key] ?? []), String(value)];
   };
 
-/** By kind (api.md); what is not here (city, date, days, eventType) is told to the visitor and filters nothing. */
+/** Appliers by kind (api.md); missing kinds (city, date, days, eventType) are shown to the visitor but do not filter. */
 const puts: Partial<Record<Kind, Put>> = {
   region: listed("regions"),
   people: single("people"),
@@ -40,7 +40,7 @@ const puts: Partial<Record<Kind, Put>> = {
   height: single("height"),
   sort: single("sort"),
   venueType: bit("types"),
-  // Five stars are bit 0, two and fewer bit 3.
+  // Five stars are bit 0, two or fewer bit 3.
   star: bit("stars", (star) => 5 - Math.max(2, star)),
   feature: bit("features"),
   brand: listed("brands"),
@@ -62,7 +62,7 @@ const puts: Partial<Record<Kind, Put>> = {
   },
 };
 
-/** The group that a kind speaks of, where there is one. */
+/** The URL group of a kind, if there is one. */
 const groupOf: Partial<Record<Kind, keyof SpaceQuery>> = {
   region: "region",
   people: "people",
@@ -75,21 +75,21 @@ const groupOf: Partial<Record<Kind, keyof SpaceQuery>> = {
   star: "stars",
 };
 
-/** What of the understood stays in force beside the groups that the visitor chose: a chosen value stands over a said one. */
+/** Removes terms whose group the visitor selected: a selected value overrides the sentence. */
 export const inForce = (understood: readonly Understood[], query: GroupQuery): Understood[] =>
   understood.filter(({ kind }) => {
     const group = groupOf[kind];
     return group === undefined || !(query as Partial<SpaceQuery>)[group];
   });
 
-/** The understood as filters. */
+/** Converts parsed terms to constraints. */
 export function wishesOf(understood: readonly Understood[]): Wishes {
   const wishes: Wishes = { groups: {}, beside: {} };
   for (const { kind, value, anyOf } of understood) puts[kind]?.(wishes, value, anyOf);
   return wishes;
 }
 
-/** The chosen groups with the said ones; features of both must be met. */
+/** Merges the selected groups with those of the sentence; the features of both are required. */
 export function together<Q extends GroupQuery>(query: Q, { groups }: Wishes): Q & GroupQuery {
   const said = Object.fromEntries(Object.entries(groups).filter(([key]) => !(query as Record<string, unknown>)[key]));
   return { ...query, ...said, features: query.features | (groups.features ?? 0) };

@@ -5,7 +5,7 @@ import { regionsOf } from "../../geography/regions.ts";
 import type { SearchIndex } from "../../search/search-index.ts";
 import { englishNames } from "./english-names.ts";
 
-/** What was made ready for one version of the catalogue. */
+/** Vocabularies prepared for one version of the catalogue. */
 interface Kept {
   version: number;
   common: PreparedVocabulary;
@@ -28,10 +28,10 @@ function keptFor(index: SearchIndex): Kept {
   return made;
 }
 
-/** 奥体中心 is called 奥体 as well, where no other region is. */
+/** Returns the short alias of a region (奥体 for 奥体中心), or an empty string. */
 const shortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1] ?? "";
 
-/** What a sentence asked in a city may speak of: made once for each version of the catalogue. */
+/** Returns the vocabulary for sentences in a city, cached per version of the catalogue. */
 export function cityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
   const { common, byCity } = keptFor(index);
   const ready = byCity.get(cityCode);

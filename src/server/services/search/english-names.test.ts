@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { regionsOf } from "../../geography/regions.ts";
 import { englishNames } from "./english-names.ts";
 
-describe("English names of parts of a city", () => {
+describe("English names of regions", () => {
   const called = (name: string) =>
     regionsOf("110000").flatMap((region) => (region.name === name ? englishNames(region, "beijing") : []));
 
@@ -19,7 +19,7 @@ describe("English names of parts of a city", () => {
     expect(called(name)).toContain(english);
   });
 
-  it("leaves out readings that are words of English as well", () => {
+  it("omits pinyin that is also an English word", () => {
     expect(englishNames({ name: "门", pinyin: "men", kind: "business-area" }, "beijing")).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ interface Named {
   kind: string;
 }
 
-/** Areas that English has names of its own for. */
+/** Areas with established English names. */
 const translated: Readonly<Record<string, string>> = {
   金融街: "financial street",
   外滩: "the bund",
@@ -15,7 +15,7 @@ const translated: Readonly<Record<string, string>> = {
 
 const directions: Readonly<Record<string, string>> = { 东: "east", 南: "south", 西: "west", 北: "north" };
 
-/** 北京南站: beijing south railway station. */
+/** Returns station names: beijing south railway station for 北京南站. */
 function stationNames(name: string, pinyin: string): string[] {
   const direction = directions[name.at(-2)!];
   const stem = pinyin.replace(/zhan$/, "").replace(/(?:dong|nan|xi|bei)$/, (end) => (direction ? "" : end));
@@ -23,15 +23,15 @@ function stationNames(name: string, pinyin: string): string[] {
   return [`${said} railway station`, `${said} train station`];
 }
 
-/** 北京首都国际机场: capital airport. */
+/** Returns airport names: capital airport for 北京首都国际机场. */
 function airportNames(name: string, pinyin: string, cityPinyin: string): string[] {
   const stem = name.includes("首都") ? "capital" : pinyin.replace(cityPinyin, "").replace(/(?:guoji)?jichang$/, "");
   return stem === "" ? [] : [`${stem} airport`, `${stem} international airport`];
 }
 
 /**
- * What an English sentence calls a part of a city, in lower case: chaoyang, wangjing, beijing south railway station. Short
- * readings are words of English as well and are left out.
+ * Returns the English names of a region in lower case: chaoyang, wangjing, beijing south railway station. Short pinyin is
+ * omitted, as it may be an English word.
  */
 export function englishNames({ name, pinyin, kind }: Named, cityPinyin: string): string[] {
   if (kind === "hub" && name.endsWith("站")) return stationNames(name, pinyin);

@@ -6,7 +6,7 @@ import { venueTypes } from "../../../domain/venue/venue-type.ts";
 import type { FacetCounts } from "../../search/search-index.ts";
 import { regionsById } from "../card/regions-by-id.ts";
 
-/** Counts as options with names; ids are bit positions, layout ids or region ids. Regions that give nothing are left out. */
+/** Converts counts to named options; ids are bit positions, layout ids or region ids. Regions without rows are omitted. */
 export function facetOptions(counts: FacetCounts, cityCode: string): Facets {
   const bits = (table: readonly { bit: number; name: string }[], of: number[]) =>
     table.map(({ bit, name }) => ({ id: String(bit), name, count: of[bit] ?? 0 }));

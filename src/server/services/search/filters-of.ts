@@ -9,11 +9,11 @@ import { regionsOf } from "../../geography/regions.ts";
 import type { FacetCounts } from "../../search/search-index.ts";
 import { facetOptions } from "./facet-options.ts";
 
-/** Amounts that are offered: m², and clear height in decimetres. */
+/** Preset areas in m² and clear heights in decimetres. */
 const areas = [50, 100, 200, 300, 500, 1000];
 const heights = [30, 40, 50, 60, 80];
 
-/** Every filter of a city with its options and counts. */
+/** Builds every filter of a city with its options and counts. */
 export function filtersOf({ code, name, pinyin }: ReferenceCity, counts: FacetCounts): Filters {
   const { regions: _, ...options } = facetOptions(counts, code);
   const regions = regionsOf(code).map(

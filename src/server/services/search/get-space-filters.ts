@@ -4,7 +4,7 @@ import { askedCity } from "../asked-city.ts";
 import type { Context } from "../context.ts";
 import { filtersOf } from "./filters-of.ts";
 
-/** Every space filter of a city, counted over all its spaces. */
+/** Returns every space filter of a city, counted over all its spaces. */
 export function getSpaceFilters(
   { index }: Context,
   { city: key }: Parsed<"searchSite/getKongJianFilter">,

@@ -5,11 +5,11 @@ import { inForce, together, wishesOf } from "./apply-understood.ts";
 import { venueRequest } from "./list-request.ts";
 import { readWords } from "./read-words.ts";
 
-/** To about a metre. */
+/** Rounds degrees to about a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /**
- * The venues of a list for a map, by the same groups and words.
+ * Returns the venues of a list clustered for a map, with the same groups and sentence.
  * @throws Refusal notFound (city), malformed (groups)
  */
 export function getVenueClusters(
@@ -17,7 +17,7 @@ export function getVenueClusters(
   { cell, ...input }: Parsed<"searchSite/getVenueClusters">,
 ): Output<"searchSite/getVenueClusters"> {
   const { city, query: groups, q, place } = venueRequest(input);
-  // A list of spaces is mapped by the houses that have them: what it asks of a space is asked of theirs.
+  // A space list is mapped by venues: its constraints apply to the spaces of each venue.
   const query: GroupQuery = { ...groups, area: input.area, height: input.height };
   const wishes = wishesOf(inForce(readWords(context, city, q), query));
   const beside = { ...wishes.beside, ...place, cityCode: city.code };

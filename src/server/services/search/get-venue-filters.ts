@@ -4,7 +4,7 @@ import { askedCity } from "../asked-city.ts";
 import type { Context } from "../context.ts";
 import { filtersOf } from "./filters-of.ts";
 
-/** Every venue filter of a city, counted over all its venues. */
+/** Returns every venue filter of a city, counted over all its venues. */
 export function getVenueFilters(
   { index }: Context,
   { city: key }: Parsed<"searchSite/getAggregateSearchFilterNew">,

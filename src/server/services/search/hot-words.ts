@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 
 const shown = 8;
 
-/** Words to search a city by: those of the operator, else its business areas and districts with the most venues. */
+/** Returns popular keywords of a city: the operator's, else the business areas and districts with most venues. */
 export async function hotWords(
   { content, index }: Context,
   { city: key }: Parsed<"searchSite/hotSearch">,

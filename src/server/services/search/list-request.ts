@@ -16,11 +16,11 @@ import { regionsById } from "../card/regions-by-id.ts";
 
 type Input = Parsed<"searchSite/getAggregateSoHotelList">;
 
-/** What a list is asked for: its own groups, the words and the place beside them. */
+/** A parsed list request: city, groups, sentence and position. */
 export interface ListRequest<Q extends GroupQuery> {
   city: ReferenceCity;
   query: Q;
-  /** Trimmed; empty where there is none. */
+  /** Sentence or keyword, trimmed; empty if there is none. */
   q: string;
   place: { lng?: number | undefined; lat?: number | undefined; box?: Box | undefined };
 }
@@ -35,7 +35,7 @@ const brokenGroups = () =>
     data: { issues: [{ field: "searchParams", rule: "groups", message: "分组的个数不对" }] },
   });
 
-/** Groups, over which the named values stand where they are given; a region that the city lacks is dropped. */
+/** Parses groups and named values, which override groups; a region that the city lacks is dropped. */
 function requestOf<Q extends VenueQuery>(input: Input, grammar: Grammar<Q>): ListRequest<Q> {
   const city = askedCity(input.city);
   const groups = input.searchParams === undefined ? {} : grammar.parse(input.searchParams);
@@ -48,12 +48,12 @@ function requestOf<Q extends VenueQuery>(input: Input, grammar: Grammar<Q>): Lis
 }
 
 /**
- * The request of a venue list.
+ * Parses the request of a venue list.
  * @throws Refusal notFound (city), malformed (groups)
  */
 export const venueRequest = (input: Input): ListRequest<VenueQuery> =>
   requestOf(input, { parse: parseVenueGroups, canonical: canonicalVenueQuery });
 
-/** The request of a space list; throws as that of a venue list. */
+/** Parses the request of a space list; throws like `parseVenueRequest`. */
 export const spaceRequest = (input: Input): ListRequest<SpaceQuery> =>
   requestOf(input, { parse: parseSpaceGroups, canonical: canonicalSpaceQuery });

@@ -5,7 +5,7 @@ import { inForce, together, wishesOf } from "./apply-understood.ts";
 import type { ListRequest } from "./list-request.ts";
 import { readWords } from "./read-words.ts";
 
-/** One of the two lists: how it is searched and how its groups are written. */
+/** The venue or space list: how to search it and how to format its groups. */
 export interface ListKind<Q extends GroupQuery, Hit> {
   find: (query: Q & GroupQuery, beside: Beside) => Found<Hit>;
   format: (query: Q) => string;
@@ -16,7 +16,7 @@ export interface Searched<Hit> {
   understood: Understood[];
 }
 
-/** Searches a list by its groups, its words and its place. `pageSize` 0 only counts. */
+/** Searches a list by groups, sentence and position. With `pageSize` 0 it only counts. */
 export function searchList<Q extends GroupQuery, Hit>(
   context: Context,
   kind: ListKind<Q, Hit>,

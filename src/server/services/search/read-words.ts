@@ -4,12 +4,12 @@ import type { ReferenceCity } from "../../geography/cities.ts";
 import type { Context } from "../context.ts";
 import { cityVocabulary } from "./city-vocabulary.ts";
 
-/** So few venues bear words in their names that the words are meant as a name. */
+/** Maximum number of venue names that contain a text for it to be taken as a name. */
 const fewNames = 3;
 
 /**
- * What the words of a list ask for. Words that stand as they are in the names of a few venues are a name and nothing else
- * (国贸大酒店 is no hotel of any kind at 国贸), unless they say one thing anyway (国贸 is the area, whoever bears its name).
+ * Parses the text of a list query into terms. A text contained in the names of only a few venues is a name (国贸大酒店 is
+ * not any hotel at 国贸), unless it parses to a single term (国贸 is the area).
  */
 export function readWords(
   { index, now }: Pick<Context, "index" | "now">,

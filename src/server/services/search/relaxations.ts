@@ -13,7 +13,7 @@ import type { Context } from "../context.ts";
 import { type ListKind, searchList } from "./list-search.ts";
 import type { ListRequest } from "./list-request.ts";
 
-/** A constraint that can be given up: how, and whether it was only wished for. */
+/** A constraint that can be dropped, and whether it was optional. */
 interface Way<Q extends GroupQuery> {
   kind: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Relaxation {
 }
 
 const shown = 3;
-/** A URL may ask for all 26 features: no more ways than these are tried. */
+/** Maximum number of options tried, as a URL may contain all 26 features. */
 const mostWays = 12;
 const words = searchZh.chip;
 
@@ -41,7 +41,7 @@ const namesIn = (set: number, table: readonly { bit: number; name: string }[]): 
     .map(({ name }) => name)
     .join("、");
 
-/** How a chosen group reads: 200 人, 朝阳区. */
+/** Formats a selected group: 200 人, 朝阳区. */
 function textOf(query: GroupQuery, key: keyof SpaceQuery, cityCode: string): string {
   const { region, types, stars, people, layout, price, area = 0, height = 0 } = query;
   const texts: Partial<Record<keyof SpaceQuery, string>> = {
@@ -59,7 +59,7 @@ function textOf(query: GroupQuery, key: keyof SpaceQuery, cityCode: string): str
 
 const groups = ["region", "types", "stars", "people", "layout", "area", "price", "height"] as const;
 
-/** A way for every chosen group, each feature for itself, and for every piece of the sentence. */
+/** Lists the options: one for the box, each selected group, each feature and each term of the sentence. */
 function waysOf<Q extends GroupQuery>(
   { city, query, place }: ListRequest<Q>,
   understood: readonly Understood[],
@@ -90,7 +90,7 @@ function waysOf<Q extends GroupQuery>(
   return [...boxed, ...chosen, ...features, ...said];
 }
 
-/** Every two of the ways at once. */
+/** Combines every two options. */
 const pairsOf = <Q extends GroupQuery>(ways: readonly Way<Q>[]): Way<Q>[] =>
   ways.flatMap((first, at) =>
     ways.slice(at + 1).map((second) => ({
@@ -102,8 +102,8 @@ const pairsOf = <Q extends GroupQuery>(ways: readonly Way<Q>[]): Way<Q>[] =>
   );
 
 /**
- * What to give up where nothing was found, best first, at most three: wishes before conditions, then by what is left;
- * two conditions at once where no single one helps. Each total is that of the list its link opens.
+ * Suggests at most three constraints to drop if nothing was found: wishes first, then by resulting total; pairs if no
+ * single one helps. Each total equals that of the list its link opens.
  */
 export function relaxations<Q extends GroupQuery, Hit>(
   context: Context,

@@ -27,7 +27,7 @@ const context = await memoryContext({
 });
 
 describe("a list", () => {
-  it("refuses an unknown city and the wrong number of groups", async () => {
+  it("rejects an unknown city and a wrong number of groups", async () => {
     await expect(searchVenues(context, { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
     await expect(searchVenues(context, { city: "beijing", searchParams: "-0-0" })).rejects.toMatchObject({
       reason: "malformed",
@@ -37,7 +37,7 @@ describe("a list", () => {
     });
   });
 
-  it("drops a region that the city lacks and says what was understood", async () => {
+  it("drops a region that the city lacks and returns canonical groups", async () => {
     const { total, searchParams } = await searchVenues(context, {
       city: "beijing",
       searchParams: "-310101-0-0-0-0-0-0-9",
@@ -45,7 +45,7 @@ describe("a list", () => {
     expect({ total, searchParams }).toEqual({ total: 3, searchParams: "-0-0-0-0-0" });
   });
 
-  it("takes named filters over groups, and knows a city by code", async () => {
+  it("lets named filters override groups and accepts a city code", async () => {
     const answer = await searchVenues(context, { city: "110000", searchParams: "-0-0-0-999-2", people: 200, page: 1 });
     expect(answer.searchParams).toBe("-0-0-0-200-2");
     expect(answer.list.map(({ id, fit }) => [id, fit?.space.id, fit?.people])).toEqual([
@@ -54,7 +54,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("keeps the page of its groups", async () => {
+  it("uses the page of its groups", async () => {
     const answer = await searchVenues(context, { city: "beijing", searchParams: "-0-0-0-0-0-0-0-0-2", page: 1 });
     expect({ page: answer.page, list: answer.list, total: answer.total }).toEqual({ page: 2, list: [], total: 3 });
   });
@@ -66,7 +66,7 @@ describe("a list", () => {
     expect(all.list.find(({ id }) => id === "1")?.priceFrom).toBe(8000);
   });
 
-  it("says how far a venue is where a place is known", async () => {
+  it("returns the distance of a venue if a position is known", async () => {
     const { list } = await searchVenues(context, { city: "beijing", lng: 116.46, lat: 39.92, sort: 4 });
     expect(list.map(({ id, distance }) => [id, distance])).toEqual([
       ["1", 1112],
@@ -75,7 +75,7 @@ describe("a list", () => {
     ]);
   });
 
-  it("filters by words that are found, and not by chatter", async () => {
+  it("filters by matching text and ignores fillers", async () => {
     const ids = async (q: string) => (await searchVenues(context, { city: "beijing", q })).list.map(({ id }) => id);
     expect(await ids("国贸大酒店")).toEqual(["1"]);
     expect(await ids("望京会议中心")).toEqual(["2"]);
@@ -83,7 +83,7 @@ describe("a list", () => {
     expect((await ids("随便看看")).toSorted()).toEqual(["1", "2", "3"]);
   });
 
-  it("reads a sentence: what is said fills what was not chosen, and is told", async () => {
+  it("applies a sentence to groups that are not selected and returns its terms", async () => {
     const said = await searchVenues(context, { city: "beijing", q: "200人课桌式，预算1万5，最好有LED" });
     expect(said.understood.map(({ kind, value, wish }) => [kind, value, wish])).toEqual([
       ["people", 200, undefined],
@@ -92,7 +92,7 @@ describe("a list", () => {
       ["feature", 0, true],
     ]);
     expect({ total: said.total, searchParams: said.searchParams }).toEqual({ total: 0, searchParams: "-0-0-0-0-0" });
-    // The wish goes first, and the link's words are without it.
+    // The wish is relaxed first, and the link's sentence omits it.
     expect(said.relax[0]).toMatchObject({ kind: "feature", total: 1 });
     const { kind, text, total, searchParams, q } = said.relax[0]!;
     expect({ kind, text }).toEqual({ kind: "feature", text: said.understood[3]!.text });
@@ -105,8 +105,8 @@ describe("a list", () => {
   });
 });
 
-describe("nothing found", () => {
-  it("says what to give up, the most promising first", async () => {
+describe("an empty result", () => {
+  it("suggests relaxations, the most promising first", async () => {
     const { total, relax } = await searchVenues(context, { city: "beijing", searchParams: "-110105-0-0-230-2-10000" });
     expect(total).toBe(0);
     expect(relax).toEqual([
@@ -115,12 +115,12 @@ describe("nothing found", () => {
     ]);
   });
 
-  it("gives up two where no single one helps", async () => {
+  it("suggests pairs if no single one helps", async () => {
     const { relax } = await searchSpaces(context, { city: "beijing", region: "110101", people: 5000 });
     expect(relax).toMatchObject([{ text: "东城区、5,000 人", total: 3, searchParams: "-0-0-0-0-0-0-0-0-0-0-0" }]);
   });
 
-  it("promises exactly what its link opens", () =>
+  it("returns the exact total of each link", () =>
     fc.assert(
       fc.asyncProperty(randomRows, randomQuery, async (rows, query) => {
         const random = await memoryContext(rows);
@@ -138,7 +138,7 @@ describe("nothing found", () => {
     ));
 });
 
-it("answers as the contract says, and no more, whatever is in the catalogue", () =>
+it("answers exactly as the contract defines, for any catalogue", () =>
   fc.assert(
     fc.asyncProperty(randomRows, randomQuery, async (rows, query) => {
       const random = await memoryContext(rows);

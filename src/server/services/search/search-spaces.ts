@@ -10,7 +10,7 @@ import { type ListKind, searchList } from "./list-search.ts";
 import { relaxations } from "./relaxations.ts";
 
 /**
- * Spaces that meet the groups and the sentence, each seated as asked, else in its roomiest layout.
+ * Finds spaces that match the groups and the sentence, each in the requested layout, else in its largest.
  * @throws Refusal notFound (city), malformed (groups)
  */
 export async function searchSpaces(

@@ -10,8 +10,8 @@ import { type ListKind, searchList } from "./list-search.ts";
 import { relaxations } from "./relaxations.ts";
 
 /**
- * Venues that meet the groups and the sentence, each with the space that fits best.
- * `searchParams` of the answer are the groups alone: what the sentence says stands in `understood`.
+ * Finds venues that match the groups and the sentence, each with its best-fitting space.
+ * `searchParams` of the answer has only the groups; the terms of the sentence are in `understood`.
  * @throws Refusal notFound (city), malformed (groups)
  */
 export async function searchVenues(

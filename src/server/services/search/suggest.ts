@@ -3,7 +3,7 @@ import { cityByCode } from "../../geography/cities.ts";
 import { askedCity } from "../asked-city.ts";
 import type { Context } from "../context.ts";
 
-/** At most 10 names for what is being typed; with a city, its own first. */
+/** Returns at most 10 suggestions for a partial keyword; with a city, its own first. */
 export function suggest(
   { index }: Context,
   { city: key, keyword }: Parsed<"searchSite/getNewSearchSiteName">,

@@ -9,7 +9,7 @@ const casesShown = 3;
 const othersShown = 4;
 
 /**
- * A solution whole, with what others did and the solutions beside it.
+ * Returns a solution with similar cases and other solutions, those of its event type first.
  * @throws Refusal notFound
  */
 export async function getSolution(
@@ -23,7 +23,7 @@ export async function getSolution(
   const own = all.find((one) => one.id === id);
   if (!own || !text) throw new Refusal("notFound");
   const like = casesLike(own, await keptCases(context)).slice(0, casesShown);
-  // After the last comes the first, so that every solution is some other's neighbour.
+  // Wraps around, so that every solution is shown with some other one.
   const at = all.indexOf(own);
   const around = [...all.slice(at + 1), ...all.slice(0, at)];
   const others = around.toSorted(

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { pageOf } from "../page-of.ts";
 import { keptSolutions, solutionCards } from "./solution-cards.ts";
 
-/** Solutions in their order. */
+/** Returns a page of solutions in stored order. */
 export async function getSolutions(
   context: Context,
   { page }: Parsed<"solution/getSolutionList">,

@@ -3,18 +3,18 @@ import type { SolutionFacts } from "../../../domain/content/solution.ts";
 import { caseCards, type KeptCase, keptCases } from "../card/case-card.ts";
 import type { Context } from "../context.ts";
 
-/** A solution as it is kept, with its id. */
+/** A stored solution with its id. */
 export interface KeptSolution extends SolutionFacts {
   id: string;
 }
 
-/** All solutions, in their order. */
+/** Loads all solutions in stored order. */
 export async function keptSolutions({ content }: Pick<Context, "content">): Promise<KeptSolution[]> {
   const rows = await content.list<SolutionFacts>("solution");
   return rows.map(({ id, body }) => ({ ...body, id }));
 }
 
-/** Cases of the same kind of event, those seated as the solution says and nearest to its size first. */
+/** Returns cases of the same event type; those in one of the solution's layouts and nearest to its size first. */
 export function casesLike({ eventType, layouts, people }: SolutionFacts, cases: readonly KeptCase[]): KeptCase[] {
   const off = ({ attendees, layout }: KeptCase) =>
     (layouts.includes(layout) ? 0 : 1) +
@@ -24,12 +24,12 @@ export function casesLike({ eventType, layouts, people }: SolutionFacts, cases: 
 
 type Drawn = NonNullable<SolutionCard["floor"]>;
 
-/** Cases that are looked through for a picture. */
+/** Maximum number of cases to search for a picture. */
 const tried = 4;
 
 /**
- * Solutions as a list shows them, each with a picture of such a room: its own, or of a hall that a case like it shows in
- * one of the solution's layouts. A room set up otherwise would say the opposite of the words beside it.
+ * Builds the cards of solutions, each with its own picture or that of a space in a similar case set up in one of the
+ * solution's layouts; a picture of another layout would contradict the text.
  */
 export async function solutionCards(
   context: Pick<Context, "content" | "catalogue">,

@@ -61,13 +61,13 @@ beforeAll(async () => {
   );
 });
 
-it("lists solutions in their order, each with a picture of a hall of such an event where there is one", async () => {
+it("lists solutions in stored order, each with a picture from a similar case if there is one", async () => {
   const { total, list } = await getSolutions(context, {});
   expect([total, list.map(({ name: title }) => title)]).toEqual([3, ["甲", "乙", "丙"]]);
   expect(list.map(({ picture: shown }) => shown?.hash)).toEqual(["a", undefined, "a"]);
 });
 
-it("shows no hall that is set up otherwise than the solution says, and its own picture or drawing before any hall", async () => {
+it("ignores pictures of other layouts and prefers the solution's own picture or drawing", async () => {
   const other = { ...solution("丁", "training"), layouts: ["theatre"] as const };
   const own = { ...solution("戊", "training"), picture: { ...picture, hash: "b" } };
   const drawn = {
@@ -86,7 +86,7 @@ it("shows no hall that is set up otherwise than the solution says, and its own p
   ]);
 });
 
-it("tells a solution whole, with the nearest cases and the solutions of its kind first", async () => {
+it("returns a solution with the most similar cases and solutions of its event type first", async () => {
   const { cases, others, ...own } = await getSolution(context, { id: "1", shareId: "abc" });
   expect(own).toMatchObject({ id: "1", name: "甲", ...text, perHead: { from: 300, to: 500 } });
   expect(cases.map(({ name }) => name)).toEqual(["正合适", "坐法不同", "太大"]);

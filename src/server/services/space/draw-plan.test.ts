@@ -16,15 +16,15 @@ const context = await memoryContext({
 });
 const draw = (more: object) => drawPlan(context, { spaceCode: "11", ...more });
 
-describe("a plan as a file", () => {
-  it("stands alone: colours on the marks, no style sheet, no reference outside", async () => {
+describe("drawPlan", () => {
+  it("renders a self-contained SVG without style sheet or external references", async () => {
     const svg = await draw({ layout: "classroom", people: 100 });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="297mm" height="210mm"/);
     expect(svg).not.toMatch(/class=|var\(|<style|href="(?!#)|undefined|NaN/);
     for (const [, id] of svg.matchAll(/href="#([^"]+)"/g)) expect(svg).toContain(`id="${id}"`);
   });
 
-  it("carries its title, scale, figures and words, in letters that XML takes", async () => {
+  it("contains title, scale, figures and texts, escaped for XML", async () => {
     const svg = await draw({ layout: "classroom", people: 100 });
     const text = svg.replace(/<[^>]*>/g, " ");
     for (const words of ["100 人", "课桌式", "1:150", "公布 240", "几何上限", "32.0 m", "18.0 m"])
@@ -33,7 +33,7 @@ describe("a plan as a file", () => {
     expect(text).toContain("课桌式坐 100 人");
   });
 
-  it("tells what does not fit, and draws the empty room where the layout does not suit", async () => {
+  it("reports people beyond the limit and draws the empty room for an unsuitable layout", async () => {
     expect(await draw({ layout: "classroom", people: 5000 })).toMatch(/5,000 人，[\d,]+ 人坐不下/);
     const empty = await draw({ layout: "banquet", people: 100 });
     expect(empty).toContain("宴会式 不适合");
@@ -41,18 +41,18 @@ describe("a plan as a file", () => {
     expect(empty).not.toContain("<use");
   });
 
-  it("chooses a layout and its comfortable people where none are asked for", async () => {
+  it("defaults to a suitable layout and its comfortable capacity", async () => {
     expect(await draw({})).toContain("课桌式坐 ");
     expect(await draw({})).toBe(await draw({}));
   });
 
-  it("draws the parts of a divisible hall in their order", async () => {
+  it("draws the parts of a divisible space in order", async () => {
     const svg = await drawPlan(context, { spaceCode: "13" });
     expect(svg).toContain("可用活动隔断分成 前厅、后厅");
     expect(svg).toContain("M12 0v18");
   });
 
-  it("is not found where the space is unknown, or its measures are", async () => {
+  it("rejects an unknown space or one without measures with notFound", async () => {
     await expect(drawPlan(context, { spaceCode: "99" })).rejects.toMatchObject({ reason: "notFound" });
     await expect(drawPlan(context, { spaceCode: "12" })).rejects.toMatchObject({ reason: "notFound", message: /长宽/ });
   });

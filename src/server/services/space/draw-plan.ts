@@ -11,14 +11,14 @@ import type { Space } from "../../../domain/space/space.ts";
 import { planZh } from "../../../texts/plan.zh.ts";
 import type { Context } from "../context.ts";
 
-/** Tried in this order for whoever names no layout. */
+/** Default layouts, tried in this order. */
 const usual: LayoutKey[] = ["classroom", "theatre", "boardroom", "banquet", "cocktail"];
 
 const usualLayout = (space: Space, room: Room): LayoutKey =>
   usual.find((layout) => space.capacity[layout] !== 0 && (assessCapacity(space, layout, room).comfortable ?? 0) > 0) ??
   "classroom";
 
-/** The parts of a divisible hall, in their order. */
+/** Loads the parts of a divisible space, in order. */
 async function partsOf({ catalogue }: Context, { splitsInto = [] }: Space): Promise<Space[]> {
   if (splitsInto.length === 0) return [];
   const parts = await catalogue.spacesByIds(splitsInto);
@@ -26,8 +26,8 @@ async function partsOf({ catalogue }: Context, { splitsInto = [] }: Space): Prom
 }
 
 /**
- * A space's seating plan as an SVG document, to scale on a sheet of A4; the empty room where the layout does not suit.
- * @throws Refusal notFound, also where the space's length or width is unknown
+ * Draws a space's seating plan as an SVG document, to scale on an A4 sheet; an empty room if the layout is unsuitable.
+ * @throws Refusal notFound, also if the space's length or width is unknown
  */
 export async function drawPlan(context: Context, input: Parsed<"space/plan.svg">): Promise<string> {
   const space = await context.catalogue.spaceById(input.spaceCode);

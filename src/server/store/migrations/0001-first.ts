@@ -3,7 +3,7 @@ import type { CreateTableBuilder, Kysely, Migration } from "kysely";
 type Type = "text" | "integer";
 type Columns = Record<string, Type>;
 
-/** Adds columns none of which may be null: what is not known is an empty text. */
+/** Adds columns, all not null: an unknown value is an empty text. */
 const add = (builder: CreateTableBuilder<string, string>, columns: Columns): CreateTableBuilder<string, string> =>
   Object.entries(columns).reduce(
     (built, [name, type]) => built.addColumn(name, type, (column) => column.notNull()),
@@ -60,7 +60,7 @@ const indexes: { name: string; on: string; columns: string[]; unique?: true }[] 
   { name: "outbox_waiting", on: "outbox", columns: ["delivered_at", "created_at"] },
 ];
 
-/** Catalogue, change log, content, demands with their history and outbox. */
+/** Creates the tables of catalogue, change log, content, demands with their history, and outbox. */
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [name, { key, columns }] of Object.entries(tables)) {

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely";
 
-/** The venues of a city are read in parts, for the site map. */
+/** Adds the index to page through the venues of a city, for the sitemap. */
 export const venueCity: Migration = {
   async up(db) {
     await db.schema.createIndex("venue_city").on("venue").columns(["city_code", "id"]).execute();

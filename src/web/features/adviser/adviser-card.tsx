@@ -9,13 +9,13 @@ interface AdviserCardProps {
   title: string;
   text: string;
   button: string;
-  /** The form, with what is known of the demand. */
+  /** The demand form's link, prefilled with what is known. */
   href: string;
-  /** What else one can do. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** The way to an adviser beside what one reads: what to ask for, who answers, when. */
+/** Renders the side card that leads to an adviser: what to request, who calls back, and when. */
 export function AdviserCard({ title, text, button, href, children }: AdviserCardProps) {
   const { adviser } = useRuntimeConfig();
   return (
@@ -31,7 +31,7 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
   );
 }
 
-/** The same at the bottom of the phone. */
+/** Renders the same link as a bar at the bottom of the phone. */
 export function AdviserBar({ button, href }: Pick<AdviserCardProps, "button" | "href">) {
   return (
     <div className="bar adviser-bar noprint">

@@ -14,11 +14,11 @@ interface AskLineProps {
   onAsk: (ask: Ask) => void;
   onlyFits: boolean;
   onOnlyFits: (only: boolean) => void;
-  /** Where the form goes without script. */
+  /** The form's target without JavaScript. */
   action: string;
 }
 
-/** My people and how they sit, in one sentence, and how many halls that leaves. */
+/** Renders people and layout as one sentence of fields, with the number of spaces that fit. */
 export function AskLine({ halls, ask, onAsk, onlyFits, onOnlyFits, action }: AskLineProps) {
   const words = venueZh.board;
   return (
@@ -45,7 +45,7 @@ export function AskLine({ halls, ask, onAsk, onlyFits, onOnlyFits, action }: Ask
   );
 }
 
-/** 2 个厅坐得下，换坐法有 5 个. */
+/** Formats the number of spaces that fit, such as 2 个厅坐得下，换坐法有 5 个. */
 function countWords(halls: Hall[], ask: Ask): string {
   const words = venueZh.board;
   const { well, tight, anyLayout } = countFits(halls, ask);

@@ -2,19 +2,19 @@ import type { LayoutKey } from "../../../domain/space/layout.ts";
 import type { Ask, AskQuery } from "../../../domain/venue/ask.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
-/** By how many people a step goes. */
+/** Returns the step of the people field: 10 from 100 people, 5 from 20, else 1. */
 export const stepOf = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);
 
-/** The layouts tried for a visitor who named none. */
+/** Layouts tried in this order if the query has none. */
 const usual: LayoutKey[] = ["classroom", "theatre", "boardroom", "banquet", "cocktail"];
 
-/** 208 becomes 200, 54 becomes 50, 8 stays. */
+/** Rounds down to one significant digit: 208 to 200, 54 to 50, 8 to 8. */
 const roundDown = (people: number): number => {
   const step = 10 ** Math.floor(Math.log10(Math.max(1, people)));
   return Math.floor(people / step) * step;
 };
 
-/** An ask to begin with: what the query says; else a usual layout, and the people whom the largest undivided hall seats. */
+/** Returns the query's event size, else a common layout and the seats of the largest undivided space. */
 export function firstAsk(halls: Hall[], query: AskQuery): Ask {
   const most = (layout: LayoutKey): number => {
     const undivided = halls.filter(({ space }) => !space.splitsInto?.length);

@@ -4,16 +4,16 @@ import { type Hall, seatsOf } from "./hall.ts";
 
 const fits = ({ figures }: Hall, people: number, layout: LayoutKey): boolean => seatsOf(figures[layout]) >= people;
 
-/** The people fit only up to the limit. */
+/** Tells whether the people fit only above the comfortable capacity, within the limit capacity. */
 export function fitsTight({ figures }: Hall, { people, layout }: Ask): boolean {
   const { unsuitable, doubtful, comfortable, limit } = figures[layout];
   return !unsuitable && !doubtful && comfortable !== undefined && comfortable < people && people <= (limit ?? 0);
 }
 
-/** The people sit in comfort. */
+/** Tells whether the people fit within the comfortable (else the published) capacity. */
 export const fitsWell = (hall: Hall, { people, layout }: Ask): boolean => fits(hall, people, layout);
 
-/** The hall in which the fewest seats stay empty; of equal ones the cheaper; undefined where none seats them in comfort. */
+/** Returns the space with the fewest spare seats, the cheaper of equals; undefined if none fits comfortably. */
 export function bestHall(halls: Hall[], ask: Ask): Hall | undefined {
   const rank = ({ space, figures }: Hall) => [seatsOf(figures[ask.layout]), space.priceDay ?? Number.MAX_SAFE_INTEGER];
   return halls
@@ -21,7 +21,7 @@ export function bestHall(halls: Hall[], ask: Ask): Hall | undefined {
     .sort((a, b) => rank(a)[0]! - rank(b)[0]! || rank(a)[1]! - rank(b)[1]!)[0];
 }
 
-/** How many halls seat the people: in the layout asked for, up to its limit only, and in any layout. */
+/** Counts the spaces that fit: comfortably in the requested layout, only up to its limit, and in any layout. */
 export function countFits(halls: Hall[], ask: Ask): { well: number; tight: number; anyLayout: number } {
   return {
     well: halls.filter((hall) => fitsWell(hall, ask)).length,

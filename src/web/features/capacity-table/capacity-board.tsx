@@ -20,23 +20,23 @@ import { WishChips } from "./wish-chips.tsx";
 import { WholeBeforePaint } from "../../ui/whole-before-paint.tsx";
 
 export interface CapacityBoardProps {
-  /** As `hallsOf` orders them. */
+  /** In the order of `getSpaceCapacities`. */
   halls: Hall[];
   ask: Ask;
   onAsk: (ask: Ask) => void;
-  /** The page's own path. */
+  /** The page's path. */
   action: string;
   hrefOf: (space: HallSpace) => string;
   floorName: (floor: number) => string;
-  /** With floor, pillars, daylight, screen, load-in and the price of half a day. */
+  /** Whether to show floor, pillars, daylight, screen, load-in door and the half-day price. */
   full?: boolean;
-  /** Saves the rows that are shown, in their order. */
+  /** Saves the visible rows in their order. */
   onSave?: (shown: Hall[]) => void;
-  /** What stands below the legend. */
+  /** Content below the legend. */
   children?: ReactNode;
 }
 
-/** Which hall seats my people: the question in one line, and the table that answers it. */
+/** Renders the event size form and the table of spaces with their capacity by layout. */
 export function CapacityBoard(props: CapacityBoardProps) {
   const { halls, ask, onAsk, action, full = false, onSave, children } = props;
   const [sort, setSort] = useState<HallSort>();
@@ -125,13 +125,13 @@ function Rows({ halls, shown, ask, hrefOf, floorName, full = false, nested, doub
   ));
 }
 
-/** The parts of the hall that this one is, or belongs to, stage side first. */
+/** Returns the parts of this divisible space, or of the one it belongs to, stage side first. */
 function partsIn(halls: Hall[], { space, whole }: Hall): HallSpace[] {
   const ids = (whole ?? space).splitsInto ?? [];
   return ids.flatMap((id) => halls.find((hall) => hall.space.id === id)?.space ?? []);
 }
 
-/** Some limit that the table shows, for the legend's example. */
+/** Returns the first limit capacity that the table shows, as the legend's example. */
 function limitShown(halls: Hall[], ask: Ask): number | undefined {
   for (const { figures } of halls) {
     for (const { unsuitable, doubtful, comfortable, limit } of Object.values(figures)) {

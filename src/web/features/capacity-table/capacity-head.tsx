@@ -9,11 +9,11 @@ interface CapacityHeadProps {
   layout: LayoutKey;
   sort: HallSort | undefined;
   onSort: (column: SortColumn) => void;
-  /** With the columns of the full table. */
+  /** Whether to show the columns of the full table. */
   full: boolean;
 }
 
-/** The head of the table: every column that has an order is a button. */
+/** Renders the table head; every sortable column is a button. */
 export function CapacityHead({ layout, sort, onSort, full }: CapacityHeadProps) {
   const words = venueZh.column;
   const column = (key: SortColumn, content: ReactNode, className?: string) => {

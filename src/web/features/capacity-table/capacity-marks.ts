@@ -4,7 +4,7 @@ import { venueZh } from "../../../texts/venue.zh.ts";
 import type { CapacityMark } from "../../ui/capacity-cell.tsx";
 import type { Hall, HallFigures, HallSpace } from "./hall.ts";
 
-/** What a cell says to so many people; `note` numbers the footnote of a doubtful figure. */
+/** Returns a capacity cell's mark for this number of people; `note` is the footnote number of a doubtful figure. */
 export function markOf(figures: HallFigures, people: number, best: boolean, note?: number): CapacityMark {
   const { unsuitable, doubtful, published, comfortable, limit } = figures;
   if (unsuitable) return { kind: "unsuitable" };
@@ -16,7 +16,7 @@ export function markOf(figures: HallFigures, people: number, best: boolean, note
   return { kind: "small", people: seats };
 }
 
-/** A doubtful figure of a table, and the words of its footnote. */
+/** A doubtful figure with the text of its footnote. */
 export interface Doubt {
   spaceId: string;
   layout: LayoutKey;
@@ -25,7 +25,7 @@ export interface Doubt {
 
 const floorOf = ({ area, length, width }: HallSpace): string => formatArea(area ?? (length ?? 0) * (width ?? 0));
 
-/** The footnotes of a table in the order of its rows; the first has number 1. */
+/** Returns the table's footnotes in row order; the first has number 1. */
 export function doubtsOf(halls: Hall[]): Doubt[] {
   return halls.flatMap(({ space, figures }) =>
     layouts.flatMap(({ key, name }): Doubt[] => {

@@ -3,8 +3,8 @@ import { bestHall, fitsTight } from "./best-hall.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
 /**
- * The hall that an enquiry for so many people is about: the best one, else one that takes them up to its limit; `null`
- * where none does. Undefined as long as people or layout are not said, or no hall is known.
+ * Returns the space that a demand of this size is for: the best fit, else the first that fits up to its limit, else
+ * `null`. Undefined if people or layout is missing, or the venue has no spaces.
  */
 export function enquiryHall(halls: Hall[], { people, layout }: AskQuery) {
   if (!people || !layout || halls.length === 0) return undefined;

@@ -22,7 +22,7 @@ const halls = hallsOf([
   { id: "2", name: "大厅A", capacity: {}, partOf: "1" },
 ]);
 
-it("is read back by a parser as it was said: a row each, named columns, unknown empty, nothing that a spreadsheet runs", () => {
+it("writes CSV that parses back: one row per space, named columns, unknown cells empty, formulas escaped", () => {
   const csv = hallsCsv("云栖", halls);
   expect(csv.startsWith("\uFEFF")).toBe(true);
   const [whole, part, ...more] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];

@@ -6,7 +6,7 @@ import type { Hall } from "./hall.ts";
 
 type Cell = string | number | undefined;
 
-/** A cell of RFC 4180; a text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+/** Formats a cell by RFC 4180; an apostrophe stops a spreadsheet from running the text as a formula. */
 function quoted(cell: Cell): string {
   if (cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
@@ -49,8 +49,8 @@ function rowOf(venue: string, hall: Hall, doubts: string): Cell[] {
 }
 
 /**
- * The halls as a table for a spreadsheet: CSV in UTF-8 with its mark, a row each in the order given; measures in metres and
- * square metres, prices in yuan, people by layout comfortable, to the limit and as published. What is unknown is empty.
+ * Formats the spaces as CSV (UTF-8 with BOM, CRLF), one row each in the given order: metres, square metres, yuan, and
+ * per layout the comfortable, limit and published capacity. An unknown value is an empty cell.
  */
 export function hallsCsv(venue: string, halls: Hall[]): string {
   const notes = doubtsOf(halls);

@@ -1,14 +1,14 @@
 import type { Hall, HallSpace } from "./hall.ts";
 
-/** The drawing's box in pixels of the desktop; the phone shows it smaller. */
+/** The drawing's box in desktop pixels; the phone shows it smaller. */
 const box = { width: 44, height: 36, inset: 1.5 } as const;
-/** A room smaller than this many pixels could not be seen. */
+/** Smallest side in pixels that is still visible. */
 const least = 3;
 
 const measured = (space: HallSpace): space is HallSpace & { length: number; width: number } =>
   Boolean(space.length && space.width);
 
-/** Pixels a metre at which the largest of these spaces fills the box: one scale for a whole table. */
+/** Returns the table's common scale, pixels per metre, at which every space fits into the box. */
 export function miniScale(halls: Hall[]): number {
   const fits = halls.flatMap(({ space }) =>
     measured(space)
@@ -18,7 +18,7 @@ export function miniScale(halls: Hall[]): number {
   return fits.length > 0 ? Math.min(...fits) : 1;
 }
 
-/** How a divisible hall is cut along its length, in metres from the stage; undefined where a part's measures are unknown. */
+/** Returns each part's range along the space's length, in metres from the stage; undefined if a size is unknown. */
 export function cutsOf(whole: HallSpace, parts: HallSpace[]): { id: string; from: number; to: number }[] | undefined {
   if (!measured(whole) || parts.length < 2) return undefined;
   const floors = parts.map((part) => (measured(part) ? part.length * part.width : 0));
@@ -36,7 +36,7 @@ const rect = (x: number, width: number, height: number, fromTop: number) =>
   `M${x} ${fromTop}h${width}v${height}h${-width}z`;
 const px = (metres: number, scale: number) => Math.round(Math.max(least, metres * scale) * 10) / 10;
 
-/** A hall in outline among its house's, all on one scale; a part stands in the hall that it belongs to. */
+/** Renders a space's outline to the table's scale; a part is drawn inside the space that it belongs to. */
 export function HallMini({ hall, parts, scale }: { hall: Hall; parts: HallSpace[]; scale: number }) {
   const frame = hall.whole ?? hall.space;
   if (!measured(frame)) return <svg aria-hidden="true" className="mini" viewBox={`0 0 ${box.width} ${box.height}`} />;

@@ -1,7 +1,7 @@
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { type Hall, seatsOf } from "./hall.ts";
 
-/** A column that a table can be ordered by. */
+/** A column that the table can be sorted by. */
 export type SortColumn = LayoutKey | "area" | "floor" | "height" | "half" | "day";
 
 export interface HallSort {
@@ -12,7 +12,7 @@ export interface HallSort {
 const layoutKeys = new Set<string>(layouts.map(({ key }) => key));
 const isLayout = (column: SortColumn): column is LayoutKey => layoutKeys.has(column);
 
-/** What a hall shows in a column; undefined where it is unknown. */
+/** Returns a space's value in a column; undefined if unknown. */
 function cellValue({ space, figures }: Hall, column: SortColumn): number | undefined {
   if (isLayout(column)) return seatsOf(figures[column]) || undefined;
   const { area, length, width, floor, height, priceHalfDay, priceDay } = space;
@@ -20,7 +20,7 @@ function cellValue({ space, figures }: Hall, column: SortColumn): number | undef
   return { floor, height, half: priceHalfDay, day: priceDay }[column];
 }
 
-/** The halls by a column; what is unknown stands at the end either way. Equal ones keep the house's order. */
+/** Sorts spaces by a column, unknown values last in both directions; equal values keep the venue's order. */
 export function orderHalls(halls: Hall[], sort: HallSort | undefined): Hall[] {
   if (!sort) return halls;
   const sign = sort.down ? -1 : 1;
@@ -31,10 +31,10 @@ export function orderHalls(halls: Hall[], sort: HallSort | undefined): Hall[] {
   });
 }
 
-/** Prices and floors begin with the lowest, everything else with the largest. */
+/** Columns sorted in ascending order first; all others start descending. */
 const lowFirst = new Set<SortColumn>(["floor", "half", "day"]);
 
-/** The next order when a column's head is pressed: its first direction, the other one, the house's own order. */
+/** Returns the sort after a press on a column head: first direction, the other one, then the venue's own order. */
 export function nextSort(sort: HallSort | undefined, column: SortColumn): HallSort | undefined {
   const first = !lowFirst.has(column);
   if (sort?.column !== column) return { column, down: first };

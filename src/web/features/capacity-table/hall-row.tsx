@@ -12,14 +12,14 @@ import { HallMini } from "./hall-mini.tsx";
 interface HallRowProps {
   hall: Hall;
   ask: Ask;
-  /** In which the people fit best. */
+  /** The space with the best fit. */
   best: boolean;
-  /** Numbers of the footnotes of this hall's doubtful figures. */
+  /** Footnote numbers of this space's doubtful figures. */
   notes: Partial<Record<LayoutKey, number>>;
   parts: HallSpace[];
   scale: number;
   href: string;
-  /** The house's own order: parts stand in. */
+  /** Whether parts are indented under their space; only in the venue's own order. */
   nested: boolean;
   full: boolean;
   floorName: (floor: number) => string;
@@ -27,7 +27,7 @@ interface HallRowProps {
 
 const unknown = <span className="none">{unknownText}</span>;
 
-/** A hall of the table: drawn, named and measured; its people by layout; what else decides; its price. */
+/** Renders a space as a table row: outline, name, size, capacity by layout, equipment and price. */
 export function HallRow({ hall, ask, best, notes, parts, scale, href, nested, full, floorName }: HallRowProps) {
   const { space, whole, figures } = hall;
   return (
@@ -59,7 +59,7 @@ export function HallRow({ hall, ask, best, notes, parts, scale, href, nested, fu
   );
 }
 
-/** 32 × 18 m，576 m²; on the phone the height stands here too. */
+/** Renders the size, such as 32 × 18 m，576 m²; on the phone with the height. */
 function Size({ space: { length, width, area, height } }: { space: HallSpace }) {
   const size = length && width ? `${formatSizeShort(length, width)} m` : undefined;
   const floor = area ? `${formatArea(area)} m²` : undefined;

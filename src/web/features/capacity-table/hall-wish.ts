@@ -1,7 +1,7 @@
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { Hall, HallSpace } from "./hall.ts";
 
-/** What a hall can be asked to have, beside seats. Unknown is not had. */
+/** Equipment that a space can be filtered by. An unknown value does not match. */
 export const hallWishes = [
   { key: "pillar-free", name: venueZh.wishes.pillarFree, met: ({ pillars }: HallSpace) => pillars === 0 },
   { key: "daylight", name: venueZh.wishes.daylight, met: ({ daylight }: HallSpace) => daylight === true },
@@ -12,6 +12,6 @@ export const hallWishes = [
 
 export type HallWish = (typeof hallWishes)[number]["key"];
 
-/** Whether a hall has everything that is wished. */
+/** Tells whether a space meets every selected need. */
 export const meetsAll = ({ space }: Hall, wishes: readonly HallWish[]): boolean =>
   hallWishes.every(({ key, met }) => !wishes.includes(key) || met(space));

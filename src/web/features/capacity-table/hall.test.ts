@@ -19,21 +19,21 @@ const spaces = [whole, partA, partB, unmeasured, small];
 const halls = hallsOf(spaces);
 const of = (id: string) => halls.find((hall) => hall.space.id === id)!;
 
-describe("a hall's figures", () => {
-  it("are computed where it is measured, published where it is not, and never both ways", () => {
+describe("getSpaceCapacities", () => {
+  it("computes capacity for a measured space and uses the published one for an unmeasured space", () => {
     expect(seatsOf(of("3").figures.classroom)).toBeGreaterThan(150);
     expect(of("5").room).toBeUndefined();
     expect(seatsOf(of("5").figures.classroom)).toBe(140);
     expect(of("5").figures.classroom.comfortable).toBeUndefined();
   });
 
-  it("keep what the house says is unsuitable, and what is unknown", () => {
+  it("marks layouts published as 0 as unsuitable, and missing ones as unknown", () => {
     expect(markOf(of("4").figures.boardroom, 10, false)).toEqual({ kind: "unsuitable" });
     expect(markOf(of("5").figures.ushape, 10, false)).toEqual({ kind: "unsuitable" });
     expect(markOf(of("5").figures.banquet, 10, false)).toEqual({ kind: "unknown" });
   });
 
-  it("mark a published figure that cannot be true, with both figures in its footnote", () => {
+  it("marks an impossible published figure as doubtful, with both figures in its footnote", () => {
     expect(markOf(of("4").figures.cocktail, 50, false, 1)).toEqual({ kind: "doubtful", people: 900, note: 1 });
     expect(doubtsOf(halls)).toHaveLength(1);
     const { maximum } = of("4").figures.cocktail;
@@ -45,7 +45,7 @@ describe("a hall's figures", () => {
     expect(byLayout.map(({ name }) => name)).not.toContain("鸡尾酒式");
   });
 
-  it("say comfortable, to the limit and too small in turn as the people grow", () => {
+  it("marks comfortable, limit and too small as the number of people grows", () => {
     const { comfortable = 0, limit = 0 } = of("3").figures.theatre;
     expect(limit).toBeGreaterThan(comfortable);
     const kinds = [comfortable, comfortable + 1, limit, limit + 1].map(
@@ -56,8 +56,8 @@ describe("a hall's figures", () => {
   });
 });
 
-describe("an ask", () => {
-  it("is read from the query, whatever stands in it, and written back", () => {
+describe("event size", () => {
+  it("is parsed from any query and formatted back", () => {
     expect(readAsk({ people: "200", layout: "classroom" })).toEqual({ people: 200, layout: "classroom" });
     expect(readAsk({ people: "200", layout: "2" })).toEqual({ people: 200, layout: "classroom" });
     expect(readAsk({ people: "-3", layout: "x" })).toEqual({});
@@ -66,7 +66,7 @@ describe("an ask", () => {
     expect(askQuery({})).toBe("");
   });
 
-  it("begins with a layout the house has and people the largest undivided hall seats", () => {
+  it("defaults to a layout that the venue offers and the seats of the largest undivided space", () => {
     const ask = firstAsk(halls, {});
     expect(ask.layout).toBe("classroom");
     expect(ask.people).toBeLessThanOrEqual(seatsOf(of("2").figures.classroom));
@@ -75,7 +75,7 @@ describe("an ask", () => {
     expect(firstAsk([], {})).toEqual({ people: 50, layout: "classroom" });
   });
 
-  it("finds the hall with the fewest seats left over", () => {
+  it("finds the space with the fewest spare seats", () => {
     const people = seatsOf(of("3").figures.classroom);
     const best = bestHall(halls, { people, layout: "classroom" });
     expect(best?.space.id).toBe("3");
@@ -86,7 +86,7 @@ describe("an ask", () => {
     expect(enquiryHall([], { people: 10, layout: "classroom" })).toBeUndefined();
   });
 
-  it("counts a hall that seats the people in another layout once", () => {
+  it("counts a space that fits in several other layouts once", () => {
     const counts = countFits(halls, { people: 100, layout: "boardroom" });
     expect(counts.well).toBe(0);
     expect(counts.anyLayout).toBeGreaterThan(0);
@@ -94,8 +94,8 @@ describe("an ask", () => {
   });
 });
 
-describe("the table's order", () => {
-  it("is the house's own until a column is pressed, and again after the third time", () => {
+describe("table sort", () => {
+  it("cycles a column through first direction, reverse and the venue's own order", () => {
     const once = nextSort(undefined, "theatre");
     const twice = nextSort(once, "theatre");
     expect(once).toEqual({ column: "theatre", down: true });
@@ -105,7 +105,7 @@ describe("the table's order", () => {
     expect(orderHalls(halls, undefined)).toBe(halls);
   });
 
-  it("puts what is unknown at the end either way", () => {
+  it("sorts unknown values last in both directions", () => {
     for (const down of [true, false]) {
       const ids = orderHalls(halls, { column: "day", down }).map((hall) => hall.space.id);
       expect(ids.slice(0, 3)).toEqual(down ? ["1", "2", "3"] : ["3", "2", "1"]);
@@ -114,7 +114,7 @@ describe("the table's order", () => {
   });
 });
 
-it("cuts a divisible hall along its length in shares of the parts' floors", () => {
+it("divides a space along its length in proportion to the areas of its parts", () => {
   expect(cutsOf(whole, [partA, partB])).toEqual([
     { id: "2", from: 0, to: 24 },
     { id: "3", from: 24, to: 40 },

@@ -3,7 +3,7 @@ import { type Assessment, assessCapacity } from "../../../domain/seating/assess.
 import { type Room, roomOf } from "../../../domain/seating/room.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 
-/** What a table needs to know of a space. */
+/** The properties of a space that the capacity table needs. */
 export type HallSpace = Pick<
   SpaceWire,
   | "id"
@@ -25,36 +25,36 @@ export type HallSpace = Pick<
   | "priceHalfDay"
 >;
 
-/** A space in one layout: the house's figure beside the computed ones, and what the two say together. */
+/** The published and computed capacities of a space in one layout. */
 export interface HallFigures extends Assessment {
-  /** The house says that the layout does not suit, or the rules find no way to lay it. */
+  /** Whether the source publishes 0, or the seating rules cannot place the layout. */
   unsuitable: boolean;
 }
 
-/** A space of a house with its figures, and where it stands among the divisible ones. */
+/** A space with its capacity in every layout, and the divisible space that it is part of. */
 export interface Hall {
   space: HallSpace;
-  /** Absent where length or width is unknown. */
+  /** Undefined if length or width is unknown. */
   room: Room | undefined;
   figures: Record<LayoutKey, HallFigures>;
-  /** The hall it is a part of, where that one is in the list too. */
+  /** The space that it is part of, if that one is in the list. */
   whole: HallSpace | undefined;
 }
 
-/** The figures of a space in a layout; `room` as `roomOf` gives it. */
+/** Returns the capacity of a space in one layout; `room` is its seating geometry, undefined if unmeasured. */
 export function hallFigures(space: HallSpace, layout: LayoutKey, room: Room | undefined): HallFigures {
   const assessed = assessCapacity(space, layout, room);
   const { published, limit } = assessed;
   if (published === 0) return { ...assessed, doubtful: false, unsuitable: true };
   if (limit !== 0) return { ...assessed, unsuitable: false };
-  // The rules lay nothing here: a figure of the house is shown, with its doubt.
+  // The seating rules place nothing here: a published figure is shown, marked as doubtful.
   return { ...assessed, doubtful: published !== undefined, unsuitable: published === undefined };
 }
 
-/** A page's head, table and drawings ask for the same figures: they are worked out once a space. */
+/** A page's head, table and drawings need the same figures; they are computed once per space. */
 const worked = new WeakMap<HallSpace, Hall["figures"]>();
 
-/** Every layout of a space; `room` as `roomOf` gives it. */
+/** Returns the capacity of a space in every layout, cached per space object; `room` as in `getLayoutCapacity`. */
 export function figuresOf(space: HallSpace, room: Room | undefined): Hall["figures"] {
   const before = worked.get(space);
   if (before) return before;
@@ -64,13 +64,13 @@ export function figuresOf(space: HallSpace, room: Room | undefined): Hall["figur
   return figures;
 }
 
-/** The people a figure stands for in a table: comfortable where it is computed, else published; 0 where neither is known. */
+/** Returns the number of people shown in a table: comfortable, else published; 0 if unknown, doubtful or unsuitable. */
 export function seatsOf({ unsuitable, doubtful, comfortable, published }: HallFigures): number {
   if (unsuitable || doubtful) return 0;
   return comfortable ?? published ?? 0;
 }
 
-/** The halls of a house in its own order, in which the parts of a divisible one stand right behind it. */
+/** Returns the spaces with their capacities, in the venue's order: the parts of a divisible space follow it. */
 export function hallsOf(spaces: HallSpace[]): Hall[] {
   const byId = new Map(spaces.map((space) => [space.id, space]));
   return spaces.map((space) => {

@@ -2,7 +2,7 @@ import { layoutByKey, type LayoutKey, layouts } from "../../../domain/space/layo
 import { venueZh } from "../../../texts/venue.zh.ts";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 
-/** The layout as a chip; the platform's own choice list lies over it. */
+/** Renders the layout as a chip with a native `<select>` laid over it. */
 export function LayoutSelect({ value, onValue }: { value: LayoutKey; onValue: (layout: LayoutKey) => void }) {
   return (
     <span className="chip on caret layout-select">

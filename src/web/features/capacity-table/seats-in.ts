@@ -1,7 +1,7 @@
 import { layouts } from "../../../domain/space/layout.ts";
 import type { Hall } from "./hall.ts";
 
-/** The people a hall seats by layout, those it is suited for, and the most of them: up to the limit where it is computed, else as published. */
+/** Returns the people seated by suitable layout (limit capacity if computed, else published), and their maximum. */
 export function seatsIn({ figures }: Pick<Hall, "figures">): {
   most: number;
   byLayout: { name: string; people: number }[];

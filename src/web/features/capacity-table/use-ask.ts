@@ -2,12 +2,12 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { type Ask, type AskQuery, askQuery } from "../../../domain/venue/ask.ts";
 
-/** A change waits this long for the next one before it goes into the URL. */
+/** Milliseconds without another change before a change is written to the URL. */
 const restMs = 500;
 
 export interface AskState {
   ask: Ask;
-  /** What of it the visitor said, here or in the URL; the rest is a beginning of ours. */
+  /** The part selected by the visitor, on the page or in the URL; the rest is our default. */
   said: AskQuery;
   setAsk: (ask: Ask) => void;
 }
@@ -15,14 +15,14 @@ export interface AskState {
 interface Stood {
   ask: Ask;
   said: AskQuery;
-  /** The URL that the ask was taken from, and the one that it was last written to. */
+  /** The URL that the event size was read from, and the one it was last written to. */
   url: string;
   written?: string;
 }
 
 /**
- * The ask of a page: it changes at once, and follows into the page's URL in place of the last one, so that it can be
- * shared and comes back with the back button. `path` is without query; `first` is what the URL's query amounts to.
+ * Returns the page's event size and its setter. A change applies at once and then replaces the page's URL, so that it
+ * can be shared and survives the back button. `path` has no query; `first` is the event size that the query gives.
  */
 export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
   const router = useRouter<AnyRouter>();
@@ -31,7 +31,7 @@ export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
   const [state, setState] = useState<Stood>(given);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What this hook wrote itself is behind the state already; any other URL overrules it.
+  // A URL that this hook wrote is already in the state; any other URL overrides the state.
   if (url !== state.url) setState(url === state.written ? { ...state, url } : { ...state, ...given });
   const setAsk = (ask: Ask) => {
     setState({ ...state, ask, said: ask });
@@ -40,7 +40,7 @@ export function useAsk(path: string, query: AskQuery, first: Ask): AskState {
       const href = path + askQuery(ask);
       const current = () => timer.current === own && router.latestLocation.pathname === path;
       if (!current()) return;
-      // Fetched beforehand, so that no loading notice flashes; without a network the URL stays as it was.
+      // Preloaded so that no loading notice flashes; without a network the URL stays unchanged.
       const ready = await router.preloadRoute({ to: undefined, href }).catch(() => undefined);
       if (!ready || !current()) return;
       setState((now) => ({ ...now, written: href }));

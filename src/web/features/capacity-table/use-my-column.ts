@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
 
-/** On a narrow screen the table scrolls by itself so that my layout stands right beside the halls' names. */
+/** Scrolls the table, where it overflows, so that the selected layout's column follows the name column. */
 export function useMyColumn(table: RefObject<HTMLElement | null>, layout: LayoutKey): void {
   useLayoutEffect(() => {
     const frame = table.current;

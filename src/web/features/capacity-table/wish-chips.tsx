@@ -9,7 +9,7 @@ interface WishChipsProps {
   onWishes: (wishes: HallWish[]) => void;
 }
 
-/** What the hall must have; only what some hall of this house has can be asked for. */
+/** Renders the equipment filters as chips; only those that match at least one space of the venue. */
 export function WishChips({ halls, wishes, onWishes }: WishChipsProps) {
   const offered = hallWishes.flatMap(({ key, name, met }) => {
     const count = halls.filter(({ space }) => met(space)).length;

@@ -9,7 +9,7 @@ import "./case.css";
 
 interface CaseCardsProps {
   cases: CaseCard[];
-  /** The city that the page is about: it is not said again. */
+  /** The page's city, which the captions leave out. */
   city?: string;
   plan: HallPlan;
 }
@@ -17,8 +17,8 @@ interface CaseCardsProps {
 const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720px" }, { width: "100vw" }];
 
 /**
- * What others did, each with its one number over its hall; the first with a picture, the others drawn for their people,
- * or with a picture too where a drawing would say otherwise.
+ * Renders cases as cards, each with its number and its space: the first with a picture, the others with a drawing, or
+ * with a picture where the drawing would contradict the story.
  */
 export function CaseCards({ cases, city, plan }: CaseCardsProps) {
   return (
@@ -47,7 +47,7 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
   );
 }
 
-/** The number that a case is about. */
+/** Renders the key figure of a case with its unit. */
 export const CaseNumber = ({ number: { value, unit } }: Pick<CaseCard, "number">) => (
   <p className="case-number">
     {value}

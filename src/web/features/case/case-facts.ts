@@ -4,7 +4,7 @@ import { formatNumber } from "../../../domain/format.ts";
 import { layoutByKey } from "../../../domain/space/layout.ts";
 import { caseZh } from "../../../texts/case.zh.ts";
 
-/** 年会，软件，280 人宴会式，1 天，2026 年 1 月: what is known of a case, in its order. */
+/** Formats the known facts of a case, in order: 年会，软件，280 人宴会式，1 天，2026 年 1 月. */
 export function caseFacts({ eventType, industry, attendees, layout, days, date }: CaseCard): string[] {
   const [year = "", month = ""] = date?.split("-") ?? [];
   return [
@@ -16,6 +16,6 @@ export function caseFacts({ eventType, industry, attendees, layout, days, date }
   ].flatMap((fact) => fact || []);
 }
 
-/** The hall of a case in words, with its city where the page is about another. */
+/** Formats the venue and space of a case, with its city where it is not the page's `city`. */
 export const casePlace = ({ cityName, hall }: CaseCard, city?: string): string =>
   [cityName !== city && cityName, hall?.venueName, hall?.name].filter(Boolean).join(" ");

@@ -8,23 +8,23 @@ import { Picture, type Slot } from "../../ui/picture.tsx";
 
 type Hall = NonNullable<CaseCard["hall"]>;
 
-/** Draws a hall with its people in it: how is the page's to say. */
+/** Component that draws a space with its people; passed in by the page. */
 export type HallPlan = ComponentType<{ space: Hall; layout: LayoutKey; people: number }>;
 
-/** Whether a drawing of the people in the hall says what the story says. */
+/** Returns whether a case can be drawn: its measures and people are known, and the drawing agrees with the story. */
 export const isDrawn = ({ hall, layout, attendees, otherwise }: CaseCard): boolean =>
   Boolean(hall?.length && hall.width && layout && attendees && !otherwise);
 
 interface CaseFigureProps {
   one: CaseCard;
-  /** What the caption calls the hall. */
+  /** Caption of the space. */
   place: string;
   plan: HallPlan;
-  /** The hall's picture instead of its plan, this wide. */
+  /** Slots of the space's picture, which then replaces its plan. */
   picture?: Slot[];
 }
 
-/** The hall of a case: its picture, or its plan with the people of the case in it. Its name alone where neither tells the case. */
+/** Renders the space of a case: its picture, or its plan with the people of the case, or its name where it has neither. */
 export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigureProps) {
   const { hall, layout, attendees } = one;
   if (!hall) return null;
@@ -45,7 +45,7 @@ export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigur
     );
   }
   if (!length || !width || !layout || !attendees || !isDrawn(one)) {
-    // The hall is named all the same, once.
+    // A space without a drawing is still named, once.
     return picture ? null : <p className="cap">{[place, size && `${size} m`].filter(Boolean).join(" ")}</p>;
   }
   return (

@@ -5,10 +5,10 @@ import { Link } from "../../ui/link.tsx";
 import { CaseNumber } from "./case-cards.tsx";
 import "./case.css";
 
-/** What a line says of a case. */
+/** The fields of a case that a line shows. */
 export type CaseLine = Pick<CaseCard, "id" | "name" | "demo" | "number" | "story">;
 
-/** The cases of a house in words: each its number, its name, its two sentences. */
+/** Renders the cases of a venue as lines: number, name, story. */
 export const CaseLines = ({ cases, venueId }: { cases: CaseLine[]; venueId: string }) => (
   <ul className="case-lines">
     {cases.map(({ id, name, demo, number, story }) => (

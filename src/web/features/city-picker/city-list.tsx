@@ -22,7 +22,7 @@ interface Cities {
   hot: CityWire[];
 }
 
-/** The open cities: position, hot ones, letters, and a field to find one. A choice is remembered and leads there. */
+/** Renders the open cities by position, popularity and letter, with a search; a choice is stored and opens its page. */
 export default function CityList({ current, onChosen }: CityListProps) {
   const call = useApi();
   const router = useRouter();
@@ -49,7 +49,7 @@ export default function CityList({ current, onChosen }: CityListProps) {
   };
   const found = matchingCities(cities.open, words);
   const [, hot, ...letters] = cityIndex(found, words ? [] : cities.hot);
-  // A city among the hot ones does not stand under its letter again.
+  // A city listed as popular is not repeated under its letter.
   const shown = letters.flatMap(({ key, cities: of }) => {
     const rest = of.filter(({ code }) => hot!.cities.every((one) => one.code !== code));
     return rest.length > 0 ? [{ key, cities: rest }] : [];

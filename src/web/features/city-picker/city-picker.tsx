@@ -9,11 +9,11 @@ const CityList = lazy(() => import("./city-list.tsx"));
 interface CityPickerProps {
   /** The city of the page. */
   city: CityName;
-  /** The page speaks of this city; otherwise it stands in for none. */
+  /** Whether the page is about this city; otherwise it is only the default. */
   ofPage: boolean;
 }
 
-/** The city switch of the header. Its list is fetched when it is opened. */
+/** Renders the header's city switch. The list's code is loaded when it is opened. */
 export function CityPicker({ city, ofPage }: CityPickerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface PositionRowProps {
   onChoose: (city: CityName) => void;
 }
 
-/** The visitor's position, asked for by themselves; the nearest open city is offered, never forced. */
+/** Renders a button that locates the visitor on request and then offers the nearest open city. */
 export function PositionRow({ open, onChoose }: PositionRowProps) {
   const [position, setPosition] = useState<PositionCity>();
   const locate = async () => {

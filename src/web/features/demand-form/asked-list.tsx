@@ -3,7 +3,7 @@ import { filled } from "../../../texts/filled.ts";
 import { DemoTag } from "../../ui/demo-tag.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** The venues and spaces that this one demand asks; each can be left out. */
+/** Renders the venues and spaces that the demand is for; each can be removed. */
 export function AskedList({ form, texts }: DemandForm) {
   const asked = useWatch({ control: form.control, name: "asked" });
   const error = form.formState.errors.asked?.message;

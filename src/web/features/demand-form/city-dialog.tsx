@@ -15,7 +15,7 @@ export interface ChosenCity {
   name: string;
 }
 
-/** The cities a demand can name, fetched when the dialog opens for the first time. */
+/** Returns the cities that a demand can name, fetched when the dialog first opens. */
 function useCities(open: boolean) {
   const call = useApi();
   const [cities, setCities] = useState<Cities>();
@@ -43,14 +43,14 @@ const matches = (city: City, text: string) =>
 export interface CityDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Code of the city that is chosen now. */
+  /** Code of the selected city. */
   chosen: string;
   onChoose: (city: ChosenCity) => void;
   texts: DemandTexts;
   locale: Locale;
 }
 
-/** Cities by letter, the hot ones first, with a line to search by name or pinyin. */
+/** Renders the cities, popular ones first, then by letter, with a search by name or pinyin. */
 export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: CityDialogProps) {
   const { cities, failed } = useCities(open);
   const [text, setText] = useState("");

@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { CityDialog } from "./city-dialog.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** Sets code and name together; the rules look at the code. */
+/** Returns the form's city and a setter of code and name together; only the code is validated. */
 export function useCity({ form }: Pick<DemandForm, "form">) {
   const { field, fieldState } = useController({ control: form.control, name: "cityCode" });
   const name = useWatch({ control: form.control, name: "cityName" });
@@ -15,7 +15,7 @@ export function useCity({ form }: Pick<DemandForm, "form">) {
   return { code: field.value, name, error: fieldState.error?.message, choose };
 }
 
-/** The city, as a field that opens the list. */
+/** Renders the city as a field that opens the city dialog. */
 export function CityField(demand: DemandForm) {
   const { texts, locale } = demand;
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { persisted } from "../../platform/persisted.ts";
 
 interface Key {
   clientKey: string;
-  /** What was to be sent under this key. */
+  /** The demand as JSON that this key belongs to. */
   content: string;
 }
 
@@ -11,18 +11,18 @@ const last = persisted<Key>("demand-key", {
   parse: (stored) => (typeof (stored as Key | null)?.clientKey === "string" ? (stored as Key) : undefined),
 });
 
-/** Where storage is blocked the key lives as long as the page. */
+/** Fallback if storage is blocked: the key lives as long as the page. */
 let memory: Key | undefined;
 
-/** 128 random bits; `randomUUID` is absent where the site is served without TLS. */
+/** Returns 128 random bits in hex; `randomUUID` is missing on sites served without TLS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * The client key of a demand: the same one for the same content, also after a reload, so that a second press is a
- * retry; another one when something was changed, so that the change is not lost as a duplicate.
+ * Returns the client key of a demand: the same for the same content, also after a reload, so that a second press is a
+ * retry; a new one after a change, so that the change is not dropped as a duplicate.
  */
 export function clientKeyOf(demand: DemandInput): string {
   const content = JSON.stringify(demand);

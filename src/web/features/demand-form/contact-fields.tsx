@@ -19,7 +19,7 @@ export function NameField({ form, texts }: DemandForm) {
   );
 }
 
-/** The number to call. A mainland mobile is set apart as one reads it aloud once the field is left. */
+/** Renders the phone number field; a mainland mobile number is grouped by spaces on blur. */
 export function MobileField({ form, texts, locale }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "mobile" });
   const leave = () => {
@@ -41,7 +41,7 @@ export function MobileField({ form, texts, locale }: DemandForm) {
   );
 }
 
-/** Consent, given by the visitor's own hand each time. The words between its two labels open what is agreed to. */
+/** Renders the consent checkbox, never prefilled; the link between its two labels opens the privacy note. */
 export function ConsentField({ form, texts }: DemandForm) {
   const id = useId();
   const error = form.formState.errors.consent?.message;
@@ -65,7 +65,7 @@ export function ConsentField({ form, texts }: DemandForm) {
   );
 }
 
-/** Honeypot: out of sight, out of the tab order, named so that programs like to fill it. */
+/** Renders a honeypot field: invisible, outside the tab order, with a name that bots fill in. */
 export function Honeypot({ form, texts }: DemandForm) {
   return (
     <div className="vh" aria-hidden="true">

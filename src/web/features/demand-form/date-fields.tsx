@@ -5,10 +5,10 @@ import { Select, TextInput } from "../../ui/field.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** Days one may choose from; 0 is open. */
+/** Numbers of days to choose from. */
 export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
 
-/** The visitor's own today as YYYY-MM-DD, known only in the browser: a page is the same for everybody. */
+/** Returns the visitor's local date as YYYY-MM-DD; undefined on the server, as pages are cached for everybody. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useToday(): string | undefined {
   return today;
 }
 
-/** When, for how long, and whether it can move. */
+/** Renders start date, number of days and whether the date is flexible. */
 export function DateFields({ form, texts }: DemandForm) {
   const today = useToday();
   const { field: days, fieldState } = useController({ control: form.control, name: "days" });

@@ -29,14 +29,14 @@ const values = {
   website: "x",
 };
 
-it("keeps what was typed, but not the consent", () => {
+it("stores the entered values without the consent", () => {
   writeDraft(values);
   expect(readDraft()).toEqual({ ...values, consent: false, website: "" });
   clearDraft();
   expect(readDraft()).toBeUndefined();
 });
 
-it("clears the draft of a demand that was sent later, but not one begun since", () => {
+it("clears the draft of a queued demand once sent, but not a newer draft", () => {
   writeDraft(values, "key-1");
   clearSentDraft("key-2");
   expect(readDraft()).toBeDefined();
@@ -48,12 +48,12 @@ it("clears the draft of a demand that was sent later, but not one begun since", 
   expect(readDraft()?.people).toBe(300);
 });
 
-it("keeps nothing of a form that nobody began", () => {
+it("stores nothing if the visitor entered nothing", () => {
   writeDraft({ ...emptyValues, cityCode: "110000", cityName: "北京" });
   expect(stored.size).toBe(0);
 });
 
-it("forgets a draft after seven days", () => {
+it("expires a draft after seven days", () => {
   vi.useFakeTimers({ now: new Date("2026-11-01T00:00:00Z") });
   writeDraft(values);
   vi.setSystemTime(new Date("2026-11-07T23:00:00Z"));
@@ -63,7 +63,7 @@ it("forgets a draft after seven days", () => {
   expect(stored.size).toBe(0);
 });
 
-it("makes whole what an older release or a curious visitor left", () => {
+it("replaces malformed stored values by empty ones", () => {
   const odd = {
     name: 7,
     people: -1,
@@ -85,7 +85,7 @@ it("makes whole what an older release or a curious visitor left", () => {
   }
 });
 
-it("gives the same client key for the same content, another for a change and after success", () => {
+it("returns the same client key for the same content, a new one after a change or a success", () => {
   const demand = toDemand(values, "zh", "home");
   const first = clientKeyOf(demand);
   expect(first).toMatch(/^[0-9a-f]{32}$/);

@@ -3,7 +3,7 @@ import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
 import { type Asked, type DemandValues, emptyValues } from "./demand-values.ts";
 import { draftSlot } from "./draft-slot.ts";
 
-/** Milliseconds after which a draft is too old to be meant: seven days. */
+/** Milliseconds after which a draft expires: seven days. */
 const draftLifeMs = 7 * 86_400_000;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
@@ -25,7 +25,7 @@ const askedOf = (value: unknown): Asked[] =>
       : [],
   );
 
-/** What an older release, another tab or a curious visitor left, made whole; consent is given anew each time. */
+/** Parses stored values that an older release, another tab or a visitor may have written; consent is never restored. */
 function valuesOf(stored: Record<string, unknown>): DemandValues {
   return {
     ...emptyValues,
@@ -66,13 +66,13 @@ function draftOf(stored: unknown): Draft | undefined {
   return { savedAt, values: valuesOf(values as Record<string, unknown>) };
 }
 
-/** Whether somebody has begun to fill in: a city alone is the page's doing. */
+/** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
 export function isBegun(values: DemandValues): boolean {
   const said = { ...values, consent: false, cityCode: "", cityName: "", asked: [] };
   return Object.values(said).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
-/** The draft of this device, where there is one of the last seven days. */
+/** Returns this device's draft if it is no older than seven days; clears it otherwise. */
 export function readDraft(): DemandValues | undefined {
   const found = draftOf(draftSlot.read());
   if (!found) return undefined;
@@ -82,7 +82,7 @@ export function readDraft(): DemandValues | undefined {
   return undefined;
 }
 
-/** Keeps the values; `keptKey` names the demand made of them while it waits on the device. */
+/** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
 export function writeDraft(values: DemandValues, keptKey?: string): void {
   if (!isBegun(values)) return;
   draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey });

@@ -5,10 +5,10 @@ import type { DemandValues } from "./demand-values.ts";
 export interface DemandFormOptions {
   texts: DemandTexts;
   locale: Locale;
-  /** Which page the demand comes from; it travels with it. */
+  /** The page that the demand comes from; sent with it. */
   pageFrom: string;
-  /** What the page knows already; it wins over a draft. */
+  /** Values that the page knows; they take precedence over a draft. */
   initial: Partial<DemandValues>;
-  /** The field that asks for people or an event type, one of which is enough. */
+  /** The field that reports the error if neither people nor event type is given; one is enough. */
   either: "people" | "eventType";
 }

@@ -6,10 +6,10 @@ import { onQueueNews, watchDemandQueue } from "../../platform/demand-queue.ts";
 import { showToast } from "../../ui/toast.ts";
 import { clearSentDraft } from "./draft-slot.ts";
 
-/** Milliseconds in which a line with a reference can be read and noted. */
+/** Milliseconds that a toast with a reference stays, so that it can be noted. */
 const readingMs = 8000;
 
-/** Sends the demands that wait on this device, on whatever page the visitor is, and says so. Renders nothing. */
+/** Sends this device's queued demands from any page and reports the result as a toast. Renders nothing. */
 export function DemandQueueNotice() {
   const call = useApi();
   useEffect(() => {

@@ -23,7 +23,7 @@ const errorsOf = async (
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
 
-it("names every missing field in the form's words", async () => {
+it("reports every missing required field in the form's language", async () => {
   expect(await errorsOf(emptyValues)).toEqual({
     name: "请填写姓名",
     mobile: "请填写正确的电话",
@@ -37,17 +37,17 @@ it("names every missing field in the form's words", async () => {
   });
 });
 
-it("counts the digits a mobile lacks", async () => {
+it("reports how many digits of a mobile number are missing", async () => {
   expect(await errorsOf({ ...good, mobile: "138 0013 80" })).toEqual({ mobile: "请填写正确的电话，还差 2 位" });
   expect(await errorsOf({ ...good, mobile: "010-65001234" })).toEqual({ mobile: "请填写正确的电话" });
   expect(await errorsOf({ ...good, mobile: "(010) 6500 1234" }, "en")).toEqual({});
 });
 
-it("passes what is right", async () => {
+it("accepts valid values", async () => {
   expect(await errorsOf(good)).toEqual({});
 });
 
-it("makes a demand of what was typed", () => {
+it("converts form values to a demand", () => {
   const asked = [
     { siteId: "1", spaceCode: "11", name: "A" },
     { siteId: "1", spaceCode: "12", name: "B" },
@@ -66,7 +66,7 @@ it("makes a demand of what was typed", () => {
   });
 });
 
-it("lets the page's knowledge win over a draft, but not what the page leaves open", () => {
+it("prefers the page's initial values over the draft, except empty ones", () => {
   const draft = { ...good, cityCode: "310000", asked: [{ siteId: "1", name: "A" }] };
   expect(valuesWith({ cityCode: "110000", people: undefined, layout: "", asked: [] }, draft)).toEqual({
     ...draft,

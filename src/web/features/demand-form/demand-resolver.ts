@@ -7,7 +7,7 @@ import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import { filled } from "../../../texts/filled.ts";
 import { type DemandValues, toDemand } from "./demand-values.ts";
 
-/** Fields in the order of the form: the first broken one gets the focus. */
+/** Fields in the order of the form: the first invalid one gets the focus. */
 export const fieldOrder = [
   "cityCode",
   "people",
@@ -30,8 +30,8 @@ export const fieldOrder = [
 export type FormField = (typeof fieldOrder)[number];
 
 /**
- * Where a field of the wire stands on the form; undefined where no control shows it. `either` is where the form asks
- * for people or an event type.
+ * Maps a field of the API to the form's field; undefined if no control shows it. `requiredAlternative` is the field
+ * that reports a demand with neither people nor event type.
  */
 export function formFieldOf(wire: string, rule: string, either: "people" | "eventType"): FormField | undefined {
   if (rule === "peopleOrEvent") return either;
@@ -40,7 +40,7 @@ export function formFieldOf(wire: string, rule: string, either: "people" | "even
   return fieldOrder.find((field) => field === wire);
 }
 
-/** Validates the form by the demand's own schema; one message a field, in the words of `texts`. */
+/** Returns a resolver that validates the form by the demand's schema, with one message a field from `texts`. */
 export const demandResolver =
   (texts: DemandTexts, locale: Locale, either: "people" | "eventType"): Resolver<DemandValues> =>
   (values) => {

@@ -6,7 +6,7 @@ import { useCity } from "./city-field.tsx";
 import { GapEditor } from "./gap-editor.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** Which gap is open, and which one gets the focus back after it was corrected. */
+/** Returns which gap is open, and restores the focus to it after editing. */
 function useGaps() {
   const [open, setOpen] = useState<UnderstoodSlot>();
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -20,7 +20,7 @@ function useGaps() {
     open,
     sentence,
     begin: setOpen,
-    /** `back`: by the keyboard, so the focus returns to the gap instead of following the pointer. */
+    /** `back`: closed by keyboard, so the focus returns to the gap. */
     end: (back: boolean) => {
       last.current = back ? open : undefined;
       setOpen(undefined);
@@ -28,7 +28,7 @@ function useGaps() {
   };
 }
 
-/** The demand so far as one sentence; every gap is corrected where it stands. */
+/** Renders the demand so far as one sentence whose gaps are edited in place. */
 export function DemandSentence(demand: DemandForm) {
   const { form, texts, locale } = demand;
   const { open, sentence, begin, end } = useGaps();

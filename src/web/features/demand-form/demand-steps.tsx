@@ -16,7 +16,7 @@ import type { DemandForm } from "./use-demand-form.ts";
 
 const moreFields = ["guestRooms", "needs", "budget", "company", "email", "remarks"] as const;
 
-/** First group: where, how many, how seated, when. */
+/** Renders the first group: city, people, layout, date. */
 export function MeetingStep({ demand, onNext }: { demand: DemandForm; onNext: () => void }) {
   const { texts } = demand;
   return (
@@ -45,7 +45,7 @@ export function MeetingStep({ demand, onNext }: { demand: DemandForm; onNext: ()
   );
 }
 
-/** The first group once it is answered: a line that can be opened again. */
+/** Renders the completed first group as a summary line with a button to reopen it. */
 export function MeetingDone({ demand, onChange }: { demand: DemandForm; onChange: () => void }) {
   const { form, texts, locale } = demand;
   const line = summary(useWatch({ control: form.control }), locale);
@@ -64,7 +64,7 @@ export function MeetingDone({ demand, onChange }: { demand: DemandForm; onChange
   );
 }
 
-/** Second group: what event, whom to call, and the one vermilion button. */
+/** Renders the second group: event type, contact and the submit button. */
 export function ContactStep({ demand }: { demand: DemandForm }) {
   const { texts } = demand;
   return (
@@ -85,7 +85,7 @@ export function ContactStep({ demand }: { demand: DemandForm }) {
   );
 }
 
-/** The folded group; it opens by itself when something in it is broken. */
+/** Renders the collapsed group of optional fields; it opens by itself if one of them is invalid. */
 export function MoreStep({ demand }: { demand: DemandForm }) {
   const { texts, form } = demand;
   const broken = moreFields.some((field) => form.formState.errors[field]);

@@ -3,7 +3,7 @@ import type { EventTypeId, Locale } from "../../../domain/demand/options.ts";
 import { plainMobile } from "../../../domain/demand/rules.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
 
-/** A venue, or one of its spaces, that the demand asks. */
+/** A venue, or one of its spaces, that the demand is for. */
 export interface Asked {
   siteId: string;
   spaceCode?: string;
@@ -11,7 +11,7 @@ export interface Asked {
   demo?: boolean;
 }
 
-/** The forms' values: what was typed, before it is made a demand. */
+/** The demand forms' values as entered. */
 export interface DemandValues {
   name: string;
   mobile: string;
@@ -20,7 +20,7 @@ export interface DemandValues {
   cityCode: string;
   cityName: string;
   eventType: EventTypeId | "";
-  /** YYYY-MM-DD, empty where open */
+  /** YYYY-MM-DD, empty if open */
   startDate: string;
   days: number | undefined;
   dateFlexible: boolean;
@@ -59,7 +59,7 @@ export const emptyValues: DemandValues = {
   website: "",
 };
 
-/** The values a form begins with: what the page knows wins over `others`; what it leaves open does not. */
+/** Merges a form's initial values: non-empty ones of the page take precedence over `others`. */
 export function valuesWith(initial: Partial<DemandValues>, others: DemandValues = emptyValues): DemandValues {
   const known = Object.entries(initial).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "",
@@ -67,18 +67,18 @@ export function valuesWith(initial: Partial<DemandValues>, others: DemandValues 
   return { ...others, ...Object.fromEntries(known) };
 }
 
-/** The day so many days after `day` (both YYYY-MM-DD). */
+/** Adds days to a date (both YYYY-MM-DD); undefined if the date is invalid. */
 const dayAfter = (day: string, days: number): string | undefined => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** Numbers of anywhere without what one types between the digits; what is left is for the rules to judge. */
+/** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
 const plainPhone = (typed: string) => typed.normalize("NFKC").replace(/[\s().]/g, "");
 
 const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
-/** The demand that the values say, without key and tracking; surrounding spaces are the keyboard's, not the visitor's. */
+/** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
 export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
   const { asked, days, startDate } = values;
   return {

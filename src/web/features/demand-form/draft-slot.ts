@@ -1,9 +1,9 @@
 import { persisted } from "../../platform/persisted.ts";
 
-/** Where the draft lies, unread: `demand-draft.ts` makes sense of it. Small, because every page can clear it. */
+/** The stored draft, unparsed (`readDraft` parses it). Kept small because every page loads it to clear drafts. */
 export const draftSlot = persisted<unknown>("demand-draft", { parse: (stored) => stored });
 
-/** Clears the draft of a demand that was kept for sending and is sent now; a draft begun since stays. */
+/** Clears the draft of a queued demand that has been sent; a newer draft stays. */
 export function clearSentDraft(clientKey: string): void {
   const stored = draftSlot.read() as { keptKey?: unknown } | undefined;
   if (stored?.keptKey === clientKey) draftSlot.clear();

@@ -6,7 +6,7 @@ import type { DemandForm } from "./use-demand-form.ts";
 
 const rest = eventTypes.filter((type) => type.id === "other" || !firstEventTypes.includes(type.id));
 
-/** The kinds of event most asked for; 其他 opens the others. */
+/** Renders the most common event types; 其他 opens the others. */
 export function EventTypeField({ form, texts, locale }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "eventType" });
   const behindOther = rest.some((type) => type.id === field.value);

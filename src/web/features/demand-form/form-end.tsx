@@ -3,7 +3,7 @@ import { fieldOrder } from "./demand-resolver.ts";
 import type { DemandForm } from "./use-demand-form.ts";
 import { filled } from "../../../texts/filled.ts";
 
-/** What is broken, read out when a submission was refused; for the eye the messages stand at their fields. */
+/** Announces the errors to screen readers after a rejected submission; visible messages are at their fields. */
 export function ErrorSummary({ form, texts }: DemandForm) {
   const { errors, submitCount } = form.formState;
   const messages = fieldOrder.flatMap((field) => errors[field]?.message ?? []);
@@ -24,7 +24,7 @@ export function ErrorSummary({ form, texts }: DemandForm) {
   );
 }
 
-/** The one vermilion button, and a line about what became of it. */
+/** Renders the submit button with a status line. */
 export function SubmitButton({ texts, busy, kept, notice }: DemandForm) {
   const { submit, submitting, keptHere } = texts.form;
   return (

@@ -20,7 +20,7 @@ const config: RuntimeConfig = {
   adviser: "林舟（示例）",
 };
 
-/** What the server sends, without markup. */
+/** Renders a page on the server and replaces its markup with `|`. */
 function wordsOf(page: ReactNode): string {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const html = renderToString(
@@ -34,14 +34,14 @@ function wordsOf(page: ReactNode): string {
     .replace(/\|+/g, "|");
 }
 
-it("begins with the meeting where nothing is known, on the server as well", () => {
+it("starts with the meeting step if nothing is known, also on the server", () => {
   const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
   expect(words).toContain("在|哪座城市|，");
   expect(words).toContain("第 1 步，共 2 步");
   expect(words).not.toContain("提交，等电话");
 });
 
-it("goes on to the contact where city and people are known, and names who is asked", () => {
+it("starts with the contact step if city and people are known, and lists the selected venues", () => {
   const asked = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
   const initial = { cityCode: "110000", cityName: "北京", people: 200, layout: "classroom" as const, asked };
   const words = wordsOf(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
@@ -52,13 +52,13 @@ it("goes on to the contact where city and people are known, and names who is ask
   expect(words).toContain("顾问林舟（示例）给您回电一次");
 });
 
-it("speaks English", () => {
+it("renders in English", () => {
   const words = wordsOf(<FullDemandForm pageFrom="/case/submit-en" initial={{}} locale="en" texts={demandEn} />);
   expect(words).toContain("In |which city|,");
   expect(words.replaceAll("林舟（示例）", "")).not.toMatch(/\p{Script=Han}/u);
 });
 
-it("has a short form, and a shape of it that leads to the whole one", () => {
+it("renders the short form, and its skeleton before the code has loaded", () => {
   const city = { code: "110000", name: "北京" };
   expect(wordsOf(<ShortDemandFields pageFrom="home" city={city} />)).toContain("|北京|");
   expect(wordsOf(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|人数|城市|提交需求|");

@@ -18,7 +18,7 @@ type Step = "meeting" | "contact";
 
 const meetingFields = ["cityCode", "people", "startDate", "days"] as const satisfies readonly (keyof DemandValues)[];
 
-/** One question group at a time; a broken field opens its group. */
+/** Returns the current step and its navigation; an invalid field opens its step. */
 function useSteps(demand: DemandForm, begin: Step) {
   const { form, formRef } = demand;
   const [step, setStep] = useState<Step>(begin);
@@ -51,7 +51,7 @@ export interface FullDemandFormProps {
   locale?: Locale;
 }
 
-/** The whole demand: the sentence so far, then one question group at a time. */
+/** Renders the full demand form: the sentence so far, then one step at a time. */
 export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "zh" }: FullDemandFormProps) {
   const { adviser } = useRuntimeConfig();
   const demand = useDemandForm({ texts, locale, pageFrom, initial, either: "eventType" });

@@ -26,7 +26,7 @@ const most: Partial<Record<Slot, number>> = {
   guestRooms: demandLimits.guestRooms,
 };
 
-/** The choices of a gap that is picked from, not typed. */
+/** Returns the options of a gap with a fixed list; undefined for a typed one. */
 function choicesOf(slot: Slot, { locale, texts }: DemandForm): { value: string; name: string }[] | undefined {
   if (slot === "days")
     return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
@@ -35,7 +35,7 @@ function choicesOf(slot: Slot, { locale, texts }: DemandForm): { value: string; 
   return undefined;
 }
 
-/** What a gap's control says, as the form's value. Undefined is refused: the value stays. */
+/** Parses a gap control's text as a form value; undefined if it is invalid, and the value stays unchanged. */
 function readGap(slot: Slot, text: string): { value: string | number | undefined } | undefined {
   if (slot === "days") return { value: Number(text) || undefined };
   const limit = most[slot];
@@ -44,7 +44,7 @@ function readGap(slot: Slot, text: string): { value: string | number | undefined
   return read !== undefined && read > limit ? undefined : { value: read };
 }
 
-/** One gap of the sentence while it is corrected in place. Enter, Escape or leaving closes it. */
+/** Renders one gap of the sentence as an inline editor; Enter, Escape or blur closes it. */
 export function GapEditor({
   slot,
   demand,

@@ -5,7 +5,7 @@ import { layouts } from "../../../domain/space/layout.ts";
 import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** The eight layouts as drawings; pressing the chosen one again takes it away. */
+/** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {
   const id = useId();
   const { field } = useController({ control: form.control, name: "layout" });

@@ -6,7 +6,7 @@ import { TextArea, TextInput } from "../../ui/field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 
-/** What else is needed, by group; every chip is one need. */
+/** Renders the needs by group, one chip each. */
 function Needs({ form, texts, locale }: DemandForm) {
   const { field } = useController({ control: form.control, name: "needs" });
   const toggle = (id: string) =>
@@ -30,7 +30,7 @@ function Needs({ form, texts, locale }: DemandForm) {
   );
 }
 
-/** Everything that can wait for the telephone: rooms, needs, budget, company, remarks. */
+/** Renders the optional fields: guest rooms, needs, budget, company, email, remarks. */
 export function MoreFields(demand: DemandForm) {
   const { form, texts, locale } = demand;
   const { errors } = form.formState;

@@ -10,7 +10,7 @@ export interface NumberFieldProps {
   max: number;
 }
 
-/** A whole number of the demand with its unit; empty is unknown. */
+/** Renders a whole number of the demand with its unit; empty means unknown. */
 export function NumberField({ demand, name, label, unit, max }: NumberFieldProps) {
   const { field, fieldState } = useController({ control: demand.form.control, name });
   const { onChange, ...wiring } = field;

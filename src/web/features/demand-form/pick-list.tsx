@@ -9,7 +9,7 @@ export interface PickListProps<T extends string> {
   error?: string;
 }
 
-/** One of a few, each a field of its own to press. */
+/** Renders a few options as a radio group with a large target each. */
 export function PickList<T extends string>({ label, name, options, value, onPick, error }: PickListProps<T>) {
   const id = useId();
   return (

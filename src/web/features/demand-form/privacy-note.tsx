@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** The words of consent as a link; what it means opens over the form, so that nothing typed is left behind. */
+/** Renders the consent link; the privacy note opens in a dialog, so that entered values are not lost. */
 export function PrivacyNote({ texts }: { texts: DemandTexts }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { ErrorSummary, SubmitButton } from "./form-end.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import { useDemandForm } from "./use-demand-form.ts";
 
-/** The demand in thirty seconds: who, how many, where. Everything else the adviser asks on the telephone. */
+/** Renders the short demand form: contact, people and city. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
   const { pageFrom, city, people, layout, asked, texts = demandZh, locale = "zh" } = props;
   const demand = useDemandForm({

@@ -3,12 +3,12 @@ import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import type { Asked, DemandValues } from "./demand-values.ts";
 
 export interface ShortDemandFormProps {
-  /** Which page the demand comes from, such as home, venue or space. */
+  /** The page that the demand comes from, such as home, venue or space. */
   pageFrom: string;
   city?: { code: string; name: string };
   people?: number;
   layout?: DemandValues["layout"];
-  /** Venues or spaces the demand asks. */
+  /** Venues or spaces that the demand is for. */
   asked?: Asked[];
   texts?: DemandTexts;
   locale?: Locale;

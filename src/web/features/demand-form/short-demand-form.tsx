@@ -7,7 +7,7 @@ import "./demand-form.css";
 
 const fields = ["name", "mobile", "people", "city"] as const;
 
-/** The form's shape, and the way to the whole form, until its code is there. */
+/** Renders the form's skeleton with a link to the full form until the code has loaded. */
 function Shape({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">) {
   return (
     <>
@@ -28,8 +28,8 @@ function Shape({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">) {
 }
 
 /**
- * The demand in thirty seconds, at the end of a page that is about something else: its code (rules, form state, queue)
- * comes when the visitor comes near, and nothing moves when it does.
+ * Renders the short demand form at the end of a page about something else. Its code (rules, form state, queue) loads
+ * when the form comes near the viewport, without a layout shift.
  */
 export function ShortDemandForm(props: ShortDemandFormProps) {
   const place = useRef<HTMLDivElement>(null);

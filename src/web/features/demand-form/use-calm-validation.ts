@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { type FormField, fieldOrder } from "./demand-resolver.ts";
 import type { DemandValues } from "./demand-values.ts";
 
-/** Milliseconds in which a press is over: under a finger the field is left between its release and its click. */
+/** Milliseconds until a press is over: on touch screens a field blurs between pointer release and click. */
 const pressMs = 200;
 
 const fieldAt = (target: EventTarget & Element): FormField | undefined => {
@@ -12,8 +12,8 @@ const fieldAt = (target: EventTarget & Element): FormField | undefined => {
 };
 
 /**
- * Checks a field when it is left with something in it, and at every stroke while it is marked as broken. A field that
- * is left by pressing something is checked after the press: a message must not move the button away under the finger.
+ * Returns form handlers that validate a non-empty field on blur; an invalid field is also validated on every change.
+ * A blur caused by a press is validated after it: a message must not move the button under the finger.
  */
 export function useCalmValidation(form: UseFormReturn<DemandValues>) {
   const pressed = useRef(false);

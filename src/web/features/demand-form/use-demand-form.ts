@@ -13,24 +13,24 @@ import { useSending } from "./use-sending.ts";
 export interface DemandForm {
   form: UseFormReturn<DemandValues>;
   formRef: RefObject<HTMLFormElement | null>;
-  /** What the form element spreads. */
+  /** Props to spread on the form element. */
   wiring: ReturnType<typeof useCalmValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
   texts: DemandTexts;
   locale: Locale;
   busy: boolean;
-  /** One line about the sending: no network, or what the server said. */
+  /** One line about the submission: no network, or the server's message. */
   notice: string | undefined;
-  /** The demand waits on this device. */
+  /** Whether the demand is queued on this device. */
   kept: boolean;
-  /** The values began with a draft. */
+  /** Whether the values were restored from a draft. */
   restored: boolean;
   discard: () => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Puts the focus on a field's control, once it is there. */
+  /** Focuses a field's control once it is rendered. */
   focus: (field: FormField) => void;
 }
 
-/** A demand form's state: values with their rules, the draft, sending once, and what the visitor is told of it. */
+/** Returns a demand form's state: validated values, draft, submission and its status. */
 export function useDemandForm(options: DemandFormOptions): DemandForm {
   const { texts, locale, initial, either } = options;
   const resolver = useMemo(() => demandResolver(texts, locale, either), [texts, locale, either]);

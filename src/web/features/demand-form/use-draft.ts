@@ -7,20 +7,19 @@ import { onPageLeave } from "../../platform/page-leave.ts";
 import { clearDraft, readDraft, writeDraft } from "./demand-draft.ts";
 import { type DemandValues, valuesWith } from "./demand-values.ts";
 
-/** Where nobody has named a city, the visitor's own, as the header has it: there to be changed. */
+/** Fills a missing city with the one chosen in the header, else the default city. */
 function withCity(values: DemandValues, locale: Locale): DemandValues {
   if (values.cityCode !== "" || locale !== "zh") return values;
   const { code, name } = chosenCity() ?? defaultCity;
   return { ...values, cityCode: code, cityName: name };
 }
 
-/** Milliseconds of rest after which what was typed is kept. */
+/** Milliseconds without a change before the draft is saved. */
 const restMs = 400;
 
 /**
- * Keeps the form's values on this device shortly after each change and when the page is left, and begins with them;
- * a city that nobody said yet is the one the visitor chose for the site.
- * `hold(true)` stops the keeping, once the demand is sent or waits to be.
+ * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
+ * becomes the one chosen for the site. `pauseAutosave(true)` stops saving once the demand is sent or queued.
  */
 export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>, locale: Locale) {
   const [restored, setRestored] = useState(false);

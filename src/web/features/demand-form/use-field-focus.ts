@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormField } from "./demand-resolver.ts";
 
-/** Focuses `[data-field=…]`, or the control inside it, after the render that shows it. */
+/** Returns `focus`, which focuses `[data-field=…]` or the control inside it after the next render. */
 export function useFieldFocus() {
   const formRef = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<{ field: FormField }>();

@@ -13,7 +13,7 @@ import { type DemandValues, toDemand } from "./demand-values.ts";
 import { sentDemand } from "./sent-demand.ts";
 import type { DemandFormOptions } from "./demand-form-options.ts";
 
-/** Hears what becomes of this form's own demand while it waits on the device. */
+/** Subscribes to the queue events of this form's own demand. */
 function useKeptNews(keptKey: string | undefined, hear: (news: QueueNews) => void) {
   const latest = useRef(hear);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useKeptNews(keptKey: string | undefined, hear: (news: QueueNews) => voi
   }, [keptKey]);
 }
 
-/** The server's issues at their fields; gives the first field, or undefined where none of them is on the form. */
+/** Shows the server's issues at their fields; returns the first field, undefined if none is on the form. */
 function showIssues(form: UseFormReturn<DemandValues>, error: ApiError, either: DemandFormOptions["either"]) {
   const found = error.issues.flatMap((issue): FormField[] => {
     const field = formFieldOf(issue.field, issue.rule, either);
@@ -43,12 +43,12 @@ function showIssues(form: UseFormReturn<DemandValues>, error: ApiError, either: 
 interface Sending {
   form: UseFormReturn<DemandValues>;
   options: DemandFormOptions;
-  /** Stops and starts the keeping of the draft. */
+  /** Pauses (`true`) or resumes the draft's autosave. */
   hold: (on: boolean) => void;
   focus: (field: FormField) => void;
 }
 
-/** Sends the form's demand once: to the success page, to its fields where the server objects, or onto the device. */
+/** Returns `send` and its status: opens the success page, shows rejected fields, or queues on a network failure. */
 export function useSending({ form, options, hold, focus }: Sending) {
   const { texts, locale, pageFrom, either } = options;
   const call = useApi();

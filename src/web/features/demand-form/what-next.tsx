@@ -1,7 +1,7 @@
 import type { DemandTexts } from "../../../texts/demand.zh.ts";
 import { filled } from "../../../texts/filled.ts";
 
-/** What happens after a submission: who calls and when, and who gets the number. */
+/** Renders what happens after a submission: who calls and when, and who gets the number. */
 export function WhatNext({ texts, adviser, title }: { texts: DemandTexts; adviser: string; title?: string }) {
   const { steps } = texts;
   const rows = [

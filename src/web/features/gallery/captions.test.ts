@@ -25,7 +25,7 @@ const picture = (more: Partial<PictureWire>): PictureWire => ({
   ...more,
 });
 
-it("names a picture by its space and what it shows, and never twice", () => {
+it("captions a picture with its space and its content, without repeating the space", () => {
   const names = spaceNames(groups);
   expect(captionOf(picture({ spaceId: "7", caption: "宴会式 24 桌" }), names)).toBe("宴会厅A，宴会式 24 桌");
   expect(captionOf(picture({ spaceId: "7", caption: "宴会厅A · 宴会式" }), names)).toBe("宴会厅A · 宴会式");
@@ -34,13 +34,13 @@ it("names a picture by its space and what it shows, and never twice", () => {
   expect(captionOf(picture({ spaceId: "8", caption: "课桌式" }), names)).toBe("课桌式");
 });
 
-it("names a group by its space, else by its kind", () => {
+it("names a group by its space, or by its kind where it has none", () => {
   expect(groupName(groups, { type: "huiyishi", spaceId: "7" })).toBe("宴会厅A");
   expect(groupName(groups, { type: "huiyishi", spaceId: "0" })).toBe("会议室");
   expect(groupName(groups, { type: "kefang", spaceId: "0" })).toBe("客房");
 });
 
-it("tells one file in two spaces apart", () => {
+it("gives one file in two spaces two keys and two URLs", () => {
   expect(pictureKey(picture({ spaceId: "7" }))).not.toBe(pictureKey(picture({ spaceId: "8" })));
   expect(inGroupHref("5", picture({ spaceId: "7" }))).toBe(
     `/view/hotel-5/tupian/huiyishi/7?picture=${"a".repeat(20)}-7`,
@@ -49,13 +49,13 @@ it("tells one file in two spaces apart", () => {
   expect(inHouseHref("5", picture({}))).toBe(`/view/hotel-5/tupian?picture=${"a".repeat(20)}`);
 });
 
-it("reads a page out of a query, and drops what is none", () => {
+it("parses the page number and falls back to the first page", () => {
   expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => pageOf(page ? { page } : {}))).toEqual([
     2, 1, 1, 1, 1, 1, 1, 1,
   ]);
 });
 
-it("links a page to its neighbours; the first has no number", () => {
+it("links a page to its neighbours and leaves the number out of the first page's URL", () => {
   const answer = { pictures: [], groups, total: 60, page: 2, pages: 3 };
   expect(pageLinks("/a", answer)).toEqual({ canonical: "/a?page=2", previous: "/a", next: "/a?page=3" });
   expect(pageLinks("/a", { ...answer, page: 3 })).toEqual({ canonical: "/a?page=3", previous: "/a?page=2" });

@@ -6,7 +6,7 @@ import { noSpace } from "./gallery-href.ts";
 /** Names of spaces by id. */
 export type SpaceNames = ReadonlyMap<string, string>;
 
-/** The names that the groups give their spaces. */
+/** Returns the names of the groups' spaces by id. */
 export const spaceNames = (groups: PictureGroup[]): SpaceNames =>
   new Map(
     groups.flatMap(({ spaces }) =>
@@ -14,7 +14,7 @@ export const spaceNames = (groups: PictureGroup[]): SpaceNames =>
     ),
   );
 
-/** What a picture shows: 宴会厅A，宴会式 16 桌 160 人; without a caption the group it hangs in. */
+/** Formats what a picture shows (宴会厅A，宴会式 16 桌 160 人), or its group's name where it has no caption. */
 export function captionOf({ spaceId, caption, catalogType }: PictureWire, names: SpaceNames): string {
   const space = spaceId && names.get(spaceId);
   const kind = catalogTypes.find(({ key }) => key === catalogType)?.name;
@@ -22,6 +22,6 @@ export function captionOf({ spaceId, caption, catalogType }: PictureWire, names:
   return caption ?? kind ?? "";
 }
 
-/** The name of a group as its link says it: the space's, else the kind's. */
+/** Returns the name of a group: its space's, else its kind's. */
 export const groupName = (groups: PictureGroup[], { type, spaceId }: { type: string; spaceId: string }): string =>
   spaceNames(groups).get(spaceId) ?? catalogTypes.find(({ key }) => key === type)?.name ?? pictureZh.name;

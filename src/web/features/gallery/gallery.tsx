@@ -17,15 +17,15 @@ interface GalleryProps {
   venue: { id: string; name: string };
   ask: PictureAsk;
   first: PicturePage;
-  /** A heading over each kind of picture. */
+  /** Whether each kind of picture has a heading. */
   headings: boolean;
-  /** Path of a page of this list. */
+  /** Formats the path of a page of this list. */
   hrefOf: (page: number) => string;
 }
 
 const loadLightbox = () => import("./lightbox.tsx");
 
-/** What shows one picture large: loaded when it is about to be used, not before. */
+/** Returns the lightbox component, loaded once it is needed; undefined until then. */
 function useLightbox(wanted: boolean) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   useEffect(() => {
@@ -42,7 +42,7 @@ function useLightbox(wanted: boolean) {
   return Lightbox;
 }
 
-/** The pictures in runs of one kind, in their order. */
+/** Groups the pictures by kind, in their order; one run of all where there are no headings. */
 function runsOf(pictures: PictureWire[], groups: PictureGroup[], headings: boolean) {
   const kinds = headings ? [...new Set(pictures.map(({ catalogType }) => catalogType))] : [undefined];
   return kinds.map((kind) => ({
@@ -51,7 +51,7 @@ function runsOf(pictures: PictureWire[], groups: PictureGroup[], headings: boole
   }));
 }
 
-/** Pictures in a grid or on a wall, more of them as one asks, and each of them large at its own address. */
+/** Renders pictures as a grid or a wall, with more on demand, and a lightbox with a URL for each picture. */
 export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryProps) {
   const list = usePictureList(first, ask);
   const { shown, open, move, close } = useShownPicture();
@@ -59,7 +59,7 @@ export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryPr
   const at = pictures.findIndex((picture) => pictureKey(picture) === shown);
   const Lightbox = useLightbox(shown !== undefined);
   const names = spaceNames(first.groups);
-  // Pictures on the pages before the one that the document brought.
+  // Pictures on the pages before the server-rendered one.
   const before =
     first.page < first.pages ? (first.page - 1) * first.pictures.length : first.total - first.pictures.length;
   const seek = useRef({ list, close });
@@ -68,7 +68,7 @@ export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryPr
   });
   const missing = shown !== undefined && at < 0;
   useEffect(() => {
-    // On a later page, or taken down.
+    // The picture is on a later page, or was removed.
     if (!missing || list.state !== "idle") return;
     void seek.current.list.more().then((more) => {
       if (more) return;

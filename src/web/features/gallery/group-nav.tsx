@@ -8,7 +8,7 @@ import { noSpace } from "./gallery-href.ts";
 interface GroupNavProps {
   venueId: string;
   groups: PictureGroup[];
-  /** The group that is listed; all where absent. */
+  /** The listed group; all pictures where absent. */
   place?: { type: string; spaceId: string };
 }
 
@@ -17,7 +17,7 @@ interface Entry {
   name: string;
   count: number;
   current: boolean;
-  /** Kind of the spaces of which this is the first. */
+  /** Name of the kind, where this entry is the first space of it. */
   heads?: string;
   within?: boolean;
 }
@@ -42,7 +42,7 @@ function entriesOf({ venueId, groups, place }: GroupNavProps): Entry[] {
   return [all, ...ofGroups];
 }
 
-/** The groups of a gallery, by kind and space, as real links with their counts. */
+/** Renders the groups of a gallery, by kind and space, as links with their counts. */
 export const GroupNav = (props: GroupNavProps) => (
   <nav aria-label={pictureZh.groups} className="picture-groups noprint">
     <ul>

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from "react";
 import { takeZoomKey } from "../../ui/zoom-gestures.ts";
 import type { Zoom } from "../../ui/zoom-pane.tsx";
 
-/** How much a button zooms. */
+/** Zoom factor of a button press. */
 export const zoomStep = 1.6;
 
-/** What keys can do. */
+/** What the keys act on. */
 interface Reach {
   go: (index: number) => void;
   /** Index of the picture that is shown. */
@@ -21,7 +21,7 @@ function deedOf(key: string, { go, at, last }: Reach): (() => void) | undefined 
   return key === "End" ? last : undefined;
 }
 
-/** ← → Home End + − 0, wherever the focus is; the arrows move the picture while it is larger than the window. */
+/** Handles ← → Home End + − 0, wherever the focus is; the arrows pan the picture while it is zoomed in. */
 export function takeKey(event: KeyboardEvent, reach: Reach): void {
   if (event.nativeEvent.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (reach.zoom && takeZoomKey(event.key, reach.zoom)) {

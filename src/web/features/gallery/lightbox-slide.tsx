@@ -5,20 +5,20 @@ import { useZoom, type Zoom, ZoomPane } from "../../ui/zoom-pane.tsx";
 
 const most = 4;
 const whole: Slot[] = [{ width: "100vw" }];
-/** Seen larger, it has more pixels to show. */
+/** Zoomed in, a larger file is worth loading. */
 const large: Slot[] = [{ width: "300vw" }];
 
 interface LightboxSlideProps {
   picture: PictureWire;
   caption: string;
-  /** −1, 0 or 1: beside the one that is shown, or it. */
+  /** −1, 0 or 1: previous, shown or next picture. */
   offset: number;
-  /** Takes the zoom of the one that is shown. */
+  /** Ref that is set to the zoom, for the shown picture only. */
   current: RefObject<Zoom | null> | undefined;
   onSeen: () => void;
 }
 
-/** One picture in a pane that zooms it; its neighbours are out of reach. */
+/** Renders one picture in a zoomable pane; inert unless it is the shown one. */
 export function LightboxSlide({ picture, caption, offset, current, onSeen }: LightboxSlideProps) {
   const zoom = useZoom(most);
   const zoomed = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function LightboxSlide({ picture, caption, offset, current, onSeen }: Lig
   useEffect(() => {
     const pane = zoom.pane.current;
     if (!current || !pane) return;
-    // The picture that went away took the focus with it; a button keeps it.
+    // The previous picture had the focus and is gone; a focused button keeps it.
     if (!pane.ownerDocument.activeElement?.matches(".lightbox button")) pane.focus({ preventScroll: true });
   }, [current, zoom]);
   return (

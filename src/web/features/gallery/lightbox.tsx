@@ -18,20 +18,20 @@ export interface LightboxProps {
   pictures: PictureWire[];
   /** Index of the one that is shown. */
   at: number;
-  /** Pictures of the house before the first of these, and in all. */
+  /** Pictures of the venue before the first of these, and in all. */
   before: number;
   total: number;
   names: SpaceNames;
   venue: { id: string; name: string };
   onMove: (index: number) => void;
-  /** To the last of all, wherever it is. */
+  /** Moves to the last picture, which may not be loaded yet. */
   onLast: () => void;
   onClose: () => void;
 }
 
 const words = pictureZh.lightbox;
 
-/** Opens as a modal, which keeps the focus; gives the focus to the picture's link in the page when it closes. */
+/** Opens the dialog as a modal; on close, focuses the picture's link in the page. */
 function useModal(key: string) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef(key);
@@ -51,7 +51,7 @@ function useModal(key: string) {
   return dialog;
 }
 
-/** One picture, as large as the window: swipe, zoom, keys, its own address to share. Its neighbours wait beside it. */
+/** Renders one picture at window size, with swipe, zoom, keys and a URL to share; its neighbours are preloaded. */
 export function Lightbox(props: LightboxProps) {
   const { pictures, at, before, total, names, venue, onMove, onLast, onClose } = props;
   const picture = pictures[at]!;
@@ -105,7 +105,7 @@ export function Lightbox(props: LightboxProps) {
       <div
         className="stage"
         {...stage}
-        // The wheel zooms the pane that was chosen: here there is only one.
+        // The wheel zooms only a focused pane, so the shown one is focused first.
         onWheelCapture={() => current.current?.pane.current?.focus({ preventScroll: true })}
       >
         {[at - 1, at, at + 1].map((index) => {

@@ -1,11 +1,11 @@
 import type { Call } from "../../../contract/index.ts";
 import { askOf, type PictureAsk, type PicturePage } from "./use-picture-list.ts";
 
-/** The page that a query names; what is none is the first. */
+/** Parses the page number of a query; 1 where it is missing or malformed. */
 export const pageOf = ({ page }: Record<string, string>): number =>
   /^[1-9]\d{0,3}$/.test(page ?? "") ? Number(page) : 1;
 
-/** A page of a list of pictures; one beyond the last is out of range, and the first comes instead. */
+/** Fetches a page of a list of pictures; a page beyond the last is out of range, and the first is fetched instead. */
 export async function loadPictures(call: Call, ask: PictureAsk, page: number): Promise<PicturePage> {
   const answer = await call("hotel/getAggregateSiteImage", askOf(ask, page));
   const { list, pageSize, ...rest } =
@@ -13,10 +13,10 @@ export async function loadPictures(call: Call, ask: PictureAsk, page: number): P
   return { ...rest, pictures: list, pages: Math.max(1, Math.ceil(rest.total / pageSize)) };
 }
 
-/** The path of a page of a list of pictures. */
+/** Formats the path of a page of a list of pictures. */
 export const pageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** Canonical link and neighbours of a page of pictures. */
+/** Returns the canonical link and the neighbours of a page of pictures. */
 export const pageLinks = (path: string, { page, pages }: PicturePage) => ({
   canonical: pageHref(path, page),
   ...(page > 1 && { previous: pageHref(path, page - 1) }),

@@ -7,16 +7,16 @@ import type { PictureList } from "./use-picture-list.ts";
 
 interface MorePicturesProps {
   list: PictureList;
-  /** Pictures from the house's first to the last one shown, and all there are. */
+  /** Number of pictures from the venue's first to the last shown one, and in all. */
   shown: number;
   total: number;
-  /** Of the next page, for whoever has no script. */
+  /** URL of the next page, for browsers without script. */
   href: string;
-  /** Loads by itself when one scrolls near. */
+  /** Whether the next page loads when the visitor scrolls near. */
   byScroll: boolean;
 }
 
-/** What is shown of how many, and the way to the next ones. */
+/** Renders how many pictures of all are shown, and a link to the next page. */
 export function MorePictures({ list, shown, total, href, byScroll }: MorePicturesProps) {
   const link = useRef<HTMLParagraphElement>(null);
   const { more, state, page } = list;
@@ -27,7 +27,7 @@ export function MorePictures({ list, shown, total, href, byScroll }: MorePicture
   const left = total - shown;
   const waits = byScroll && state === "idle" && left > 0;
   useEffect(() => {
-    // Each page moves the end away: it is watched anew.
+    // Each page moves the end of the list: it is observed again.
     if (waits && page > 0 && link.current) return onNearView(link.current, () => void ask.current());
   }, [waits, page]);
   return (

@@ -4,7 +4,7 @@ import { pictureZh } from "../../../texts/picture.zh.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** No picture of the house, or none in this group: what there is instead. */
+/** Renders links to other pictures or plans, where the venue or the group has no pictures. */
 export function NoPictures({ venue }: { venue: Pick<VenueWire, "id" | "spaceCount" | "pictureCounts"> }) {
   const words = pictureZh.none;
   const others = venue.pictureCounts.length > 0;

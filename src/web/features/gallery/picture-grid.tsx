@@ -15,21 +15,21 @@ const slots: Record<GridKind, Slot[]> = {
   wall: [{ from: 1248, width: "400px" }, { width: "100vw" }],
 };
 
-/** Pictures of the first view, which come with the document. */
+/** Pictures of the first view, which load with the document. */
 const inFirstView: Record<GridKind, number> = { grid: 4, wall: 2 };
 
 interface PictureGridProps {
   kind: GridKind;
   pictures: PictureWire[];
   names: SpaceNames;
-  /** The page's first picture is among them. */
+  /** Whether the page's first picture is among them. */
   leading: boolean;
   onOpen: (key: string) => void;
-  /** A finger or the pointer is on one: what shows it large may be needed soon. */
+  /** Called on hover or focus, when the lightbox may be needed soon. */
   onNear: () => void;
 }
 
-/** Pictures as real links, each to its own address, which a click opens in place. */
+/** Renders pictures as links to their URLs; a click opens the lightbox in place. */
 export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: PictureGridProps) {
   return (
     <ul className={classNames("pictures", kind)}>

@@ -10,13 +10,13 @@ export type PicturePage = Omit<Output<"hotel/getAggregateSiteImage">, "list" | "
   pages: number;
 };
 
-/** Whose pictures are listed; with a place those of one space under one kind. */
+/** A venue's pictures; with a place, those of one space under one kind. */
 export interface PictureAsk {
   siteId: string;
   place?: { type: CatalogTypeKey; spaceId: string };
 }
 
-/** The call's input. */
+/** Returns the API call's input for a page. */
 export const askOf = ({ siteId, place }: PictureAsk, page: number) => ({
   siteId,
   ...(place && { catalogType: place.type, spaceId: place.spaceId }),
@@ -25,14 +25,14 @@ export const askOf = ({ siteId, place }: PictureAsk, page: number) => ({
 
 export interface PictureList {
   pictures: PictureWire[];
-  /** Pages loaded so far, counted from the house's first. */
+  /** Number of the last loaded page. */
   page: number;
   state: "idle" | "loading" | "failed";
-  /** Appends the next page. @returns all pictures so far; undefined where there are no more or none came */
+  /** Appends the next page. @returns all pictures so far; undefined where there are no more or the call failed */
   more: () => Promise<PictureWire[] | undefined>;
 }
 
-/** Pictures page by page, beginning with the one that the document brought. */
+/** Returns pictures page by page, beginning with the server-rendered page. */
 export function usePictureList(first: PicturePage, ask: PictureAsk): PictureList {
   const call = useApi();
   const [list, setList] = useState({ pictures: first.pictures, page: first.page });

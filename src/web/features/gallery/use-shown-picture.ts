@@ -3,16 +3,16 @@ import { useRef } from "react";
 import { stringifySearch } from "../../platform/query.ts";
 
 export interface ShownPicture {
-  /** Key of the picture that the address names; none while the server renders, since all pictures share one document. */
+  /** Key of the picture in the URL; undefined during server rendering, since all pictures share one cached document. */
   shown: string | undefined;
-  /** Opens one: a step that the back button undoes. */
+  /** Opens a picture in a new history entry, which the back button undoes. */
   open: (key: string) => void;
-  /** Goes to another one, in the same step. */
+  /** Shows another picture in the same history entry. */
   move: (key: string) => void;
   close: () => void;
 }
 
-/** The picture seen large, kept in the address (`?picture=`). */
+/** Returns the enlarged picture, stored in the URL (`?picture=`), and callbacks to change it. */
 export function useShownPicture(): ShownPicture {
   const router = useRouter();
   const hydrated = useHydrated();

@@ -2,19 +2,19 @@ import { type PointerEvent, useRef } from "react";
 import { swipeOf } from "../../platform/swipe.ts";
 
 interface StrokeOptions {
-  /** Whether a finger moves from picture to picture, and not within one. */
+  /** Returns whether a finger swipes between pictures, and does not pan a zoomed one. */
   free: () => boolean;
-  /** Nothing lies beyond: the picture follows the finger less. */
+  /** Whether there is no picture beyond that side: the drag is damped there. */
   ends: { left: boolean; right: boolean };
   onSwipe: (direction: NonNullable<ReturnType<typeof swipeOf>>) => void;
 }
 
-/** Share of the finger's way that the first and the last picture follow. */
+/** Share of the finger's movement that the first and the last picture follow. */
 const atTheEnd = 0.3;
 
 /**
- * A finger's stroke over the stage: what lies in it follows by `--drag`, and a swipe (specification, section 9) acts.
- * A second finger makes it a pinch, which is none of ours.
+ * Returns pointer handlers for a stage: its content follows a finger by `--drag`, and a swipe (specification,
+ * section 9) calls `onSwipe`. A second finger makes it a pinch, which is ignored.
  */
 export function useStroke({ free, ends, onSwipe }: StrokeOptions) {
   const from = useRef<{ id: number; x: number; y: number; at: number }>(undefined);

@@ -9,14 +9,14 @@ const crowd = [
   { x: 300, y: 40, radius: 6, of: "d" },
 ];
 
-test("circles that lie on each other come apart, and stay inside the frame", () => {
+test("moves overlapping circles apart and keeps them inside the frame", () => {
   const [a, b, c] = spread(crowd, frame, 20);
   expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThan(40);
   expect(c!.x).toBeGreaterThanOrEqual(40);
   expect(c!.y).toBeLessThanOrEqual(frame.height - 16);
 });
 
-test("one that stands alone stays where it is, and the same crowd gives the same picture", () => {
+test("leaves an isolated circle in place and is deterministic", () => {
   const [, , , d] = spread(crowd, frame, 20);
   expect([d!.x, d!.y]).toEqual([300, 40]);
   expect(spread(crowd, frame, 20)).toEqual(spread(crowd, frame, 20));

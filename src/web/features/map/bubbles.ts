@@ -1,4 +1,4 @@
-/** A circle with what it stands for, in pixels. */
+/** A circle in pixels with the item that it represents. */
 export interface Bubble<T> {
   x: number;
   y: number;
@@ -7,10 +7,10 @@ export interface Bubble<T> {
 }
 
 const rounds = 40;
-/** Room a label needs around its circle. */
+/** Pixels between two circles, for their labels. */
 const gap = 4;
 
-/** Pushes circles that overlap, or whose words would (none smaller than `leastRadius`), apart a little, and all of them inside the frame. The same input gives the same answer. */
+/** Moves overlapping circles (radius of at least `minRadius`, for their labels) apart, inside the frame. Deterministic. */
 export function spread<T>(
   bubbles: Bubble<T>[],
   frame: { width: number; height: number },

@@ -17,18 +17,18 @@ type Venue = Clusters["clusters"][number]["venues"][number];
 
 interface ChosenVenuesProps {
   venues: Venue[];
-  /** Where their mark stands. */
+  /** Box of their mark. */
   box: Box;
   query: ClusterQuery;
   ask: AskQuery;
-  /** Whose prices they are, in words. */
+  /** Formats a price with its label. */
   from: (price: string) => string;
   onClose: () => void;
 }
 
 const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
 
-/** The venues of the mark that was chosen, each with its way and with what its row of the list says. */
+/** Renders the venues of the selected mark, each with a link and the facts of its row in the list. */
 export function ChosenVenues({ venues, box, query, ask, from, onClose }: ChosenVenuesProps) {
   const cards = useCards(query, box);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type Projection, scaleBar } from "./projection.ts";
 
 export type CityMapData = Output<"map/getCityMap">;
 
-/** The metro lines of a city as thin lines through their stations, one path for all. */
+/** Renders the metro lines of a city through their stations, as one path. */
 export function CityLines({ map, view }: { map: CityMapData | undefined; view: Projection }) {
   const path = (map?.lines ?? [])
     .map(({ points }) => points.map((point) => view.at(point)))
@@ -17,7 +17,7 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
   );
 }
 
-/** How long a kilometre is on this piece. */
+/** Renders the scale bar of a map. */
 export function ScaleBar({ view }: { view: Pick<Projection, "pxPerKm"> }) {
   const { label, width } = scaleBar(view.pxPerKm);
   return (

@@ -13,16 +13,16 @@ export interface CityMapProps {
   /** Slug of the city. */
   city: string;
   cityName: string;
-  /** Its districts with how many venues each has. */
+  /** Its regions with their number of venues; only districts are shown. */
   regions: { id: string; name: string; kind: string; count?: number; lng: number; lat: number }[];
 }
 
-/** Width over height of the piece. */
+/** Width over height of the map. */
 const proportion = 760 / 520;
-/** Share of the venues that has to be on the piece; far counties give way to the middle. */
+/** Share of the venues that the map must show; remote counties are left out. */
 const shareShown = 0.94;
 
-/** The districts that hold most of the venues, nearest to the middle of them all first. */
+/** Returns the districts that hold most of the venues, sorted by distance from the venues' centre. */
 function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
   const all = regions.filter(({ kind, count }) => kind === "district" && (count ?? 0) > 0);
   const total = all.reduce((sum, { count }) => sum + count!, 0);
@@ -40,16 +40,16 @@ function shown(regions: CityMapProps["regions"]): CityMapProps["regions"] {
     });
 }
 
-/** Narrower than this a map has no room for words beside its circles: they stand in them, or under small ones. */
+/** Pixels; a narrower map has its labels inside the circles, or under small ones, not next to them. */
 const narrowBelow = 560;
 
-/** Pixels above the lower edge of a narrow map that the scale and the words under a circle need. */
+/** Pixels above the lower edge of a narrow map that the scale bar and the labels under circles need. */
 const footRoom = 44;
 
-/** Where the words of a circle stand that is too small to hold them. */
+/** Returns the label's position class for a circle that is too small to hold it; false for one that is not. */
 const placeOfWords = (radius: number, narrow: boolean) => radius < (narrow ? 14 : 22) && (narrow ? "under" : "beside");
 
-/** A city as its districts: circles as large as they have venues, over the metro; each leads to its list. */
+/** Renders a city's districts as circles sized by their venues, over the metro lines; each links to its list. */
 export default function CityMap({ city, cityName, regions }: CityMapProps) {
   const map = useCityMap(city);
   const [frame, width] = useWidth(760);

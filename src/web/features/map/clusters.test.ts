@@ -12,7 +12,7 @@ const cluster = (lng: number, lat: number, count: number, ids: string[] = []): C
 /** A pixel is a thousandth of a degree. */
 const pixels = ([lng, lat]: readonly [number, number]) => ({ x: lng * 1000, y: lat * 1000 });
 
-test("marks that would cover each other become one in the middle of their venues", () => {
+test("merges overlapping marks into one at the weighted centre of their venues", () => {
   const marks = merge(
     [cluster(116.4, 39.9, 1, ["1"]), cluster(116.41, 39.9, 3), cluster(116.6, 39.9, 1, ["2"])],
     pixels,
@@ -25,7 +25,7 @@ test("marks that would cover each other become one in the middle of their venues
   expect(marks[1]!.venues.map(({ id }) => id)).toEqual(["2"]);
 });
 
-test("the first view holds most venues, and leaves out what lies far from them", () => {
+test("fits the first view to most venues and leaves out remote ones", () => {
   const clusters = [cluster(116.4, 39.9, 40), cluster(116.45, 39.92, 50), cluster(117.9, 40.9, 5)];
   const view = wholeView({ total: 95, clusters })!;
   expect(view.west).toBeLessThanOrEqual(116.4);
@@ -33,7 +33,7 @@ test("the first view holds most venues, and leaves out what lies far from them",
   expect(view.east).toBeLessThan(117);
 });
 
-test("one venue gets a view of some kilometres, none gets none", () => {
+test("gives one venue a view of some kilometres and no venues no view", () => {
   const alone = { ...cluster(116.4, 39.9, 1), box: [116.4, 39.9, 116.4, 39.9] as [number, number, number, number] };
   const view = wholeView({ total: 1, clusters: [alone] })!;
   expect(view.east - view.west).toBeCloseTo(0.02, 6);

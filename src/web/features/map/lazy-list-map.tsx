@@ -4,7 +4,7 @@ import { WhenSeen } from "./when-seen.tsx";
 
 const ListMap = lazy(() => import("./list-map.tsx"));
 
-/** The map beside a list. */
+/** Renders the map of a list, loaded when it is visible. */
 export const LazyListMap = (props: ListMapProps) => (
   <WhenSeen room="map-room">
     <ListMap {...props} />

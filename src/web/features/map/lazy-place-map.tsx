@@ -4,7 +4,7 @@ import { WhenSeen } from "./when-seen.tsx";
 
 const PlaceMap = lazy(() => import("./place-map.tsx"));
 
-/** The map of where a house lies. */
+/** Renders the map around a venue, loaded when it is visible. */
 export const LazyPlaceMap = (props: PlaceMapProps) => (
   <WhenSeen room="place-map">
     <PlaceMap {...props} />

@@ -15,27 +15,27 @@ import { VenueMap } from "./venue-map.ts";
 import { wholeView } from "./whole-view.ts";
 
 export interface ListMapProps {
-  /** What the list asks for; a new object means new questions. */
+  /** Query of the list; a new object triggers new requests. */
   query: ClusterQuery;
-  /** What the list asks of a hall: the links to venues carry it. */
+  /** Requested event size, which the links to venues carry. */
   ask: AskQuery;
-  /** It asks something of a hall: prices are those of the halls that meet it. */
+  /** The list constrains its spaces: prices are those of the matching spaces. */
   ofHall: boolean;
-  /** The piece that the list stays in, as the URL has it. */
+  /** Map box of the list, as in the URL. */
   box?: string | undefined;
-  /** Stays in a piece (undefined: in the whole city). */
+  /** Restricts the list to a box (undefined: the whole city). */
   onBox: (box: string | undefined) => void;
 }
 
 /** Pixels of the cells in which venues share a mark. */
 const cellPx = 64;
-/** Degrees of the cells of the first question, which is for the whole city. */
+/** Degrees of the cells of the first request, which is for the whole city. */
 const firstCell = 0.02;
-/** So many at most are looked for one by one. */
+/** Up to this many venues, the view must show every mark. */
 const fewVenues = 40;
 const beijing = [116.4, 39.9] as const;
 
-/** The venues of a list on their city: marks with prices, close ones together; a moved map can be searched. */
+/** Renders a list's venues on a map: marks with prices, close ones merged; a moved map offers a search of its box. */
 export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
@@ -73,7 +73,7 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
   const seeAll = useCallback(async () => {
     if (!map) return;
     setChosen(undefined);
-    // The piece that is seen was just chosen as it is.
+    // The visitor just searched the visible box: the view stays.
     if (box !== undefined && box === here.current) return view.current();
     const stay = parseBox(box);
     const answer = stay ? undefined : await ask(firstCell);
@@ -155,10 +155,10 @@ export default function ListMap({ query, ask: asked, ofHall, box, onBox }: ListM
 }
 
 type PriceWords = (price: string) => string;
-/** Whose price it is: of the house, or of its halls that meet the list. */
+/** Returns the price formatter: for the venue, or for its spaces that match the list. */
 const priceWords = (ofHall: boolean): PriceWords => (ofHall ? mapZh.fittingFrom : mapZh.from);
 
-/** What a mark says: the price of one, the number of many. */
+/** Returns a mark's label and title: the price of one venue, the number of several. */
 function wordsOf({ count, venues }: Merged, from: PriceWords): { label: string; title: string } {
   const [first] = venues;
   if (count > 1 || !first) {

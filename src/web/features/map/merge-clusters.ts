@@ -9,14 +9,14 @@ export interface Merged {
   at: Point;
   count: number;
   box: Box;
-  /** Which venues, where no closer look parts them. */
+  /** The venues that no higher zoom separates; empty where it does. */
   venues: Cluster["venues"];
 }
 
-/** Pixels that two marks need. */
+/** Minimum distance of two marks, pixels. */
 const room = { x: 62, y: 30 };
 
-/** Marks that would cover each other become one, the larger first; `pixels` is where a point is seen. */
+/** Merges clusters whose marks would overlap, the larger first; `pixels` maps a point to the screen. */
 export function merge(clusters: readonly Cluster[], pixels: (at: Point) => { x: number; y: number }): Merged[] {
   const marks = clusters.toSorted((a, b) => b.count - a.count).map((of) => ({ ...pixels(of.at), of }));
   return cluster(marks, room).map(({ of }): Merged => {

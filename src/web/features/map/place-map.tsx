@@ -24,27 +24,27 @@ export interface MapPlace {
 export interface PlaceMapProps {
   /** Slug of the city. */
   city: string;
-  /** The house that the map is about. */
+  /** The venue that the map is about. */
   place: MapPlace;
-  /** Others around it, each a way to its page. */
+  /** Venues nearby, each with a link to its page. */
   others: readonly MapPlace[];
-  /** Names that the page speaks of: they stand on the map before its other names. */
+  /** Points that the page mentions; their labels are placed before the map's other names. */
   named: readonly NamedPoint[];
 }
 
-/** Pixels that two marks need. */
+/** Minimum distance of two marks, pixels. */
 const room = { x: 62, y: 30 };
 
-/** Those that lie on no other: the first of two stays. */
+/** Returns the places without those whose mark would overlap an earlier one. */
 function apart(places: readonly MapPlace[], pixels: (at: Point) => { x: number; y: number }): MapPlace[] {
   const marks = places.map((of) => ({ ...pixels([of.lng, of.lat]), of }));
   return cluster(marks, room).map(({ of }) => of[0]!);
 }
 
-/** Degrees around a house that stands alone: about a kilometre and a half. */
+/** Degrees shown around the venue: about a kilometre and a half. */
 const around = 0.015;
 
-/** Where a house lies, and what lies near it. */
+/** Renders a map of a venue and what is near it. */
 export default function PlaceMap({ city, place, others, named }: PlaceMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export default function PlaceMap({ city, place, others, named }: PlaceMapProps) 
 
   useEffect(() => {
     if (!map || pxPerKm === undefined) return;
-    // A closer look shows those that had no room.
+    // Runs on each zoom, which makes room for more marks.
     const labelOf = (each: MapPlace) =>
       each === place || each.priceFrom === undefined ? each.name.slice(0, 6) : formatYuanShort(each.priceFrom);
     const pin = (each: MapPlace) => pinBox(map.pixels([each.lng, each.lat]), labelOf(each));
@@ -75,7 +75,7 @@ export default function PlaceMap({ city, place, others, named }: PlaceMapProps) 
       named.map((one) => ({ ...one, ...map.pixels(one.at) })),
       [pin(place)],
     );
-    // What the page names comes before a neighbour's price; a closer look shows both.
+    // Names that the page mentions come before prices of other venues; a higher zoom shows both.
     const clear = others.filter((each) => !labels.some(({ box }) => overlap(box, pin(each))));
     map.drawMarks(
       apart([place, ...clear], (at) => map.pixels(at)).map((each) => ({

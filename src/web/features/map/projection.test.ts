@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cluster, project, scaleBar } from "./projection.ts";
 
-test("every point lies inside, north is up, and a kilometre is a kilometre both ways", () => {
+test("projects every point inside the frame, north up, with one scale for both axes", () => {
   const points = [
     [116.3, 39.85],
     [116.6, 40.0],
@@ -20,17 +20,17 @@ test("every point lies inside, north is up, and a kilometre is a kilometre both 
   expect(north / view.pxPerKm).toBeCloseTo(1.1132, 3);
 });
 
-test("one point alone gets a piece of the least width", () => {
+test("gives a single point the minimum width", () => {
   expect(project([[116.4, 39.9]], 400, 300, 0, 4).pxPerKm).toBeCloseTo(100, 5);
 });
 
-test("the bar is a round number of kilometres", () => {
+test("makes the scale bar a round number of kilometres", () => {
   expect(scaleBar(10)).toEqual({ label: "10 km", width: 100 });
   expect(scaleBar(100)).toEqual({ label: "1 km", width: 100 });
   expect(scaleBar(120)).toEqual({ label: "500 m", width: 60 });
 });
 
-test("marks that would cover each other share one", () => {
+test("groups overlapping marks", () => {
   const marks = [
     { x: 0, y: 0, of: "a" },
     { x: 5, y: 5, of: "b" },

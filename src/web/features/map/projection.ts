@@ -1,7 +1,7 @@
 /** [longitude, latitude] in degrees. */
 export type Point = readonly [number, number];
 
-/** A flat piece of the city: pixels a kilometre, and where a point lies in it. North is up. */
+/** A flat projection of part of a city: pixels a kilometre, and the pixel of a point. North is up. */
 export interface Projection {
   width: number;
   height: number;
@@ -11,7 +11,7 @@ export interface Projection {
 
 const kmPerDegree = 111.32;
 
-/** A piece of `width` × `height` pixels around the points, at least `leastKm` wide, with a margin in pixels. */
+/** Returns a projection to `width` × `height` pixels of all points, at least `minKm` wide, with a margin in pixels. */
 export function project(
   points: readonly Point[],
   width: number,
@@ -39,10 +39,10 @@ export function project(
   };
 }
 
-/** Pixels that a bar needs for its words. */
+/** Minimum width of a scale bar in pixels, for its label. */
 const leastBar = 56;
 
-/** The smallest round number of kilometres whose bar has room for its words, and that bar's length in pixels. */
+/** Returns the smallest round number of kilometres whose bar has room for its label, and the bar's width in pixels. */
 export function scaleBar(pxPerKm: number): { label: string; width: number } {
   const wanted = leastBar / pxPerKm;
   const power = 10 ** Math.floor(Math.log10(wanted));
@@ -50,7 +50,7 @@ export function scaleBar(pxPerKm: number): { label: string; width: number } {
   return { label: km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`, width: km * pxPerKm };
 }
 
-/** Marks that would cover each other share one: greedy, by distance in pixels, in the order given. */
+/** Groups marks closer than `minDistance` pixels to the first of a group: greedy, in the given order. */
 export function cluster<T>(marks: { x: number; y: number; of: T }[], least: { x: number; y: number }) {
   const groups: { x: number; y: number; of: T[] }[] = [];
   for (const mark of marks) {

@@ -3,17 +3,17 @@ import { overlap, pinBox, placeLabels } from "./station-labels.ts";
 
 const house = pinBox({ x: 100, y: 100 }, "云栖会议酒店");
 
-it("writes a name to the right of its point where nothing stands there", () => {
+it("places a label to the right of its point where that side is free", () => {
   expect(placeLabels([{ x: 100, y: 140, name: "国贸" }], [house])).toMatchObject([{ side: "right" }]);
 });
 
-it("goes to another side of the point where a pin would cover the name", () => {
+it("places the label on another side where a pin would cover it", () => {
   const [name] = placeLabels([{ x: 160, y: 96, name: "金台夕照" }], [house, pinBox({ x: 200, y: 100 }, "¥2,700")]);
   expect(name?.side).toBe("below");
   expect(overlap(name!.box, house)).toBe(false);
 });
 
-it("leaves out a name that finds no side, and covers no other name", () => {
+it("omits a label that fits on no side and overlaps no other label", () => {
   expect(placeLabels([{ x: 100, y: 84, name: "国贸" }], [house])).toEqual([]);
   const both = placeLabels(
     ["国贸", "金台夕照"].map((name) => ({ x: 300, y: 300, name })),

@@ -20,16 +20,16 @@ export interface Placed<T> {
   box: Box;
 }
 
-/** Between a station's dot and its name; a line's height. */
+/** Pixels between a station's dot and its label, and a line's height. */
 const gap = 8;
 const high = 16;
-/** A pin's box stands so far above its point. */
+/** Lower and upper edge of a pin's box, pixels above its point. */
 const pin = { bottom: 8, top: 32 } as const;
 
-/** Pixels that words of 12 px take, a little generous. */
+/** Estimates the width in pixels of a text of 12 px, slightly too wide. */
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > "⺀" ? 12.5 : 7.5), 0);
 
-/** The box of a pin with these words above its point. */
+/** Returns the box of a pin with this text above its point. */
 export function pinBox({ x, y }: Pixel, words: string): Box {
   const half = widthOf(words) / 2 + 8;
   return { left: x - half, right: x + half, top: y - pin.top, bottom: y - pin.bottom };
@@ -45,7 +45,7 @@ function boxAt({ x, y }: Pixel, wide: number, side: Side): Box {
   return { left: x - wide / 2, right: x + wide / 2, top, bottom };
 }
 
-/** Names beside their points, each on the first side that is clear of what stands there and of the names before it; else none. */
+/** Places each label on the first side of its point that overlaps no taken box or earlier label; others are left out. */
 export function placeLabels<T extends Pixel & { name: string }>(
   points: readonly T[],
   taken: readonly Box[],

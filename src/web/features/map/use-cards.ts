@@ -4,10 +4,10 @@ import { type Box, formatBox } from "../../../domain/search/box.ts";
 import { useApi } from "../../platform/api-client.ts";
 import type { ClusterQuery } from "./use-clusters.ts";
 
-/** Degrees around a mark's box, so that the venues on its edge lie in it. */
+/** Degrees added around a mark's box, so that the venues on its edge are included. */
 const around = 0.0003;
 
-/** The list's cards of the venues in a mark's box, by id; empty until they are there, and where they cannot be had. */
+/** Returns the cards of the venues in a mark's box by id; empty until they are loaded, and where the call fails. */
 export function useCards(query: ClusterQuery, box: Box): ReadonlyMap<string, VenueCard> {
   const call = useApi();
   const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
@@ -17,7 +17,7 @@ export function useCards(query: ClusterQuery, box: Box): ReadonlyMap<string, Ven
     const wider = { west: west - around, south: south - around, east: east + around, north: north + around };
     call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(wider) }).then(
       ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
-      // The name and the figure stand without them.
+      // Cards are optional: name and figures are shown without them.
       () => undefined,
     );
     return () => {

@@ -14,7 +14,7 @@ function ask(call: Call, city: string): Promise<CityMapData> {
   return answer;
 }
 
-/** The schematic of a city, fetched once a visit; undefined until it is there, and where it cannot be had. */
+/** Returns the schematic map of a city, fetched once a visit; undefined until it is loaded, and where the call fails. */
 export function useCityMap(city: string): CityMapData | undefined {
   const call = useApi();
   const [map, setMap] = useState<{ city: string; data: CityMapData }>();

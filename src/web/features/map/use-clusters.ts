@@ -4,20 +4,20 @@ import { type Box, formatBox } from "../../../domain/search/box.ts";
 import { useApi } from "../../platform/api-client.ts";
 
 export type Clusters = Output<"searchSite/getVenueClusters">;
-/** What a map's list asks for, without the piece that is seen. */
+/** Query of a map's list, without the visible box. */
 export type ClusterQuery = Omit<Input<"searchSite/getVenueClusters">, "box" | "cell">;
 
 export interface ClustersAnswer {
   clusters: Clusters | undefined;
   lost: boolean;
-  /** Asks for a piece; without one for the whole city. The newest question counts. */
+  /** Loads the clusters of a box, or of the whole city; `cell` in degrees. Answers to older requests are dropped. */
   ask: (cell: number, box?: Box) => Promise<Clusters | undefined>;
 }
 
 const least = 0.0005;
 const most = 5;
 
-/** The clusters of a list's venues in the piece that was asked for last. */
+/** Returns the clusters of a list's venues in the last requested box, and a function that loads another. */
 export function useClusters(query: ClusterQuery): ClustersAnswer {
   const call = useApi();
   const [clusters, setClusters] = useState<Clusters>();

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** The width of an element in pixels, followed; `first` until it was measured. */
+/** Returns a ref and its element's width in pixels, updated on resize; `first` until it is measured. */
 export function useWidth(first: number): [RefObject<HTMLElement | null>, number] {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(first);

@@ -18,56 +18,56 @@ import type { CityMapData } from "./city-lines.tsx";
 import { cluster, type Point } from "./projection.ts";
 import type { Side } from "./station-labels.ts";
 
-/** A mark of the map: what it says, and what happens when it is chosen. */
+/** A mark of the map: its label, and what happens when it is selected. */
 export interface Mark {
   at: Point;
   label: string;
-  /** For those who do not see where it stands. */
+  /** Accessible label. */
   title: string;
   many: boolean;
-  /** It is the one that was chosen. */
+  /** Whether it is the selected one. */
   on: boolean;
   onChoose: () => void;
 }
 
-/** A name with its place. */
+/** A name with its coordinates. */
 export interface NamedPoint {
   name: string;
   at: Point;
 }
 
-/** A name that stands at one side of its place. */
+/** A name placed at one side of its point. */
 interface Label extends NamedPoint {
   side: Side;
 }
 
 export interface VenueMapEvents {
-  /** What is seen has changed; `byHand` where a visitor moved it. */
+  /** The view has changed; `byHand` where a visitor moved it. */
   onView: (byHand: boolean) => void;
 }
 
 const zooms = { min: 8, max: 17, ofOne: 14 } as const;
-/** Room that marks and names need, px. */
+/** Minimum distance of two names, px. */
 const nameRoom = { x: 84, y: 30 };
-/** How far a name stays from a mark. */
+/** Minimum distance of a name from a mark, px. */
 const beside = { x: 64, y: 26 };
 const mostNames = 9;
 /**
- * Room that the marks of a piece are given at its edges: theirs; and where they are few, so that none may be missing, the
- * zoom buttons' and the scale's too. Many would pay for that with a step of the zoom.
+ * Padding at the edges when a box is fitted: for the marks; `roomy` also for the zoom buttons and the scale bar, so that
+ * no mark is hidden where there are few. With many marks that would cost a zoom level.
  */
 const padding = {
   close: { paddingTopLeft: [36, 40], paddingBottomRight: [36, 24] },
   roomy: { paddingTopLeft: [40, 44], paddingBottomRight: [72, 52] },
 } as const satisfies Record<string, FitBoundsOptions>;
-/** How far a mark reaches from its place: to the sides, and up and down as a round one and as a sign. */
+/** Extent of a mark from its point, px: to the sides, and up and down for a cluster and for a single venue. */
 const reach = { aside: 33, round: [18, 18], sign: [38, 2] } as const;
-/** What stands in the corners, from the edges: the zoom buttons above on the right, the scale below on the left. */
+/** Size of the controls in the corners, px: zoom buttons at the top right, scale bar at the bottom left. */
 const corners = { zoom: { x: 64, y: 108 }, scale: { x: 136, y: 44 } } as const;
 
 /**
- * A city's schematic that is moved and zoomed, with the marks that it is given: the one place that knows the library. Lines
- * and names come from the catalogue's own points.
+ * A schematic city map with marks that can be moved and zoomed: the only module that uses Leaflet. Lines and names come
+ * from the catalogue's points.
  */
 export class VenueMap {
   readonly #map: LeafletMap;
@@ -75,12 +75,12 @@ export class VenueMap {
   readonly #names: LayerGroup;
   readonly #marks: LayerGroup;
   #city: CityMapData | undefined;
-  /** Names that come before the city's. */
+  /** Labels that take precedence over the city's names. */
   #labels: readonly Label[] = [];
   #marked: readonly Mark[] = [];
   #byHand = false;
 
-  /** @param tiles address of raster tiles that lie under everything */
+  /** @param tiles URL template of the raster tiles under the map, if any */
   constructor(element: HTMLElement, centre: Point, tiles: string | undefined, { onView }: VenueMapEvents) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#map = leafletMap(element, {
@@ -104,7 +104,7 @@ export class VenueMap {
     const moved = () => {
       this.#byHand = true;
     };
-    // Whatever moves it without one of these is the program.
+    // A move without one of these events is made by code, not by the visitor.
     for (const name of ["pointerdown", "wheel", "keydown"]) element.addEventListener(name, moved, { passive: true });
     this.#map.on("moveend", () => {
       this.#drawNames();
@@ -112,13 +112,13 @@ export class VenueMap {
     });
   }
 
-  /** Degrees of a square of so many pixels in the middle of the view. */
+  /** Returns the degrees of longitude of so many pixels. */
   cell(px: number): number {
     const { lng } = this.#map.containerPointToLatLng([px, 0]);
     return Math.abs(lng - this.#map.containerPointToLatLng([0, 0]).lng);
   }
 
-  /** Pixels a kilometre in the middle of the view. */
+  /** Returns the pixels a kilometre in the middle of the view. */
   get pxPerKm(): number {
     const { y } = this.#map.getSize();
     const [left, right] = [0, 100].map((x) => this.#map.containerPointToLatLng([x, y / 2]));
@@ -130,12 +130,12 @@ export class VenueMap {
     return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
   }
 
-  /** Pixels from the corner of the view. */
+  /** Returns a point in pixels from the top left corner of the view. */
   pixels([lng, lat]: Point): { x: number; y: number } {
     return this.#map.latLngToContainerPoint([lat, lng]);
   }
 
-  /** Shows a piece whole, in one step and without its being by hand; `roomy` where no mark on its edge may be missing. */
+  /** Fits the view to a box without animation, as a move by code; `roomy` where every mark on its edge must be visible. */
   fit({ west, south, east, north }: Box, roomy = false): void {
     this.#byHand = false;
     const bounds: LatLngBoundsExpression = [
@@ -149,7 +149,7 @@ export class VenueMap {
     });
   }
 
-  /** Comes closer to a piece as one who chose it. */
+  /** Zooms to a box, as a move by the visitor. */
   approach({ west, south, east, north }: Box): void {
     this.#byHand = true;
     const before = this.#map.getZoom();
@@ -161,12 +161,12 @@ export class VenueMap {
     this.#map.setView([(south + north) / 2, (west + east) / 2], Math.min(zoom, zooms.max));
   }
 
-  /** The size of its element has changed. */
+  /** Adapts the map after its element was resized. */
   measure(): void {
     this.#map.invalidateSize({ animate: false, pan: false });
   }
 
-  /** Lines and names of the city. */
+  /** Draws the lines and names of a city. */
   drawCity(city: CityMapData): void {
     this.#city = city;
     this.#lines.clearLayers();
@@ -177,7 +177,7 @@ export class VenueMap {
     this.#drawNames();
   }
 
-  /** Some of the names that are in view, none over another or under a mark. */
+  /** Draws some of the names in view, none overlapping another name or a mark. */
   #drawNames(): void {
     this.#names.clearLayers();
     const { x: wide, y: high } = this.#map.getSize();
@@ -200,7 +200,7 @@ export class VenueMap {
     marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
   }
 
-  /** A mark can be seen and pressed whole: nothing cuts it off, and nothing of ours lies on it. */
+  /** Returns whether a mark is fully visible: inside the view and not under a control. */
   #hasRoom({ at, many }: Mark): boolean {
     const { x: wide, y: high } = this.#map.getSize();
     const { x, y } = this.pixels(at);
@@ -213,8 +213,8 @@ export class VenueMap {
   }
 
   /**
-   * Puts these marks in the place of those before, and names that the page speaks of, before all others; a mark that would be
-   * cut off comes when the map is moved to it. The one that has the focus keeps it.
+   * Replaces the marks and the labels, which take precedence over the city's names. A mark that would be cut off is drawn
+   * once the map is moved to it. A focused mark keeps the focus.
    */
   drawMarks(given: readonly Mark[], labels: readonly Label[] = []): void {
     const marks = given.filter((mark) => mark.on || this.#hasRoom(mark));

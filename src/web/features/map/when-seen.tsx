@@ -3,13 +3,13 @@ import "./map.css";
 import "./map-room.css";
 
 interface WhenSeenProps {
-  /** Class of the map's room, which is kept from the first paint. */
+  /** Class of the placeholder, which reserves the map's space from the first paint. */
   room: string;
-  /** A map that is fetched when it is rendered. */
+  /** A lazily loaded map. */
   children: ReactNode;
 }
 
-/** A map that comes when its place comes into view. */
+/** Renders a map once its placeholder is visible. */
 export function WhenSeen({ room, children }: WhenSeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

@@ -1,12 +1,12 @@
 import type { Box } from "../../../domain/search/box.ts";
 import type { Clusters } from "./use-clusters.ts";
 
-/** Share of the venues that the first view is made for; far ones give way to the middle. */
+/** Share of the venues that the first view must show; remote ones are left out. */
 const shareShown = 0.65;
-/** Degrees that a view is never narrower than. */
+/** Minimum width and height of a view, degrees. */
 const least = 0.02;
 
-/** The piece that holds most of the venues, those nearest to the middle one of them all; undefined where there are none. */
+/** Returns the box of most of the venues, those nearest to their median position; undefined where there are none. */
 export function wholeView({ clusters, total }: Clusters): Box | undefined {
   if (clusters.length === 0) return undefined;
   const middle = (axis: 0 | 1) => {

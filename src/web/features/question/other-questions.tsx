@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { QuestionLinks } from "./question-links.tsx";
 
-/** A few questions by chance; a button draws others. */
+/** Renders a few random questions, with a button that fetches others. */
 export function OtherQuestions({ first, title }: { first: QuestionCard[]; title: string }) {
   const { call } = useRouter().options.context;
   const [drawn, setDrawn] = useState<QuestionCard[]>();

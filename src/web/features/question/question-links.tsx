@@ -3,7 +3,7 @@ import { questionHref } from "../../../domain/content/question-href.ts";
 import { Link } from "../../ui/link.tsx";
 import "./question.css";
 
-/** Questions as a short list of links. */
+/** Renders questions as a short list of links. */
 export const QuestionLinks = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-links">
     {questions.map(({ id, name }) => (

@@ -5,7 +5,7 @@ import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import "./question.css";
 
-/** Questions as rows: what is asked, how the best answer begins, what it is about. */
+/** Renders questions as rows: title, start of the best answer, tags and number of answers. */
 export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
   <ul className="question-rows">
     {questions.map(({ id, name, demo, excerpt, tags, answerCount }) => (

@@ -13,12 +13,12 @@ interface ChosenChipsProps {
   understood: Understood[];
 }
 
-/** What was read out of the words and what was chosen, each with its way out. */
+/** Renders the parsed terms and the selected filters, each as a chip with a link that removes it. */
 export function ChosenChips({ place, query, filters, understood }: ChosenChipsProps) {
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const chosen = conditionChips(query, region?.name);
   const q = place.beside.q ?? "";
-  // One piece of words can say two things (四星以上): it stands once, and goes at once.
+  // One term can set two values (四星以上): it has one chip, which removes both.
   const said = understood.filter(({ text }, at) => understood.findIndex((other) => other.text === text) === at);
   const days = daysOf(understood);
   const boxed = place.beside.box !== undefined;

@@ -6,7 +6,7 @@ import { venueTypes } from "../../../domain/venue/venue-type.ts";
 import { searchZh } from "../../../texts/search.zh.ts";
 import { changed, type ListQuery } from "./list-query.ts";
 
-/** A condition as one reads it, and the query without it. */
+/** A condition as shown on the page, and the query without it. */
 export interface ConditionChip {
   key: string;
   name?: string;
@@ -16,7 +16,7 @@ export interface ConditionChip {
 
 const has = (set: number, bit: number) => (set & (1 << bit)) !== 0;
 
-/** The conditions of a query in the order of its groups; `regionName` is the name of its region. */
+/** Returns a chip for each condition of a query, in the order of its URL groups; `regionName` is the name of its region. */
 export function conditionChips(query: ListQuery, regionName: string | undefined): ConditionChip[] {
   const words = searchZh.chip;
   const chips: ConditionChip[] = [];

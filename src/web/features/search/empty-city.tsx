@@ -9,7 +9,7 @@ import { Link } from "../../ui/link.tsx";
 
 const citiesShown = 6;
 
-/** The cities around one that has no venues; undefined for a city that has some. */
+/** Fetches the cities near one that has no venues; undefined for a city that has some. */
 export async function citiesAround(call: Call, { city, types }: Pick<Filters, "city" | "types">) {
   if (types.some(({ count = 0 }) => count > 0)) return undefined;
   const { openedCity, submitCity } = await call("common/getCitys");
@@ -24,7 +24,7 @@ interface NearCitiesProps {
   hrefOf: (slug: string) => string;
 }
 
-/** The cities around, each with how many venues it has. */
+/** Renders the nearby cities, each with its number of venues. */
 export function NearCities({ near, hrefOf }: NearCitiesProps) {
   if (near.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ interface EmptyCityProps extends NearCitiesProps {
   demandHref: string;
 }
 
-/** A list of a city that has no venues: nothing to filter, to sort or to map; the adviser, and the cities around. */
+/** Renders the list of a city without venues: no filters, order or map, but the demand form and the nearby cities. */
 export function EmptyCity({ cityName, demandHref, ...cities }: EmptyCityProps) {
   const { title, hint } = searchZh.emptyCity;
   return (

@@ -16,11 +16,11 @@ export interface FilterProps {
   query: ListQuery;
   filters: Filters;
   facets: Facets;
-  /** Takes the query over; in the rail at once, in the sheet as a draft. */
+  /** Called with the changed query; the rail applies it at once, the sheet holds it as a draft. */
   onQuery: (query: ListQuery) => void;
-  /** Narrow ticks beside the list, or chips for the thumb. */
+  /** Checkboxes next to the list, or chips for touch. */
   look: "rail" | "sheet";
-  /** The words ask for features too. */
+  /** The sentence has feature terms too. */
   featuresSaid: boolean;
 }
 
@@ -29,7 +29,7 @@ type BitKey = "types" | "stars" | "features";
 /** How many options of a group are shown before 其余. */
 const shownAtFirst = { types: 5, stars: 5, features: 7 } as const;
 
-/** Every filter of a list, in the order a planner decides in. */
+/** Renders every filter of a list, in the order in which planners decide. */
 export function FilterFields(props: FilterProps) {
   const { kind, query, filters, onQuery, look } = props;
   const set = (change: Partial<ListQuery>) => onQuery(changed(query, change));
@@ -75,7 +75,7 @@ interface QuantityProps extends FilterProps {
   onSet: (change: Partial<ListQuery>) => void;
 }
 
-/** A number of the planner's own. In the rail it counts when the field is left or Enter is pressed. Height is asked in metres. */
+/** Renders a number filter. The rail applies it on blur or Enter, the sheet on each change. Height is entered in metres. */
 function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
   const scale = name === "height" ? 10 : 1;
   const stored = query[name] ? query[name] / scale : undefined;
@@ -148,13 +148,13 @@ function RegionSelect(props: {
   );
 }
 
-/** A group of bits. What is chosen and what can still be found comes first; the rest unfolds. */
+/** Renders the options of a bit set: the first ones and the selected ones, the rest behind a button. */
 function Bits(props: FilterProps & { bits: BitKey; title: string; unit: string }) {
   const { bits, title, unit, query, filters, facets, onQuery, look, featuresSaid } = props;
   const [all, setAll] = useState(false);
   const counts = new Map(facets[bits].map(({ id, count }) => [id, count ?? 0]));
-  // All features that are asked for must be there, and a group is counted without itself: beside one that is asked for, the
-  // others' numbers would be of lists without it.
+  // Features combine with AND, and a facet is counted without its own filter: next to a selected feature, the other
+  // counts would be of lists without it.
   const uncounted = bits === "features" && (query.features !== 0 || featuresSaid);
   const countOf = (id: string) => (uncounted ? undefined : (counts.get(id) ?? 0));
   const chosen = (id: string) => (query[bits] & (1 << Number(id))) !== 0;

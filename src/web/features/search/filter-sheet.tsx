@@ -21,10 +21,10 @@ interface FilterSheetProps {
   featuresSaid: boolean;
 }
 
-/** Waits for a pause between taps, so that a run of choices costs one call. */
+/** Debounce of the taps, so that a run of choices costs one call. */
 const pauseMs = 150;
 
-/** How many there are for a draft, with its facets; what was last known stays until the answer is there. */
+/** Returns the total and the facets of a draft; the last values stay until the answer arrives. */
 function useLiveCount(place: ListPlace, draft: ListQuery, known: { groups: string; total: number; facets: Facets }) {
   const call = useApi();
   const [answer, setAnswer] = useState(known);
@@ -53,7 +53,7 @@ function useLiveCount(place: ListPlace, draft: ListQuery, known: { groups: strin
   return { ...answer, pending: answer.groups !== groups };
 }
 
-/** The filters for the thumb: a draft, whose count stands on the button and which counts when it is pressed. */
+/** Renders the filters as a sheet: a draft, whose total is on the button that applies it. */
 export function FilterSheet(props: FilterSheetProps) {
   return props.open ? <OpenSheet {...props} /> : null;
 }

@@ -4,11 +4,11 @@ import { LayoutIcon } from "../../ui/layout-icon.tsx";
 interface LayoutGridProps {
   /** 0: any. */
   value: LayoutId | 0;
-  /** Choosing the chosen one again gives 0. */
+  /** Called with the selected layout; 0 when the selected one is pressed again. */
   onLayout: (layout: LayoutId | 0) => void;
 }
 
-/** The eight layouts as drawings to choose from. */
+/** Renders the eight layouts as buttons with their icons. */
 export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
   return (
     <div className="lays">

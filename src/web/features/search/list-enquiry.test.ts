@@ -4,8 +4,8 @@ import { daysInWords, daysOf, demandHrefOf } from "./list-enquiry.ts";
 
 const piece = (kind: string, text: string, value: unknown) => ({ kind, text, value });
 
-describe("the enquiry of a list", () => {
-  it("takes along what was chosen and what was said", () => {
+describe("formatDemandHref", () => {
+  it("carries the selected filters and the parsed sentence terms into the demand form", () => {
     const understood = [
       piece("date", "下周五", "2026-11-27"),
       piece("days", "两天", 2),
@@ -19,7 +19,7 @@ describe("the enquiry of a list", () => {
     expect(demandHrefOf("beijing", emptyVenueQuery, [])).toBe("/case/submit?city=beijing");
   });
 
-  it("knows the days of an event from a time of the year", () => {
+  it("takes a short date range as the event dates and ignores a long one", () => {
     const event = [piece("date", "12月3日到5日", { from: "2026-12-03", to: "2026-12-05" })];
     expect(demandHrefOf("beijing", emptyVenueQuery, event)).toBe("/case/submit?city=beijing&date=2026-12-03&days=3");
     const month = [piece("date", "下个月", { from: "2026-12-01", to: "2026-12-31" })];

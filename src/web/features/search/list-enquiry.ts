@@ -4,22 +4,22 @@ import { formatDate } from "../../../domain/format.ts";
 import { layoutById } from "../../../domain/space/layout.ts";
 import type { ListQuery } from "./list-query.ts";
 
-/** The days that the words name: one, or from the first to the last. */
+/** The dates that a sentence names, as ISO days; `from` equals `to` for one day. */
 export interface AskedDays {
   from: string;
   to: string;
-  /** The words they were read from. */
+  /** The part of the sentence that they were parsed from. */
   text: string;
 }
 
-/** Longer than this a span says when, not how long: 下周, 十二月. */
+/** Days; a longer range is a time of the year (下周, 十二月), not the length of an event. */
 const longestEvent = 5;
 
 const dayMs = 86_400_000;
 
 const iso = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** The days that the words speak of; no list is narrowed by them. */
+/** Returns the dates among the parsed sentence terms, undefined where there are none. Lists are not filtered by date. */
 export function daysOf(understood: Understood[]): AskedDays | undefined {
   const piece = understood.find(({ kind }) => kind === "date");
   if (!piece) return undefined;
@@ -29,13 +29,13 @@ export function daysOf(understood: Understood[]): AskedDays | undefined {
   return iso(from) && iso(to) ? { from, to, text } : undefined;
 }
 
-/** How many days a span has. */
+/** Returns the number of days in a range, both ends included. */
 const length = ({ from, to }: AskedDays): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
 
-/** The days as one reads them: 12 月 18 日 周五; of a span its own words, 下周. */
+/** Formats the dates: one day as 12 月 18 日 周五, a range as the text it was parsed from (下周). */
 export const daysInWords = (days: AskedDays): string => (days.from === days.to ? formatDate(days.from) : days.text);
 
-/** Where the enquiry of a list leads: the form, with what was asked for so far, chosen or said. */
+/** Formats the URL of the demand form, prefilled from the selected filters and the parsed sentence terms. */
 export function demandHrefOf(city: string, query: ListQuery, understood: Understood[]): string {
   const said = (kind: string) => understood.find((piece) => piece.kind === kind)?.value;
   const known = new URLSearchParams({ city });

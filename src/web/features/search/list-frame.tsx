@@ -29,16 +29,16 @@ interface ListFrameProps {
   heading: string;
   /** The rows of this page. */
   children: ReactNode;
-  /** Beside the rows on the desktop; behind a switch on the phone. */
+  /** The map: next to the rows on the desktop, behind a switch on the phone. */
   map?: ReactNode;
   mapShown?: boolean;
-  /** The cities around, where this one has no venues. */
+  /** The nearby cities, where this one has no venues. */
   near?: NearCity[] | undefined;
-  /** Where the enquiry leads. */
+  /** URL of the demand form. */
   demandHref: string;
 }
 
-/** A result list: the words, what was understood, filters, rows, neighbours. The URL is its whole state. */
+/** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
   const { place, query, answer, filters, heading, children, map, mapShown, near, demandHref } = props;
   const router = useRouter();

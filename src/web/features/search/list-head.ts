@@ -15,14 +15,14 @@ interface ListHeadOf {
   query: ListQuery;
   filters: Filters;
   total: number;
-  /** The rows as a search engine lists them. */
+  /** The rows for the structured data of the page. */
   things: { name: string; href: string; picture?: Pick<Picture, "hash" | "width" | "height"> }[];
 }
 
 const chosen = (options: Option[], set: number): string[] =>
   options.filter(({ id }) => set & (1 << Number(id))).map(({ name }) => name);
 
-/** What a list is narrowed to besides place, people and layout: no two lists go by one title. */
+/** Returns the names of the filters other than region, people and layout, so that each list has its own title. */
 function wishesOf(query: ListQuery, filters: Filters): string[] {
   const { types, stars, features, price, sort } = query;
   const { area = 0, height = 0 } = query as Partial<SpaceQuery>;
@@ -37,7 +37,7 @@ function wishesOf(query: ListQuery, filters: Filters): string[] {
   ].flatMap((wish) => wish || []);
 }
 
-/** The head of either list: its canonical link shows the groups as understood, without the words. */
+/** Builds the head of a venue or space list; the canonical link has the parsed groups and no search context. */
 export function listHead({ place, query, filters, total, things }: ListHeadOf) {
   const texts = listTexts[place.kind];
   const words = listInWords(filters.city.name, query, filters);

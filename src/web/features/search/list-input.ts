@@ -5,10 +5,10 @@ import { listTexts } from "../../../texts/list.zh.ts";
 import type { AskQuery } from "../../../domain/venue/ask.ts";
 import type { Beside, ListQuery } from "./list-query.ts";
 
-/** Units of the words that are read; what is cut in two at the end falls away. */
+/** UTF-16 units of the sentence that are parsed; a surrogate pair cut in two at the end is dropped. */
 const mostWords = 200;
 
-/** The words, the place, the piece of the map and the view that stand in a list's query string; undefined where `k` is present. */
+/** Parses the search context and the map view from a list's query string; undefined where `k` is present (a 404). */
 export function besideOf(search: Record<string, string>): (Beside & { mapShown: boolean }) | undefined {
   if (search.k !== undefined) return undefined;
   const q =
@@ -29,7 +29,7 @@ export function besideOf(search: Record<string, string>): (Beside & { mapShown: 
   };
 }
 
-/** Filters as a page carries them: of a region its name and count, and of those only where something is found. */
+/** Returns the filters as the page stores them: regions with results only, each with its id, name and count. */
 export function lean(filters: Filters): Filters {
   const regions = filters.regions.map((kind) => ({
     ...kind,
@@ -49,30 +49,30 @@ export function lean(filters: Filters): Filters {
   return { ...filters, regions };
 }
 
-/** A list in words: 北京朝阳 200 人课桌式. */
+/** Formats the name of a list: 北京朝阳 200 人课桌式. */
 export function listInWords(cityName: string, query: ListQuery, filters: Filters): string {
   const found = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const place = found?.name.startsWith(cityName) ? found.name : cityName + (found?.name ?? "");
-  // A station and the area of its name are two places, and two lists.
+  // A station and the business area of the same name are two lists, and need two names.
   const by = found?.kind === "metro" || found?.kind === "hub" ? listTexts.by[found.kind] : "";
   const people = query.people > 0 ? ` ${query.people} 人` : "";
   return `${place}${by}${people}${layoutById(query.layout)?.name ?? ""}`;
 }
 
-/** The query with the people and the layout that the words speak of, where the groups say nothing of them. */
+/** Returns the query with people and layout from the parsed sentence terms, where the groups do not set them. */
 export function withWords<Q extends ListQuery>(query: Q, understood: Understood[]): Q {
   const said = (kind: string) => Number(understood.find((piece) => piece.kind === kind)?.value ?? 0);
   const layout = query.layout || (said("layout") as Q["layout"]);
   return { ...query, people: query.people || said("people"), layout };
 }
 
-/** What a list asks of a hall, for the links to its venues and spaces: nothing that was not asked. */
+/** Returns the event size of a list query for links to venues and spaces; unset values are left out. */
 export const askOf = ({ people, layout }: ListQuery): AskQuery => {
   const key = layoutById(layout)?.key;
   return { ...(people > 0 && { people }), ...(key && { layout: key }) };
 };
 
-/** What a list's URL asks for, by the grammar of its groups; undefined where section 2 of the specification makes it a 404. */
+/** Parses a list's URL with the grammar of its groups; undefined where section 2 of the specification makes it a 404. */
 export function listInput<Q>(
   url: { params: Record<string, string>; search: Record<string, string> },
   parse: (groups: string) => Q | undefined,
@@ -85,7 +85,7 @@ export function listInput<Q>(
   return { city, query, beside, mapShown };
 }
 
-/** Asks for a page of a list; one beyond the last is out of range, and dropped like any such value. */
+/** Fetches a page of a list; a page beyond the last is out of range, and the first is fetched instead. */
 export async function askPage<Q extends ListQuery, A extends { total: number; list: unknown[] }>(
   query: Q,
   ask: (query: Q) => Promise<A>,

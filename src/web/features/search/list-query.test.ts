@@ -5,8 +5,8 @@ import { asksOfHall, countApplied } from "./list-query.ts";
 
 const piece = (kind: string, text: string, value: unknown) => ({ kind, text, value });
 
-describe("what applies to a list", () => {
-  it("counts what was chosen and what was said, each piece of words once, and not what narrows nothing", () => {
+describe("list query", () => {
+  it("counts selected filters and parsed terms, each term once, and skips terms that filter nothing", () => {
     const said = [
       piece("date", "下周五", "2026-11-27"),
       piece("people", "150 人", 150),
@@ -18,7 +18,7 @@ describe("what applies to a list", () => {
     expect(countApplied(emptyVenueQuery, said.slice(0, 1), { q: "下周五" })).toBe(0);
   });
 
-  it("tells what is asked of a hall from what is asked of its house", () => {
+  it("tells constraints on a space from constraints on its venue", () => {
     expect(asksOfHall({ ...emptyVenueQuery, region: "110105", types: 1 }, [piece("brand", "万豪", "marriott")])).toBe(
       false,
     );
@@ -26,7 +26,7 @@ describe("what applies to a list", () => {
     expect(asksOfHall(emptyVenueQuery, [piece("feature", "LED", 3)])).toBe(true);
   });
 
-  it("carries of an ask what was asked, chosen before said", () => {
+  it("returns only the requested event size, selected filters before parsed terms", () => {
     const said = [piece("people", "150 人", 150), piece("layout", "课桌式", 2)];
     expect(askOf(emptyVenueQuery)).toEqual({});
     expect(askOf(withWords(emptyVenueQuery, said))).toEqual({ people: 150, layout: "classroom" });

@@ -12,10 +12,10 @@ interface NothingFoundProps {
   demandHref: string;
 }
 
-/** m² a person in comfort, by layout (seating rules); the roomiest where none was asked for. */
+/** Comfortable m² a person by layout id (seating rules); index 0 is for no requested layout. */
 const floor = [1.2, 1.2, 2, 3.2, 3.6, 3.2, 2.2, 1.7, 1.3] as const;
 
-/** The room that was asked for, in the proportion of 4 to 3. */
+/** Returns the room that the requested event size needs, in metres with sides of 4 to 3; undefined without people. */
 function wantedRoom({ people, layout }: ListQuery) {
   if (people === 0 || people > 20_000) return undefined;
   const area = people * floor[layout];
@@ -28,7 +28,7 @@ function wantedRoom({ people, layout }: ListQuery) {
   };
 }
 
-/** An empty list: the room that was asked for, drawn; which condition to give up; the adviser, whose button is in the bar on the phone. */
+/** Renders an empty list: the required room, links that drop a condition, the demand form (in the bar on the phone). */
 export function NothingFound({ place, query, answer, demandHref }: NothingFoundProps) {
   const { q: given, box } = place.beside;
   const path = place.kind === "venue" ? "changdi" : "kongjian";

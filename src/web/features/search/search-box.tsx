@@ -7,20 +7,20 @@ import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
 export interface SearchBoxProps {
   /** Slug of the city that is searched. */
   city: string;
-  /** Where the form leads without script: the list, to which it adds `q`. */
+  /** URL of the list, to which the form adds `q` where script is missing. */
   action: string;
   value: string;
   onValue: (value: string) => void;
-  /** Sends the words off. */
+  /** Called with the trimmed text. */
   onSubmit: (value: string) => void;
-  /** A choice of suggestion; by default a venue opens and a region or city opens its list. */
+  /** Formats the URL that a selected suggestion opens. */
   hrefOf: (suggestion: Suggestion) => string;
   placeholder?: string;
   className?: string;
   children?: React.ReactNode;
 }
 
-/** A field for a name or a whole sentence, with suggestions under it. A plain form where script is missing. */
+/** Renders a field for a name or a sentence, with suggestions. A plain form where script is missing. */
 export function SearchBox(props: SearchBoxProps) {
   const { city, action, value, onValue, onSubmit, hrefOf, placeholder, className, children } = props;
   const router = useRouter();
@@ -86,7 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
         </div>
         <div aria-label={searchZh.suggestions} className="suggestions" hidden={!shown} id={listId} role="listbox">
           {suggestions.map((suggestion, index) => (
-            // The keyboard moves through the options from the field (aria-activedescendant): they take no focus of their own.
+            // The keyboard moves through the options from the field (aria-activedescendant): they take no focus.
             <div
               aria-selected={index === active}
               id={`${listId}-${index}`}

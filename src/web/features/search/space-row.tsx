@@ -15,16 +15,16 @@ import { type PlanPicture, placesOf } from "./venue-row.tsx";
 
 interface SpaceRowProps {
   space: SpaceCard;
-  /** What the list asks for: the row's links carry it. */
+  /** Requested event size, which the row's links carry. */
   ask: AskQuery;
-  /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
+  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
   pxPerMetre: number;
   thumbPxPerMetre: number;
   Plan: PlanPicture;
   load: RowLoad;
 }
 
-/** A space of the ledger: picture or drawing, name and house, how many sit in it, five facts in fixed columns. */
+/** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
 export function SpaceRow({ space, ask, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
   const { venue, seated, picture } = space;
   const { people = 0 } = ask;

@@ -2,7 +2,7 @@ import { emptySpaceQuery, emptyVenueQuery, spaceListHref, venueListHref } from "
 import type { ListKind } from "./list-query.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 
-/** Where a suggestion leads: a venue to its page, a region to the list of it, a city to its home page. */
+/** Formats the URL of a suggestion: a venue's page, a region's list, a city's home page. */
 export function suggestionHref({ kind, id, cityPinyin }: Suggestion, list: ListKind): string {
   if (kind === "venue") return `/view/hotel-${id}`;
   if (kind === "city") return `/${cityPinyin}`;

@@ -2,16 +2,16 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { hrefOf, type ListPlace, type ListQuery, mapQueryOf } from "./list-query.ts";
 
-/** The URL of a query with the map in the place of the rows on the phone. */
+/** Formats the URL of a list that shows its map instead of its rows on the phone. */
 export function mapHref(place: ListPlace, query: ListQuery): string {
   const href = hrefOf(place, query);
   return `${href}${href.includes("?") ? "&" : "?"}view=map`;
 }
 
-/** What the map of a list is handed: its questions, the piece it stays in, and how it stays in another. */
+/** Returns the props of a list's map: its query, its box, and a callback that searches another box. */
 export function useListMap(place: ListPlace, query: ListQuery, mapShown: boolean) {
   const router = useRouter();
-  // The map asks anew where the question is another, not where it is another object.
+  // The map fetches again when the query's values change, not when only the object does.
   const question = JSON.stringify(mapQueryOf(place, query));
   const asked = useMemo(() => JSON.parse(question) as ReturnType<typeof mapQueryOf>, [question]);
   const boxed = useCallback(

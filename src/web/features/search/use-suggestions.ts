@@ -4,12 +4,12 @@ import { useApi } from "../../platform/api-client.ts";
 
 export type Suggestion = Output<"searchSite/getNewSearchSiteName">[number];
 
-/** Waits for a pause in the typing, so that a word costs one call. */
+/** Debounce of the typing, so that a word costs one call. */
 const pauseMs = 120;
-/** A sentence is no name: nothing is suggested beyond this many characters. A name in pinyin is long. */
+/** Characters; a longer text is a sentence, not a name, and gets no suggestions. Names in pinyin are long. */
 const longest = 40;
 
-/** Suggestions for what stands in the field; the last answer stays until the next one is there. */
+/** Returns suggestions for the text in the field; the last answer stays until the next one arrives. */
 export function useSuggestions(text: string, city: string): Suggestion[] {
   const call = useApi();
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);

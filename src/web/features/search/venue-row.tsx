@@ -16,7 +16,7 @@ import { LayoutIcon } from "../../ui/layout-icon.tsx";
 import { Link } from "../../ui/link.tsx";
 import { carryPicture, type RowLoad, RowPicture } from "./row-picture.tsx";
 
-/** Draws a space to scale with its people; the page hands in the drawing, so that this feature knows none. */
+/** Component that draws a space to scale with its people; passed in by the page, since features do not import each other. */
 export type PlanPicture = ComponentType<{
   space: SpaceWire;
   layout: LayoutKey;
@@ -26,25 +26,25 @@ export type PlanPicture = ComponentType<{
 
 interface VenueRowProps {
   venue: VenueCard;
-  /** What the list asks for: the row's links carry it. */
+  /** Requested event size, which the row's links carry. */
   ask: AskQuery;
-  /** The list asks something of a hall: its prices are those of the halls that meet it. */
+  /** The list constrains its spaces: prices are those of the matching spaces. */
   ofHall: boolean;
-  /** Pixels a metre of the drawing in the picture's place, and of the small one beside a picture. */
+  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
   pxPerMetre: number;
   thumbPxPerMetre: number;
   Plan: PlanPicture;
   load: RowLoad;
 }
 
-/** The kind of house in one word: 五星酒店. */
+/** Formats a venue's grade and type: 五星酒店. */
 export function houseOf({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {
   if (star === undefined && grade === undefined) return typeName;
   const level = starLevels[starBit({ star, grade })]!;
   return `${star === undefined ? level.grade : level.name}${typeName}`;
 }
 
-/** Where it lies, and how far on foot from the metro. */
+/** Formats where a venue lies: district and area, nearest station, distance from the visitor; unknown ones are left out. */
 export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
   const district = venue.districtName && saidName(venue.districtName);
   const where = [district, venue.areaName].filter(Boolean).join(" ");
@@ -54,7 +54,7 @@ export function placesOf(venue: Pick<VenueCard, "districtName" | "areaName" | "m
   return [where, station, away].filter((text): text is string => Boolean(text));
 }
 
-/** A venue of the ledger: picture or drawing, name and place, the room that fits, five facts in fixed columns. */
+/** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
 export function VenueRow({ venue, ask, ofHall, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
   const { fit, cover } = venue;
   const href = venueHref(venue.id) + askQuery(ask);
@@ -98,14 +98,14 @@ export function VenueRow({ venue, ask, ofHall, pxPerMetre, thumbPxPerMetre, Plan
   );
 }
 
-/** Whose price it is: of the house, of the hall that the row names, or of the cheapest one that meets the list. */
+/** Returns the price's label: of the venue, of the space that the row names, or of the cheapest matching space. */
 function priceLabel({ fit, priceFrom }: VenueCard, ofHall: boolean): string {
   const { from, thisHall, fittingFrom } = searchZh.facts;
   if (!ofHall || !fit) return from;
   return fit.space.priceDay === priceFrom ? thisHall : fittingFrom;
 }
 
-/** A house of which no hall is known shows what is: its rating and the price of a room. */
+/** Returns the five facts; a venue without known spaces shows its rating and the price of a guest room instead. */
 function factsOf(venue: VenueCard, ofHall: boolean) {
   const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
   const facts = searchZh.facts;

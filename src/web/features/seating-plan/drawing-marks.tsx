@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Mark, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
 import { cm } from "../../../domain/seating-drawing/furniture.ts";
 
-/** A drawing's marks as elements; how a role looks stands in the style sheet. */
+/** Renders a drawing's marks as SVG elements; the style sheet defines how a role looks. */
 export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
   const id = useId();
   return marks.map((mark, index) => {
@@ -13,14 +13,14 @@ export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
   });
 }
 
-/** Chairs as dashes; the stroke is in metres, unlike the other lines'. */
+/** Renders rows of chairs as dashes; their stroke width is in metres, unlike the other lines'. */
 export function DashedRows({ rows, ...line }: RowsMark) {
   const mine = rows === "seat";
   const stroke = mine ? "currentColor" : "var(--ghost)";
   return <path {...line} fill="none" style={{ vectorEffect: "none", stroke, opacity: mine ? 0.6 : 0.5 }} />;
 }
 
-/** What `use` places is out of the style sheet's reach. */
+/** Set inline, because style sheet rules do not reach the content of `use`. */
 const hairline = { vectorEffect: "non-scaling-stroke" } as const;
 
 function Stamps({ id, chairs, table, places }: StampMark & { id: string }) {

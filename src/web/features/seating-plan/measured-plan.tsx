@@ -15,17 +15,17 @@ interface MeasuredPlanProps {
   describedBy?: string;
 }
 
-/** A stretch of less than this share of the length keeps its ticks alone: the others add up to it. */
+/** A stretch of less than this share of the length has ticks without a figure; it follows from the others. */
 const leastWritten = 0.03;
-/** One of less than this has room for its figure alone, which stands level beside a drawing that stands. */
+/** A stretch of less than this share has a figure without a name; next to an upright drawing the figure is horizontal. */
 const leastWorded = 0.075;
 
 const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
 
 /**
- * The drawing with all that is measured on it: both dimensions, the chain of stretches that add up to the length, sizes and
- * the last row's distance where they are, a scale bar. It lies with the screen at the left, or stands with the screen on
- * top: `data-turn` on an element around it says which, the style sheet turns it, so that what the server sent never jumps.
+ * Renders the drawing with its measures: both dimensions, the chain of stretches along the length, sizes, the last row's
+ * distance, a scale bar. It lies (screen at the left) or stands (screen on top) by `data-turn` on an ancestor; the style
+ * sheet turns it, so that the server's markup never shifts.
  */
 export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) {
   const { frame, room, notes, parts } = drawing;
@@ -75,7 +75,7 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
   );
 }
 
-/** A place of the room as shares of the drawing, which lying and standing read each in their own way. */
+/** Returns a point of the room (metres) as CSS percentages of the drawing; the style sheet maps them by orientation. */
 const pointOf = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
   ({
     "--x": percent(x + drawingMargin, frame.width),
@@ -92,7 +92,7 @@ function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
   );
 }
 
-/** The last row's distance, in the middle aisle. */
+/** Renders the last row's distance to the screen, in the middle aisle. */
 function Sight({ drawing }: { drawing: Drawing }) {
   const { sight, frame } = drawing;
   if (!sight) return null;
@@ -115,7 +115,7 @@ function Sight({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** The stretches along the room; on the phone their figures alone, or the words would cover their neighbours. */
+/** Renders the stretches along the room; on the phone figures only, since names would cover their neighbours. */
 function Chain({ drawing, className, vertical }: { drawing: Drawing; className: string; vertical?: boolean }) {
   const { plan } = drawing;
   if (!plan) return null;
@@ -139,7 +139,7 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
   );
 }
 
-/** A bar of round metres, to the drawing's scale whichever way it is turned. */
+/** Renders a scale bar of round metres for both orientations. */
 function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
   const metres = scaleBar(frame);
   const style = {

@@ -3,10 +3,10 @@ import type { SeatingPlan } from "../../../domain/seating/plan.ts";
 import { chairPath, dashedRows, deskBands, divided, tablePath } from "../../../domain/seating-drawing/furniture.ts";
 import { DashedRows } from "./drawing-marks.tsx";
 
-/** More chairs than this around one table are the dashes of lines. */
+/** More chairs than this around one table are drawn as dashed lines. */
 const mostAround = 40;
 
-/** Sides along x read as if they ran along y, so that one way of drawing rows serves all four sides of a table. */
+/** Swaps x and y, so that one function draws the rows on all four sides of a table. */
 const mirrored = <T extends { x: number; y: number }>(places: readonly T[]): T[] =>
   places.map((place) => ({ ...place, x: place.y, y: place.x }));
 
@@ -19,7 +19,7 @@ interface SidesProps {
   tables: readonly Table[];
 }
 
-/** Sides of a large table: chairs as dashes, tables as bands. */
+/** Renders sides of a large table: chairs as dashes, tables as bands. */
 function Sides({ mine, left, tables }: SidesProps) {
   return (
     <>
@@ -30,7 +30,7 @@ function Sides({ mine, left, tables }: SidesProps) {
   );
 }
 
-/** One large table, small: chair by chair, or side by side where there are many. */
+/** Renders a thumbnail of one large table: chair by chair, or as dashed sides where there are many. */
 export function OneTableThumb({ plan }: { plan: SeatingPlan }) {
   const { mine, left, tables } = divided(plan);
   if (plan.seats.length <= mostAround) {

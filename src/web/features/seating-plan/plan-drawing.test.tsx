@@ -25,12 +25,12 @@ const bytes = (markup: string) => Buffer.byteLength(markup);
 const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
 
 describe("PlanDrawing", () => {
-  it("says in a line what it shows", () => {
+  it("labels the drawing with space, layout, people and spare seats", () => {
     expect(drawing(hall, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，还余 28 座"');
     expect(drawing({ length: 40, width: 25 }, "boardroom")).toContain('aria-label="宴会厅A平面图"');
   });
 
-  it("draws my people's chairs and the ones left over, one outline each", () => {
+  it("draws occupied and spare chairs, one outline each", () => {
     const markup = drawing(hall, "classroom", 180);
     const path = (name: string) => /d="([^"]*)"/.exec(markup.split(`class="${name}"`).at(-1)!)![1]!;
     expect(count(path("p-seat"), /z/g)).toBe(180);
@@ -38,7 +38,7 @@ describe("PlanDrawing", () => {
     expect(count(path("p-table"), /z/g)).toBe(90);
   });
 
-  it("places whole round tables by one symbol, and the table in part chair by chair", () => {
+  it("draws full round tables from one symbol and a partly occupied table chair by chair", () => {
     const markup = drawing(hall, "banquet", 125);
     const plan = planSeating(roomOf(hall)!, "banquet", { people: 125 })!;
     expect(count(markup, /<use /g)).toBe(plan.tables.length - 1);
@@ -54,7 +54,7 @@ describe("PlanDrawing", () => {
 });
 
 describe("MeasuredPlan", () => {
-  it("writes stage, screen and the last row's distance, lying and standing", () => {
+  it("shows stage, screen and the last row's distance in both orientations", () => {
     const plan = planSeating(roomOf(hall)!, "classroom", { people: 180 })!;
     const words = measured(hall, "classroom", 180).replace(/<!-- -->|<[^>]*>/g, "");
     const chain = plan.chain.map(
@@ -66,7 +66,7 @@ describe("MeasuredPlan", () => {
     expect(plan.chain.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(32);
   });
 
-  it("has no chain and no words within where the room is empty", () => {
+  it("shows no chain and no notes for an empty room", () => {
     const markup = measured({ length: 40, width: 25 }, "boardroom");
     expect(markup).not.toContain("chain");
     expect(markup).not.toContain("note");
@@ -83,7 +83,7 @@ describe("PlanThumb", () => {
     }
   });
 
-  it("is as large as its scale says, and draws lines instead of chairs below 2.5 px a metre", () => {
+  it("sizes the drawing by its scale and draws lines instead of chairs below 2.5 px a metre", () => {
     const near = renderToString(<PlanThumb layout="classroom" pxPerMetre={4} space={hall} />);
     const far = renderToString(<PlanThumb layout="classroom" pxPerMetre={2} space={hall} />);
     expect(near).toContain('width="130"');
@@ -92,7 +92,7 @@ describe("PlanThumb", () => {
     expect(far).not.toContain("p-table");
   });
 
-  it("is nothing where a side is unknown, and the bare room where the layout does not suit", () => {
+  it("renders nothing where a side is unknown and the empty room where the layout does not suit", () => {
     expect(renderToString(<PlanThumb layout="theatre" pxPerMetre={4} space={{ length: 20 }} />)).toBe("");
     const bare = renderToString(<PlanThumb layout="boardroom" pxPerMetre={4} space={hall} />);
     expect(count(bare, /<path/g)).toBe(1);

@@ -11,11 +11,11 @@ export interface PlanDrawingProps {
   room: Room;
   /** The furniture; absent draws the empty room. */
   plan: SeatingPlan | undefined;
-  /** Name of the space, for the words a screen reader reads. */
+  /** Name of the space, for the accessible label. */
   name: string;
 }
 
-/** The drawing in a line. */
+/** Formats the accessible label of a drawing. */
 export function planTitle(name: string, plan: SeatingPlan | undefined): string {
   if (!plan) return `${name}平面图`;
   const left = plan.seats.length - plan.people;
@@ -23,13 +23,13 @@ export function planTitle(name: string, plan: SeatingPlan | undefined): string {
   return `${name} ${layoutByKey(plan.layout).name}平面图，${formatNumber(plan.people)} 人${rest}`;
 }
 
-/** How much of the drawing lies outside the room at each end, in percent of its width and of its height. */
+/** Returns the drawing's margin outside the room at each end, in percent of its width and of its height. */
 export const marginShare = ({ width, height }: DrawnRoom["frame"]) => ({
   across: (drawingMargin / width) * 100,
   down: (drawingMargin / height) * 100,
 });
 
-/** The lines of a drawing. `describedBy` is the id of the text that says all of it. */
+/** Renders a drawing as SVG. `describedBy` is the id of the text that describes it in full. */
 export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; name: string; describedBy?: string }) {
   const { frame, marks, plan } = drawing;
   return (
@@ -45,7 +45,7 @@ export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; na
   );
 }
 
-/** The room to scale with its furniture and its two dimensions. */
+/** Renders a room to scale with its furniture and its two dimensions. */
 export function PlanDrawing({ room, plan, name }: PlanDrawingProps) {
   const drawing = drawRoom(room, plan);
   const share = marginShare(drawing.frame);

@@ -4,17 +4,17 @@ import { layoutByKey } from "../../../domain/space/layout.ts";
 import { planZh } from "../../../texts/plan.zh.ts";
 import { paintPng, saveFile } from "../../platform/save-file.ts";
 
-/** Pixels a millimetre of the sheet as a picture: 200 dots an inch. */
+/** Pixels a millimetre of the PNG sheet: 200 dots an inch. */
 const pixelsPerMm = 200 / 25.4;
 
-/** A name for the file that every system takes. */
+/** Formats a file name that is valid on every system. */
 function fileName({ venue, space, layout, drawing: { plan } }: SheetFacts, extension: string): string {
   const people = plan ? planZh.people(String(plan.people)) : planZh.empty;
   const words = [venue, space, layoutByKey(layout).name, people];
   return `${words.join("-").replace(/[\\/:*?"<>|\s]+/g, "")}.${extension}`;
 }
 
-/** Gives the visitor the plan as a file: the same sheet as a vector drawing or as a picture. @throws where it fails */
+/** Saves the plan sheet as an SVG or PNG file. @throws where it fails */
 export async function savePlan(kind: "svg" | "png", facts: SheetFacts): Promise<void> {
   const svg = planSheet(facts, planZh);
   const { landscape } = paperScale(facts.drawing.frame);

@@ -3,7 +3,7 @@ import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
 import { legendOf, type Sign } from "../../../domain/seating-drawing/legend.ts";
 import { planZh } from "../../../texts/plan.zh.ts";
 
-/** Each sign as it stands in the drawing, on a grid of 16 × 12. */
+/** Path of each sign as in the drawing, on a grid of 16 × 12. */
 const signs: Record<Sign, { className: string; d: string }> = {
   seat: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
   taken: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
@@ -15,7 +15,7 @@ const signs: Record<Sign, { className: string; d: string }> = {
   door: { className: "p-line", d: "M3 11V1a10 10 0 0 1 10 10" },
 };
 
-/** What the signs of a drawing stand for, with how many there are. */
+/** Renders the legend of a drawing: each sign with its meaning and count. */
 export function PlanLegend({ drawing }: { drawing: Drawing }) {
   return (
     <ul className="plan-legend">

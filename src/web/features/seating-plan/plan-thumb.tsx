@@ -18,24 +18,24 @@ import { OneTableThumb } from "./one-table-thumb.tsx";
 export interface PlanThumbProps {
   space: Measured & Partial<Pick<Space, "capacity">>;
   layout: LayoutKey;
-  /** My people; all comfortable seats where absent. */
+  /** People to seat; all comfortable seats where absent. */
   people?: number;
   pxPerMetre: number;
 }
 
-/** Below this many pixels a metre rows are lines. */
+/** Below this many pixels a metre, rows are drawn as lines. */
 const chairsFrom = 2.5;
-/** More round tables than this are dots: their outlines would weigh more than the row they stand in. */
+/** More round tables than this are drawn as dots: their outlines would be larger than the rest of the row's markup. */
 const mostCircles = 48;
 
-/** Layouts of one large table, whose seats look in every direction. */
+/** Layouts of one large table, whose seats face in every direction. */
 const oneTable = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
 
-/** A space with its furniture, small, to the scale that its neighbours share. Nothing where its measures are unknown. */
+/** Renders a thumbnail of a space with its furniture, at the list's common scale; nothing where its measures are unknown. */
 export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps) {
   const room = roomOf(space);
   if (!room) return null;
-  // A layout that the house calls unsuitable leaves the room bare.
+  // A layout that the venue publishes as unsuitable (0 seats) leaves the room empty.
   const plan =
     space.capacity?.[layout] === 0 ? undefined : planSeating(room, layout, people === undefined ? {} : { people });
   const edge = 1 / pxPerMetre;
@@ -81,7 +81,7 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
   );
 }
 
-/** Rows; what is left over shows its chairs only. */
+/** Renders rows; spare seats are drawn without tables. */
 function Rows({ plan, close }: { plan: SeatingPlan; close: boolean }) {
   const { mine, left, tables } = divided(plan);
   return (

@@ -11,11 +11,11 @@ interface PlanTitleBlockProps {
   today: () => string;
 }
 
-/** What a printed sheet says of itself, below the drawing; on the screen it is not there. */
+/** Renders the title block of a printed sheet, below the drawing; hidden on screen. */
 export function PlanTitleBlock({ facts, today }: PlanTitleBlockProps) {
   const { drawing, venue, space, demo, layout, people, figures } = facts;
   const { title, figures: said } = planZh;
-  // A page is kept for many visitors: its day is the visitor's, once the page is theirs.
+  // Pages are cached for many visitors: the day is set in the visitor's browser.
   const [day, setDay] = useState("");
   useEffect(() => setDay(today()), [today]);
   const over = drawing.plan ? people - drawing.plan.people : 0;

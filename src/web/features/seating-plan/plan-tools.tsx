@@ -7,24 +7,24 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { type Zoom, ZoomButtons } from "../../ui/zoom-pane.tsx";
 
-/** How the drawing lies on the screen; `auto` stands where the screen is narrow. */
+/** Orientation of the drawing on the screen; `auto` stands where the screen is narrow. */
 export type Turn = "auto" | "lies" | "stands";
 
 interface PlanToolsProps {
   facts: Omit<SheetFacts, "day">;
-  /** ISO day that is written on the sheet. */
+  /** Returns the ISO day that is printed on the sheet. */
   today: () => string;
   zoom: Zoom;
   onTurn: (turn: Turn) => void;
 }
 
-/** What one can do with the drawing: zoom, turn, take it away as a file, print it. */
+/** Renders the tools of a drawing: zoom, turn, save as a file, print. */
 export function PlanTools({ facts, today, zoom, onTurn }: PlanToolsProps) {
   const [saving, setSaving] = useState<"svg" | "png">();
   const save = async (kind: "svg" | "png") => {
     setSaving(kind);
     try {
-      // Only those who take a file fetch what makes it.
+      // Loaded on demand: few visitors save a file.
       const { savePlan } = await import("./plan-file.ts");
       await savePlan(kind, { ...facts, day: today() });
     } catch {

@@ -8,7 +8,7 @@ import { Figure } from "../../ui/figure.tsx";
 const columns = ["published", "comfortable", "limit", "maximum"] as const;
 const doubtful = new Set(["doubtful", "cannot-be-laid", "beyond-limit"]);
 
-/** The house's own figure for a layout beside the computed ones, and what to think of it. */
+/** Renders the venue's published capacity for a layout next to the computed ones, with a judgement of it. */
 export function PublishedBeside({ figures }: { figures: Assessment }) {
   const judged = judgePublished(figures);
   const caution = doubtful.has(judged);

@@ -11,10 +11,10 @@ interface ScaledPlanProps {
   people: number;
 }
 
-/** Paper around the drawn walls, metres. */
+/** Margin around the drawn walls, metres. */
 const edge = 0.15;
 
-/** A room with its people, seat by seat, as wide as its frame; the frame gives the scale. Nothing where its measures are unknown. */
+/** Renders a space with its people, seat by seat, scaled to its container; nothing where its measures are unknown. */
 export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
   const room = roomOf(space);
   if (!room) return null;

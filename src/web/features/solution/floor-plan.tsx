@@ -1,11 +1,11 @@
 import type { SolutionCard } from "../../../contract/solution.ts";
 
-/** Paper around the drawn walls, metres. */
+/** Margin around the drawn walls, metres. */
 const edge = 0.3;
 /** Side of a drawn chair, metres. */
 const chair = 0.4;
 
-/** A room drawn by hand, to scale: its walls, what stands in it, its chairs. */
+/** Renders a room to scale from hand-entered figures in metres: walls, furniture, chairs. */
 export function FloorPlan({ floor: { length, width, boxes, chairs } }: { floor: NonNullable<SolutionCard["floor"]> }) {
   const seat = ([x, y]: (typeof chairs)[number]) =>
     `M${(x - chair / 2).toFixed(2)} ${(y - chair / 2).toFixed(2)}h${chair}v${chair}h${-chair}z`;

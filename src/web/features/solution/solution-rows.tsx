@@ -12,10 +12,10 @@ import { FloorPlan } from "./floor-plan.tsx";
 import "./solution.css";
 
 const slots: Slot[] = [{ from: 1248, width: "208px" }, { width: "120px" }];
-/** Rows that are seen without scrolling. */
+/** Rows that are visible without scrolling. */
 const firstRows = 4;
 
-/** Solutions as rows of a ledger: a room set up so, what it is, for how many, and what it costs. */
+/** Renders solutions as rows: picture or drawing, name and summary, facts. */
 export function SolutionRows({ solutions, above = false }: { solutions: SolutionCard[]; above?: boolean }) {
   return (
     <ul className="solution-rows">
@@ -55,7 +55,7 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
   );
 }
 
-/** For how many, for how long, how they sit, what it costs a head. */
+/** Renders the facts of a solution: people, days, price a head, layouts. */
 export function SolutionFacts({ solution: { people, days, layouts, perHead } }: { solution: SolutionCard }) {
   const range = ({ from, to }: { from: number; to: number }) => solutionZh.range(formatNumber(from), formatNumber(to));
   return (

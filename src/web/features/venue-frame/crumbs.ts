@@ -8,7 +8,7 @@ type House = Pick<VenueFacts, "id" | "name" | "cityName" | "cityPinyin">;
 
 const cityCrumb = ({ cityName, cityPinyin }: House): Crumb => ({ label: cityName, href: `/${cityPinyin}` });
 
-/** 北京 / 朝阳区场地 / 云栖会议酒店; without a known district straight to the city's list. */
+/** Returns the crumbs 北京 / 朝阳区场地 / 云栖会议酒店; without a known district the second is the city's venue list. */
 export function venueCrumbs(venue: House & Pick<VenueFacts, "regions">): Crumb[] {
   const district = venue.regions[0];
   const list = venueListHref(venue.cityPinyin, { ...emptyVenueQuery, region: district?.id });
@@ -19,7 +19,7 @@ export function venueCrumbs(venue: House & Pick<VenueFacts, "regions">): Crumb[]
   ];
 }
 
-/** 北京 / 云栖会议酒店 / what the page is about. */
+/** Returns the crumbs 北京 / 云栖会议酒店 / `label`. */
 export const insideCrumbs = (venue: House, label: string): Crumb[] => [
   cityCrumb(venue),
   { label: venue.name, href: venueHref(venue.id) },

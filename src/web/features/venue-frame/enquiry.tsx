@@ -7,28 +7,28 @@ import { classNames } from "../../ui/class-names.ts";
 import { Figure } from "../../ui/figure.tsx";
 import "./venue-frame.css";
 
-/** The hall that an enquiry would be about, and how the people sit there. */
+/** The space that a demand would be for, and how the people fit. */
 export interface EnquiryHall {
   id: string;
   name: string;
   priceDay?: number;
-  /** Seats that stay empty; `tight`: none do, the people fit only up to the limit. */
+  /** Spare seats within the comfortable capacity; `tight`: the people fit only up to the limit capacity. */
   left: number;
   tight?: boolean;
 }
 
 export interface EnquiryProps {
   siteId: string;
-  /** What the visitor said himself: that travels along, and nothing else is printed as his. */
+  /** The event size that the visitor selected; only this is shown as theirs and added to the link. */
   said?: { people?: number; layout?: LayoutKey };
-  /** The hall for exactly that; `null` where none fits, absent as long as people or layout are not said. */
+  /** The space that fits; `null` if none does, undefined while people or layout is missing. */
   hall?: EnquiryHall | null | undefined;
-  /** yuan a day, of the cheapest hall; yuan a night, of the cheapest guest room. */
+  /** Yuan a day of the cheapest space; yuan a night of the cheapest guest room. */
   priceFrom?: number;
   guestRoomPriceFrom?: number;
 }
 
-/** Where the enquiry leads: the form, with what is known of it. */
+/** Formats the path of the demand form with its known values. */
 export function enquiryHref({
   siteId,
   said = {},
@@ -48,7 +48,7 @@ function priceOf({ hall, priceFrom, guestRoomPriceFrom }: EnquiryProps): { value
   return guestRoomPriceFrom ? { value: formatYuan(guestRoomPriceFrom), unit: words.roomsFrom } : {};
 }
 
-/** 200 人，课桌式: as much of it as was said; empty where nothing was. */
+/** Formats the known part of an event size, such as 200 人，课桌式; empty if nothing is known. */
 export const saidWords = ({ people, layout }: NonNullable<EnquiryProps["said"]>): string =>
   [people && venueZh.ask.peopleValue(formatNumber(people)), layout && layoutByKey(layout).name]
     .filter(Boolean)
@@ -61,7 +61,7 @@ function hallWords(hall: EnquiryHall | null): string {
   return hall.left > 0 ? words.left(hall.name, formatNumber(hall.left)) : words.full(hall.name);
 }
 
-/** The enquiry on the desktop, at the side or as a `strip` across the page: what it would ask for, and who answers when. */
+/** Renders the desktop's demand card, at the side or as a `strip` across the page: price, event size, adviser. */
 export function EnquiryCard({ strip, ...props }: EnquiryProps & { strip?: boolean }) {
   const { said = {}, hall, priceFrom, guestRoomPriceFrom } = props;
   const { adviser } = useRuntimeConfig();
@@ -98,7 +98,7 @@ export function EnquiryCard({ strip, ...props }: EnquiryProps & { strip?: boolea
   );
 }
 
-/** The enquiry that stays at the bottom of the phone. */
+/** Renders the demand bar at the bottom of the phone. */
 export function EnquiryBar(props: EnquiryProps) {
   const price = priceOf(props);
   return (

@@ -2,12 +2,12 @@ import { type FeatureKey, features } from "../../../domain/space/feature.ts";
 import { venueZh } from "../../../texts/venue.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
 
-/** Conditions of a search that another part of the page says by its figure: no facilities. */
+/** Search features that another part of the page already shows as a figure. */
 const measured = new Set<FeatureKey>(["metro-800", "rooms-100", "parking-100"]);
-/** Words of sources for what a condition of ours says already. */
+/** The sources' synonyms of our features, left out as duplicates. */
 const said: Partial<Record<FeatureKey, readonly string[]>> = { accessible: ["残疾人设施", "无障碍设施"] };
 
-/** What the house has, as its source words it; conditions of ours that hold for all its halls come first. */
+/** Renders the venue's facilities: our own features first, then the source's texts. */
 export function Facilities({ venue }: { venue: VenueFacts }) {
   const conditions = features.filter(
     ({ key, of }) => of === "venue" && venue.features.includes(key) && !measured.has(key),

@@ -7,13 +7,13 @@ import "./venue-frame.css";
 
 interface InsideHeadingProps {
   venue: VenueHead;
-  /** What of the house the page is about, the last of its crumbs. */
+  /** The page's subject, its last crumb. */
   name: string;
-  /** What can be done with the whole page, beside the house's name. */
+  /** Actions on the whole page, next to the venue's name. */
   children?: ReactNode;
 }
 
-/** The head of every page inside a house: where one is, whose page it is. */
+/** Renders the heading of a venue's subpage: breadcrumb and venue name. */
 export function InsideHeading({ venue, name, children }: InsideHeadingProps) {
   return (
     <>

@@ -48,10 +48,10 @@ const factKeys = [
   "regions",
 ] as const satisfies readonly (keyof VenueWire)[];
 
-/** A venue without its spaces, as its pages carry it. */
+/** A venue without its spaces, as the pages' data contains it. */
 export type VenueFacts = Pick<VenueWire, (typeof factKeys)[number]>;
 
-/** What the pages of a venue show of it: of the regions only its district, which the breadcrumb leads to. */
+/** Picks what a venue's pages show; of the regions only the district, which the breadcrumb links to. */
 export function leanVenue(venue: VenueWire): VenueFacts {
   const district = venue.regions
     .filter(({ kind }) => kind === "district")
@@ -77,14 +77,14 @@ const headKeys = [
   "caseCount",
 ] as const;
 
-/** What every page of a venue needs: its name, its tabs, its enquiry. */
+/** What every page of a venue needs for its heading, tabs and demand card. */
 export type VenueHead = Pick<VenueFacts, (typeof headKeys)[number]> & { sections: VenueSection[] };
 
-/** Pictures of a house, of all kinds. */
+/** Counts a venue's pictures of all kinds. */
 export const pictureCount = ({ pictureCounts }: Pick<VenueFacts, "pictureCounts">): number =>
   pictureCounts.reduce((sum, { count }) => sum + count, 0);
 
-/** A venue for its other pages. */
+/** Picks what the venue's pages other than the overview need. */
 export const venueHead = (venue: VenueWire | VenueFacts): VenueHead => ({
   ...pick(venue as VenueFacts, headKeys),
   sections: sectionsOf(venue),
@@ -107,7 +107,7 @@ const hallKeys = [
 ] as const;
 const equipmentKeys = [...hallKeys, "daylight", "led", "loadInDoor", "priceHalfDay"] as const;
 
-/** The spaces of a table; with `equipment` those of the full one. */
+/** Picks the columns of the capacity table; `equipment` adds those of the full table. */
 export const leanHalls = (spaces: SpaceWire[], equipment = false) =>
   spaces.map(
     (space): Pick<SpaceWire, (typeof equipmentKeys)[number]> => pick(space, equipment ? equipmentKeys : hallKeys),

@@ -4,11 +4,11 @@ import type { VenueFacts } from "./lean-venue.ts";
 
 interface Column {
   label: string;
-  /** A figure, set to the right. */
+  /** Whether the column holds numbers, aligned right. */
   figure?: boolean;
 }
 
-/** A small ledger: words start left, figures end right, unknown is 暂无. */
+/** Renders a small table: text left, numbers right, unknown values as 暂无. */
 function Ledger({ columns, rows }: { columns: Column[]; rows: (string | undefined)[][] }) {
   const side = ({ figure }: Column) => (figure ? "n" : undefined);
   return (
@@ -43,7 +43,7 @@ function Ledger({ columns, rows }: { columns: Column[]; rows: (string | undefine
 
 const number = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
 
-/** Guest rooms by type. */
+/** Renders the guest rooms by type. */
 export function GuestRooms({ venue }: { venue: VenueFacts }) {
   const words = venueZh.stay;
   const { guestRooms = [], guestRoomCount } = venue;
@@ -73,7 +73,7 @@ export function GuestRooms({ venue }: { venue: VenueFacts }) {
   );
 }
 
-/** Where one eats in the house. */
+/** Renders the venue's restaurants. */
 export function Dining({ venue }: { venue: VenueFacts }) {
   const words = venueZh.dining;
   return (

@@ -8,7 +8,7 @@ import type { VenueFacts } from "./lean-venue.ts";
 type Placed = Pick<VenueFacts, "cityCode" | "cityName" | "districtName" | "address">;
 type Positioned = Pick<VenueFacts, "lng" | "lat" | "approximatePosition">;
 
-/** Codes of cities abroad begin with 9; their country is not part of a venue's facts. */
+/** Builds the postal address. Codes of cities abroad begin with 9; their country is unknown. */
 const addressOf = ({ cityCode, cityName, districtName, address }: Placed): PostalAddress => ({
   "@type": "PostalAddress",
   ...(!cityCode.startsWith("9") && { addressCountry: "CN" }),
@@ -22,7 +22,7 @@ const geoOf = ({ lng, lat, approximatePosition }: Positioned): GeoCoordinates | 
     ? undefined
     : { "@type": "GeoCoordinates", longitude: lng, latitude: lat };
 
-/** What every place has. */
+/** Builds the properties common to all types of place. */
 function placeOf(venue: VenueFacts) {
   const geo = geoOf(venue);
   return {
@@ -42,7 +42,7 @@ function placeOf(venue: VenueFacts) {
   };
 }
 
-/** What businesses have besides. A rating of visitors is none: how many gave it is not known. */
+/** Builds the properties of businesses. Visitor ratings are left out: their number is unknown. */
 function businessOf({ priceFrom, guestRoomPriceFrom, brandName, star }: VenueFacts) {
   const price = priceFrom ?? guestRoomPriceFrom;
   return {
@@ -52,7 +52,7 @@ function businessOf({ priceFrom, guestRoomPriceFrom, brandName, star }: VenueFac
   };
 }
 
-/** A venue for search engines: only what is known, and of that only what its type has in schema.org's terms. */
+/** Builds a venue's JSON-LD: only known values, and only properties that schema.org defines for its type. */
 export function venueThing(venue: VenueFacts): VenueThing {
   const place = placeOf(venue);
   const { type, guestRoomCount } = venue;
@@ -66,13 +66,13 @@ export function venueThing(venue: VenueFacts): VenueThing {
   return { "@type": "EventVenue", ...place };
 }
 
-/** People that a space seats: at most, and by layout. */
+/** The people that a space seats: at most, and by layout. */
 interface SeatsIn {
   most: number;
   byLayout: { name: string; people: number }[];
 }
 
-/** A space for search engines, with its seats by layout. */
+/** Builds a space's JSON-LD with its seats by layout. */
 export function spaceThing(
   { id, name, area }: Pick<SpaceWire, "id" | "name" | "area">,
   venue: { id: string; name: string } & Placed,

@@ -3,7 +3,7 @@ import { venueZh } from "../../../texts/venue.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
 import { SpecSheet } from "../../ui/spec-sheet.tsx";
 
-/** The house's terms; what it does not say is 暂无. */
+/** Renders the venue's terms; a missing one is 暂无. */
 export function Terms({ venue }: { venue: VenueFacts }) {
   const { policies = {}, parkingCount } = venue;
   const words = venueZh.terms;

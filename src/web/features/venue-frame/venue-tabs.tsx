@@ -27,7 +27,7 @@ const names = {
   nearby: venueZh.tabs.nearby,
 } satisfies Record<VenuePart, string>;
 
-/** The parts of a venue as real links, each a page of its own. */
+/** Renders a venue's pages as tabs; every tab is a real link. */
 export function VenueTabs({ venue, current }: VenueTabsProps) {
   const { id, spaceCount, guestRoomCount, hasVr, caseCount, sections } = venue;
   const home = venueHref(id);

@@ -5,7 +5,7 @@ import { venueZh } from "../../../texts/venue.zh.ts";
 import { walkZh } from "../../../texts/way.zh.ts";
 import type { VenueFacts } from "./lean-venue.ts";
 
-/** A share of the longest way below this is no line any more. */
+/** Smallest share of the longest distance that is still drawn as a line. */
 const leastShare = 0.04;
 
 function nameOf({ kind, name, lines, exit }: TransportLink): string {
@@ -16,7 +16,7 @@ function nameOf({ kind, name, lines, exit }: TransportLink): string {
 const timeOf = ({ kind, minutes }: TransportLink): string | undefined =>
   minutes === undefined ? undefined : kind === "metro" ? walkZh(minutes) : venueZh.ways.drive(minutes);
 
-/** How one gets there: each way as a line as long as it is far, all on one scale. */
+/** Renders the transport links, each with a line proportional to its distance on a common scale. */
 export function Ways({ venue }: { venue: VenueFacts }) {
   const { transport, address, nearPlaces, approximatePosition } = venue;
   const words = venueZh.ways;

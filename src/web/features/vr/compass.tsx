@@ -4,7 +4,7 @@ import { vrZh } from "../../../texts/vr.zh.ts";
 import { compassAt, type Look } from "./direction.ts";
 import type { ViewFeed } from "./view-feed.ts";
 
-/** The direction in words: a wind, or the side seen from the screen wall where the bearing is unknown. */
+/** Formats the view's direction: a compass point, or relative to the screen wall where the bearing is unknown. */
 export function directionWords(scene: VrScene, look: Look): string {
   const { word, north } = compassAt(look.yaw, scene.bearing);
   const words = vrZh.compass;
@@ -14,7 +14,7 @@ export function directionWords(scene: VrScene, look: Look): string {
   return word === "后" ? reference.back : reference.side(word);
 }
 
-/** What the needle points at. */
+/** Returns the label of what the needle points at. */
 const markOf = (scene: VrScene) => {
   if (scene.bearing !== undefined) return vrZh.compass.northMark;
   return scene.layout ? vrZh.compass.wallMark : vrZh.compass.middleMark;
@@ -23,11 +23,11 @@ const markOf = (scene: VrScene) => {
 interface CompassProps {
   scene: VrScene;
   feed: ViewFeed;
-  /** Looks where the panorama's middle is. */
+  /** Turns the view to the panorama's middle. */
   onReset: () => void;
 }
 
-/** The needle turns as one looks around; pressed, it turns back to the front. */
+/** Renders the compass; a press turns the view back to the front. */
 export function Compass({ scene, feed, onReset }: CompassProps) {
   const needle = useRef<HTMLSpanElement>(null);
   const words = useRef<HTMLSpanElement>(null);

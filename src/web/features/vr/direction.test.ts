@@ -15,7 +15,7 @@ const scene = (id: string, spaceId: string, bearing?: number): VrScene => ({
   hotspots: [],
 });
 
-test("an angle is brought within half a turn and stays the same direction", () => {
+test("wraps an angle to half a turn in the same direction", () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (angle) => {
       const wrapped = wrapAngle(angle);
@@ -29,33 +29,33 @@ test("an angle is brought within half a turn and stays the same direction", () =
   expect(Object.is(wholeDegrees(-0.001), 0)).toBe(true);
 });
 
-describe("where one looks after going on", () => {
+describe("getDirectionAfterMove", () => {
   const look = { yaw: 1, pitch: 0.2 };
-  test("the same room set up differently: on in the same direction", () => {
+  test("keeps the direction in another layout of the same space", () => {
     expect(lookAfter(scene("a", "1"), scene("b", "1", 2), look)).toEqual(look);
   });
-  test("another room, both bearings known: on in the same compass direction", () => {
+  test("keeps the compass direction in another space where both bearings are known", () => {
     const to = lookAfter(scene("a", "1", quarter), scene("b", "2", Math.PI), look);
     expect(wrapAngle(to.yaw + Math.PI)).toBeCloseTo(wrapAngle(look.yaw + quarter), 9);
     expect(to.pitch).toBe(0.2);
   });
-  test("two scenes of no space are two rooms", () => {
+  test("treats two scenes without a space as two rooms", () => {
     const { spaceId: _, ...lobby } = scene("a", "");
     expect(lookAfter(lobby, { ...lobby, id: "b" }, look)).toEqual({ yaw: 0.3, pitch: -0.1 });
   });
-  test("another room, a bearing unknown: as that room is looked at first", () => {
+  test("uses the next scene's initial direction where a bearing is unknown", () => {
     expect(lookAfter(scene("a", "1", 1), scene("b", "2"), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
     expect(lookAfter(scene("a", "1"), scene("b", "2", 1), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
   });
 });
 
-describe("the compass", () => {
-  test("with a bearing the needle points north and the word is a wind", () => {
+describe("getCompassReading", () => {
+  test("points the needle north and names a compass point where the bearing is known", () => {
     expect(compassAt(0, quarter)).toEqual({ needle: -quarter, word: "东", north: true });
     expect(compassAt(-quarter, quarter).word).toBe("北");
     expect(compassAt(quarter, quarter).word).toBe("南");
   });
-  test("without one it points at the panorama's middle and claims no wind", () => {
+  test("points at the panorama's middle and names a relative side without a bearing", () => {
     expect(compassAt(0, undefined)).toEqual({ needle: wrapAngle(-0), word: "", north: false });
     expect(compassAt(quarter, undefined)).toEqual({ needle: -quarter, word: "右", north: false });
     expect(compassAt(Math.PI, undefined).word).toBe("后");

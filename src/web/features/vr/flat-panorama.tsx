@@ -13,7 +13,7 @@ interface FlatPanoramaProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The whole panorama laid out flat, to be scrolled sideways: for devices that cannot turn one. */
+/** Renders the panorama as a flat image that scrolls sideways, for devices without WebGL. */
 export function FlatPanorama({ scene, where, ways }: FlatPanoramaProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {

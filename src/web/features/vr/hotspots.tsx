@@ -11,12 +11,12 @@ import type { ViewFeed } from "./view-feed.ts";
 export interface Way extends VrHotspot {
   scene: VrScene;
   href: string;
-  /** Leads to the same room in another layout. */
+  /** Whether it leads to another layout of the same room. */
   here: boolean;
   label: string;
 }
 
-/** The ways on from a scene that lead somewhere, as links. `nameOf` names the place of a scene. */
+/** Returns the hotspots of a scene that lead to another scene, with their URLs and labels. `nameOf` names a scene's place. */
 export function waysFrom(
   scene: VrScene,
   scenes: readonly VrScene[],
@@ -38,7 +38,7 @@ interface WayLinkProps {
   onFocus?: () => void;
 }
 
-/** A way on as a real link with its words. */
+/** Renders a hotspot as a link with its label. */
 export const WayLink = ({ way, onIntent, onFocus }: WayLinkProps) => (
   <Link
     className="vr-way"
@@ -55,7 +55,7 @@ export const WayLink = ({ way, onIntent, onFocus }: WayLinkProps) => (
   </Link>
 );
 
-/** How far words that reach `half` to both sides of `x` have to move to stay within the stage's width, pixels. */
+/** Returns by how many pixels a label of half-width `half` around `x` must move to stay within the stage's width. */
 const inside = (x: number, half: number, room: number): number => Math.max(0, half - x) - Math.max(0, x + half - room);
 
 interface HotspotsProps {
@@ -65,7 +65,7 @@ interface HotspotsProps {
   onIntent: (scene: VrScene) => void;
 }
 
-/** The ways on, where they are in the room. One that is out of sight is turned to when the keyboard reaches it. */
+/** Renders the hotspots at their positions; one out of sight is turned to when it gets the keyboard focus. */
 export function Hotspots({ ways, feed, panorama, onIntent }: HotspotsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

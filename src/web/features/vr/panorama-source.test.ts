@@ -4,18 +4,18 @@ import { formatOf, firstWidth, panoramaSteps } from "./panorama-source.ts";
 const full = { width: 4096 };
 
 test.each([
-  ["a large texture: the small width, then the full one", full, 16_384, false, [2048, 4096]],
-  ["exactly large enough", full, 4096, false, [2048, 4096]],
-  ["a small texture", full, 2048, false, [2048]],
-  ["little data asked for", full, 16_384, true, [2048]],
-  ["an original between the two", { width: 3000 }, 16_384, false, [2048]],
-  ["a small original", { width: 1500 }, 16_384, false, [1500]],
+  ["loads the small width, then the full one, on a large texture", full, 16_384, false, [2048, 4096]],
+  ["loads the full width where the texture is just large enough", full, 4096, false, [2048, 4096]],
+  ["loads only the small width on a small texture", full, 2048, false, [2048]],
+  ["loads only the small width when the visitor saves data", full, 16_384, true, [2048]],
+  ["loads only the small width of an original between the two", { width: 3000 }, 16_384, false, [2048]],
+  ["loads a small original as it is", { width: 1500 }, 16_384, false, [1500]],
 ])("%s", (_, picture, textureWidth, saveData, steps) => {
   expect(panoramaSteps(picture, { textureWidth, saveData })).toEqual(steps);
   expect(firstWidth(picture)).toBe(steps[0]);
 });
 
-test("the format is the one the browser took for the poster", () => {
+test("takes the format that the browser selected for the poster", () => {
   expect(formatOf("http://site/pictures/0a-2048.avif")).toBe("avif");
   expect(formatOf("/pictures/0a-2048.webp")).toBe("webp");
   expect(formatOf("/pictures/0a-2048.png")).toBe("jpg");

@@ -4,7 +4,7 @@ import { GyroscopePlugin } from "@photo-sphere-viewer/gyroscope-plugin";
 import { type Look, wrapAngle } from "./direction.ts";
 import { fieldFor, fieldRange } from "./still-crop.ts";
 
-/** Shows pictures that are loaded already: no second way to fetch them, and none through blobs. */
+/** Adapter for loaded images, so that the viewer neither fetches them again nor uses blobs. */
 class PictureAdapter extends EquirectangularAdapter {
   static override readonly id: string = "picture";
 
@@ -12,17 +12,17 @@ class PictureAdapter extends EquirectangularAdapter {
     const { picture } = panorama as { picture: HTMLImageElement };
     const texture = utils.createTexture(picture, true);
     const panoData = utils.mergePanoData(picture.naturalWidth, picture.naturalHeight);
-    // The very object that was asked for: the viewer compares it to see whether another came in between.
+    // The same object as requested: the viewer compares it to detect a newer request.
     return { panorama: panorama as { path: string }, texture, panoData };
   }
 }
 
-/** A point of the panorama on the viewer's surface, pixels; undefined where it is out of sight. */
+/** A point of the panorama on the viewer's surface in pixels; undefined where it is out of sight. */
 export type Spot = { x: number; y: number } | undefined;
 
 export interface PanoramaOptions {
   look: Look;
-  /** No motion but the hand's. */
+  /** Whether animations are off (reduced motion). */
   still: boolean;
   /** After each frame in which the view changed. */
   onFrame: (look: Look, zoom: number) => void;
@@ -33,15 +33,15 @@ export type Panorama = ReturnType<typeof openPanorama>;
 
 const fadeMs = 200;
 const turnMs = 200;
-/** A hand that lets go faster than this, pixels a millisecond, swings the view on for a while. */
+/** A drag released faster than this, pixels a millisecond, lets the view glide on. */
 const glideFrom = 0.15;
 const glideMs = 300;
 const zoomPerDoubling = 60;
 const zoomStep = 15;
 
 /**
- * Opens a viewer in an element. It is empty until a picture is shown in it, which is equirectangular and loaded.
- * @throws where the device cannot show it after all
+ * Opens a viewer in an element. It is empty until `show` is called with a loaded equirectangular picture.
+ * @throws where the device cannot show panoramas
  */
 export function openPanorama(container: HTMLElement, options: PanoramaOptions) {
   const field = fieldFor(container.clientWidth / container.clientHeight);
@@ -56,7 +56,7 @@ export function openPanorama(container: HTMLElement, options: PanoramaOptions) {
     defaultZoomLvl: ((fieldRange.widest - field) / (fieldRange.widest - fieldRange.nearest)) * 100,
     defaultYaw: options.look.yaw,
     defaultPitch: options.look.pitch,
-    // The hand is ours: the page has its share in the gestures.
+    // Drag and wheel are handled by usePanoramaDrag, which shares the gestures with the page.
     mousemove: false,
     mousewheel: false,
     canvasBackground: "transparent",
@@ -73,7 +73,7 @@ export function openPanorama(container: HTMLElement, options: PanoramaOptions) {
     const { yaw, pitch } = viewer.getPosition();
     return { yaw: wrapAngle(yaw), pitch };
   };
-  /** Where a turn under way ends. */
+  /** Target of the running turn. */
   let goal: Look | undefined;
   let zoomGoal: number | undefined;
   const turnTo = ({ yaw, pitch }: Look, ms: number = turnMs) => {
@@ -98,45 +98,45 @@ export function openPanorama(container: HTMLElement, options: PanoramaOptions) {
   gyroscope.addEventListener("gyroscope-updated", ({ gyroscopeEnabled }) => options.onGyroscope(gyroscopeEnabled));
   return {
     look,
-    /** Puts a picture around the visitor; with `to` it looks there, else on in the same direction. */
+    /** Shows a picture; looks at `to` where it is given, else in the current direction. */
     async show(picture: HTMLImageElement, { to, fade }: { to?: Look; fade: boolean }): Promise<void> {
       const transition = fade && !options.still ? ({ effect: "fade", speed: fadeMs, rotation: false } as const) : false;
       await viewer.setPanorama({ picture }, { transition, showLoader: false, ...(to && { position: to }) });
       frame();
     },
-    /** Ends whatever moves by itself. */
+    /** Stops animations and the gyroscope. */
     stop() {
       gyroscope.stop();
       viewer.stopAnimation();
     },
-    /** Moves the picture by so many pixels under the hand. */
+    /** Drags the picture by so many pixels. */
     drag(dx: number, dy: number) {
       const { yaw, pitch } = look();
       const angle = radiansPerPixel();
       viewer.rotate({ yaw: yaw - dx * angle, pitch: pitch + dy * angle });
     },
-    /** Swings on after the hand let go at this speed, pixels a millisecond. */
+    /** Glides on after a drag was released at this speed, pixels a millisecond. */
     glide(vx: number, vy: number) {
       if (options.still || Math.hypot(vx, vy) < glideFrom) return;
       const { yaw, pitch } = look();
       const way = radiansPerPixel() * (glideMs / 2);
       turnTo({ yaw: yaw - vx * way, pitch: pitch + vy * way }, glideMs);
     },
-    /** Zooms by a pinch: the share by which the fingers' distance grew. */
+    /** Zooms by a pinch: the factor by which the fingers' distance grew. */
     scale: (share: number) => viewer.zoom(viewer.getZoomLevel() + Math.log2(share) * zoomPerDoubling),
     zoomBy: (levels: number) => viewer.zoom(viewer.getZoomLevel() + levels),
-    /** Turns by so much, radians; steps add up while it turns. */
+    /** Turns by so many radians; steps add up while it turns. */
     turn(yaw: number, pitch: number) {
       const from = goal ?? look();
       turnTo({ yaw: from.yaw + yaw, pitch: from.pitch + pitch });
     },
-    /** Looks there. */
+    /** Turns to a direction. */
     face: (to: Look) => turnTo(to),
-    /** One step nearer (1) or wider (-1). */
+    /** Zooms one step in (1) or out (-1). */
     zoom(steps: 1 | -1) {
       const to = (zoomGoal ?? viewer.getZoomLevel()) + steps * zoomStep;
       const level = Math.max(0, Math.min(100, to));
-      // An animation would take the view from the device that turns it.
+      // An animation would take control from the gyroscope.
       if (options.still || gyroscope.isEnabled()) {
         viewer.zoom(level);
         return;
@@ -146,12 +146,12 @@ export function openPanorama(container: HTMLElement, options: PanoramaOptions) {
         if (zoomGoal === level) zoomGoal = undefined;
       });
     },
-    /** Where a direction lies on the viewer's surface now. */
+    /** Returns the pixel of a direction on the viewer's surface. */
     spot(to: Look): Spot {
       const point = viewer.dataHelper.sphericalCoordsToViewerCoords(to);
       return point && viewer.dataHelper.isPointVisible(to) ? point : undefined;
     },
-    /** Follows the device, after the visitor allowed it; false where he did not. To be called in his click. */
+    /** Follows the device's orientation; resolves to false without permission. Must be called in a click handler. */
     followDevice: (): Promise<boolean> =>
       gyroscope.start().then(
         () => true,

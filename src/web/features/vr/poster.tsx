@@ -6,12 +6,12 @@ import { centreOf } from "./still-crop.ts";
 interface PosterProps {
   scene: VrScene;
   alt: string;
-  /** The whole panorama laid out flat, not the crop that the viewer begins with. */
+  /** Shows the whole panorama, not the crop that the viewer begins with. */
   flat?: boolean;
   ref?: Ref<HTMLImageElement>;
 }
 
-/** The panorama as a still picture: the part that is looked at first, in the file that the viewer shows afterwards. */
+/** Renders the panorama as a still picture of the initial view, from the file that the viewer shows afterwards. */
 export function Poster({ scene, alt, flat, ref }: PosterProps) {
   const { panorama, view } = scene;
   const width = firstWidth(panorama);

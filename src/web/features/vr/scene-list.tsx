@@ -9,12 +9,12 @@ import "./scene-list.css";
 interface SceneListProps {
   venueId: string;
   scenes: readonly VrScene[];
-  /** The scene one stands in; absent where one stands in none. */
+  /** The shown scene, if any. */
   current?: VrScene;
   nameOf: (scene: VrScene) => string;
 }
 
-/** Every scene of the house as plain links, by place; a place with several layouts has them as chips. */
+/** Renders every scene of the venue as links, by place; the layouts of a place are chips. */
 export function SceneList({ venueId, scenes, current, nameOf }: SceneListProps) {
   return (
     <ul className="vr-list">

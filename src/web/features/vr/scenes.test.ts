@@ -19,31 +19,35 @@ const gallery = scene("l2", { catalogType: "dating" });
 const twin = scene("a3", { spaceId: "7", layout: "theatre" });
 const house = [banquet, theatre, lobby, gallery, twin];
 
-describe("which scene a URL means", () => {
+describe("findScene", () => {
   const hall = { type: "huiyishi", spaceId: "7" };
   test.each([
-    ["nothing asked: the house's first", {}, "l1"],
-    ["a place: its first", { place: hall }, "a1"],
-    ["a place and a layout", { place: hall, layout: "theatre" }, "a2"],
-    ["a layout that the place has not: its first", { place: hall, layout: "cocktail" }, "a1"],
-    ["a layout that is none", { place: hall, layout: "x" }, "a1"],
-    ["a scene by its id", { place: hall, scene: "a3" }, "a3"],
-    ["a scene of another place: the place's first", { place: hall, scene: "l1" }, "a1"],
-    ["of no space", { place: { type: "dating", spaceId: "0" } }, "l1"],
-    ["a space under another kind of picture", { place: { type: "canyin", spaceId: "7" } }, "a1"],
-    ["a space without scenes", { place: { type: "huiyishi", spaceId: "8" } }, undefined],
-    ["no space under a kind without scenes", { place: { type: "kefang", spaceId: "0" } }, undefined],
+    ["finds the venue's first scene without a selection", {}, "l1"],
+    ["finds a place's first scene", { place: hall }, "a1"],
+    ["finds a layout of a place", { place: hall, layout: "theatre" }, "a2"],
+    ["finds the place's first scene for a layout that it lacks", { place: hall, layout: "cocktail" }, "a1"],
+    ["finds the place's first scene for an unknown layout", { place: hall, layout: "x" }, "a1"],
+    ["finds a scene by its id", { place: hall, scene: "a3" }, "a3"],
+    ["finds the place's first scene for a scene of another place", { place: hall, scene: "l1" }, "a1"],
+    ["finds a scene without a space", { place: { type: "dating", spaceId: "0" } }, "l1"],
+    ["finds a space under another kind of picture", { place: { type: "canyin", spaceId: "7" } }, "a1"],
+    ["finds nothing for a space without scenes", { place: { type: "huiyishi", spaceId: "8" } }, undefined],
+    [
+      "finds nothing without a space under a kind without scenes",
+      { place: { type: "kefang", spaceId: "0" } },
+      undefined,
+    ],
   ])("%s", (_, wish, id) => {
     expect(sceneAt(house, wish, "l1")?.id).toBe(id);
   });
 
-  test("a house without scenes has none, and an unknown first is the first there is", () => {
+  test("finds nothing in a venue without scenes and its first scene for an unknown id", () => {
     expect(sceneAt([], {}, "")).toBeUndefined();
     expect(sceneAt(house, {}, "gone")?.id).toBe("a1");
   });
 });
 
-test("every scene has a URL of its own that leads back to it", () => {
+test("gives every scene a URL that resolves to it", () => {
   const hrefs = house.map((one) => sceneHref("5", house, one));
   expect(hrefs).toEqual([
     "/view/hotel-5/vr/huiyishi/7",
@@ -60,7 +64,7 @@ test("every scene has a URL of its own that leads back to it", () => {
   });
 });
 
-test("scenes gather by place, in the order of the house", () => {
+test("groups scenes by place, in the venue's order", () => {
   expect(placesOf(house).map(({ type, spaceId, scenes }) => [type, spaceId, scenes.length])).toEqual([
     ["huiyishi", "7", 3],
     ["dating", "0", 2],

@@ -1,28 +1,28 @@
 import type { VrScene } from "../../../domain/picture/picture.ts";
 import { vrHref } from "../../../domain/venue/venue-href.ts";
 
-/** What a URL says of where one wants to stand. Without a place the house's first scene is meant. */
+/** The scene selection of a URL. Without a place, the venue's first scene. */
 export interface SceneWish {
   place?: { type: string; spaceId: string };
   layout?: string;
-  /** Id of a scene, where neither place nor layout tells two apart. */
+  /** Id of a scene, where place and layout are ambiguous. */
   scene?: string;
 }
 
-/** The scenes of one space (`spaceId` 0: of no space) under one kind of picture: the same room, set up differently. */
+/** The scenes of one space (`spaceId` 0: of no space) under one kind of picture: its layouts. */
 export interface Place {
   type: string;
   spaceId: string;
   scenes: VrScene[];
 }
 
-/** What stands in the URL for scenes that belong to no space. */
+/** Space id in the URL of scenes that belong to no space. */
 export const noSpace = "0";
 
 const isOf = (scene: VrScene, type: string, spaceId: string) =>
   scene.catalogType === type && (scene.spaceId ?? noSpace) === spaceId;
 
-/** The scenes by place, both in the order of the house. */
+/** Groups scenes by place, both in the venue's order. */
 export function placesOf(scenes: readonly VrScene[]): Place[] {
   const places: Place[] = [];
   for (const scene of scenes) {
@@ -33,7 +33,7 @@ export function placesOf(scenes: readonly VrScene[]): Place[] {
   return places;
 }
 
-/** The scenes of a place; a space whose scenes stand under another kind of picture is found there. */
+/** Returns the scenes of a place, or of its space under another kind of picture where the place has none. */
 function scenesOf(scenes: readonly VrScene[], { type, spaceId }: { type: string; spaceId: string }): VrScene[] {
   const there = scenes.filter((scene) => isOf(scene, type, spaceId));
   if (there.length > 0 || spaceId === noSpace) return there;
@@ -41,8 +41,8 @@ function scenesOf(scenes: readonly VrScene[], { type, spaceId }: { type: string;
 }
 
 /**
- * The scene that a URL means: of its place the one in the layout asked for, else the place's first; without a place the
- * house's `first`. Undefined where the place has no scene.
+ * Returns the scene that a URL selects: in its place the one with the requested layout, else the place's first; without a
+ * place the venue's `first`. Undefined where the place has no scene.
  */
 export function sceneAt(scenes: readonly VrScene[], wish: SceneWish, first: string): VrScene | undefined {
   const { place } = wish;
@@ -55,7 +55,7 @@ export function sceneAt(scenes: readonly VrScene[], wish: SceneWish, first: stri
   );
 }
 
-/** Where a scene stands: the path of its place, and a query where it is not the place's first. */
+/** Formats the URL of a scene: the path of its place, and a query where it is not the place's first. */
 export function sceneHref(venueId: string, scenes: readonly VrScene[], scene: VrScene): string {
   const place = { type: scene.catalogType, spaceId: scene.spaceId ?? noSpace };
   const there = scenes.filter((one) => isOf(one, place.type, place.spaceId));
@@ -65,8 +65,8 @@ export function sceneHref(venueId: string, scenes: readonly VrScene[], scene: Vr
   return `${path}?${scene.layout && alone ? `layout=${scene.layout}` : `scene=${encodeURIComponent(scene.id)}`}`;
 }
 
-/** Whether two scenes are the same room, set up differently; scenes of no space are each a room of their own. */
+/** Returns whether two scenes are layouts of the same room; each scene without a space is its own room. */
 export const sameRoom = (a: VrScene, b: VrScene): boolean => a.spaceId !== undefined && a.spaceId === b.spaceId;
 
-/** Whether two scenes stand under the same place in the URL. */
+/** Returns whether two scenes have the same place in the URL. */
 export const samePlace = (a: VrScene, b: VrScene): boolean => isOf(a, b.catalogType, b.spaceId ?? noSpace);

@@ -10,7 +10,7 @@ interface StageControlsProps {
   onFill: () => void;
 }
 
-/** Nearer, wider, with the device (only where there is a sensor), fullscreen. */
+/** Renders the controls: zoom in, zoom out, gyroscope (only where there is a sensor), fullscreen. */
 export function StageControls({ panorama, gyroscope, filled, onFill }: StageControlsProps) {
   const follow = async () => {
     const viewer = panorama();

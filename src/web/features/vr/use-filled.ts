@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether an element fills the screen, and the way to change that: by the browser's fullscreen, or where it has none for
- * elements (iPhone) by covering the page. Escape leaves both.
+ * Returns whether an element fills the screen, and a toggle: by the browser's fullscreen, or by covering the page where
+ * elements have none (iPhone). Escape leaves both.
  */
 export function useFilled(element: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [full, setFull] = useState(false);

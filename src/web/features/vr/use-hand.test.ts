@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ownerOf } from "./use-hand.ts";
 
-test("a finger that begins up or down is the page's, sideways the view's", () => {
+test("assigns a vertical drag to the page and a sideways drag to the view", () => {
   expect(ownerOf(2, 3)).toBeUndefined();
   expect(ownerOf(0, 12)).toBe("page");
   expect(ownerOf(-4, -12)).toBe("page");

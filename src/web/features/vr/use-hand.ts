@@ -3,11 +3,11 @@ import type { Panorama } from "./panorama.ts";
 
 /** Pixels a finger moves before its direction counts. */
 const slop = 6;
-/** A hand that rested so long before it let go, in milliseconds, gives no swing. */
+/** A finger that rested so many milliseconds before its release starts no glide. */
 const restMs = 60;
 const wheelShare = 0.1;
 
-/** Whose a finger's movement is: the page's when it goes up or down, else the view's; undefined while too short to tell. */
+/** Returns who handles a drag: the page a vertical one, else the view; undefined while it is too short to tell. */
 export function ownerOf(dx: number, dy: number): "page" | "view" | undefined {
   if (Math.hypot(dx, dy) < slop) return undefined;
   return Math.abs(dy) > Math.abs(dx) ? "page" : "view";
@@ -17,14 +17,14 @@ interface Finger {
   x: number;
   y: number;
   owner: "page" | "view" | undefined;
-  /** Pixels a millisecond of its last movement, and when that was. */
+  /** Pixels a millisecond of its last movement. */
   speed: { x: number; y: number };
   at: number;
 }
 
 const spread = ([a, b]: Finger[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** The fingers and the mouse on a view, as movements of its panorama. */
+/** Creates event handlers that turn pointers on a view into movements of its panorama. */
 function handOf(view: HTMLElement, panorama: () => Panorama | undefined, alone: boolean) {
   const fingers = new Map<number, Finger>();
   const down = (event: PointerEvent) => {
@@ -38,7 +38,7 @@ function handOf(view: HTMLElement, panorama: () => Panorama | undefined, alone: 
       speed: { x: 0, y: 0 },
       at: event.timeStamp,
     });
-    // A second finger makes it a pinch, whatever the first one meant.
+    // A second finger makes it a pinch, whoever owned the first one.
     if (fingers.size > 1) for (const finger of fingers.values()) finger.owner = "view";
     panorama()?.stop();
   };
@@ -74,9 +74,9 @@ function handOf(view: HTMLElement, panorama: () => Panorama | undefined, alone: 
 }
 
 /**
- * Turns a view by hand and shares the gestures with the page: a finger that begins up or down scrolls the page, one that
- * begins sideways looks around, two pinch; the wheel scrolls unless Ctrl or ⌘ is held. While the view fills the screen
- * (`alone`), everything is the view's.
+ * Turns a view by drag and shares the gestures with the page: a vertical drag scrolls the page, a sideways one looks
+ * around, two fingers zoom; the wheel scrolls unless Ctrl or ⌘ is held. With `ownsAllGestures` (fullscreen) all go to
+ * the view.
  */
 export function useHand(
   element: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ export function useHand(
     view.addEventListener("pointerup", up);
     view.addEventListener("pointercancel", up);
     view.addEventListener("wheel", wheel, { passive: false });
-    // The library inside would take every touch for a click of its own.
+    // The viewer library would treat every touch as a click.
     const keep = (event: TouchEvent) => event.stopPropagation();
     view.addEventListener("touchstart", keep, { capture: true, passive: true });
     return () => {

@@ -8,13 +8,13 @@ import type { Panorama } from "./panorama.ts";
 import { firstWidth, formatOf, panoramaHref, panoramaSteps } from "./panorama-source.ts";
 import { type ViewFeed, viewFeed } from "./view-feed.ts";
 
-/** `flat`: the device shows no panorama that turns. `poster` is what stands there before any script ran. */
+/** State of the viewer. `flat`: the device cannot show panoramas. `poster`: before any script ran. */
 export type PanoramaState = "poster" | "loading" | "ready" | "flat" | "failed";
 
-/** Where one looked, by entry of the browser's history: going back looks there again. */
+/** Last direction by browser history entry, restored on going back. */
 const looked = new Map<string, Look>();
 
-/** Resolves when the poster is there. @throws where it cannot be loaded */
+/** Waits until the poster is loaded. @throws where it cannot be loaded */
 async function posterLoaded(poster: HTMLImageElement): Promise<void> {
   if (!poster.complete) {
     await new Promise((resolve) => {
@@ -30,11 +30,11 @@ const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 interface Asked {
   scene: VrScene;
   host: RefObject<HTMLElement | null>;
-  /** The poster as it stands in the page. */
+  /** The poster's element in the page. */
   poster: HTMLImageElement | null;
 }
 
-/** What the viewer shows, and since which entry of the history. */
+/** The shown scene, its history entry and the width of its file. */
 interface Shown {
   scene: VrScene;
   entry: string;
@@ -45,7 +45,7 @@ export interface LivePanorama {
   state: PanoramaState;
   /** Id of the scene that the viewer shows. */
   shown: string | undefined;
-  /** How often loading was begun anew; another number makes the poster load again. */
+  /** Number of retries; a change reloads the poster. */
   attempt: number;
   feed: ViewFeed;
   gyroscope: { supported: boolean; on: boolean };
@@ -53,14 +53,14 @@ export interface LivePanorama {
   retry: () => void;
 }
 
-/** Where to look in a scene: as when one was here before, else on from where one came, else where it begins. */
+/** Returns a scene's first direction: the history entry's last one, else the previous scene's continued, else its own. */
 function firstLook(scene: VrScene, entry: string, before: Shown | undefined, from: Look | undefined): Look {
   return looked.get(entry) ?? (before && from ? lookAfter(before.scene, scene, from) : scene.view);
 }
 
 /**
- * The life of a viewer: the poster is painted, then the viewer's code is fetched and shows the same picture, then a finer
- * one where device and network allow. Another scene is shown by the same viewer.
+ * Runs a viewer: the poster is painted, then the viewer's code is loaded and shows the same picture, then a finer one where
+ * device and network allow. Other scenes are shown by the same viewer.
  */
 export function usePanorama({ scene, host, poster }: Asked): LivePanorama {
   const [state, setState] = useState<PanoramaState>("poster");

@@ -1,19 +1,19 @@
 import type { Look } from "./direction.ts";
 import type { Spot } from "./panorama.ts";
 
-/** What the viewer shows in a frame. */
+/** The viewer's state in a frame. */
 export interface ViewFrame {
   look: Look;
-  /** 0 the widest, 100 the nearest. */
+  /** Zoom level from 0 (widest) to 100 (nearest). */
   zoom: number;
   spot: (to: Look) => Spot;
 }
 
-/** Hands each frame to those who draw over the panorama, without going through React: up to sixty a second. */
+/** Publishes frames to overlays of the panorama without React renders, up to sixty a second. */
 export interface ViewFeed {
   last: () => ViewFrame | undefined;
   push: (frame: ViewFrame) => void;
-  /** Calls with the last frame at once, then with each; gives the way to stop. */
+  /** Calls `draw` with the last frame at once, then with each; returns the unsubscribe function. */
   follow: (draw: (frame: ViewFrame) => void) => () => void;
 }
 

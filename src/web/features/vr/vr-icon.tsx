@@ -1,4 +1,4 @@
-/** Line drawings of the viewer's own controls on a grid of 20, as those of `ui/icon.tsx`. */
+/** Paths of the viewer's icons on a grid of 20, as in `ui/icon.tsx`. */
 const drawings = {
   nearer: "M10 4v12M4 10h12",
   wider: "M4 10h12",
@@ -7,7 +7,7 @@ const drawings = {
   phone: "M7 3.5h6v13H7zM9.5 14.5h1M3.5 6.5c-1.4 2.2-1.4 4.8 0 7M16.5 6.5c1.4 2.2 1.4 4.8 0 7",
 } as const;
 
-/** An icon in the colour of the text; its button says in words what it does. */
+/** Renders an icon in the text colour; the button around it carries the label. */
 export const VrIcon = ({ name }: { name: keyof typeof drawings }) => (
   <svg aria-hidden="true" className="ico" viewBox="0 0 20 20">
     <path d={drawings[name]} />

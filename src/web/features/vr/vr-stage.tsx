@@ -23,7 +23,7 @@ export interface VrStageProps {
   venueId: string;
   scenes: readonly VrScene[];
   scene: VrScene;
-  /** Where one stands, in words. */
+  /** Name of the shown place. */
   where: string;
   nameOf: (scene: VrScene) => string;
 }
@@ -36,7 +36,7 @@ const turns: Record<string, [yaw: number, pitch: number]> = {
   ArrowDown: [0, -step],
 };
 
-/** What a key does in the viewer; false where it is none of its keys. */
+/** Handles a key in the viewer; returns false for other keys. */
 function pressed(event: KeyboardEvent, panorama: Panorama | undefined): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (!panorama || ctrlKey || metaKey || altKey) return false;
@@ -48,7 +48,7 @@ function pressed(event: KeyboardEvent, panorama: Panorama | undefined): boolean 
   return true;
 }
 
-/** A scene to stand in: its poster first, then the panorama that turns, with ways on, compass and controls over it. */
+/** Renders a scene: its poster first, then the panorama with hotspots, compass and controls. */
 export function VrStage({ venueId, scenes, scene, where, nameOf }: VrStageProps) {
   const stage = useRef<HTMLElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -132,14 +132,14 @@ export function VrStage({ venueId, scenes, scene, where, nameOf }: VrStageProps)
 
 interface SurfaceProps {
   label: string;
-  /** It can be turned; before that nothing in it takes the keyboard. */
+  /** Whether the panorama is ready; before that it takes no keyboard focus. */
   live: boolean;
   onKey: (event: KeyboardEvent) => boolean;
   view: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
-/** What the hand turns, and the keyboard once it is focused. */
+/** Renders the area that drags turn, and keys while it is focused. */
 function Surface({ label, live, onKey, view, children }: SurfaceProps) {
   return (
     <div
@@ -157,7 +157,7 @@ function Surface({ label, live, onKey, view, children }: SurfaceProps) {
   );
 }
 
-/** Whether one has looked around yet; the hint on how to do it goes away then. */
+/** Returns whether the visitor has turned the view; the hint disappears then. */
 function useMoved(feed: ViewFeed): boolean {
   const [moved, setMoved] = useState(false);
   useEffect(() => {

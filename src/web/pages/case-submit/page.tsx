@@ -8,7 +8,7 @@ import { definePage } from "../../page.ts";
 import { ApiError } from "../../platform/api-client.ts";
 import { type Prefill, readPrefill } from "./prefill.ts";
 
-/** A venue that a link names, or undefined where it is gone: the form works without it. */
+/** Fetches a venue that the link names; undefined on a 404, since the form works without it. */
 async function venueOf(call: Call, siteId: string) {
   try {
     return await call("hotel/getSiteDetailNew", { siteId });
@@ -18,7 +18,7 @@ async function venueOf(call: Call, siteId: string) {
   }
 }
 
-/** The venues of the link, or those of their spaces that it names, with the city they lie in. */
+/** Fetches the venues of the link (or the spaces of them that it names) and the city of the first venue. */
 async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
   const venues = (await Promise.all(siteIds.map((siteId) => venueOf(call, siteId)))).filter(
     (venue) => venue !== undefined,
@@ -33,7 +33,7 @@ async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
   return { asked, itsCity: first && { code: first.cityCode, name: first.cityName } };
 }
 
-/** The city of that slug or code that a demand can name. Those with venues are a short list, and mostly meant. */
+/** Finds the city of a slug or code among those a demand accepts. Cities with venues are tried first: the list is short. */
 async function cityOf(call: Call, key: string | undefined): Promise<CityName | undefined> {
   if (!key) return undefined;
   const named = (one: CityWire) => one.submit && (one.pinyin === key || one.code === key);

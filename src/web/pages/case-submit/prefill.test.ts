@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { readPrefill } from "./prefill.ts";
 
-it("reads what a link says", () => {
+it("reads every field from a link's query", () => {
   expect(
     readPrefill("/case/submit", {
       siteId: "12,34",
@@ -33,7 +33,7 @@ it("reads what a link says", () => {
   expect(readPrefill("/zt/publish", { layout: "ushape" })).toMatchObject({ layout: "ushape", pageFrom: "/zt/publish" });
 });
 
-it("drops what it does not understand", () => {
+it("drops invalid values", () => {
   const bad = {
     siteId: "a,-1",
     city: "北京",

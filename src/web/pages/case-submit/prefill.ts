@@ -3,7 +3,7 @@ import { isDay } from "../../../domain/demand/rules.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { type LayoutKey, layoutById, layouts } from "../../../domain/space/layout.ts";
 
-/** What a link to the form can say of the demand. Whatever is not understood is absent: a link never fails. */
+/** Demand fields that a link to the form can fill in. Invalid values are absent: a link never fails. */
 export interface Prefill {
   siteIds: string[];
   spaceCodes: string[];

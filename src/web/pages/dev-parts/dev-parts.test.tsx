@@ -2,20 +2,20 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DevPartsPage } from "./page.tsx";
 
-test("every part renders on the server, twice the same", () => {
+test("renders every part identically on two server renders", () => {
   const html = renderToString(<DevPartsPage />);
   expect(renderToString(<DevPartsPage />)).toBe(html);
   for (const words of ["询档期和报价", "舒适 208", "至 210", "没有厅同时满足这 6 条", "1,280"])
     expect(html).toContain(words);
 });
 
-test("a refused link keeps its words and has no href", () => {
+test("renders a rejected link as text without an href", () => {
   const html = renderToString(<DevPartsPage />);
   expect(html).toContain("被拒的链接");
   expect(html).not.toContain("javascript:");
 });
 
-test("every error and hint is tied to its control", () => {
+test("ties every error and hint to its control", () => {
   const html = renderToString(<DevPartsPage />);
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
   const wired = [...html.matchAll(/aria-describedby="([^"]+)"| for="([^"]+)"/g)].map((match) => match[1] ?? match[2]);

@@ -18,7 +18,7 @@ const schemes = [
   { theme: "dark", name: "深色" },
 ] as const;
 
-/** Every part in every state, light and dark side by side. For development only. */
+/** Renders every UI part in every state, light and dark next to each other. For development only. */
 export function DevPartsPage() {
   return (
     <main className="dev-parts" id="main">

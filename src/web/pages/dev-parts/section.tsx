@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One kind of part with its name. */
+/** Renders one group of parts under its name. */
 export const Section = ({ name, children }: { name: string; children: ReactNode }) => (
   <section>
     <h2>{name}</h2>

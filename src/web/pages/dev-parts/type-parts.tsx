@@ -18,7 +18,7 @@ const colours = [
   ["留意", "caution"],
 ] as const;
 
-/** An href that the link part refuses. */
+/** An href that `Link` rejects. */
 const script = ["javascript", "void 0"].join(":");
 
 export const TypeParts = () => (

@@ -23,7 +23,7 @@ interface AskProps {
 
 const { ask } = homeZh;
 
-/** The title block: the sentence in one's own words, the way to the list, and what one could say. */
+/** Renders the title block: free-text search, the link to the list, and example sentences. */
 export function Ask({ city, today, asked, total, examples }: AskProps) {
   const router = useRouter();
   const [text, setText] = useState("");

@@ -2,7 +2,7 @@ import { formatDate } from "../../../domain/format.ts";
 import { emptyVenueQuery, type VenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
 import { type LayoutKey, layoutByKey } from "../../../domain/space/layout.ts";
 
-/** What the sentence says: how many people, how they sit, on which ISO day. */
+/** Values of the search sentence: number of people, layout, and ISO day. */
 export interface Asked {
   people: number;
   layout: LayoutKey;
@@ -15,17 +15,17 @@ const queryOf = ({ people, layout }: Asked): VenueQuery => ({
   layout: layoutByKey(layout).id,
 });
 
-/** A day as the list's words say it: 12 月 18 日; with its year where the next such day is another. */
+/** Formats a day as list search text: 12 月 18 日; with the year when the day is a year or more ahead. */
 function dayInWords(day: string, today: string): string {
   const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const words = formatDate(day).replace(/ 周.$/, "");
   return day < inAYear ? words : `${day.slice(0, 4)} 年 ${words}`;
 }
 
-/** The list that the sentence leads to. Its groups know no days: the day goes along as words. */
+/** Formats the URL of the venue list for a sentence. The list's URL groups have no day, so it goes into `q` as text. */
 export const listHref = (city: string, asked: Asked, today: string): string =>
   `${venueListHref(city, queryOf(asked))}?${new URLSearchParams({ q: dayInWords(asked.day, today) })}`;
 
-/** The enquiry form with what the sentence says. */
+/** Formats the URL of the demand form, prefilled from the sentence. */
 export const demandHref = (city: string, { people, layout, day }: Asked): string =>
   `/case/submit?${new URLSearchParams({ city, people: String(people), layout, date: day })}`;

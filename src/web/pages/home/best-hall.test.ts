@@ -26,7 +26,7 @@ const venue = (id: string, space: Partial<SpaceWire>, people = 200): VenueCard =
   },
 });
 
-it("takes the first hall that seats the people in comfort by its measures", () => {
+it("picks the first space whose measured comfortable capacity seats the people", () => {
   const venues = [
     venue("1", {}),
     venue("2", { length: 20, width: 14, height: 5 }),
@@ -37,14 +37,14 @@ it("takes the first hall that seats the people in comfort by its measures", () =
   expect(bestHall(venues, "classroom", 60)?.venueId).toBe("2");
 });
 
-it("falls back to the first that can be drawn, and to none", () => {
+it("falls back to the first measured space, then to undefined", () => {
   const venues = [venue("1", {}), venue("2", { length: 20, width: 14, height: 5 })];
   expect(bestHall(venues, "classroom", 5000)?.venueId).toBe("2");
   expect(bestHall([venue("1", {})], "classroom", 20)).toBeUndefined();
   expect(bestHall([], "classroom", 20)).toBeUndefined();
 });
 
-it("carries what a drawing needs, and neither prices nor equipment", () => {
+it("returns only what a drawing needs, without prices or equipment", () => {
   const [hall] = [
     bestHall(
       [venue("3", { length: 32, width: 18, height: 6.2, priceDay: 38_000, power: 400, features: ["led"] })],

@@ -4,7 +4,7 @@ import { roomOf } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layout.ts";
 import { leanSpace } from "./lean-space.ts";
 
-/** A hall with the house it is in; its length and width are known. */
+/** A space with known length and width, and its venue's id and name. */
 export interface BestHall {
   venueId: string;
   venue: string;
@@ -14,14 +14,14 @@ export interface BestHall {
 
 type Fitting = VenueCard & { fit: NonNullable<VenueCard["fit"]> };
 
-/** Share of seats that one likes to have left over, and how much longer than wide a hall is that draws well. */
+/** Preferred ratio of comfortable capacity to people, and the length-to-width ratio from which a plan draws well. */
 const spare = 1.05;
 const oblong = 1.3;
 
 /**
- * Of the venues that a search found (the tightest fit first), the one whose hall to show: by its measures it seats the
- * people in comfort, best with a few seats to spare in an oblong room; else it seats them at all; else it can be drawn.
- * Undefined where none can.
+ * Returns the venue whose space to show, from search results (tightest fit first). Prefers a comfortable fit with spare
+ * seats in an oblong room, then a comfortable fit, then a fit at the limit capacity, then any measured space.
+ * Undefined when no space is measured.
  */
 export function fittingVenue(venues: VenueCard[], layout: LayoutKey, people: number): Fitting | undefined {
   const measured = venues.flatMap((venue) => {
@@ -38,7 +38,7 @@ export function fittingVenue(venues: VenueCard[], layout: LayoutKey, people: num
   return choice?.venue;
 }
 
-/** The hall of that venue, as the page carries it. */
+/** Returns the fitting space of `pickFittingVenue`, reduced to what the page carries. */
 export function bestHall(venues: VenueCard[], layout: LayoutKey, people: number): BestHall | undefined {
   const venue = fittingVenue(venues, layout, people);
   if (!venue) return undefined;

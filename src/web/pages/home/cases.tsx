@@ -3,7 +3,7 @@ import { CaseCards } from "../../features/case/case-cards.tsx";
 import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
 import type { HomeData } from "./home-data.ts";
 
-/** What others did, in this city first. */
+/** Renders the case cards, those of this city first. */
 export function Cases({ cases, city }: { cases: HomeData["cases"]; city: string }) {
   if (cases.length === 0) return null;
   return (

@@ -43,8 +43,8 @@ const places = [
   place(20, venue("6", { areaName: "国贸 CBD（示例）" }, 24, { features: ["daylight", "video-meeting"] })),
 ];
 
-describe("examplesOf", () => {
-  it("says what the city's own rooms have, a district in full where an area bears its name", () => {
+describe("buildExampleSentences", () => {
+  it("builds sentences from the city's own spaces, with the full district name where an area shares the short one", () => {
     expect(examplesOf({ seated, places, day, areaNames })).toEqual([
       "下周五浦东 200 人课桌式，预算 5 万，要 LED",
       "国贸 CBD 附近 20 人闭门会，有自然光，能视频会议",
@@ -55,7 +55,7 @@ describe("examplesOf", () => {
     ]);
   });
 
-  it("never asks for more people than the room holds, nor for what it lacks", () => {
+  it("never exceeds a space's capacity nor names a feature it lacks", () => {
     const few = {
       seated: [venue("7", { districtName: "道里区" }, 46)],
       places: [place(1000, venue("8", {}, 330))],
@@ -65,7 +65,7 @@ describe("examplesOf", () => {
     expect(examplesOf(few)).toEqual(["下周五道里 40 人课桌式", "12 月 18 日年会 300 人", "道里 40 人会议"]);
   });
 
-  it("says nothing of a city without rooms", () => {
+  it("returns no sentence for a city without spaces", () => {
     expect(examplesOf({ seated: [], places: [], day, areaNames })).toEqual([]);
   });
 });

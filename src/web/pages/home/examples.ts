@@ -4,22 +4,22 @@ import { formatDate } from "../../../domain/format.ts";
 import { homeZh } from "../../../texts/home.zh.ts";
 
 interface Facts {
-  /** Venues with a hall for the first sentence. */
+  /** Venues with a space that fits the first sentence. */
   seated: VenueCard[];
   /** Venues by occasion. */
   places: Output<"home/getGoodPlace">;
-  /** ISO day that a dated sentence names. */
+  /** ISO day for the sentence with a date. */
   day: string;
-  /** Names of the city's business areas, stations and hubs: a district of that name is said in full. */
+  /** Names of the city's business areas, stations and hubs; a district of the same short name keeps its full name. */
   areaNames: ReadonlySet<string>;
 }
 
-/** A venue with the hall that fits. */
+/** A venue with its fitting space. */
 interface Known {
   venue: VenueCard;
   space: SpaceWire;
   people: number;
-  /** As they are said. */
+  /** Display names. */
   district: string | undefined;
   area: string | undefined;
 }
@@ -28,12 +28,12 @@ const shown = 6;
 const steps = [1000, 800, 600, 500, 300, 200, 150, 100, 80, 60, 50, 40, 30, 20, 10] as const;
 const words = homeZh.examples;
 
-/** A round number of people that this many seats hold. */
+/** Returns the largest round number of people that this many seats hold. */
 const round = (people: number): number => steps.find((step) => step <= people) ?? people;
 
 const withoutNote = (name: string): string => name.replace(/[（(].*$/, "");
 
-/** A district as one says it: 朝阳, 浦东; 光明区 where 光明 is also a business area. */
+/** Returns a district's short name (朝阳, 浦东); the full one (光明区) where 光明 is also a business area. */
 function districtSaid(name: string, areaNames: ReadonlySet<string>): string {
   const short = withoutNote(name).replace(/^(..+?)(?:新区|区|县|市)$/, "$1");
   return areaNames.has(short) ? name : short;
@@ -41,7 +41,7 @@ function districtSaid(name: string, areaNames: ReadonlySet<string>): string {
 
 const joined = (...parts: (string | false | undefined)[]): string => parts.filter(Boolean).join("，");
 
-/** The one that has most of what is asked; the first of equals. */
+/** Returns the candidate that passes the most tests; the first on a tie. */
 function mostOf(known: Known[], tests: ((one: Known) => unknown)[]): Known | undefined {
   const score = (one: Known) => tests.reduce((sum, test) => sum + (test(one) ? 1 : 0), 0);
   return known.toSorted((a, b) => score(b) - score(a))[0];
@@ -49,7 +49,7 @@ function mostOf(known: Known[], tests: ((one: Known) => unknown)[]): Known | und
 
 const has = (key: SpaceWire["features"][number]) => (one: Known) => one.space.features.includes(key);
 const area = (one: Known) => one.area;
-/** Where it lies; Dongguan and Zhongshan have no districts. */
+/** Returns the district, or the area: Dongguan and Zhongshan have no districts. */
 const whereabouts = (one: Known) => one.district || one.area;
 
 function classroom(known: Known[]): string | undefined {
@@ -108,8 +108,8 @@ function launch(known: Known[]): string | undefined {
 }
 
 /**
- * Six sentences that a visitor of this city could say. Each is read off one of its own rooms, so that each finds at least
- * that room; a city with few rooms gets fewer.
+ * Builds up to six example sentences for a city. Each is derived from one of its spaces, so that its search finds at
+ * least that space; a city with few spaces gets fewer.
  */
 export function examplesOf({ seated, places, day, areaNames }: Facts): string[] {
   const knownOf = (venues: VenueCard[]): Known[] =>

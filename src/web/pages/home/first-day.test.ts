@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fridayInFourWeeks } from "./first-day.ts";
 
-describe("fridayInFourWeeks", () => {
-  it("is the Friday of the design's day", () => {
+describe("getFridayInFourWeeks", () => {
+  it("returns the Friday nearest to four weeks ahead", () => {
     expect(fridayInFourWeeks("2026-11-21")).toBe("2026-12-18");
     expect(fridayInFourWeeks("2026-11-20")).toBe("2026-12-18");
     expect(fridayInFourWeeks("2026-11-23")).toBe("2026-12-18");
     expect(fridayInFourWeeks("2026-11-24")).toBe("2026-12-25");
   });
 
-  it("is always a Friday, 25 to 31 days ahead", () => {
+  it("always returns a Friday 25 to 31 days ahead", () => {
     const days = fc.integer({ min: 0, max: 40_000 }).map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
     fc.assert(
       fc.property(days, (today) => {

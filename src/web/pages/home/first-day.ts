@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 const friday = 5;
 
-/** The Friday nearest to four weeks after an ISO day, as an ISO day: far enough to plan, near enough to mean it. */
+/** Returns the Friday nearest to four weeks after an ISO day, as an ISO day: a realistic default event day. */
 export function fridayInFourWeeks(today: string): string {
   const day = new Date(Date.parse(`${today}T00:00:00Z`) + 28 * dayMs);
   const past = (day.getUTCDay() - friday + 7) % 7;

@@ -18,7 +18,7 @@ const CityList = lazy(() => import("../../features/city-picker/city-list.tsx"));
 export type Gap = keyof typeof homeZh.gaps;
 
 interface GapDialogProps {
-  /** The gap that is open. */
+  /** The gap being edited; undefined when the dialog is closed. */
   gap: Gap | undefined;
   city: CityName;
   today: string;
@@ -29,7 +29,7 @@ interface GapDialogProps {
 
 const quick = [20, 50, 80, 100, 150, 200, 300, 500, 800, 1000] as const;
 
-/** The editor of one gap. A change counts at once; the hall behind it re-seats. */
+/** Renders the editor of one gap. A change applies at once and redraws the plan behind it. */
 export function GapDialog({ gap, city, today, asked, onAsked, onClose }: GapDialogProps) {
   const done = (
     <Button onClick={onClose} variant="ink">
@@ -95,7 +95,7 @@ function People({ value, onPeople }: { value: number; onPeople: (people: number)
   );
 }
 
-/** A day that is past or none is not taken over: the sentence keeps the last good one. */
+/** Renders the day field. An empty or past day is ignored: the sentence keeps the last valid one. */
 function Day({ value, today, onDay }: { value: string; today: string; onDay: (day: string) => void }) {
   return (
     <TextInput

@@ -20,7 +20,7 @@ interface HallFigureProps {
 /** Metres that walls and doors add to the drawing. */
 const around = 2.8;
 
-/** The hall that the sentence describes, seated as it says. It keeps its room on the page whatever its shape. */
+/** Renders the best space's plan, seated as the sentence says. Its box on the page does not depend on the space's shape. */
 export function HallFigure({ hall, asked }: HallFigureProps) {
   const room = hall && roomOf(hall.space);
   if (!hall || !room) {
@@ -50,7 +50,7 @@ export function HallFigure({ hall, asked }: HallFigureProps) {
   );
 }
 
-/** 课桌式 180 人，还余 28 座. */
+/** Formats the plan's caption: 课桌式 180 人，还余 28 座. */
 function seatedWords(plan: SeatingPlan | undefined, { people, layout }: Asked): string {
   const { hall } = homeZh;
   const name = layoutByKey(layout).name;
@@ -62,7 +62,7 @@ function seatedWords(plan: SeatingPlan | undefined, { people, layout }: Asked): 
   return `${seated}，${left > 0 ? hall.left(formatNumber(left)) : hall.full}`;
 }
 
-/** The four figures beside the drawing. */
+/** Renders the four figures next to the drawing. */
 function Notes({ room, plan, area }: { room: Room; plan: SeatingPlan | undefined; area: number | undefined }) {
   const { hall } = homeZh;
   return (

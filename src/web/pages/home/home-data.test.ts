@@ -51,7 +51,7 @@ interface City {
   places?: unknown[];
 }
 
-/** A server of one small city: the list call filters by people and counts, as the real one does. */
+/** Returns a fake `Call` of one small city; its list call filters by people and counts, as the real one does. */
 function serving({ venues, regions = [], places = [] }: City): Call {
   const answers: Record<string, (input: { people?: number }) => unknown> = {
     "searchSite/getAggregateSearchFilterNew": () => ({
@@ -85,7 +85,7 @@ function serving({ venues, regions = [], places = [] }: City): Call {
 }
 
 describe("loadHome", () => {
-  it("asks for as many people as the largest hall of a small city holds", async () => {
+  it("defaults to the largest space's capacity in a small city", async () => {
     const data = await loadHome(
       "haerbin",
       serving({ venues: [venue("1", 46), venue("2", 128, { length: 24, width: 12, height: 4 })] }),
@@ -96,7 +96,7 @@ describe("loadHome", () => {
     expect((await loadHome("haerbin", serving({ venues: [venue("3", 400)] }), today)).people).toBe(180);
   });
 
-  it("says so where there is no venue, or none whose hall can be drawn", async () => {
+  it("returns an empty result without venues or measured spaces", async () => {
     const none = await loadHome("haerbin", serving({ venues: [] }), today);
     expect(none).toMatchObject({
       total: 0,
@@ -112,7 +112,7 @@ describe("loadHome", () => {
     expect(unmeasured).not.toHaveProperty("near");
   });
 
-  it("keeps of the regions the districts and the busiest areas and hubs that have venues", async () => {
+  it("returns the districts and the busiest areas and hubs that have venues", async () => {
     const regions = [
       region("1", "district", 9),
       region("2", "district", 0),
@@ -125,7 +125,7 @@ describe("loadHome", () => {
     expect(areas.map(({ id }) => id)).toEqual(["11", "14", "12", "10", "40"]);
   });
 
-  it("leaves out an occasion without rooms, and draws the room that its measures allow", async () => {
+  it("omits an occasion without spaces and draws the first measured space", async () => {
     const occasion = (id: string, people: number, list: unknown[]) => ({
       type: { id, name: id, count: 3 },
       people,

@@ -12,14 +12,14 @@ import { examplesOf } from "./examples.ts";
 import { fridayInFourWeeks } from "./first-day.ts";
 import { leanSpace } from "./lean-space.ts";
 
-/** A place to narrow the list to, with how many venues it has. */
+/** A region to filter the list by, with its number of venues. */
 export interface Place {
   id: string;
   name: string;
   count: number;
 }
 
-/** A room of an occasion, as its line says it. */
+/** A space of an occasion, with what its row shows. */
 export interface UseRoom {
   venueId: string;
   venue: string;
@@ -31,11 +31,11 @@ export interface UseRoom {
   picture?: PictureWire;
 }
 
-/** An occasion and the rooms of this city that suit it; the first one is drawn where its measures are known. */
+/** An occasion and the spaces of this city that suit it; the first one is drawn when it is measured. */
 export interface Use {
   id: string;
   name: string;
-  /** Venues that suit, where the call says so. */
+  /** Number of suitable venues; absent when the API does not return it. */
   count?: number;
   people: number;
   layout: LayoutKey;
@@ -46,16 +46,16 @@ export interface Use {
 
 export interface HomeData {
   city: CityName;
-  /** Venues of the city. */
+  /** Number of venues in the city. */
   total: number;
-  /** The cities around one that has none. */
+  /** Nearby cities; present only when the city has no venues. */
   near?: NearCity[];
   today: string;
-  /** What the sentence says at first. */
+  /** Initial values of the sentence. */
   people: number;
   layout: LayoutKey;
   day: string;
-  /** The hall that fits it best, and how many venues fit. */
+  /** The best fitting space for those values, and how many venues fit. */
   found: { hall: BestHall | undefined; total: number };
   examples: string[];
   uses: Use[];
@@ -68,7 +68,7 @@ export interface HomeData {
   cases: Output<"sample/getSampleList">["list"];
 }
 
-/** What the sentence asks for where the city can seat it. */
+/** Default values of the sentence, where the city has a space for them. */
 const firstPeople = 180;
 const firstLayout: LayoutKey = "classroom";
 const casesShown = 3;
@@ -77,7 +77,7 @@ const hubsShown = 2;
 
 type Search = Output<"searchSite/getAggregateSoHotelList">;
 
-/** The venues with a hall for the first sentence; in a small city the sentence asks for as many as its largest hall holds. */
+/** Searches venues for the first sentence. Without a fit, people drops to the largest capacity. */
 async function firstSearch(call: Call, city: string): Promise<{ people: number; search: Search }> {
   const layout = layoutByKey(firstLayout).id;
   const search = await call("searchSite/getAggregateSoHotelList", { city, people: firstPeople, layout, sort: 3 });
@@ -128,7 +128,7 @@ const lineOf = ({ id, name, demo, reason, fit }: VenueCard & { reason: string })
 
 const isLayout = (key: string): key is LayoutKey => layouts.some((layout) => layout.key === key);
 
-/** The occasions that this city has rooms for, the largest first. What is drawn comes first in its list. */
+/** Returns the occasions that this city has spaces for, the most people first. The drawn space heads its list. */
 function usesOf(city: string, places: Output<"home/getGoodPlace">): Use[] {
   const uses = places.flatMap(({ type, people, layout, searchParams, list }): Use[] => {
     if (!isLayout(layout)) return [];
@@ -156,7 +156,7 @@ function usesOf(city: string, places: Output<"home/getGoodPlace">): Use[] {
   return uses.toSorted((a, b) => b.people - a.people);
 }
 
-/** Cases of the city; where it has fewer than are shown, those of others follow. */
+/** Fetches the city's cases, filled up with those of other cities to `casesShown`. */
 async function firstCases(call: Call, city: string): Promise<HomeData["cases"]> {
   const own = (await call("sample/getSampleList", { city })).list;
   if (own.length >= casesShown) return own.slice(0, casesShown);
@@ -164,7 +164,7 @@ async function firstCases(call: Call, city: string): Promise<HomeData["cases"]> 
   return [...own, ...list.filter(({ id }) => own.every((one) => one.id !== id))].slice(0, casesShown);
 }
 
-/** Everything the home page of a city shows, and nothing it does not: this travels inside the document. */
+/** Loads what a city's home page shows, and no more: the data is embedded in the document. */
 export async function loadHome(city: string, call: Call, today: string): Promise<HomeData> {
   const [filters, { people, search }, places, banners, partners, cases] = await Promise.all([
     call("searchSite/getAggregateSearchFilterNew", { city }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readKept } from "./kept-sentence.ts";
 
-it("takes back what was set, and nothing else", () => {
+it("returns the saved values and drops unknown keys", () => {
   expect(readKept({ people: 300, layout: "banquet", day: "2027-01-08" })).toEqual({
     people: 300,
     layout: "banquet",
@@ -10,7 +10,7 @@ it("takes back what was set, and nothing else", () => {
   expect(readKept({ people: 300, colour: "red" })).toEqual({ people: 300 });
 });
 
-it("drops what an older release or a curious visitor left", () => {
+it("rejects invalid stored values", () => {
   for (const stored of [
     null,
     7,

@@ -4,7 +4,7 @@ import { layouts } from "../../../domain/space/layout.ts";
 import { persisted } from "../../platform/persisted.ts";
 import type { Asked } from "./asked.ts";
 
-/** What of a stored sentence can still be meant; a day is checked against today where it is used. */
+/** Returns the valid parts of a stored sentence, or undefined if none. The caller checks the day against today. */
 export function readKept(stored: unknown): Partial<Asked> | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { people, layout, day } = stored as Record<string, unknown>;
@@ -19,5 +19,5 @@ export function readKept(stored: unknown): Partial<Asked> | undefined {
   return Object.keys(kept).length > 0 ? kept : undefined;
 }
 
-/** What the visitor set in the sentence, so that the way back from a list finds it as it was left. */
+/** The sentence values that the visitor set, saved in session storage so that a return from a list restores them. */
 export const keptSentence = persisted<Partial<Asked>>("sentence", { storage: "session", parse: readKept });

@@ -1,6 +1,6 @@
 import type { SpaceWire } from "../../../contract/entities.ts";
 
-/** What a drawing needs of a space, so that the document does not carry its prices and equipment. */
+/** Returns the fields of a space that a drawing needs, so that the document carries no prices or equipment. */
 export function leanSpace(space: SpaceWire): SpaceWire {
   const { id, venueId, name, demo, length, width, area, height, capacity, pillars, stage, led, loadInDoor } = space;
   const known = { demo, length, width, area, height, pillars, stage, led, loadInDoor };

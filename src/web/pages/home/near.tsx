@@ -10,7 +10,7 @@ const CityMap = lazy(() => import("../../features/map/city-map.tsx"));
 
 type NearProps = Pick<HomeData, "city" | "total" | "districts" | "areas" | "types">;
 
-/** Where the venues of a city lie: its districts as a small map, its busiest areas, its kinds of house. */
+/** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
 export function Near({ city, total, districts, areas, types }: NearProps) {
   const { near } = homeZh;
   const list = (query: Partial<typeof emptyVenueQuery>) => venueListHref(city.pinyin, { ...emptyVenueQuery, ...query });
@@ -49,7 +49,7 @@ export function Near({ city, total, districts, areas, types }: NearProps) {
   );
 }
 
-/** The districts in words: what the map's room holds until the map is there, and for good without script. */
+/** Renders the districts as a list: the fallback until the map is loaded, and without script. */
 function Districts({ districts, hrefOf }: { districts: Place[]; hrefOf: (id: string) => string }) {
   return (
     <ul aria-label={homeZh.near.districts} className="districts">
@@ -66,7 +66,7 @@ function Districts({ districts, hrefOf }: { districts: Place[]; hrefOf: (id: str
   );
 }
 
-/** Shows what is heavy once its place comes near the window; the room is kept from the first paint. */
+/** Renders heavy children once the block comes near the viewport; its space is reserved from the first paint. */
 function WhenSeen({ first, children }: { first: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

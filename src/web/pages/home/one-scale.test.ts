@@ -8,7 +8,7 @@ const rooms = [
   { length: 11, width: 6.5 },
 ];
 
-it("fills the row with the long rooms and keeps a column for the text of the short ones", () => {
+it("fills the row with long rooms and gives short ones a minimum text column", () => {
   expect(oneScale(rooms, row)).toEqual({
     "--desk": "11.197px",
     "--columns": "1fr 264px 264px",
@@ -19,7 +19,7 @@ it("fills the row with the long rooms and keeps a column for the text of the sho
   expect(long).toMatchObject({ "--desk": "10.069px", "--columns": "1fr 326px 264px" });
 });
 
-it("keeps the row within its height, and small rooms small", () => {
+it("limits the scale by the row's height and by the maximum scale", () => {
   expect(oneScale([{ length: 45, width: 42.7 }], row)).toMatchObject({ "--desk": "10.000px" });
   expect(oneScale([{ length: 8, width: 5 }], row)).toEqual({
     "--desk": "14.000px",
@@ -29,7 +29,7 @@ it("keeps the row within its height, and small rooms small", () => {
   });
 });
 
-it("keeps a column for what has no measures", () => {
+it("reserves a column for a room without measures", () => {
   expect(oneScale([rooms[0], undefined], row)).toMatchObject({ "--columns": "1fr 264px" });
   expect(oneScale([undefined], row)).toMatchObject({ "--desk": "14.000px", "--high": "0.0" });
   expect(metresOf({ length: 54 })).toEqual({ "--m": "54.30" });

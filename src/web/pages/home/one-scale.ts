@@ -1,24 +1,24 @@
 import type { CSSProperties } from "react";
 
-/** A room drawn in a row of rooms, metres. */
+/** Size of a room drawn in a row, in metres. */
 interface Measured {
   length?: number;
   width?: number;
 }
 
 interface Row {
-  /** Pixels of the row without its gaps, of a column at least, and of a drawing's height at most. */
+  /** Pixels: the row's width without gaps, the minimum column width, the maximum drawing height. */
   width: number;
   column: number;
   height: number;
 }
 
-/** Pixels a metre at most: a small room is not blown up. */
+/** Maximum scale in pixels per metre, so that a small room is not blown up. */
 const largest = 14;
 /** Metres that the walls add. */
 const walls = 0.3;
 
-/** Pixels a metre at which rooms of these lengths fill the row; the text under a short one keeps its column. */
+/** Returns the pixels per metre at which rooms of these lengths fill the row; a short one still gets a minimum column. */
 function filling(lengths: readonly number[], row: Row): number {
   let narrow = 0;
   for (;;) {
@@ -33,8 +33,8 @@ function filling(lengths: readonly number[], row: Row): number {
 }
 
 /**
- * One scale for the rooms of a row, as style properties: `--desk` pixels a metre on the desktop and `--columns` its
- * columns; `--metres` the longest room, which fills the phone's width; `--high` the widest, for the base line.
+ * Returns one scale for all rooms of a row, as style properties: `--desk` pixels per metre and `--columns` the grid
+ * columns on the desktop; `--metres` the longest room, which fills the phone's width; `--high` the widest room.
  */
 export function oneScale(rooms: readonly (Measured | undefined)[], row: Row): CSSProperties {
   const drawn = rooms.map((room) => ({
@@ -45,7 +45,7 @@ export function oneScale(rooms: readonly (Measured | undefined)[], row: Row): CS
   const lengths = drawn.map(({ length }) => length);
   const desk = Math.min(largest, filling(lengths, row), high > 0 ? row.height / high : largest);
   const longest = Math.max(...lengths);
-  // What is left over goes to the largest room's text.
+  // The remaining width goes to the longest room's column.
   const columns = lengths.map((length) =>
     length === longest ? "1fr" : `${Math.max(row.column, Math.ceil(length * desk))}px`,
   );
@@ -57,6 +57,6 @@ export function oneScale(rooms: readonly (Measured | undefined)[], row: Row): CS
   } as CSSProperties;
 }
 
-/** The width of a room in the row's scale. */
+/** Returns a room's drawn length in metres as the style property `--m`. */
 export const metresOf = ({ length = 0 }: Measured): CSSProperties =>
   ({ "--m": (length + walls).toFixed(2) }) as CSSProperties;

@@ -14,7 +14,7 @@ interface OpeningProps {
   onAsked: (change: Partial<Asked>) => void;
 }
 
-/** The first screen: the sentence, the hall that it describes, and the title block with the way to the list. */
+/** Renders the first screen: the sentence, the plan of the best space, and the title block with the link to the list. */
 export function Opening({ data, asked, onAsked }: OpeningProps) {
   const { hall, total } = useFound(data, asked);
   const city = data.city.pinyin;

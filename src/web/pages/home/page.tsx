@@ -42,9 +42,9 @@ function HomePage({ data }: PageProps<Input, HomeData>) {
 
 const kindsNamed = 3;
 
-/** The site with its search: `words` is the path that takes what is typed. */
+/** Builds the site's JSON-LD with its search action; `searchPath` is the URL template with `{search_term_string}`. */
 function siteThing(words: string): WebSite {
-  // Not written in place: schema-dts does not know the annotation of an action's input.
+  // Not inlined: schema-dts does not type the `query-input` annotation.
   const search = {
     "@type": "SearchAction" as const,
     target: { "@type": "EntryPoint" as const, urlTemplate: `{origin}${words}` },

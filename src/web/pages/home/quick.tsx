@@ -4,10 +4,10 @@ import { Link } from "../../ui/link.tsx";
 import { type Asked, demandHref } from "./asked.ts";
 import type { HomeData } from "./home-data.ts";
 
-/** The short enquiry, with what the sentence says. */
+/** Renders the short demand form, prefilled from the sentence. */
 export function Quick({ city, asked }: { city: HomeData["city"]; asked: Asked }) {
   const { quick } = homeZh;
-  // The form begins anew with what the sentence says now; what was typed into it comes back from its draft.
+  // A changed sentence remounts the form with the new values; typed input is restored from the draft.
   const begin = `${city.code} ${asked.people} ${asked.layout}`;
   return (
     <section className="part page">

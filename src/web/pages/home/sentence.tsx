@@ -13,7 +13,7 @@ interface SentenceProps {
   onAsked: (change: Partial<Asked>) => void;
 }
 
-/** The search as a sentence: 在 北京 开 180 人的会，课桌式 坐，12 月 18 日 周五. Its gaps are dimension lines that open their editor. */
+/** Renders the search as a sentence: 在 北京 开 180 人的会，课桌式 坐，12 月 18 日 周五. Each gap is a button that opens its editor. */
 export function Sentence({ city, today, asked, onAsked }: SentenceProps) {
   const [open, setOpen] = useState<Gap>();
   const { say } = homeZh;
@@ -56,7 +56,7 @@ export function Sentence({ city, today, asked, onAsked }: SentenceProps) {
 interface GapButtonProps {
   name: Gap;
   value: ReactNode;
-  /** It stands where a line begins on the phone. */
+  /** Whether the gap starts a line on the phone. */
   first: boolean;
   onOpen: () => void;
 }

@@ -2,7 +2,7 @@ import { homeZh } from "../../../texts/home.zh.ts";
 import { Link } from "../../ui/link.tsx";
 import type { HomeData } from "./home-data.ts";
 
-/** The banners as one quiet strip of set type, and the partners as a line of names. */
+/** Renders the banners as a strip of text links, and the partners as a line of names. */
 export function Strip({ banners, partners }: Pick<HomeData, "banners" | "partners">) {
   if (banners.length === 0 && partners.length === 0) return null;
   const { strip } = homeZh;

@@ -4,13 +4,13 @@ import type { HomeData } from "./home-data.ts";
 import { keptSentence } from "./kept-sentence.ts";
 
 /**
- * What the sentence says, and how to change it. What the visitor set stays when the city changes and when they come back
- * from a list; what they did not set follows the city.
+ * Returns the sentence's values and a function to change them. Values set by the visitor survive a change of city and a
+ * return from a list; the others follow the city.
  */
 export function useAsked(data: HomeData): [Asked, (change: Partial<Asked>) => void] {
   const { people, layout, day, today } = data;
   const [set, setSet] = useState<Partial<Asked>>({});
-  // Before the first paint of a page that the browser renders; a document from the server shows its own first.
+  // Before first paint on a client-side navigation; a server-rendered document shows its own values first.
   useLayoutEffect(() => {
     const kept = keptSentence.read();
     if (!kept) return;

@@ -7,13 +7,13 @@ import type { HomeData } from "./home-data.ts";
 
 type Found = HomeData["found"];
 
-/** Waits for a pause in the changes, so that ten steps of the stepper cost one call. */
+/** Debounce in milliseconds, so that ten steps of the stepper cost one call. */
 const pauseMs = 250;
 
 export interface Shown {
-  /** The hall that fits best; while the answer is under way, the one that was shown before. */
+  /** The best fitting space; while a request is pending, the one shown before. */
   hall: Found["hall"];
-  /** Venues that fit; undefined while they are counted, and where they cannot be. */
+  /** Number of venues that fit; undefined while a request is pending or after it failed. */
   total: number | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Fetched {
 const hallOf = (fetched: Fetched | undefined, city: string) =>
   fetched?.city === city ? fetched.found.hall : undefined;
 
-/** The best hall and the count for what the sentence asks: the document's own at first, fetched after a change. */
+/** Returns the best space and the venue count for the sentence: from the document at first, fetched after a change. */
 export function useFound(data: HomeData, asked: Asked): Shown {
   const call = useApi();
   const city = data.city.pinyin;
@@ -42,10 +42,10 @@ export function useFound(data: HomeData, asked: Asked): Shown {
         ({ list, total }) => {
           if (!current) return;
           const hall = bestHall(list, layout, people);
-          // Where no hall fits, the one shown before stays, seated as full as it goes.
+          // Where no space fits, the one shown before stays, seated to its limit.
           setFetched((before) => ({ key, city, found: { hall: hall ?? hallOf(before, city), total } }));
         },
-        // Without an answer the hall stays and the button leads to the list without a count.
+        // On failure the shown space stays, and the button links to the list without a count.
         () => undefined,
       );
     }, pauseMs);

@@ -16,21 +16,21 @@ import type { Use, UseRoom } from "./home-data.ts";
 import { metresOf, oneScale } from "./one-scale.ts";
 import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
 
-/** A room of an occasion, which opens for as many people. */
+/** Formats the URL of an occasion's space, with its people and layout. */
 const roomHref = ({ venueId, id }: UseRoom, { people, layout }: Ask): string =>
   spaceHref(venueId, id) + askQuery({ people, layout });
 
 const gapPx = 32;
-/** The desktop's row for this many rooms, pixels. */
+/** Returns the desktop row's measures in pixels for this many drawings. */
 const rowOf = (rooms: number) => ({ width: 1200 - gapPx * (rooms - 1), column: 264, height: 430 });
 
-/** Rooms of this city by what they are good for, drawn at one scale on one base line. */
+/** Renders this city's spaces by occasion, drawn at one scale on one base line. */
 export function Uses({ uses }: { uses: Use[] }) {
   if (uses.length === 0) return null;
   const { title, scale } = homeZh.uses;
   const shown = uses.slice(0, 3);
   const drawn = shown.map((use) => use.drawn);
-  // The page's first picture does not wait until it is near.
+  // The page's first picture is not lazy-loaded.
   const first = shown.filter(isPictured).flatMap(({ rooms }) => rooms)[0];
   return (
     <section className="part page">
@@ -49,7 +49,7 @@ export function Uses({ uses }: { uses: Use[] }) {
   );
 }
 
-/** Pictures stand in every row of an occasion or in none, so that its words begin at one edge. */
+/** Returns true when every space of an occasion has a picture: all rows show one or none do, so that texts align. */
 const isPictured = ({ rooms }: Use): boolean => rooms.every(({ picture }) => picture);
 
 function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
@@ -59,7 +59,7 @@ function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
   const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
   const room = drawn && roomOf(drawn);
   const seats = room ? capacityOf(room, layout).limit : people;
-  // A published figure may be more than the measures hold: then the drawing says for how many it is.
+  // A published capacity may exceed what the measures hold: then the caption states how many are drawn.
   const short = seats < people ? uses.drawnFor(formatNumber(seats)) : "";
   return (
     <div className="use">
@@ -108,7 +108,7 @@ function UsePart({ use, first }: { use: Use; first: UseRoom | undefined }) {
 
 const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
 
-/** The words beside it are the link that is read and reached by key. */
+/** Renders a picture link hidden from assistive technology: the text link in the same row is the accessible one. */
 const RoomPicture = ({
   picture,
   room,

@@ -26,7 +26,7 @@ interface Data {
   first: PicturePage;
 }
 
-/** All pictures of a house as one wall that goes on as one scrolls. */
+/** Renders all pictures of a venue as one wall with infinite scrolling. */
 function PictureWall({ input, data }: PageProps<Input, Data>) {
   const { venue, first } = data;
   const path = pictureWallHref(venue.id);

@@ -44,7 +44,7 @@ export default definePage<PicturesInput, PicturesData>({
         ? words.description(name ? house + name : house, formatNumber(total), name ?? kinds)
         : words.noneDescription(venue.name),
       ...links,
-      // Pieces of the one page that shows them all.
+      // Subsets of the page that shows all pictures.
       noindex: !cover || place !== undefined || page > 1,
       ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
       jsonLd: [crumbThing(insideCrumbs(venue, name ?? pictureZh.name), links.canonical)],

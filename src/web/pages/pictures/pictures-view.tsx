@@ -13,7 +13,7 @@ import { Link } from "../../ui/link.tsx";
 import type { PicturesData, PicturesInput } from "./pictures-data.ts";
 import "./pictures.css";
 
-/** The pictures of a house by kind and space, with their counts; each opens large. */
+/** Renders a venue's pictures by kind and space, with counts; each opens in a lightbox. */
 export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesData>) {
   const { venue, first } = data;
   const { siteId, place } = input;

@@ -9,7 +9,7 @@ import { crumbsOf, type QuestionData, type QuestionInput } from "./question-data
 import { QuestionView } from "./question-view.tsx";
 
 const othersShown = 4;
-/** Characters of an answer in the page's description. */
+/** Maximum characters of an answer in the page's description. */
 const described = 110;
 
 const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answers"][number], url: string): Answer => ({
@@ -20,7 +20,7 @@ const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answer
   author: { "@type": "Person", name: by, jobTitle: role },
 });
 
-/** The question for search engines; its first answer is the accepted one. */
+/** Builds the question's JSON-LD; its first answer is the accepted one. */
 function questionThing({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
   const url = `{origin}${questionHref(id)}`;
   const [best, ...more] = answers.map((answer, at) => answerThing(answer, `${url}#answer-${at + 1}`));

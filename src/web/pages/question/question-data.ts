@@ -13,7 +13,7 @@ export interface QuestionData {
   others: QuestionCard[];
 }
 
-/** 首页 / 问答 / its main subject / the question. */
+/** Builds the breadcrumb: 首页 / 问答 / first tag / question. */
 export function crumbsOf({ name: title, tags: [tag] }: QuestionDetail): Crumb[] {
   return [
     { label: askZh.home, href: "/" },

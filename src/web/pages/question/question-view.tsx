@@ -12,7 +12,7 @@ import { DemoTag } from "../../ui/demo-tag.tsx";
 import { crumbsOf, type QuestionData, type QuestionInput } from "./question-data.ts";
 import "./question-page.css";
 
-/** A question, what the planner said of the case, and the answers, the best first. */
+/** Renders a question with its details and its answers, the best first. */
 export const QuestionView = (props: PageProps<QuestionInput, QuestionData>) => (
   <QuestionOf key={props.data.question.id} {...props} />
 );
@@ -73,7 +73,7 @@ function QuestionOf({ data: { question, related, others } }: PageProps<QuestionI
 interface AnswerProps {
   answer: AnswerWire;
   best: boolean;
-  /** Who answers is invented with the question. */
+  /** Whether the question, and so the answerer, is demo data. */
   demo: boolean | undefined;
   number: number;
 }

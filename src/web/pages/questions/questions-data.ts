@@ -7,6 +7,6 @@ export interface QuestionsInput {
 }
 
 export type QuestionsData = Output<"communityQa/getHotList"> & {
-  /** Drawn anew each time the page is made. */
+  /** Random questions, different on each load. */
   others: QuestionCard[];
 };

@@ -15,12 +15,12 @@ import "./questions.css";
 
 const ask = { ...askZh.ask, href: "/case/submit?page_from=/ask" };
 
-/** What planners ask, by subject, with how the best answer begins. */
+/** Renders the questions by tag, each with the start of its best answer. */
 export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput, QuestionsData>) {
   const { list, tags, page, total, pageSize, others } = data;
   const unknown = tag !== undefined && !tags.some(({ name }) => name === tag);
   const topics = useRef<HTMLElement>(null);
-  // On the phone the topics are one row: the chosen one is brought into it.
+  // On the phone the tags are one scrolling row: scroll the selected one into view.
   useEffect(() => {
     const chosen = topics.current?.querySelector<HTMLElement>(".on");
     if (tag !== undefined && chosen) topics.current!.scrollLeft = chosen.offsetLeft - topics.current!.offsetLeft - 16;

@@ -2,7 +2,7 @@ import type { SolutionDetail } from "../../../contract/solution.ts";
 import { formatArea } from "../../../domain/format.ts";
 import { solutionZh } from "../../../texts/solution.zh.ts";
 
-/** How large the room has to be, as a sum: beside the first section where there is room, else under it. */
+/** Renders the required area as a sum: next to the first section on wide screens, else under it. */
 export function AreaSum({ area: { of, items, find } }: { area: NonNullable<SolutionDetail["area"]> }) {
   const words = solutionZh.area;
   const sum = items.reduce((total, { area }) => total + area, 0);

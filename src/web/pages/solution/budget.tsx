@@ -13,17 +13,17 @@ interface BudgetProps {
 const range = (from: number, to: number) => solutionZh.range(formatNumber(from), formatNumber(to));
 
 const tenThousand = 10_000;
-/** Yuan from which a sum is said in 万: what is known to a third is not said to the yuan. */
+/** Yuan from which a total is rounded to 万, since the estimate is only good to about a third. */
 const large = 10 * tenThousand;
 
-/** What so many pay together: 共 24,000–39,000 元, 约 71–150 万元. */
+/** Formats the total range: 共 24,000–39,000 元, 约 71–150 万元. */
 function totalText(from: number, to: number): string {
   const { total, totalRough } = solutionZh.budget;
   const rough = (yuan: number) => formatNumber(Math.round(yuan / tenThousand));
   return from < large ? total(formatNumber(from), formatNumber(to)) : totalRough(rough(from), rough(to));
 }
 
-/** What it costs a head, item by item, and together for the visitor's own people. */
+/** Renders the cost per person by item, and the total for the visitor's number of people. */
 export function Budget({ budget, people, onPeople }: BudgetProps) {
   const words = solutionZh.budget;
   const from = budget.reduce((sum, item) => sum + item.from, 0);

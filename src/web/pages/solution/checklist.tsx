@@ -13,11 +13,11 @@ interface ChecklistProps {
   stages: SolutionDetail["checklist"];
 }
 
-/** What to do by when: counted back from the visitor's own day, ticked off, kept on his machine. */
+/** Renders the tasks by stage, dated back from the visitor's event day; progress is stored in the browser. */
 export function Checklist({ id, stages }: ChecklistProps) {
   const words = solutionZh.checklist;
   const [progress, change] = useProgress(id);
-  // Known in the browser alone, so that a kept page says nothing of the day it was made.
+  // Set in the browser only, so that a cached page does not carry the day it was rendered.
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(dayInChina(new Date())), []);
   const items = stages.flatMap((stage) => stage.items);
@@ -36,7 +36,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
       </div>
       <TextInput
         className="event-day noprint"
-        // The browser writes a day in its own language's order.
+        // The browser formats the field's day by its own locale.
         hint={progress.day ? words.chosen(formatDate(progress.day)) : words.dayHint}
         label={words.day}
         onChange={(event) => change({ ...progress, day: event.target.value })}

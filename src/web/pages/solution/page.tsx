@@ -9,7 +9,7 @@ import { crumbsOf, type SolutionData, type SolutionInput } from "./solution-data
 import { SolutionView } from "./solution-view.tsx";
 
 export default definePage<SolutionInput, SolutionData>({
-  // Under /solutions a token of who shared is no page: the route table has none there.
+  // Only /activity URLs carry a share id: the route table has no such path under /solutions.
   validate: ({ params: { id, shareId } }) =>
     isId(id) && (shareId === undefined || isShareId(shareId)) ? { id, shareId } : undefined,
   loader: async (input, { call }) => {

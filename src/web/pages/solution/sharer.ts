@@ -5,7 +5,7 @@ const kept = persisted<string>("sharer", {
   parse: (stored) => (typeof stored === "string" && isShareId(stored) ? stored : undefined),
 });
 
-/** This visitor's token of who shared: random, so that it says nothing but that two links came from one hand. */
+/** Returns this visitor's share id, created and stored on first use. Random: it only links shares by one visitor. */
 export function sharer(): string {
   const known = kept.read();
   if (known) return known;

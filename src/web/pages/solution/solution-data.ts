@@ -3,7 +3,7 @@ import { solutionsHref } from "../../../domain/content/solution-href.ts";
 import { solutionZh } from "../../../texts/solution.zh.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
 
-/** 首页 / 方案 / the solution. */
+/** Builds the breadcrumb: 首页 / 方案 / solution. */
 export const crumbsOf = ({ name: title }: SolutionData): Crumb[] => [
   { label: solutionZh.home, href: "/" },
   { label: solutionZh.name, href: solutionsHref },
@@ -12,7 +12,7 @@ export const crumbsOf = ({ name: title }: SolutionData): Crumb[] => [
 
 export interface SolutionInput {
   id: string;
-  /** Who shared the page; it goes into tracking and changes nothing else. */
+  /** Id of who shared the page; used for tracking only. */
   shareId?: string | undefined;
 }
 

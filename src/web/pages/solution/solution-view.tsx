@@ -24,12 +24,12 @@ import { sharer } from "./sharer.ts";
 import { crumbsOf, type SolutionData, type SolutionInput } from "./solution-data.ts";
 import "./solution.css";
 
-/** The sort that puts the least waste first. */
+/** Sort id of the space list: tightest fit first. */
 const bestFit = 3;
 
 const roundTo10 = (people: number) => Math.max(1, people >= 20 ? Math.round(people / 10) * 10 : Math.round(people));
 
-/** The form with what the solution says of the demand. */
+/** Formats the URL of the demand form, prefilled from the solution. */
 function demandHref({ id, eventType, layouts, days }: SolutionData, people: number): string {
   const query = new URLSearchParams({ eventType, people: String(people), page_from: `/solutions/${id}` });
   if (layouts[0]) query.set("layout", layouts[0]);
@@ -46,7 +46,7 @@ async function shareSolution({ id, name: title }: SolutionData): Promise<void> {
   if (done === "refused") showToast(solutionZh.notCopied, { kind: "warn" });
 }
 
-/** A way to hold an event: what to decide, what to do when, how the day runs, what it costs, who did it so. */
+/** Renders a solution: decisions, checklist, timeline, budget, cases. */
 export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
   <SolutionOf key={props.data.id} {...props} />
 );

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useState } from "react";
 import { isDay } from "../../../domain/demand/rules.ts";
 import { persisted } from "../../platform/persisted.ts";
 
-/** How far a visitor is with a checklist: the day of the event and what is done, by the items' own words. */
+/** Progress of a checklist: the event's ISO day (or empty) and the texts of the items done. */
 export interface Progress {
   day: string;
   done: string[];
 }
 
 const nothing: Progress = { day: "", done: [] };
-/** Items of a checklist are fewer; what is stored is not trusted. */
+/** Maximum items read from storage, which is not trusted; a checklist has fewer. */
 const mostItems = 200;
 
 function parse(stored: unknown): Progress | undefined {
@@ -19,7 +19,7 @@ function parse(stored: unknown): Progress | undefined {
   return { day: typeof day === "string" && isDay(day) ? day : "", done: items };
 }
 
-/** A solution's progress, kept on the visitor's machine alone. The server and the first paint show none. */
+/** Returns a solution's progress and its setter, stored in the browser. The server and the first paint show none. */
 export function useProgress(id: string): [Progress, (next: Progress) => void] {
   const kept = useMemo(() => persisted<Progress>(`solution-${id}`, { parse }), [id]);
   const [progress, setProgress] = useState(nothing);

@@ -24,7 +24,7 @@ const crumbs: Crumb[] = [{ label: solutionZh.home, href: "/" }, { label: solutio
 const pageHref = (page: number) => (page > 1 ? `${solutionsHref}?page=${page}` : solutionsHref);
 const namesSaid = 4;
 
-/** Ways to hold an event, by kind and size. */
+/** Renders the paged list of solutions. */
 function Solutions({ data }: PageProps<Input, Data>) {
   const { list, page, total, pageSize } = data;
   return (

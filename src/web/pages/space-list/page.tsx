@@ -28,7 +28,7 @@ interface Input {
 interface Data {
   answer: Output<"searchSite/getAggregateNewConference">;
   filters: Filters;
-  /** The cities around one that has no venues. */
+  /** Nearby cities; present only when the city has no venues. */
   near?: NearCity[];
 }
 

@@ -16,7 +16,7 @@ function said({ unsuitable, doubtful, comfortable, published }: HallFigures): st
   return people === undefined ? unknownText : formatNumber(people);
 }
 
-/** The eight layouts as drawings, each with the people it seats in comfort. */
+/** Renders the eight layouts as radio buttons with icons, each with its comfortable capacity. */
 export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
   return (
     <fieldset className="noprint">

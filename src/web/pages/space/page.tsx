@@ -44,7 +44,7 @@ export default definePage<SpaceInput, SpaceData>({
   component: SpaceView,
 });
 
-/** 32.0 × 18.0 m，576 m²，净高 6.2 m，剧院式 480 人，课桌式 208 人. */
+/** Formats the facts of the description: 32.0 × 18.0 m，576 m²，净高 6.2 m，剧院式 480 人，课桌式 208 人. */
 function factsOf(space: SpaceFacts, figures: ReturnType<typeof figuresOf>): string {
   const { length, width, area, height } = space;
   const seats = layouts.flatMap(({ key, name }) => {

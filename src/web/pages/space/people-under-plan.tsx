@@ -11,7 +11,7 @@ interface PeopleUnderPlanProps {
   verdict: Verdict;
 }
 
-/** On a narrow screen, right below the drawing: more people and fewer, with the hall in sight that re-seats itself. */
+/** Renders the people stepper below the drawing on narrow screens, so that the redrawn plan stays in view. */
 export function PeopleUnderPlan({ ask, onAsk, verdict }: PeopleUnderPlanProps) {
   return (
     <div className="under-plan noprint">

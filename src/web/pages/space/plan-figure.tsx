@@ -11,17 +11,17 @@ import { PlanTools, type Turn } from "../../features/seating-plan/plan-tools.tsx
 import { useZoom, ZoomPane } from "../../ui/zoom-pane.tsx";
 import "./plan-figure.css";
 
-/** A hall longer than this many widths stands on a narrow screen, or its chairs would be dots. */
+/** Length-to-width ratio from which a plan is rotated upright on narrow screens, or its chairs would be dots. */
 const standsFrom = 1.2;
 
 const today = () => dayInChina(new Date());
 
-// The ruler moves my people many times a second: a drawing of thousands of seats stays until its own changes.
+// The ruler changes the people many times a second: memoised, since a drawing may have thousands of seats.
 const Plan = memo(MeasuredPlan);
 
 /**
- * The plan to look at closely, to turn, to read in words, to take along; printed it is a sheet of its own. Its children
- * stand right below the drawing.
+ * Renders the plan with zoom, rotation, text description and downloads; printed, it is a sheet of its own. Children are
+ * placed right below the drawing.
  */
 export function PlanFigure({ facts, children }: { facts: Omit<SheetFacts, "day">; children?: ReactNode }) {
   const { drawing, space, layout } = facts;

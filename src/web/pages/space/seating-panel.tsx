@@ -18,21 +18,21 @@ interface SeatingPanelProps {
   hall: Hall;
   ask: Ask;
   onAsk: (ask: Ask) => void;
-  /** Depth of the stage of this layout; absent where it has none. */
+  /** Stage depth in metres of this layout; undefined where it has none. */
   stageDepth: number | undefined;
-  /** Furniture is drawn. */
+  /** Whether a seating plan is drawn. */
   drawn: boolean;
-  /** It is known how the hall divides. */
+  /** Whether it is known how the space divides. */
   divisible: boolean;
   wants: Wants;
   onWants: (wants: Wants) => void;
   verdict: Verdict;
-  /** What of the ask travels with the enquiry, in words; empty where the visitor said nothing. */
+  /** Text of the selected event size that goes into the demand; empty where the visitor set nothing. */
   carried: string;
   enquiryHref: string;
 }
 
-/** Beside the drawing: how they sit, how many, the answer in words, what stands in the room, the enquiry. */
+/** Renders the controls next to the drawing: layout, people, verdict, plan options, and the demand button. */
 export function SeatingPanel(props: SeatingPanelProps) {
   const { space, hall, ask, onAsk, verdict, carried, enquiryHref } = props;
   const { adviser } = useRuntimeConfig();

@@ -12,10 +12,10 @@ import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { LikeSpace, SiblingFacts, SpaceData } from "./space-data.ts";
 
-/** The thumbs' box in pixels. */
+/** Box of a thumbnail in pixels. */
 const box = { width: 72, height: 56 } as const;
 
-/** Pixels a metre for thumbs side by side: the largest fills its box. */
+/** Returns the common scale of the thumbnails in pixels per metre: the largest fills its box. */
 function thumbScale(spaces: SiblingFacts[]): number {
   const fits = spaces.flatMap(({ length, width }) =>
     length && width ? [Math.min((box.width - 2) / length, (box.height - 2) / width)] : [],
@@ -31,7 +31,7 @@ interface SeatsProps {
   layout: Ask["layout"];
 }
 
-// The ruler moves my people many times a second: what depends on the layout alone stays as it is.
+// The ruler changes the people many times a second: memoise what depends on the layout only.
 const Thumb = memo(PlanThumb);
 const Seats = memo(function Seats({ space, layout }: SeatsProps) {
   const figures = hallFigures(space, layout, roomOf(space));
@@ -49,7 +49,7 @@ interface RowsProps<T> {
   demo?: (space: T) => boolean;
 }
 
-/** Halls as rows, drawn on one scale, with the people they seat in the layout looked at. */
+/** Renders spaces as rows, drawn at one scale, with their seats in the current layout. */
 function HallRows<T extends SiblingFacts>({ spaces, ask, said, line, venueOf, demo }: RowsProps<T>) {
   const pxPerMetre = thumbScale(spaces);
   return (
@@ -77,7 +77,7 @@ interface SiblingsProps {
   said: AskQuery;
 }
 
-/** The other halls of the house, and the ones before and after this. */
+/** Renders the venue's other spaces, and links to the previous and next one. */
 export function Siblings({ data: { siblings, halls, venue, previous, next }, ask, said }: SiblingsProps) {
   const carried = askQuery(said);
   return (
@@ -105,7 +105,7 @@ export function Siblings({ data: { siblings, halls, venue, previous, next }, ask
   );
 }
 
-/** Halls of about the same size in houses nearby. */
+/** Renders spaces of about the same size in nearby venues. */
 export function LikeSpaces({ spaces, ask, said }: { spaces: LikeSpace[]; ask: Ask; said: AskQuery }) {
   return (
     <section className="part noprint">

@@ -54,14 +54,14 @@ const spaceKeys = [
 export type SpaceFacts = Pick<SpaceWire, (typeof spaceKeys)[number]>;
 export type SiblingFacts = Pick<SpaceWire, (typeof siblingKeys)[number]>;
 
-/** A space elsewhere, in what a line about it says. */
+/** A space of another venue, with what its row shows. */
 export type LikeSpace = SiblingFacts & { venue: { id: string; name: string }; demo?: boolean; distance?: number };
 
 export interface SpaceData {
   space: SpaceFacts;
   pictures: PictureWire[];
   venue: Pick<SpaceCard["venue"] & { address?: string }, (typeof venueKeys)[number]>;
-  /** Those shown, nearest in size first; how many the house has in all. */
+  /** The siblings shown, nearest in size, in the venue's order; the next field counts all spaces of the venue. */
   siblings: SiblingFacts[];
   halls: number;
   previous?: { id: string; name: string };
@@ -72,7 +72,7 @@ export interface SpaceData {
 const siblingsShown = 9;
 const likeShown = 4;
 
-/** What the page carries of the answers: the siblings nearest in size, in the order of the house. */
+/** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
 export function leanSpace(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): SpaceData {
   const { space, venue, siblings, previous, next } = answer;
   const off = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);

@@ -13,18 +13,18 @@ interface SpacePicturesProps {
   pictures: PictureWire[];
   space: { id: string; name: string };
   venueId: string;
-  /** The one that the plan is drawn in: its pictures come first. */
+  /** The plan's current layout: its pictures come first. */
   layout: LayoutKey;
 }
 
-/** Side by side and as high as each other: what is drawn, and how else the room is seen. */
+/** Number of pictures shown in one row of equal height. */
 const shownPictures = 2;
 const slots: Slot[][] = [
   [{ from: 1248, width: "698px", ratio: 698 / 400 }, { width: "100vw" }],
   [{ from: 1248, width: "498px", ratio: 498 / 400 }, { width: "100vw" }],
 ];
 
-/** The room as one sees it sitting down: pictures of the layout that the plan shows, then others. */
+/** Renders pictures of the space: those of the plan's layout first, then others. */
 export function SpacePictures({ pictures, space, venueId, layout }: SpacePicturesProps) {
   const other = (picture: PictureWire) => Number(picture.layout !== layout);
   const shown = pictures.toSorted((a, b) => other(a) - other(b)).slice(0, shownPictures);

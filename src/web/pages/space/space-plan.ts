@@ -2,19 +2,19 @@ import { type SeatingPlan, planSeating } from "../../../domain/seating/plan.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import type { Ask } from "../../../domain/venue/ask.ts";
 
-/** What of the room the visitor switches on and off. */
+/** Plan options that the visitor switches on and off. */
 export interface Wants {
   stage: boolean;
-  /** The LED wall that is built in; without it the rules hang a screen as large as the farthest seat needs. */
+  /** Use the built-in LED wall; otherwise a screen is sized by the rules for the farthest seat. */
   led: boolean;
-  /** The partitions of a divisible hall closed. */
+  /** Close the partitions of a divisible space. */
   divided: boolean;
 }
 
 export interface Arranged {
-  /** Undefined where the layout does not suit the room. */
+  /** Undefined when the layout does not suit the room. */
   plan: SeatingPlan | undefined;
-  /** Depth in metres of the stage that stands there, or would; undefined where the layout has none. */
+  /** Stage depth in metres, even when the stage is switched off; undefined when the layout has none. */
   stageDepth: number | undefined;
 }
 
@@ -22,7 +22,7 @@ function withoutScreen({ screen: _, ...room }: Room): Room {
   return room;
 }
 
-/** The room laid out as the visitor wants it: with or without its stage, before its LED wall or a screen by the rules. */
+/** Plans the room's seating with the visitor's options: stage on or off, built-in LED wall or a screen by the rules. */
 export function arrangeSpace(room: Room, { people, layout }: Ask, wants: Pick<Wants, "stage" | "led">): Arranged {
   const own = wants.led ? room : withoutScreen(room);
   const staged = planSeating(own, layout, { people });

@@ -30,11 +30,11 @@ import "./space.css";
 import { Unmeasured } from "./unmeasured.tsx";
 import { dividedVerdict, plainVerdict, planVerdict } from "./verdict.ts";
 
-/** A space: drawn to scale with my people in it, what that means in words, its measures, and what else there is. */
+/** Renders a space: its plan to scale with the requested people, the verdict, its specifications, and related spaces. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => <SpaceOf key={props.data.space.id} {...props} />;
 
 function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
-  // A changed ask loads the same space again: the first objects keep what was worked out from them.
+  // A changed event size reloads the same space: keep the first objects, so that memoised results stay valid.
   const [data] = useState(loaded);
   const { space, venue, siblings, like } = data;
   const hall = useMemo(() => hallsOf([space])[0]!, [space]);
@@ -42,7 +42,7 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
   const { ask, said, setAsk } = useAsk(spaceHref(venue.id, space.id), input.ask, first);
   const [wants, setWants] = useState({ stage: true, led: true, divided: false });
   const { room } = hall;
-  // The ruler keeps up with the finger; a drawing of thousands of seats follows it.
+  // The ruler updates at once; a drawing of thousands of seats may lag behind.
   const seated = useDeferredValue(ask);
   const figures = hall.figures[seated.layout];
   const { plan, stageDepth } = useMemo<Arranged>(
@@ -118,7 +118,7 @@ function SpaceOf({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
   );
 }
 
-/** The parts of a divisible hall, in their order. */
+/** Returns the parts of a divisible space, in their order. */
 const partsOf = ({ splitsInto = [] }: SpaceFacts, siblings: SpaceData["siblings"]) =>
   splitsInto.flatMap((id) => siblings.find((one) => one.id === id) ?? []);
 

@@ -8,7 +8,7 @@ import { Link } from "../../ui/link.tsx";
 import { type SpecRow, SpecSheet } from "../../ui/spec-sheet.tsx";
 import type { SiblingFacts, SpaceFacts } from "./space-data.ts";
 
-/** Features that the sheet says by their measure already. */
+/** Features that the sheet already shows as a row of its own. */
 const measured = new Set<FeatureKey>([
   "led",
   "projection",
@@ -25,7 +25,7 @@ const measured = new Set<FeatureKey>([
 const yesOrNo = (value: boolean | undefined) =>
   value === undefined ? undefined : value ? venueZh.has : venueZh.hasNot;
 const sides = (size: { width: number; height: number } | undefined) => size && formatSizeShort(size.width, size.height);
-/** Absent is unknown; where the features say that it is not there, it is not. */
+/** Formats a price in yuan; undefined is unknown. */
 const yuan = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value));
 
 function columnsOf(space: SpaceFacts): SpecRow[][] {
@@ -69,7 +69,7 @@ interface SpecsProps {
   siblings: SiblingFacts[];
 }
 
-/** The specification: measures, equipment, prices; what else it has; what it is a part of or splits into. */
+/** Renders the specification: measures, equipment, prices, other features, parent space and parts. */
 export function Specs({ space, venueId, siblings }: SpecsProps) {
   const words = spaceZh.spec;
   const also = features.filter(({ key }) => space.features.includes(key) && !measured.has(key)).map(({ name }) => name);

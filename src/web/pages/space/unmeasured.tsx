@@ -5,7 +5,7 @@ import { spaceZh } from "../../../texts/space.zh.ts";
 import { Figure } from "../../ui/figure.tsx";
 import type { SpaceFacts } from "./space-data.ts";
 
-/** In place of a drawing that cannot be: the area, and the published people as lines on one scale. */
+/** Renders what replaces the drawing of an unmeasured space: its area, and published capacities as bars on one scale. */
 export function Unmeasured({ space: { area, capacity } }: { space: SpaceFacts }) {
   const rows = layouts.flatMap(({ key, name }) => {
     const people = capacity[key] ?? 0;

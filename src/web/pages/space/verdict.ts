@@ -14,13 +14,13 @@ export interface Verdict {
   tone: "good" | "caution" | "soft";
   head: string;
   text: string;
-  /** What of the drawing is assumed, and what decides how many it takes. */
+  /** What the drawing assumes, and which rule limits the capacity. */
   bound?: string;
 }
 
 const words = spaceZh.verdict;
 
-/** How far the farthest seat is from the screen, against the height of it. */
+/** Formats the distance of the farthest seat relative to the screen's height. */
 function sight(plan: SeatingPlan): string {
   const { lastRow, farthest, screenHeight, ratio } = sightFigures(plan);
   const way = lastRow === farthest ? words.lastRow(lastRow) : words.lastAndFarthest(lastRow, farthest);
@@ -28,17 +28,17 @@ function sight(plan: SeatingPlan): string {
   return way + (Number(ratio) <= screenHeights.farthest ? words.ratio(screen, ratio) : words.tooFar(screen, ratio));
 }
 
-/** What of the drawing the house does not have; empty where all is there. */
+/** Formats which drawn equipment is assumed; empty when the venue has all of it. */
 function assumedWords({ assumed }: SeatingPlan): string {
   if (assumed.stage) return assumed.screen ? words.assumed.both : words.assumed.stage;
   return assumed.screen ? words.assumed.screen : "";
 }
 
-/** What is left at the spacing that is drawn; closer together, in comfort still, the room may take more. */
+/** Formats the free seats at the drawn spacing; a closer, still comfortable spacing may seat more. */
 const freeSeats = (left: number, drawn: number, comfortable: number): string =>
   comfortable > drawn ? words.closer(formatNumber(left), formatNumber(comfortable)) : words.free(formatNumber(left));
 
-/** The answer for a drawn plan. */
+/** Builds the verdict for a drawn plan. */
 export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   const { capacity, share, seats, boundBy, leastShare } = plan;
   const left = seats.length - plan.people;
@@ -56,7 +56,7 @@ export function planVerdict(plan: SeatingPlan, people: number): Verdict {
   return { tone: "good", head: words.fits, text, bound };
 }
 
-/** The answer for a hall that is drawn divided: what each part seats. */
+/** Builds the verdict for a space drawn divided: what each part seats. */
 export function dividedVerdict(divided: NonNullable<Drawing["divided"]>, layout: LayoutKey): Verdict {
   const people = peopleIn(divided);
   if (people === 0)
@@ -69,7 +69,7 @@ export function dividedVerdict(divided: NonNullable<Drawing["divided"]>, layout:
   };
 }
 
-/** The answer where nothing is drawn: the layout does not suit, or only the house's own figure is known. */
+/** Builds the verdict when nothing is drawn: the layout is unsuitable, or only the published capacity is known. */
 export function plainVerdict(figures: HallFigures, layout: LayoutKey, people: number, measured: boolean): Verdict {
   const { published } = figures;
   if (measured || figures.unsuitable) {

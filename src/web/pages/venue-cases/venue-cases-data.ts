@@ -9,14 +9,14 @@ export interface VenueCasesInput {
 export interface VenueCasesData {
   venue: VenueHead;
   cases: TheCase[];
-  /** Of other houses of the city. */
+  /** Cases of other venues in the city. */
   others: CaseCard[];
 }
 
 export type TheCase = Omit<CaseDetail, "pictures">;
 
-/** A case as the page carries it: its hall has one picture. */
+/** Returns a case without its pictures: the page shows the one of its space. */
 export const leanCase = ({ pictures: _, ...one }: CaseDetail): TheCase => known(one);
 
-/** A card as the page carries it. */
+/** Returns a case card without undefined fields. */
 export const leanCard = (card: CaseCard): CaseCard => known(card);

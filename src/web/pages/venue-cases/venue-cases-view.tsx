@@ -19,7 +19,7 @@ import "./venue-cases.css";
 
 const slots: Slot[] = [{ from: 1248, width: "400px" }, { from: 752, width: "720px" }, { width: "100vw" }];
 
-/** What was held in this house: each case whole, with its hall and how the people sat; then what other houses saw. */
+/** Renders the venue's cases in full, each with its space and seating plan; then cases of other venues. */
 export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesData>) {
   const { venue, cases, others } = data;
   const enquiry = { siteId: venue.id, priceFrom: venue.priceFrom };

@@ -28,13 +28,13 @@ interface Input {
 interface Data {
   answer: Output<"searchSite/getAggregateSoHotelList">;
   filters: Filters;
-  /** The cities around one that has no venues. */
+  /** Nearby cities; present only when the city has no venues. */
   near?: NearCity[];
 }
 
 function VenueListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters, near } = data;
-  // What the server understood, not what was typed: an unknown region is no condition.
+  // The query as parsed by the server: an unknown region in the URL is not a filter.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
   const place: ListPlace = { kind: "venue", city: input.city, beside: input.beside };
   const map = useListMap(place, query, input.mapShown);

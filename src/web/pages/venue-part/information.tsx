@@ -4,7 +4,7 @@ import type { VenueFacts } from "../../features/venue-frame/lean-venue.ts";
 import { Terms } from "../../features/venue-frame/terms.tsx";
 import { SpecSheet } from "../../ui/spec-sheet.tsx";
 
-/** The house's terms, its years, what it says of itself, and where the rows come from. */
+/** Renders the venue's terms, years, description and data source. */
 export function Information({ venue }: { venue: VenueFacts }) {
   const { opened, renovated, phone, description, source } = venue;
   const words = venueZh.parts;

@@ -8,7 +8,7 @@ import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { NearSpace, NearVenue, VenuePartData } from "./venue-part-data.ts";
 
-/** Where the house lies among its neighbours; nothing where its place is unknown. */
+/** Renders a map of the venue and its neighbours; nothing when its position is unknown. */
 export function WhereMap({ venue, near, stations }: Pick<VenuePartData, "venue" | "near" | "stations">) {
   const { id, name, lng, lat, cityPinyin } = venue;
   const place = useMemo(
@@ -32,7 +32,7 @@ export function WhereMap({ venue, near, stations }: Pick<VenuePartData, "venue" 
   );
 }
 
-/** Venues by their distance. */
+/** Renders nearby venues by distance. */
 export function NearVenues({ near, title }: { near: NearVenue[]; title: string }) {
   return (
     <section className="part">
@@ -58,7 +58,7 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
   );
 }
 
-/** Spaces of other houses, about as large. */
+/** Renders spaces of similar size in other venues. */
 export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: string }) {
   return (
     <section className="part">

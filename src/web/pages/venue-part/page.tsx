@@ -18,7 +18,7 @@ import { definePage } from "../../page.ts";
 import type { NearSpace, NearVenue, VenuePartData, VenuePartInput } from "./venue-part-data.ts";
 import { partNames, VenuePartView } from "./venue-part-view.tsx";
 
-/** Kinds of pictures that show a part. */
+/** Kind of pictures shown for a part. */
 const picturesOf: Partial<Record<VenuePart, CatalogTypeKey>> = {
   "guest-rooms": "kefang",
   dining: "canyin",
@@ -26,11 +26,11 @@ const picturesOf: Partial<Record<VenuePart, CatalogTypeKey>> = {
   place: "waiguan",
 };
 const picturesShown = 6;
-/** Metres around the house. */
+/** Search radius in metres around the venue. */
 const radius: Partial<Record<VenuePart, number>> = { place: 3000, nearby: nearbyMetres };
 const nearShown = 20;
 
-/** Which part a path names. */
+/** Returns the part that a path names. */
 function partOf(path: string): VenuePart | undefined {
   const parts = Object.keys(venuePartHref) as VenuePart[];
   const id = /\d+/.exec(path)?.[0] ?? "";
@@ -62,7 +62,7 @@ async function loadNear(call: Call, { siteId, part }: VenuePartInput): Promise<P
   return { near: venues.slice(0, nearShown).map(nearVenue), spaces: spaces.map(nearSpace) };
 }
 
-/** The metro stations that the page names, where their places are known. */
+/** Returns the metro stations among the transport links whose positions are known. */
 const stationsOf = ({ regions, transport }: VenueWire): VenuePartData["stations"] =>
   regions.flatMap(({ kind, name, lng, lat }) =>
     kind === "metro" && lng !== undefined && lat !== undefined && transport.some((way) => way.name === name)

@@ -15,12 +15,12 @@ export interface NearVenue {
   lng?: number;
   lat?: number;
   priceFrom?: number;
-  /** Metres. */
+  /** Distance in metres. */
   distance?: number;
   fit?: { layout: string; people: number };
 }
 
-/** A space of another house that is about as large. */
+/** A space of another venue, of similar size. */
 export interface NearSpace {
   id: string;
   venueId: string;
@@ -31,10 +31,10 @@ export interface NearSpace {
 
 export interface VenuePartData {
   venue: VenueFacts;
-  /** Pictures of the part, where it has a kind of its own. */
+  /** Pictures of the part's kind; empty where it has none. */
   pictures: PictureWire[];
   near: NearVenue[];
-  /** The stations that the ways begin at, with their places. */
+  /** Metro stations of the transport links, `at` as longitude and latitude. */
   stations: { name: string; at: [number, number] }[];
   spaces: NearSpace[];
 }

@@ -29,7 +29,7 @@ export const partNames: Record<VenuePart, string> = {
   nearby: venueZh.tabs.nearby,
 };
 
-/** One part of what is known of a house, whole: its rooms, tables, services, place, terms or neighbours. */
+/** Renders one part of a venue: guest rooms, dining, facilities, location, terms or nearby venues. */
 export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePartData>) {
   const { part } = input;
   const { venue } = data;
@@ -93,7 +93,7 @@ function Part({ part, data }: { part: VenuePart; data: VenuePartData }): ReactNo
   return part === "facilities" ? <Facilities venue={venue} /> : <Information venue={venue} />;
 }
 
-/** The pictures of the part, in a row that a finger moves; each leads into the gallery. */
+/** Renders the part's pictures in a swipeable row; each links to the gallery. */
 function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
   if (pictures.length === 0) return null;
   return (

@@ -21,14 +21,14 @@ import "./venue-spaces.css";
 
 const csvType = "text/csv;charset=utf-8";
 
-/** All meeting rooms of a house in one table: seats by layout, and every other fact that decides. */
+/** Renders all spaces of a venue in one table: capacity by layout, and the other facts to choose by. */
 export const VenueSpacesView = (props: PageProps<VenueSpacesInput, VenueSpacesData>) => (
   <VenueSpacesOf key={props.data.venue.id} {...props} />
 );
 
 function VenueSpacesOf({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
   const { venue } = data;
-  // A changed ask loads the same halls again: the first ones keep what was worked out from them.
+  // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
   const [halls] = useState(() => hallsOf(data.halls));
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
   const path = venueSpacesHref(venue.id);

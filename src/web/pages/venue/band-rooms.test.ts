@@ -19,7 +19,7 @@ const house = [
   space("unmeasured", undefined, 9),
 ];
 
-it("draws a large, a middle and a small hall, each in a layout it is good for", () => {
+it("picks a large, a medium and a small space, each in a suitable layout", () => {
   const rooms = bandRooms(hallsOf(house));
   expect(rooms.map(({ id, layout }) => [id, layout])).toEqual([
     ["large", "banquet"],
@@ -28,19 +28,19 @@ it("draws a large, a middle and a small hall, each in a layout it is good for", 
   ]);
 });
 
-it("draws what there is, and nothing that was not measured", () => {
+it("picks fewer when few are available and skips unmeasured spaces", () => {
   expect(bandRooms(hallsOf([house[4]!]))).toEqual([]);
   expect(bandRooms(hallsOf([house[1]!])).map(({ id }) => id)).toEqual(["large"]);
 });
 
-it("leaves the chairs of a vast hall away, and keeps its tables", () => {
+it("omits the chairs of a very large space and draws its tables", () => {
   const [vast] = bandRooms(hallsOf([space("vast", 100, 70)]));
   expect(vast?.plan.people).toBeGreaterThan(1000);
   expect(vast?.plan.seats).toEqual([]);
   expect(vast?.plan.tables.length).toBeGreaterThan(100);
 });
 
-it("keeps the band within its slots on one scale", () => {
+it("scales all drawings alike to fit their slots", () => {
   const rooms = bandRooms(hallsOf(house));
   const { desktop, phone } = bandScales(rooms);
   const width = rooms.reduce((sum, { room }) => sum + (room.length + 2.8) * desktop + 24, 0);

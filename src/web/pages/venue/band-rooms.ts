@@ -3,7 +3,7 @@ import { type SeatingPlan, planSeating } from "../../../domain/seating/plan.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { type Hall, seatsOf } from "../../features/capacity-table/hall.ts";
 
-/** A hall of the band, drawn in the layout that it is good for. */
+/** A space of the band, drawn in a suitable layout. */
 export interface BandRoom {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface BandRoom {
 type Measured = Hall & { room: Room };
 const areaOf = ({ room }: Measured): number => room.length * room.width;
 
-/** More chairs than this are texture: their tables alone are drawn, and the page stays light. */
+/** Above this number of chairs only the tables are drawn, to limit the page's size. */
 const mostChairs = 700;
 
 function drawn(hall: Measured, wanted: readonly LayoutKey[]): BandRoom | undefined {
@@ -30,8 +30,8 @@ function drawn(hall: Measured, wanted: readonly LayoutKey[]): BandRoom | undefin
 }
 
 /**
- * Up to three halls of a house to draw: its largest undivided one set for a dinner or in rows, one of the middle with
- * tables, a small one around a table. Only measured ones; empty where there are none.
+ * Picks up to three measured, undivided spaces to draw: the largest (banquet or theatre first), a medium one in
+ * classroom, a small one (boardroom first). Empty when none is measured.
  */
 export function bandRooms(halls: Hall[]): BandRoom[] {
   const measured = halls.filter((hall): hall is Measured => hall.room !== undefined && !hall.space.splitsInto?.length);
@@ -52,17 +52,17 @@ export function bandRooms(halls: Hall[]): BandRoom[] {
   return rooms.filter((room) => room !== undefined);
 }
 
-/** Metres that the drawing takes beside the room, walls and doors on both sides. */
+/** Metres that walls and doors on both sides add to the drawing. */
 export const aroundRoom = 2.8;
-/** Pixels that the dimension takes, and that the drawing keeps from its slot. */
+/** Pixels for the dimension line, and the margin of the drawing in its slot. */
 const dimension = 24;
 const margin = 24;
 
-/** Slots in pixels: the whole band on the desktop, one slot on the phone. */
+/** Available size in pixels: the whole band on the desktop, one slot on the phone. */
 const desktop = { width: 1200, height: 360 } as const;
 const phone = { width: 300, height: 208 } as const;
 
-/** Pixels a metre, one scale for the band: side by side on the desktop, the largest in its slot on the phone. */
+/** Returns the band's common scale in pixels per metre: a row on the desktop, a slot on the phone. */
 export function bandScales(rooms: Pick<BandRoom, "room">[]): { desktop: number; phone: number } {
   const lengths = rooms.map(({ room }) => room.length + aroundRoom);
   const across = Math.max(...rooms.map(({ room }) => room.width)) + aroundRoom;

@@ -7,7 +7,7 @@ import { PlanDrawing } from "../../features/seating-plan/plan-drawing.tsx";
 import { Link } from "../../ui/link.tsx";
 import { aroundRoom, type BandRoom, bandScales } from "./band-rooms.ts";
 
-/** The band on top of the page: the house's own halls, furnished, on one scale. */
+/** Renders the band at the top of the page: plans of the venue's spaces at one scale. */
 export const Band = memo(function Band({ rooms, venueId }: { rooms: BandRoom[]; venueId: string }) {
   if (rooms.length === 0) return null;
   const scales = bandScales(rooms);

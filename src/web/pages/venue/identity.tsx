@@ -6,7 +6,7 @@ import { DemoTag } from "../../ui/demo-tag.tsx";
 import { FactStrip } from "../../ui/fact-strip.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** Name, kind, years, address and way: the caption block of the house. */
+/** Renders the venue's heading: name, type, years, address and transport. */
 export function Identity({ venue }: { venue: VenueFacts }) {
   const { name, demo, opened, renovated, rating, address, phone, brandName } = venue;
   const house = [
@@ -40,7 +40,7 @@ export function Identity({ venue }: { venue: VenueFacts }) {
   );
 }
 
-/** What is known of a house whose halls are not: a strip in place of the table's figures. */
+/** Renders a strip of facts for a venue without known spaces, in place of the capacity table. */
 export function HouseFacts({ venue }: { venue: VenueFacts }) {
   const { rating, guestRoomPriceFrom, guestRoomCount, priceFrom } = venue;
   return (

@@ -6,7 +6,7 @@ import { DemoTag } from "../../ui/demo-tag.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Link } from "../../ui/link.tsx";
 
-/** Another venue, in what a line about it says. */
+/** Another venue, with what its row shows. */
 export interface Neighbour {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Neighbour {
   seats?: { layout: LayoutKey; people: number };
 }
 
-/** Other venues that would do, each with its reason. */
+/** Renders similar venues, each with its reason. */
 export function Nearby({ neighbours, title }: { neighbours: Neighbour[]; title: string }) {
   return (
     <section className="part near noprint" id="nearby">

@@ -14,12 +14,12 @@ import { varied } from "./varied.ts";
 import type { VenueData, VenueInput } from "./venue-data.ts";
 import { VenueView } from "./venue-view.tsx";
 
-/** Pictures of the band on top. */
+/** Number of pictures in the top band. */
 const picturesShown = 3;
 
 const casesShown = 3;
 
-/** In which the seats of other houses are compared as long as the visitor names none: the one that halls are compared by here. */
+/** Layout to compare the seats of other venues in when the URL has none. */
 const usualLayout = "classroom";
 
 export default definePage<VenueInput, VenueData>({

@@ -12,18 +12,18 @@ import type { VenueData } from "./venue-data.ts";
 
 interface PictureBandProps extends Pick<VenueData, "pictures" | "halls"> {
   venue: { id: string; name: string };
-  /** Pictures of the house in all. */
+  /** Number of all pictures of the venue. */
   total: number;
 }
 
-/** Pixels of the band's columns on the desktop, by how many there are; all are 360 high, and 208 on the phone. */
+/** Column widths in pixels on the desktop, by number of pictures; all are 360 high, 208 on the phone. */
 const columns: number[][] = [[], [1200], [748, 448], [576, 369, 247]];
 const slotOf = (width: number): Slot[] => [
   { from: 1248, width: `${width}px`, ratio: width / 360 },
   { width: "86vw", ratio: 1.6 },
 ];
 
-/** The band on top of the page: one strong picture and what else there is, each the door to the gallery. */
+/** Renders the band at the top of the page: up to three pictures, each linked to the gallery. */
 export function PictureBand({ pictures, halls, venue, total }: PictureBandProps) {
   const names = new Map(halls.map(({ id, name }) => [id, name]));
   const widths = columns[pictures.length]!;

@@ -2,10 +2,10 @@ import type { Picture } from "../../../domain/picture/picture.ts";
 
 type Shown = Pick<Picture, "layout" | "catalogType">;
 
-/** What a picture is of: a set-up, or a part of the house. */
+/** Returns a picture's subject: its layout, or its kind. */
 const subject = ({ layout, catalogType }: Shown): string => layout ?? catalogType;
 
-/** So many pictures, the first first: each of another set-up or part of the house as long as there are such, in their order. */
+/** Picks `count` pictures with as many different subjects as possible, in the given order; always includes the first. */
 export function varied<T extends Shown>(pictures: readonly T[], count: number): T[] {
   const first = pictures.filter(
     (picture, at) => pictures.findIndex((other) => subject(other) === subject(picture)) === at,

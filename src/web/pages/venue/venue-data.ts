@@ -7,7 +7,7 @@ import type { Neighbour } from "./nearby.tsx";
 
 export interface VenueInput {
   siteId: string;
-  /** The path as it was asked for: an alias stays in the address bar. */
+  /** The requested path: an alias stays in the address bar. */
   path: string;
   ask: AskQuery;
 }
@@ -15,9 +15,9 @@ export interface VenueInput {
 export interface VenueData {
   venue: VenueFacts;
   halls: HallSpace[];
-  /** Those of the band; the first is the cover. */
+  /** Pictures of the top band; the first is the cover. */
   pictures: PictureWire[];
   neighbours: Neighbour[];
-  /** The first that took place here. */
+  /** The first cases of this venue. */
   cases: CaseLine[];
 }

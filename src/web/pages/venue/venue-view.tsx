@@ -33,12 +33,12 @@ import "./venue.css";
 import { Ways } from "../../features/venue-frame/ways.tsx";
 import "../../features/venue-frame/venue-parts.css";
 
-/** A venue: its halls drawn, its name, which hall seats my people, and everything else that is known of the house. */
+/** Renders a venue: pictures or plans, heading, capacity table, and everything else known of it. */
 export const VenueView = (props: PageProps<VenueInput, VenueData>) => <VenueOf key={props.data.venue.id} {...props} />;
 
 function VenueOf({ input, data }: PageProps<VenueInput, VenueData>) {
   const { venue, pictures, neighbours, cases } = data;
-  // A changed ask loads the same halls again: the first ones keep what was worked out from them.
+  // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
   const [halls] = useState(() => hallsOf(data.halls));
   const rooms = useMemo(() => (pictures.length > 0 ? [] : bandRooms(halls)), [pictures.length, halls]);
   const first = useMemo(() => firstAsk(halls, input.ask), [halls, input.ask]);
@@ -141,7 +141,7 @@ function NoHalls({ venue }: OfVenue) {
   );
 }
 
-/** Where the rows come from, and under which licence. */
+/** Renders the data source, its licence and date. */
 function Source({ venue: { source } }: OfVenue) {
   return <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>;
 }

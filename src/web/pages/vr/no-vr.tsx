@@ -9,13 +9,13 @@ import type { VrSpace } from "./vr-data.ts";
 
 interface NoVrProps {
   venue: VenueHead;
-  /** The space that was asked for. */
+  /** The requested space. */
   space: VrSpace | undefined;
   scenes: readonly VrScene[];
   nameOf: (scene: VrScene) => string;
 }
 
-/** No panorama of what was asked for: what there is instead. */
+/** Renders the empty state when the requested place has no panorama, with what there is instead. */
 export function NoVr({ venue, space, scenes, nameOf }: NoVrProps) {
   const words = vrZh.none;
   const plan = space ? spaceHref(venue.id, space.id) : venueSpacesHref(venue.id);

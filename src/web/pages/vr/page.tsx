@@ -26,7 +26,7 @@ export default definePage<VrInput, VrData>({
       call("media/getSiteVrDetail", { siteId }),
     ]);
     const spaceCode = wish.place?.spaceId ?? noSpace;
-    // A space that is not the house's is refused, and with it the page.
+    // The call answers 404 for a space of another venue, and so does the page.
     if (spaceCode !== noSpace && !venue.spaces.some(({ id }) => id === spaceCode)) {
       await call("hotel/getConfNew", { siteId, spaceCode });
     }
@@ -48,7 +48,7 @@ export default definePage<VrInput, VrData>({
       title: wish.place ? words.sceneTitle(where, placedName(venue)) : words.title(placedName(venue)),
       description: words.description(placedName(venue), places),
       canonical,
-      // A scene is a piece of the tour.
+      // A single scene is part of the tour page.
       noindex: wish.place !== undefined,
       jsonLd: [crumbThing(insideCrumbs(venue, vrZh.name), canonical)],
     };

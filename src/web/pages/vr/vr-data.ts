@@ -15,13 +15,13 @@ export type VrSpace = Pick<SpaceWire, (typeof spaceKeys)[number]>;
 export interface VrData {
   venue: VenueHead;
   scenes: VrScene[];
-  /** Id of the scene one stands in; absent where the place has none. */
+  /** Id of the current scene; absent where the requested place has none. */
   current?: string;
-  /** The spaces that scenes stand in, and the one that was asked for. */
+  /** The spaces of the scenes, and the requested one. */
   spaces: VrSpace[];
 }
 
-/** What the page carries: the scenes, and of the venue's spaces only those that they show. */
+/** Reduces the API answers to what the page carries: the scenes, and only the spaces that they show. */
 export function vrData(venue: VenueWire, scenes: VrScene[], first: string, wish: SceneWish): VrData {
   const current = sceneAt(scenes, wish, first);
   const shown = new Set([wish.place?.spaceId, ...scenes.map(({ spaceId }) => spaceId)]);
@@ -33,10 +33,10 @@ export function vrData(venue: VenueWire, scenes: VrScene[], first: string, wish:
   };
 }
 
-/** Name of the place a scene stands in: its space's, else its own. */
+/** Returns the name of a scene's space, else its own name. */
 export const placeName = (spaces: readonly VrSpace[], scene: VrScene): string =>
   spaces.find(({ id }) => id === scene.spaceId)?.name ?? scene.name;
 
-/** The space that was asked for but has no scene. */
+/** Returns the requested space; undefined when none is requested. */
 export const askedSpace = ({ spaces }: VrData, { place }: SceneWish): VrSpace | undefined =>
   place && place.spaceId !== noSpace ? spaces.find(({ id }) => id === place.spaceId) : undefined;

@@ -17,7 +17,7 @@ import { NoVr } from "./no-vr.tsx";
 import { askedSpace, placeName, type VrData, type VrInput, type VrSpace } from "./vr-data.ts";
 import "./vr.css";
 
-/** A house to stand in: one scene at a time, with the ways on, and all of them as links. */
+/** Renders a venue's VR tour: one scene at a time with its hotspots, and all scenes as links. */
 export const VrView = (props: PageProps<VrInput, VrData>) => <VrOf key={props.data.venue.id} {...props} />;
 
 function VrOf({ input, data }: PageProps<VrInput, VrData>) {
@@ -77,7 +77,7 @@ interface StandingProps {
   venueName: string;
 }
 
-/** What one stands in, in words: the place, its measures, from where it is seen, and the way to its plan. */
+/** Renders the current scene's facts: the place, its measures, the viewpoint, and the link to its plan. */
 function Standing({ scene, space, venueId, venueName }: StandingProps) {
   const layout = scene.layout && layoutByKey(scene.layout).name;
   const facts = space && [

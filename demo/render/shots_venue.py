@@ -1,4 +1,4 @@
-"""The house around the function rooms: lobby, guest rooms, restaurant, lawn. Included by shots.py."""
+"""Shots of the venue besides its function rooms: lobby, guest rooms, restaurant, lawn. Included by shots.py."""
 
 from shots import Shot
 
@@ -23,7 +23,7 @@ def _lawn(theme, number, camera="main"):
     return _row(f"{theme}-lawn-{number}", "lawn", "lawn", theme, (36.0, 30.0, 6.0), "waiguan", camera)
 
 
-house_shots = [
+venue_shots = [
     _lobby("walnut", 1),
     _room("walnut", "king"),
     _restaurant("walnut"),
