@@ -9,7 +9,7 @@ const rooms = {
   "^src/server/delivery/": ["domain", "server/store"],
   "^src/server/catalogue/": ["domain", "contract", "server/store", "server/geography"],
   "^src/server/search/": ["domain", "server/store", "server/geography"],
-  "^src/server/services/": [
+  "^src/server/api/services/": [
     "domain",
     "contract",
     "texts",
@@ -19,17 +19,27 @@ const rooms = {
     "server/pictures",
     "server/geography",
   ],
-  "^src/server/api/": ["contract", "domain", "texts", "server/services"],
+  "^src/server/api/(?!services/)": ["contract", "domain", "texts", "server/api/services"],
   "^src/web/platform/": ["contract", "domain", "texts"],
   "^src/web/ui/": ["domain", "texts", "web/platform"],
-  "^src/web/features/": ["contract", "domain", "texts", "web/platform", "web/ui"],
-  "^src/web/pages/": ["contract", "domain", "texts", "web/platform", "web/ui", "web/features", "web/page\\.ts"],
+  "^src/web/seo/": ["contract", "domain", "texts", "web/ui", "web/page\\.ts"],
+  "^src/web/features/": ["contract", "domain", "texts", "web/platform", "web/ui", "web/seo"],
+  "^src/web/pages/": [
+    "contract",
+    "domain",
+    "texts",
+    "web/platform",
+    "web/ui",
+    "web/seo",
+    "web/features",
+    "web/page\\.ts",
+  ],
   "^src/web/shell/": ["contract", "domain", "texts", "web/platform", "web/ui", "web/features", "web/page\\.ts"],
   "^src/commands/": ["server", "domain", "contract", "texts"],
 };
 
 const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
-  name: `room ${from.slice(1, -1)}`,
+  name: `room ${from.replace(/^\^|\/(?:\(.*)?$/g, "")}`,
   severity: "error",
   from: { path: from, pathNot: "\\.test\\.tsx?$" },
   to: {
@@ -38,11 +48,11 @@ const roomRules = Object.entries(rooms).map(([from, allowed]) => ({
   },
 }));
 
-const siblings = ["web/pages", "web/features", "server/services"].map((folder) => ({
+const siblings = ["web/pages", "web/features", "server/api/services"].map((folder) => ({
   name: `siblings in ${folder} stay apart`,
   severity: "error",
   from: { path: `^src/${folder}/([^/]+)/`, pathNot: "\\.test\\.tsx?$" },
-  to: { path: `^src/${folder}/[^/]+/`, pathNot: [`^src/${folder}/$1/`, "^src/server/services/card/"] },
+  to: { path: `^src/${folder}/[^/]+/`, pathNot: [`^src/${folder}/$1/`, "^src/server/api/services/cards/"] },
 }));
 
 export default {
@@ -56,9 +66,9 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
-      name: "only page.tsx of the server imports web",
+      name: "only render-page.tsx of the server imports web",
       severity: "error",
-      from: { path: "^src/server/", pathNot: "^src/server/page\\.tsx$" },
+      from: { path: "^src/server/", pathNot: "^src/server/http/render-page\\.tsx$" },
       to: { path: "^src/web/" },
     },
     { name: "nobody imports entry", severity: "error", from: { pathNot: "^src/entry/" }, to: { path: "^src/entry/" } },

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { dataDirOf, runProgram, type Site, startSite } from "../tests/server.ts";
+import { createDataDir, runProgram, type Site, startSite } from "../tests/start-site.ts";
 
 /**
  * Compares the CPU time per page of a server that renders every request with one that answers from the page cache, and
@@ -19,25 +19,25 @@ const pages = {
   demand: "/case/submit",
 };
 
-const cpuSeconds = async (site: Site) =>
+const readCpuSeconds = async (site: Site) =>
   Number(/^process_cpu_seconds_total (\S+)/m.exec(await (await fetch(`${site.url}/metrics`)).text())?.[1]);
 
-const get = async (site: Site, path: string) => {
+const fetchPage = async (site: Site, path: string) => {
   const answer = await fetch(site.url + path, { headers: { "accept-encoding": "br" } });
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   await answer.arrayBuffer();
 };
 
-async function cpuOf(site: Site, path: string): Promise<number> {
-  const before = await cpuSeconds(site);
-  for (let at = 0; at < perRound; at++) await get(site, path);
-  return ((await cpuSeconds(site)) - before) * (1000 / perRound);
+async function measureCpu(site: Site, path: string): Promise<number> {
+  const before = await readCpuSeconds(site);
+  for (let at = 0; at < perRound; at++) await fetchPage(site, path);
+  return ((await readCpuSeconds(site)) - before) * (1000 / perRound);
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Returns the brotli bytes of a document and of the scripts and styles that it loads. */
-async function bytesOf(site: Site, path: string) {
+async function measureBytes(site: Site, path: string) {
   const { hostname, port } = new URL(site.url);
   const { request } = await import("node:http");
   const size = (target: string) =>
@@ -59,28 +59,28 @@ async function bytesOf(site: Site, path: string) {
   return { document: document.length, script: sum(".js"), style: sum(".css") };
 }
 
-const dataDir = dataDirOf("bench");
+const dataDir = createDataDir("bench");
 runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
-const quiet = { LOG_LEVEL: "error" };
-const rendering = await startSite(dataDir, { ...quiet, PAGE_CACHE_MB: "0" });
-const caching = await startSite(dataDir, quiet);
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const quietEnv = { LOG_LEVEL: "error" };
+const rendering = await startSite(dataDir, { ...quietEnv, PAGE_CACHE_MB: "0" });
+const caching = await startSite(dataDir, quietEnv);
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const rows = [
   "| page | rendered, CPU ms | cached, CPU ms | ratio | document | script | style |",
   "|---|---|---|---|---|---|---|",
 ];
 for (const [name, path] of Object.entries(pages)) {
-  for (let warm = 0; warm < 20; warm++) await Promise.all([get(rendering, path), get(caching, path)]);
+  for (let warm = 0; warm < 20; warm++) await Promise.all([fetchPage(rendering, path), fetchPage(caching, path)]);
   const [a, b]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    a.push(await cpuOf(rendering, path));
-    b.push(await cpuOf(caching, path));
+    a.push(await measureCpu(rendering, path));
+    b.push(await measureCpu(caching, path));
   }
-  const { document, script, style } = await bytesOf(caching, path);
+  const { document, script, style } = await measureBytes(caching, path);
   const [rendered, cached] = [median(a), median(b)];
   const ratio = median(a.map((value, at) => value / Math.max(0.01, b[at]!)));
   rows.push(
-    `| ${name} | ${rendered.toFixed(1)} | ${cached.toFixed(2)} | ${ratio.toFixed(0)} | ${kB(document)} | ${kB(script)} | ${kB(style)} |`,
+    `| ${name} | ${rendered.toFixed(1)} | ${cached.toFixed(2)} | ${ratio.toFixed(0)} | ${formatKilobytes(document)} | ${formatKilobytes(script)} | ${formatKilobytes(style)} |`,
   );
 }
 await Promise.all([rendering.stop(), caching.stop()]);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { catalogueStore } from "../src/server/store/catalogue-store.ts";
-import { contentStore } from "../src/server/store/content-store.ts";
+import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
+import { createContentStore } from "../src/server/store/content-store.ts";
 import { openDatabase } from "../src/server/store/database.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "huizhi-demo-"));
@@ -22,9 +22,9 @@ it("fills the store once and changes nothing on a second run", async () => {
   const first = load();
   expect([first.status, first.stderr]).toEqual([0, ""]);
   const database = await openDatabase({ dataDir });
-  const store = catalogueStore(database);
+  const store = createCatalogueStore(database);
   expect(await store.counts()).toEqual({ venues: 2400, spaces: 28_000 });
-  expect((await contentStore(database).list("banner", "110000")).length).toBeGreaterThanOrEqual(3);
+  expect((await createContentStore(database).list("banner", "110000")).length).toBeGreaterThanOrEqual(3);
   const version = await store.version();
 
   const second = load();

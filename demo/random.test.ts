@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
-import { randomFor } from "./random.ts";
+import { createRandom } from "./random.ts";
 
 const draws = (...key: (string | number)[]): number[] => {
-  const random = randomFor(7, ...key);
+  const random = createRandom(7, ...key);
   return Array.from({ length: 5 }, () => random.next());
 };
 
 it("gives the same stream for the same key and another for a different key or seed", () => {
   expect(draws("venue", 1)).toEqual(draws("venue", 1));
   expect(draws("venue", 1)).not.toEqual(draws("venue", 2));
-  expect(randomFor(8, "venue", 1).next()).not.toBe(draws("venue", 1)[0]);
+  expect(createRandom(8, "venue", 1).next()).not.toBe(draws("venue", 1)[0]);
 });
 
 it("is uniform", () => {
-  const random = randomFor(1, "even");
+  const random = createRandom(1, "even");
   const counts = Array.from({ length: 10 }, () => 0);
   for (let i = 0; i < 20_000; i++) counts[random.int(0, 9)]! += 1;
   for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(220);
 });
 
 it("respects weights and bounds", () => {
-  const random = randomFor(2, "weights");
+  const random = createRandom(2, "weights");
   const picks = Array.from({ length: 4000 }, () =>
     random.weighted([
       ["a", 3],
@@ -35,7 +35,7 @@ it("respects weights and bounds", () => {
 
 it("shuffles without losing elements", () => {
   const list = Array.from({ length: 50 }, (_, i) => i);
-  const shuffled = randomFor(3, "shuffle").shuffled(list);
+  const shuffled = createRandom(3, "shuffle").shuffled(list);
   expect(shuffled).not.toEqual(list);
   expect([...shuffled].sort((a, b) => a - b)).toEqual(list);
 });

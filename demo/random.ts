@@ -22,7 +22,7 @@ const mix = (value: number): number => {
   return (x ^ (x >>> 16)) >>> 0;
 };
 
-function hashOf(text: string, start: number): number {
+function hashText(text: string, start: number): number {
   let hash = start;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return mix(hash);
@@ -32,8 +32,8 @@ function hashOf(text: string, start: number): number {
  * Creates the random stream of a key under a seed. Every entity draws from its own stream, so that adding a venue or room
  * does not change the others.
  */
-export function randomFor(seed: number, ...key: (string | number)[]): Random {
-  let state = hashOf(key.join("/"), mix(seed ^ 0x811c9dc5));
+export function createRandom(seed: number, ...key: (string | number)[]): Random {
+  let state = hashText(key.join("/"), mix(seed ^ 0x811c9dc5));
   const next = (): number => {
     state = (state + 0x9e3779b9) | 0;
     return mix(state) / 0x1_0000_0000;

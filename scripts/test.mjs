@@ -18,7 +18,7 @@ const checks = [
   ["lint", bin("oxlint"), ["--deny-warnings"]],
   ["lint (biome)", bin("biome"), ["lint", "--error-on-warnings", "."]],
   ["types", bin("tsc"), ["-p", ".", "--noEmit"]],
-  ["dependency rules", node(), [join(root, "tests/house/dependency-rules.ts")]],
+  ["dependency rules", node(), [join(root, "tests/architecture/dependency-rules.ts")]],
 ];
 
 let passed = 0;

@@ -14,20 +14,20 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-const installed = "/usr/lib/postgresql";
+const debianFolder = "/usr/lib/postgresql";
 
 /** Returns the folder of PostgreSQL's programs, or undefined if it is not installed. */
-export function postgresPrograms(): string | undefined {
-  const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
+export function findPostgresPrograms(): string | undefined {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
-    ...versions.map((version) => join(installed, version, "bin")),
+    ...versions.map((version) => join(debianFolder, version, "bin")),
     ...(process.env.PATH ?? "").split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
 /** Returns the user to run PostgreSQL as if the current one is root, which initdb refuses. */
-function otherUser(): { uid: number; gid: number } | undefined {
+function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   const user = users.find((line) => line.startsWith("postgres:")) ?? users.find((line) => line.startsWith("nobody:"));
@@ -35,7 +35,7 @@ function otherUser(): { uid: number; gid: number } | undefined {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-const freePort = () =>
+const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {
@@ -46,9 +46,9 @@ const freePort = () =>
     });
   });
 
-async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess, getOutput: () => string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.\n${said()}`);
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.\n${getOutput()}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
     const ready = await client.connect().then(
@@ -59,7 +59,7 @@ async function untilReady(url: string, server: ChildProcess, said: () => string)
     if (ready) return;
     await sleep(100);
   }
-  throw new Error(`PostgreSQL did not come up.\n${said()}`);
+  throw new Error(`PostgreSQL did not come up.\n${getOutput()}`);
 }
 
 async function createDatabase(url: string, name: string): Promise<string> {
@@ -80,16 +80,17 @@ async function createDatabase(url: string, name: string): Promise<string> {
  * @throws Error if the server does not start
  */
 export async function startPostgres(more: Record<string, string> = {}): Promise<Postgres | undefined> {
-  const programs = postgresPrograms();
+  const programs = findPostgresPrograms();
   if (!programs) return undefined;
-  const user = otherUser();
+  const user = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), "huizhi-pg-"));
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const options = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
-  const made = spawnSync(join(programs, "initdb"), options, { ...user, cwd: folder, encoding: "utf8" });
-  if (made.status !== 0) throw new Error(`initdb ended with ${made.status}.\n${made.stdout}\n${made.stderr}`);
-  const port = await freePort();
+  const initialized = spawnSync(join(programs, "initdb"), options, { ...user, cwd: folder, encoding: "utf8" });
+  if (initialized.status !== 0)
+    throw new Error(`initdb ended with ${initialized.status}.\n${initialized.stdout}\n${initialized.stderr}`);
+  const port = await findFreePort();
   const settings = [
     "-c",
     "listen_addresses=127.0.0.1",
@@ -104,8 +105,9 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  for (const stream of [server.stdout, server.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const kill = () => server.kill("SIGQUIT");
   process.once("exit", kill);
@@ -117,7 +119,7 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await untilReady(url, server, () => said);
+    await waitUntilReady(url, server, () => output);
   } catch (error) {
     await stop();
     throw error;

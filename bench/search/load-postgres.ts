@@ -1,54 +1,59 @@
 import { readFileSync } from "node:fs";
 import type pg from "pg";
-import { onGlobe } from "../../src/domain/distance.ts";
-import { featureSet, features } from "../../src/domain/space/feature.ts";
-import { layouts } from "../../src/domain/space/layout.ts";
-import { roomiest, type Space } from "../../src/domain/space/space.ts";
-import { starBit } from "../../src/domain/venue/star.ts";
+import { toUnitSphere } from "../../src/domain/distance.ts";
+import { toFeatureBits, features } from "../../src/domain/space/features.ts";
+import { layouts } from "../../src/domain/space/layouts.ts";
+import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
+import { getStarBit } from "../../src/domain/venue/star-levels.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
-import { venueTypeByKey } from "../../src/domain/venue/venue-type.ts";
-import { normalised } from "../../src/server/search/normalised.ts";
-import { knownOfSpace, scoreOf } from "../../src/server/search/score.ts";
-import { type MarkedText, namesOf, placesOf, readingsOf } from "../../src/server/search/venue-text.ts";
-import type { GeneratedCatalogue } from "./catalogue.ts";
+import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
+import { normaliseText } from "../../src/server/search/columns/normalise-text.ts";
+import { countKnownFacts, computeScore } from "../../src/server/search/columns/compute-score.ts";
+import {
+  type MarkedText,
+  buildNameText,
+  buildPlaceText,
+  buildReadingText,
+} from "../../src/server/search/index/marked-text.ts";
+import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 
 type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
 
 /** Returns the text from each position to the end of its line, one line per position. */
-const tails = (text: string, positions: Iterable<number>): string =>
+const listTails = (text: string, positions: Iterable<number>): string =>
   [...positions].map((at) => `\n${text.slice(at).split(/[\n\t]/, 1)[0]}`).join("");
 
 /** Yields the positions where a Latin or numeric token may begin. */
-function* beginnings({ text, marks }: MarkedText): Generator<number> {
+function* findTokenStarts({ text, marks }: MarkedText): Generator<number> {
   const marked = new Set(marks);
   const kind = (at: number) => (/[a-z]/.test(text[at] ?? "") ? 1 : /[0-9]/.test(text[at] ?? "") ? 2 : 0);
   for (let at = 0; at < text.length; at++)
     if (kind(at) !== 0 && (marked.has(at) || kind(at) !== kind(at - 1))) yield at;
 }
 
-function textsOf(venue: Venue, spaces: readonly Space[]) {
-  const all = namesOf(venue);
+function buildTexts(venue: Venue, spaces: readonly Space[]) {
+  const all = buildNameText(venue);
   const cut = all.text.indexOf("\t");
-  const readings = readingsOf(venue);
-  const places = placesOf(venue);
+  const readings = buildReadingText(venue);
+  const places = buildPlaceText(venue);
   const texts = {
     names: `${cut < 0 ? all.text : all.text.slice(0, cut)}\n`,
     brands: cut < 0 ? "" : all.text.slice(cut),
-    latin: tails(all.text, beginnings(all)),
+    latin: listTails(all.text, findTokenStarts(all)),
     readings: readings.text,
-    syllables: tails(readings.text, readings.marks),
+    syllables: listTails(readings.text, readings.marks),
     initials: readings.initials,
     places,
-    places_latin: tails(places, beginnings({ text: places, marks: [] })),
+    places_latin: listTails(places, findTokenStarts({ text: places, marks: [] })),
   };
-  const halls = spaces.map(({ name }) => `\n${normalised(name)}`);
-  return { ...texts, doc: [...Object.values(texts), ...halls].join("") };
+  const spaceNames = spaces.map(({ name }) => `\n${normaliseText(name)}`);
+  return { ...texts, doc: [...Object.values(texts), ...spaceNames].join("") };
 }
 
-const seconds = (iso: string): number => Date.parse(iso) / 1000;
-const ofVenue = featureSet(features.filter(({ of }) => of === "venue").map(({ key }) => key));
+const toSeconds = (iso: string): number => Date.parse(iso) / 1000;
+const venueFeatureSet = toFeatureBits(features.filter(({ of }) => of === "venue").map(({ key }) => key));
 
-type VenueRow = { venue: Venue; score: number; texts: ReturnType<typeof textsOf> };
+type VenueRow = { venue: Venue; score: number; texts: ReturnType<typeof buildTexts> };
 const textNames = [
   "names",
   "brands",
@@ -63,12 +68,12 @@ const textNames = [
 const venueColumns: Column<VenueRow>[] = [
   ["num", "bigint", ({ venue }) => venue.id],
   ["city", "int", ({ venue }) => Number(venue.cityCode)],
-  ["type", "smallint", ({ venue }) => venueTypeByKey(venue.type).bit],
-  ["star", "smallint", ({ venue }) => starBit(venue)],
-  ["x", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).x],
-  ["y", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).y],
-  ["z", "double precision", ({ venue }) => onGlobe(venue.lng!, venue.lat!).z],
-  ["listed", "int", ({ venue }) => seconds(venue.listedAt)],
+  ["type", "smallint", ({ venue }) => getVenueTypeByKey(venue.type).bit],
+  ["star", "smallint", ({ venue }) => getStarBit(venue)],
+  ["x", "double precision", ({ venue }) => toUnitSphere(venue.lng!, venue.lat!).x],
+  ["y", "double precision", ({ venue }) => toUnitSphere(venue.lng!, venue.lat!).y],
+  ["z", "double precision", ({ venue }) => toUnitSphere(venue.lng!, venue.lat!).z],
+  ["listed", "int", ({ venue }) => toSeconds(venue.listedAt)],
   ["score", "int", ({ score }) => score],
   // PostgreSQL requires arrays of arrays to be rectangular, so the ids are sent as text.
   ["regions", "text", ({ venue }) => `{${venue.regionIds.join(",")}}`],
@@ -83,18 +88,22 @@ const spaceColumns: Column<SpaceRow>[] = [
   ["area", "int", ({ space }) => Math.round((space.area ?? 0) * 100)],
   ["height", "int", ({ space }) => Math.round((space.height ?? 0) * 100)],
   ["price", "bigint", ({ space }) => (space.priceDay === undefined ? null : Math.round(space.priceDay * 100))],
-  ["features", "int", ({ venue, space }) => featureSet(space.features) | (featureSet(venue.features) & ofVenue)],
-  ["listed", "int", ({ space }) => seconds(space.listedAt)],
-  ["roomiest", "int", ({ space }) => roomiest(space.capacity)],
+  [
+    "features",
+    "int",
+    ({ venue, space }) => toFeatureBits(space.features) | (toFeatureBits(venue.features) & venueFeatureSet),
+  ],
+  ["listed", "int", ({ space }) => toSeconds(space.listedAt)],
+  ["roomiest", "int", ({ space }) => maxCapacity(space.capacity)],
   ...layouts.map(({ id, key }): Column<SpaceRow> => [`c${id}`, "int", ({ space }) => space.capacity[key] ?? 0]),
-  ["known", "smallint", ({ space }) => knownOfSpace(space)],
-  ["name", "text", ({ space }) => `\n${normalised(space.name)}`],
+  ["known", "smallint", ({ space }) => countKnownFacts(space)],
+  ["name", "text", ({ space }) => `\n${normaliseText(space.name)}`],
   [
     "name_latin",
     "text",
     ({ space }) => {
-      const text = `\n${normalised(space.name)}`;
-      return tails(text, beginnings({ text, marks: [] }));
+      const text = `\n${normaliseText(space.name)}`;
+      return listTails(text, findTokenStarts({ text, marks: [] }));
     },
   ],
 ];
@@ -109,20 +118,20 @@ async function insert<Row>(client: pg.Client, table: string, columns: Column<Row
   );
 }
 
-const venuesAtOnce = 1000;
+const batchSize = 1000;
 
 /** Loads the catalogue into an empty database and creates the indexes. */
 export async function loadPostgres(client: pg.Client, catalogue: GeneratedCatalogue): Promise<void> {
   const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
   const [tables, indexes] = schema.split("-- after the load") as [string, string];
   await client.query(tables);
-  for (let from = 0; from < catalogue.venueCount; from += venuesAtOnce) {
-    const count = Math.min(venuesAtOnce, catalogue.venueCount - from);
+  for (let from = 0; from < catalogue.venueCount; from += batchSize) {
+    const count = Math.min(batchSize, catalogue.venueCount - from);
     const part = Array.from({ length: count }, (_, at) => catalogue.at(from + at));
     const venues = part.map(({ venue, spaces }) => ({
       venue,
-      score: scoreOf(venue, spaces),
-      texts: textsOf(venue, spaces),
+      score: computeScore(venue, spaces),
+      texts: buildTexts(venue, spaces),
     }));
     await insert(client, "venue", venueColumns, venues);
     await insert(

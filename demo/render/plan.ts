@@ -1,12 +1,12 @@
-import { planSeating } from "../../src/domain/seating/plan.ts";
-import { type Room, roomOf } from "../../src/domain/seating/room.ts";
-import type { LayoutKey } from "../../src/domain/space/layout.ts";
+import { planSeating } from "../../src/domain/seating/plan-seating.ts";
+import { type Room, createRoom } from "../../src/domain/seating/room.ts";
+import type { LayoutKey } from "../../src/domain/space/layouts.ts";
 
 /**
  * Prints the site's seating plan of a room as JSON for the renderer, so that pictures show planned furniture.
  * Argument: `{ length, width, height, layout, people, stage }` in metres; `stage: false` for none.
  */
-const asked = JSON.parse(process.argv[2] ?? "{}") as {
+const options = JSON.parse(process.argv[2] ?? "{}") as {
   length: number;
   width: number;
   height: number;
@@ -14,9 +14,9 @@ const asked = JSON.parse(process.argv[2] ?? "{}") as {
   people?: number;
   stage?: boolean;
 };
-const { length, width, height, layout, people } = asked;
-const found = roomOf({ length, width, height }) as Room;
-const room: Room = { ...found, ...(asked.stage === false && { stage: null }) };
+const { length, width, height, layout, people } = options;
+const fullRoom = createRoom({ length, width, height }) as Room;
+const room: Room = { ...fullRoom, ...(options.stage === false && { stage: null }) };
 const plan = planSeating(room, layout, { ...(people && { people }) });
 if (!plan) throw new Error(`no plan for ${process.argv[2]}`);
 // Scenes expect the screen on the short wall, so turned plans are rejected.

@@ -1,4 +1,4 @@
-import { venueTypes } from "../domain/venue/venue-type.ts";
+import { venueTypes } from "../domain/venue/venue-types.ts";
 
 export const catalogHelp = `Bring the catalogue in from a file, write it to one, hang its pictures, look it over.
 

@@ -3,19 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collect, plainSpace, plainVenue } from "../../tests/catalogue-rows.ts";
-import { onBothEngines } from "../../tests/engines.ts";
+import { collectRows, createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
+import { describeOnBothEngines } from "../../tests/describe-on-both-engines.ts";
 import type { Space } from "../domain/space/space.ts";
-import { features } from "../domain/space/feature.ts";
-import { layouts } from "../domain/space/layout.ts";
-import { venueTypes } from "../domain/venue/venue-type.ts";
+import { features } from "../domain/space/features.ts";
+import { layouts } from "../domain/space/layouts.ts";
+import { venueTypes } from "../domain/venue/venue-types.ts";
 import type { Venue } from "../domain/venue/venue.ts";
-import { textOf } from "../server/catalogue/cell.ts";
-import { isPlainText } from "../server/catalogue/entity-schemas.ts";
+import { readCellText } from "../server/catalogue/map/cell.ts";
+import { isPlainText } from "../server/catalogue/write/entity-schemas.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
-import { cities, regionsOf } from "../server/geography/regions.ts";
-import { type CatalogueStore, catalogueStore } from "../server/store/catalogue-store.ts";
-import { exportCatalogue } from "./catalog-export.ts";
+import { cities, getRegions } from "../server/geography/get-regions.ts";
+import { type CatalogueStore, createCatalogueStore } from "../server/store/catalogue-store.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
 
 /** Text that survives a table: trimmed, and not a marker for an unknown value. */
 const text = fc
@@ -24,11 +24,11 @@ const text = fc
     fc.constantFrom("=1+1", "+86-10", "-甲", "@x", '"引,号"', "两\n行", "[a]", "a、b", "0012"),
   )
   .map((drawn) => drawn.trim())
-  .filter((drawn) => drawn !== "" && isPlainText(drawn) && textOf(drawn) === drawn);
+  .filter((drawn) => drawn !== "" && isPlainText(drawn) && readCellText(drawn) === drawn);
 const texts = fc.array(text, { maxLength: 4 });
 const figure = fc.double({ min: 0.001, max: 1999, noNaN: true });
-const whole = fc.nat(100_000);
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const wholeNumber = fc.nat(100_000);
+const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const keysOf = (of: string) => features.filter((feature) => of === "any" || feature.of === of).map(({ key }) => key);
 
 const venueParts = fc.record({
@@ -36,43 +36,45 @@ const venueParts = fc.record({
   aliases: texts,
   city: fc.constantFrom(...cities().slice(0, 60)),
   regions: fc.array(fc.nat(400), { maxLength: 4 }),
-  address: maybe(text),
-  position: maybe(
+  address: optional(text),
+  position: optional(
     fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true })),
   ),
   type: fc.constantFrom(...venueTypes.map(({ key }) => key)),
-  star: maybe(fc.integer({ min: 1, max: 5 })),
-  grade: maybe(fc.constantFrom("豪华型" as const, "经济型" as const)),
-  phone: maybe(text),
-  opened: maybe(fc.integer({ min: 1800, max: 2099 })),
-  guestRoomCount: maybe(whole),
-  rating: maybe(fc.record({ score: fc.double({ min: 0, max: 10, noNaN: true }), source: text })),
+  star: optional(fc.integer({ min: 1, max: 5 })),
+  grade: optional(fc.constantFrom("豪华型" as const, "经济型" as const)),
+  phone: optional(text),
+  opened: optional(fc.integer({ min: 1800, max: 2099 })),
+  guestRoomCount: optional(wholeNumber),
+  rating: optional(fc.record({ score: fc.double({ min: 0, max: 10, noNaN: true }), source: text })),
   facilities: texts,
   features: fc.subarray(keysOf("venue")),
-  description: maybe(text),
-  policies: maybe(fc.record({ deposit: text, loadIn: text }, { requiredKeys: ["deposit"] })),
+  description: optional(text),
+  policies: optional(fc.record({ deposit: text, loadIn: text }, { requiredKeys: ["deposit"] })),
   transport: fc.array(
     fc.record({ kind: fc.constantFrom("metro" as const, "airport" as const), name: text, lines: texts }),
     { maxLength: 2 },
   ),
-  dining: maybe(fc.array(fc.record({ name: text, seats: whole }), { maxLength: 2 })),
+  dining: optional(fc.array(fc.record({ name: text, seats: wholeNumber }), { maxLength: 2 })),
   hasVr: fc.boolean(),
   demo: fc.boolean(),
 });
 
 const spaceParts = fc.record({
   name: text,
-  floor: maybe(fc.integer({ min: -9, max: 99 })),
-  length: maybe(figure),
-  width: maybe(figure),
-  area: maybe(figure),
-  capacity: fc.dictionary(fc.constantFrom(...layouts.map(({ key }) => key)), whole) as fc.Arbitrary<Space["capacity"]>,
-  pillars: maybe(whole),
-  daylight: maybe(fc.boolean()),
-  led: maybe(fc.record({ width: figure, height: figure })),
-  stage: maybe(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
-  rigging: maybe(fc.record({ points: whole, kg: figure })),
-  priceDay: maybe(whole),
+  floor: optional(fc.integer({ min: -9, max: 99 })),
+  length: optional(figure),
+  width: optional(figure),
+  area: optional(figure),
+  capacity: fc.dictionary(fc.constantFrom(...layouts.map(({ key }) => key)), wholeNumber) as fc.Arbitrary<
+    Space["capacity"]
+  >,
+  pillars: optional(wholeNumber),
+  daylight: optional(fc.boolean()),
+  led: optional(fc.record({ width: figure, height: figure })),
+  stage: optional(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
+  rigging: optional(fc.record({ points: wholeNumber, kg: figure })),
+  priceDay: optional(wholeNumber),
   features: fc.subarray(keysOf("any")),
   demo: fc.boolean(),
 });
@@ -80,10 +82,10 @@ const spaceParts = fc.record({
 type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
 const venueOf = ({ city, regions, position, ...parts }: Drawn<typeof venueParts>, at: number): Venue => {
-  const known = regionsOf(city.code);
+  const known = getRegions(city.code);
   const regionIds = known.length === 0 ? [] : [...new Set(regions.map((drawn) => known[drawn % known.length]!.id))];
   const where = position ? { lng: position[0], lat: position[1] } : {};
-  return { ...plainVenue(`${9_000_000_000_000_000 + at}`), ...parts, cityCode: city.code, regionIds, ...where };
+  return { ...createTestVenue(`${9_000_000_000_000_000 + at}`), ...parts, cityCode: city.code, regionIds, ...where };
 };
 
 const catalogues = fc.record({
@@ -93,7 +95,10 @@ const catalogues = fc.record({
 
 /** Assigns spaces to the venues in turn; the first of each venue is divisible into its others. */
 function spacesOf(parts: readonly Drawn<typeof spaceParts>[], venues: readonly Venue[]): Space[] {
-  const spaces = parts.map((part, at) => ({ ...plainSpace(`00${at + 1}`, venues[at % venues.length]!.id), ...part }));
+  const spaces = parts.map((part, at) => ({
+    ...createTestSpace(`00${at + 1}`, venues[at % venues.length]!.id),
+    ...part,
+  }));
   for (const { id } of venues) {
     const [first, ...rest] = spaces.filter(({ venueId }) => venueId === id) as Space[];
     if (!first || rest.length === 0) continue;
@@ -110,7 +115,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Exports and imports again: into the same store, where nothing may change, and into another. */
-async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json" | ".csv" | ".xlsx"): Promise<void> {
+async function expectRoundTrip(
+  from: CatalogueStore,
+  to: CatalogueStore,
+  kind: ".json" | ".csv" | ".xlsx",
+): Promise<void> {
   const tables = kind === ".csv" ? (["venue", "space"] as const) : (["venue"] as const);
   for (const table of tables) {
     const file = join(folder, `${table}${kind}`);
@@ -127,13 +136,13 @@ async function comesBack(from: CatalogueStore, to: CatalogueStore, kind: ".json"
         expect([added, changed, deleted, counts.space.added, counts.space.changed]).toEqual([0, 0, 0, 0, 0]);
     }
   }
-  expect(await collect(to.eachFiledVenue())).toEqual(await collect(from.eachFiledVenue()));
-  expect(await collect(to.eachFiledSpace())).toEqual(await collect(from.eachFiledSpace()));
+  expect(await collectRows(to.eachFiledVenue())).toEqual(await collectRows(from.eachFiledVenue()));
+  expect(await collectRows(to.eachFiledSpace())).toEqual(await collectRows(from.eachFiledSpace()));
 }
 
-onBothEngines("an export", (engine) => {
+describeOnBothEngines("an export", (engine) => {
   it.each([".json", ".csv", ".xlsx"] as const)("imports back from %s without a change", async (kind) => {
-    const [from, to] = [catalogueStore(await engine.open()), catalogueStore(await engine.open())];
+    const [from, to] = [createCatalogueStore(await engine.open()), createCatalogueStore(await engine.open())];
     await fc.assert(
       fc.asyncProperty(catalogues, async (drawn) => {
         for (const store of [from, to]) {
@@ -144,7 +153,7 @@ onBothEngines("an export", (engine) => {
         const half = Math.ceil(venues.length / 2);
         await from.upsert({ source: "甲", venues: venues.slice(0, half), spaces });
         await from.upsert({ source: "乙", venues: venues.slice(half), spaces: [] });
-        await comesBack(from, to, kind);
+        await expectRoundTrip(from, to, kind);
       }),
       { numRuns: engine.name === "sqlite" ? 25 : 8, interruptAfterTimeLimit: 50_000 },
     );

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { plainSpace, plainVenue } from "../../tests/catalogue-rows.ts";
-import { catalogueStore } from "../server/store/catalogue-store.ts";
+import { createTestSpace, createTestVenue } from "../../tests/create-test-venue.ts";
+import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
 import { catalogCommand } from "./catalog.ts";
 
@@ -108,15 +108,15 @@ it("fails to export without a store and leaves no partial file", async () => {
 
 it("reports sound, doubtful and broken rows in check", async () => {
   const database = await openDatabase({ dataDir: join(folder, "data") });
-  const store = catalogueStore(database);
-  const hall = plainSpace("11", "1", { length: 10, width: 10, height: 4, capacity: { theatre: 5000 } });
-  await store.upsert({ source: "a", venues: [plainVenue("1", { regionIds: ["110105"] })], spaces: [hall] });
+  const store = createCatalogueStore(database);
+  const space = createTestSpace("11", "1", { length: 10, width: 10, height: 4, capacity: { theatre: 5000 } });
+  await store.upsert({ source: "a", venues: [createTestVenue("1", { regionIds: ["110105"] })], spaces: [space] });
   const sound = await run("check");
   expect([sound.code, sound.out]).toEqual([0, expect.stringContaining("剧院式 5000, at most")]);
   await store.upsert({
     source: "a",
-    venues: [plainVenue("2", { regionIds: ["310101"] })],
-    spaces: [plainSpace("12", "404"), plainSpace("13", "1", { partOf: "12" })],
+    venues: [createTestVenue("2", { regionIds: ["310101"] })],
+    spaces: [createTestSpace("12", "404"), createTestSpace("13", "1", { partOf: "12" })],
   });
   await database.close();
   const broken = await run("check", "--json");

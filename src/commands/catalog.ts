@@ -1,19 +1,26 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { checkCatalogue } from "../server/catalogue/check-catalogue.ts";
-import { CellError } from "../server/catalogue/cell.ts";
-import type { CellType } from "../server/catalogue/cell-types.ts";
+import { CellError } from "../server/catalogue/map/cell.ts";
+import type { CellType } from "../server/catalogue/map/cell-type.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
-import { city, venueType } from "../server/catalogue/names-of-choices.ts";
-import { FileError } from "../server/catalogue/read-catalogue-file.ts";
-import { catalogueStore } from "../server/store/catalogue-store.ts";
-import { pictureStore } from "../server/pictures/picture-store.ts";
-import { readEnv } from "../server/env.ts";
-import { exportCatalogue } from "./catalog-export.ts";
+import { city, venueType } from "../server/catalogue/map/enum-parsers.ts";
+import { FileError } from "../server/catalogue/read/read-catalogue-file.ts";
+import { createCatalogueStore } from "../server/store/catalogue-store.ts";
+import { createPictureStore } from "../server/pictures/picture-store.ts";
+import { readEnv } from "../server/http/env.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
 import { catalogHelp } from "./catalog-help.ts";
-import { importPictures, picturesLines } from "./catalog-pictures.ts";
-import { checkLines, importLines } from "./catalog-report.ts";
-import { type Lines, type OpenStore, overStore, take, UsageError, understood } from "./command.ts";
-import { fileKindOf, fileKinds } from "./table-file.ts";
+import { importPictures, formatPicturesReport } from "./import-pictures.ts";
+import { formatCatalogueCheck, formatImportReport } from "./format-import-report.ts";
+import {
+  type CommandOutput,
+  type OpenDatabase,
+  withDatabase,
+  expectArgs,
+  UsageError,
+  withUsageErrors,
+} from "./with-database.ts";
+import { detectFileKind, fileKinds } from "./write-table-file.ts";
 
 const options = {
   source: { type: "string" },
@@ -27,22 +34,22 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const satisfies ParseArgsOptionsConfig;
 
-const read = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
-type Values = ReturnType<typeof read>["values"];
+const parseArguments = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+type Values = ReturnType<typeof parseArguments>["values"];
 
 /** Dependencies of the command. */
-export interface CatalogWorld extends Lines {
-  open: OpenStore;
+export interface CatalogDependencies extends CommandOutput {
+  open: OpenDatabase;
   now: () => Date;
   /** Folder of the pictures' originals. */
   picturesDir: string;
 }
 
 /** Source of rows without one: the operator. */
-const ownSource = "运营方";
+const defaultSource = "运营方";
 
 /** Parses an option like a cell of this type. @throws UsageError */
-function optionOf(name: string, type: CellType, value: string | undefined): string | undefined {
+function readOption(name: string, type: CellType, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {
     return type.read(value) as string;
@@ -52,16 +59,16 @@ function optionOf(name: string, type: CellType, value: string | undefined): stri
   }
 }
 
-async function importFile(world: CatalogWorld, file: string, values: Values): Promise<number> {
-  const { open, now, out, err } = world;
+async function importFile(dependencies: CatalogDependencies, file: string, values: Values): Promise<number> {
+  const { open, now, out, err } = dependencies;
   const defaults = {
-    source: values.source ?? ownSource,
-    city: optionOf("city", city, values.city),
-    type: optionOf("type", venueType, values.type),
+    source: values.source ?? defaultSource,
+    city: readOption("city", city, values.city),
+    type: readOption("type", venueType, values.type),
   };
   const { replace, "dry-run": dryRun } = values;
   try {
-    const catalogue = catalogueStore(await open());
+    const catalogue = createCatalogueStore(await open());
     const report = await importCatalogue(catalogue, file, {
       defaults,
       replace,
@@ -70,49 +77,49 @@ async function importFile(world: CatalogWorld, file: string, values: Values): Pr
       progress: (step) => err(`… ${step}`),
     });
     if (values.json) out(JSON.stringify(report, null, 2));
-    else for (const line of importLines(report)) out(line);
+    else for (const line of formatImportReport(report)) out(line);
     const { venue, space } = report.counts;
-    const taken = [venue, space].some(
+    const hasRows = [venue, space].some(
       ({ added, changed, unchanged, deleted }) => added + changed + unchanged + deleted > 0,
     );
-    return taken || report.refused.length === 0 ? 0 : 1;
+    return hasRows || report.refused.length === 0 ? 0 : 1;
   } catch (error) {
-    return unreadable(file, error, err);
+    return reportUnreadable(file, error, err);
   }
 }
 
 /** Reports a missing or unreadable file and rethrows any other error. @returns the exit code */
-function unreadable(file: string, error: unknown, err: Lines["err"]): number {
+function reportUnreadable(file: string, error: unknown, err: CommandOutput["err"]): number {
   const missing = ["ENOENT", "EISDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
   if (!(error instanceof FileError) && !missing) throw error;
   err(`${file}: ${(error as Error).message}`);
   return 2;
 }
 
-async function hangPicturesOf(world: CatalogWorld, from: string, values: Values): Promise<number> {
+async function importPicturesFrom(dependencies: CatalogDependencies, from: string, values: Values): Promise<number> {
   const { replace = false, "dry-run": dryRun = false, "private-hosts": privateHosts = false } = values;
   try {
-    const report = await importPictures(catalogueStore(await world.open()), from, {
-      store: pictureStore({ dir: world.picturesDir }),
+    const report = await importPictures(createCatalogueStore(await dependencies.open()), from, {
+      store: createPictureStore({ dir: dependencies.picturesDir }),
       replace,
       dryRun,
       privateHosts,
-      progress: (step) => world.err(`… ${step}`),
+      progress: (step) => dependencies.err(`… ${step}`),
     });
-    if (values.json) world.out(JSON.stringify(report, null, 2));
-    else for (const line of picturesLines(report)) world.out(line);
+    if (values.json) dependencies.out(JSON.stringify(report, null, 2));
+    else for (const line of formatPicturesReport(report)) dependencies.out(line);
     return report.taken.length > 0 || report.refused.length === 0 ? 0 : 1;
   } catch (error) {
-    return unreadable(from, error, world.err);
+    return reportUnreadable(from, error, dependencies.err);
   }
 }
 
-async function exportFile({ open, out, err }: CatalogWorld, file: string, values: Values): Promise<number> {
-  const kind = fileKindOf(file);
+async function exportFile({ open, out, err }: CatalogDependencies, file: string, values: Values): Promise<number> {
+  const kind = detectFileKind(file);
   if (!kind) throw new UsageError(`The file's name must end in ${fileKinds.join(", ")}: ${file}`);
   const { table = "venues", source } = values;
   if (table !== "venues" && table !== "spaces") throw new UsageError(`--table takes venues or spaces, not ${table}.`);
-  const catalogue = catalogueStore(await open({ readonly: true }));
+  const catalogue = createCatalogueStore(await open({ readonly: true }));
   err(`… writing ${file}`);
   await exportCatalogue(catalogue, file, kind, { source, table: table === "venues" ? "venue" : "space" });
   const counts = await catalogue.counts();
@@ -125,36 +132,36 @@ async function exportFile({ open, out, err }: CatalogWorld, file: string, values
   return 0;
 }
 
-async function check({ open, out, err, picturesDir }: CatalogWorld, values: Values): Promise<number> {
-  const catalogue = catalogueStore(await open({ readonly: true }));
+async function check({ open, out, err, picturesDir }: CatalogDependencies, values: Values): Promise<number> {
+  const catalogue = createCatalogueStore(await open({ readonly: true }));
   err("… looking the catalogue over");
-  const found = await checkCatalogue(catalogue, pictureStore({ dir: picturesDir }).has);
+  const found = await checkCatalogue(catalogue, createPictureStore({ dir: picturesDir }).has);
   if (values.json) out(JSON.stringify(found, null, 2));
-  else for (const line of checkLines(found)) out(line);
+  else for (const line of formatCatalogueCheck(found)) out(line);
   return found.problems.length === 0 ? 0 : 1;
 }
 
 /** Runs one command of `npm run catalog`. @returns the exit code */
-export const catalogCommand = (argv: string[], world: CatalogWorld): Promise<number> =>
-  understood(catalogHelp, world, async () => {
-    const { values, positionals } = read(argv);
-    const [command, ...words] = positionals;
+export const catalogCommand = (argv: string[], dependencies: CatalogDependencies): Promise<number> =>
+  withUsageErrors(catalogHelp, dependencies, async () => {
+    const { values, positionals } = parseArguments(argv);
+    const [command, ...args] = positionals;
     if (values.help) {
-      world.out(catalogHelp);
+      dependencies.out(catalogHelp);
       return 0;
     }
-    if (command === "import") return importFile(world, take(words, "FILE")[0], values);
-    if (command === "pictures") return hangPicturesOf(world, take(words, "FOLDER or LIST")[0], values);
-    if (command === "export") return exportFile(world, take(words, "FILE")[0], values);
+    if (command === "import") return importFile(dependencies, expectArgs(args, "FILE")[0], values);
+    if (command === "pictures") return importPicturesFrom(dependencies, expectArgs(args, "FOLDER or LIST")[0], values);
+    if (command === "export") return exportFile(dependencies, expectArgs(args, "FILE")[0], values);
     if (command === "check") {
-      take(words);
-      return check(world, values);
+      expectArgs(args);
+      return check(dependencies, values);
     }
     throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
   });
 
 if (import.meta.main) {
-  await overStore((open, lines) =>
+  await withDatabase((open, lines) =>
     catalogCommand(process.argv.slice(2), {
       open,
       now: () => new Date(),

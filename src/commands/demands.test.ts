@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "../server/store/database.ts";
-import { type DemandStore, demandStore } from "../server/store/demand-store.ts";
+import { type DemandStore, createDemandStore } from "../server/store/demand-store.ts";
 import { demandsCommand } from "./demands.ts";
 
 let folder = "";
@@ -26,7 +26,7 @@ const submit = (reference: string, createdAt: string, body: Record<string, unkno
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "demands-"));
   database = await openDatabase({ dataDir: folder });
-  demands = demandStore(database);
+  demands = createDemandStore(database);
   await submit("HZ-20261119-2222", "2026-11-19T10:00:00.000Z", { people: 30 });
   await submit("HZ-20261120-3333", "2026-11-19T16:30:00.000Z", { people: 200, eventType: "training", remarks: "=1+1" });
 });

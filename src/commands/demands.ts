@@ -1,10 +1,10 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
-import { isDay } from "../domain/demand/rules.ts";
-import { type DemandStore, demandStore, type StoredDemand } from "../server/store/demand-store.ts";
-import { type Lines, overStore, take, UsageError, understood } from "./command.ts";
-import { demandTable } from "./demand-table.ts";
-import { fileKindOf, fileKinds, writeTableFile } from "./table-file.ts";
+import { isDay } from "../domain/demand/field-rules.ts";
+import { type DemandStore, createDemandStore, type StoredDemand } from "../server/store/demand-store.ts";
+import { type CommandOutput, withDatabase, expectArgs, UsageError, withUsageErrors } from "./with-database.ts";
+import { toDemandTable } from "./demand-columns.ts";
+import { detectFileKind, fileKinds, writeTableFile } from "./write-table-file.ts";
 
 export const demandsHelp = `Read and follow up the demands that visitors sent.
 
@@ -33,21 +33,21 @@ const options = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** Dependencies of the command: the store, the clock and its output. */
-export interface DemandsWorld extends Lines {
+export interface DemandsDependencies extends CommandOutput {
   /** Opens the store on first use. */
   demands: () => Promise<DemandStore>;
   now: () => Date;
 }
 
 /** Default limit of the text list. */
-const screenful = 100;
+const defaultListLimit = 100;
 
-type Values = ReturnType<typeof read>["values"];
+type Values = ReturnType<typeof parseArguments>["values"];
 
-const read = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+const parseArguments = (argv: string[]) => parseArgs({ args: argv, options, allowPositionals: true, strict: true });
 
 /** Converts a demand for output: the record's columns, then the body by its wire names. */
-const fieldsOf = ({ reference, createdAt, updatedAt, status, kind, body }: StoredDemand) => ({
+const toFields = ({ reference, createdAt, updatedAt, status, kind, body }: StoredDemand) => ({
   reference,
   createdAt,
   updatedAt,
@@ -56,7 +56,7 @@ const fieldsOf = ({ reference, createdAt, updatedAt, status, kind, body }: Store
   ...body,
 });
 
-function filterOf({ since, status, limit }: Values) {
+function toFilter({ since, status, limit }: Values) {
   if (since !== undefined && !isDay(since))
     throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
   if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
@@ -69,36 +69,36 @@ function filterOf({ since, status, limit }: Values) {
   };
 }
 
-const text = (value: unknown) => (value === undefined ? "" : String(value));
+const toText = (value: unknown) => (value === undefined ? "" : String(value));
 
-function lineOf(demand: StoredDemand): string {
+function formatLine(demand: StoredDemand): string {
   const { name, people, eventType } = demand.body;
-  const about = [text(eventType), people === undefined ? "" : `${text(people)} people`].filter(Boolean).join(", ");
+  const about = [toText(eventType), people === undefined ? "" : `${toText(people)} people`].filter(Boolean).join(", ");
   const when = demand.createdAt.slice(0, 16).replace("T", " ");
   return [
     demand.reference,
     `${when}Z`,
     demand.status.padEnd(9),
     demand.cityCode,
-    text(name),
+    toText(name),
     demand.mobile,
     about,
   ].join("  ");
 }
 
-async function list({ demands, out, err }: DemandsWorld, values: Values): Promise<number> {
-  const filter = filterOf(values);
+async function list({ demands, out, err }: DemandsDependencies, values: Values): Promise<number> {
+  const filter = toFilter(values);
   const found = await (await demands()).list({
     ...filter,
-    limit: filter.limit ?? (values.json ? undefined : screenful),
+    limit: filter.limit ?? (values.json ? undefined : defaultListLimit),
   });
-  if (values.json) out(JSON.stringify(found.map(fieldsOf), null, 2));
-  else for (const demand of found) out(lineOf(demand));
+  if (values.json) out(JSON.stringify(found.map(toFields), null, 2));
+  else for (const demand of found) out(formatLine(demand));
   if (!values.json) err(found.length === 0 ? "No demands." : `${found.length} shown, the newest first.`);
   return 0;
 }
 
-async function show({ demands, out, err }: DemandsWorld, reference: string, values: Values): Promise<number> {
+async function show({ demands, out, err }: DemandsDependencies, reference: string, values: Values): Promise<number> {
   const demand = await (await demands()).byReference(reference);
   if (!demand) {
     err(`There is no demand ${reference}.`);
@@ -106,23 +106,23 @@ async function show({ demands, out, err }: DemandsWorld, reference: string, valu
   }
   const history = await (await demands()).history(reference);
   if (values.json) {
-    out(JSON.stringify({ ...fieldsOf(demand), history }, null, 2));
+    out(JSON.stringify({ ...toFields(demand), history }, null, 2));
     return 0;
   }
-  for (const [name, value] of Object.entries(fieldsOf(demand))) {
-    out(`${name.padEnd(14)}${typeof value === "object" ? JSON.stringify(value) : text(value)}`);
+  for (const [name, value] of Object.entries(toFields(demand))) {
+    out(`${name.padEnd(14)}${typeof value === "object" ? JSON.stringify(value) : toText(value)}`);
   }
   out("");
   for (const { at, status, note } of history) out([at, status, note].filter(Boolean).join("  "));
   return 0;
 }
 
-async function exportTo({ demands, err }: DemandsWorld, file: string, values: Values): Promise<number> {
-  const kind = fileKindOf(file);
+async function exportDemands({ demands, err }: DemandsDependencies, file: string, values: Values): Promise<number> {
+  const kind = detectFileKind(file);
   if (!kind) throw new UsageError(`The file's name must end in ${fileKinds.join(", ")}: ${file}`);
-  const fields = (await (await demands()).list(filterOf(values))).map(fieldsOf);
+  const fields = (await (await demands()).list(toFilter(values))).map(toFields);
   try {
-    await writeTableFile(file, kind, demandTable(fields), fields);
+    await writeTableFile(file, kind, toDemandTable(fields), fields);
   } catch (error) {
     err(`${file} cannot be written: ${(error as Error).message}`);
     return 1;
@@ -131,13 +131,18 @@ async function exportTo({ demands, err }: DemandsWorld, file: string, values: Va
   return 0;
 }
 
-async function erase({ demands, now, err }: DemandsWorld, reference: string): Promise<number> {
+async function erase({ demands, now, err }: DemandsDependencies, reference: string): Promise<number> {
   const done = await (await demands()).erase(reference, now().toISOString());
   err(done ? `The personal data of ${reference} is erased.` : `There is no demand ${reference}.`);
   return done ? 0 : 1;
 }
 
-async function setStatus({ demands, now, err }: DemandsWorld, reference: string, status: string, values: Values) {
+async function setStatus(
+  { demands, now, err }: DemandsDependencies,
+  reference: string,
+  status: string,
+  values: Values,
+) {
   if (!isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
   const done = await (await demands()).setStatus(reference, status, now().toISOString(), values.note);
   err(done ? `${reference} is ${status}.` : `There is no demand ${reference}.`);
@@ -145,33 +150,33 @@ async function setStatus({ demands, now, err }: DemandsWorld, reference: string,
 }
 
 /** Runs one command of `npm run demands`. @returns the exit code */
-export const demandsCommand = (argv: string[], world: DemandsWorld): Promise<number> =>
-  understood(demandsHelp, world, async () => {
-    const { values, positionals } = read(argv);
-    const [command, ...words] = positionals;
+export const demandsCommand = (argv: string[], dependencies: DemandsDependencies): Promise<number> =>
+  withUsageErrors(demandsHelp, dependencies, async () => {
+    const { values, positionals } = parseArguments(argv);
+    const [command, ...args] = positionals;
     if (values.help) {
-      world.out(demandsHelp);
+      dependencies.out(demandsHelp);
       return 0;
     }
     if (command === "list") {
-      take(words);
-      return list(world, values);
+      expectArgs(args);
+      return list(dependencies, values);
     }
-    if (command === "show") return show(world, take(words, "REF")[0], values);
-    if (command === "export") return exportTo(world, take(words, "FILE")[0], values);
-    if (command === "erase") return erase(world, take(words, "REF")[0]);
+    if (command === "show") return show(dependencies, expectArgs(args, "REF")[0], values);
+    if (command === "export") return exportDemands(dependencies, expectArgs(args, "FILE")[0], values);
+    if (command === "erase") return erase(dependencies, expectArgs(args, "REF")[0]);
     if (command === "set-status") {
-      const [reference, status] = take(words, "REF", "STATUS");
-      return setStatus(world, reference, status, values);
+      const [reference, status] = expectArgs(args, "REF", "STATUS");
+      return setStatus(dependencies, reference, status, values);
     }
     throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
   });
 
 if (import.meta.main) {
-  await overStore((open, lines) => {
+  await withDatabase((open, lines) => {
     let demands: DemandStore | undefined;
     const store = async () => {
-      demands ??= demandStore(await open());
+      demands ??= createDemandStore(await open());
       return demands;
     };
     return demandsCommand(process.argv.slice(2), { demands: store, now: () => new Date(), ...lines });

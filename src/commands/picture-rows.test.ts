@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { captionOf } from "./picture-rows.ts";
+import { parseCaption } from "./picture-rows.ts";
 
 it.each([
   ["01-大堂.jpg", "大堂"],
@@ -16,5 +16,5 @@ it.each([
   ["-.jpg", undefined],
   [`${"长".repeat(300)}.jpg`, "长".repeat(100)],
 ])("derives from %s the caption %s", (file, caption) => {
-  expect(captionOf(file)).toBe(caption);
+  expect(parseCaption(file)).toBe(caption);
 });

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { basename, dirname, extname, join, resolve, sep } from "node:path";
-import { type CatalogTypeKey, catalogTypes } from "../domain/picture/picture.ts";
-import { plainHeading, textOf } from "../server/catalogue/cell.ts";
-import { FileError, readSheets } from "../server/catalogue/read-table-file.ts";
+import { type CatalogTypeKey, catalogTypes } from "../domain/picture.ts";
+import { normalizeHeading, readCellText } from "../server/catalogue/map/cell.ts";
+import { FileError, readSheets } from "../server/catalogue/read/read-sheets.ts";
 
 /** A picture to import: its venue or space and its location. */
 export interface PictureRow {
@@ -38,7 +38,7 @@ const typeAliases: Record<CatalogTypeKey, readonly string[]> = {
 };
 const typeByName = new Map(
   catalogTypes.flatMap(({ key, name }) =>
-    [key, name, ...typeAliases[key]].map((word) => [plainHeading(word), key] as const),
+    [key, name, ...typeAliases[key]].map((alias) => [normalizeHeading(alias), key] as const),
   ),
 );
 const typeNames = catalogTypes.map(({ key, name }) => `${key}（${name}）`).join("、");
@@ -47,52 +47,59 @@ const unknownType = (text: string) => `没有“${text}”这个类型，可用 
 /** File names assigned by cameras and phones, of no use as captions. */
 const cameraName =
   /^(?:img|dsc[fn]?|dscn|p|pic|photo|image|mmexport|wechat|wx_?camera|screenshot|微信图片|照片|图片)?[\s_\-().\d]*$/i;
-const longestCaption = 100;
+const maxCaptionLength = 100;
 
 /** Returns the caption in a file's name: 「01-大堂.jpg」 gives 大堂, 「IMG_2031.jpg」 undefined. */
-export function captionOf(file: string): string | undefined {
+export function parseCaption(file: string): string | undefined {
   const name = basename(file, extname(file)).normalize("NFC");
   if (cameraName.test(name)) return undefined;
-  const words = name
+  const text = name
     .replace(/^\d{1,3}\s*[-_.、\s]\s*/, "")
     .replaceAll("_", " ")
     .trim();
-  return words.slice(0, longestCaption) || undefined;
+  return text.slice(0, maxCaptionLength) || undefined;
 }
 
 const ignored = /^(?:\.|Thumbs\.db$|desktop\.ini$|__MACOSX$)/i;
-const inOrder = new Intl.Collator("zh", { numeric: true });
+const collator = new Intl.Collator("zh", { numeric: true });
 
 /** Compares paths by venue, then the gallery's order of types (exterior first), then name. */
-function byPlace(a: string, b: string): number {
+function comparePaths(a: string, b: string): number {
   const [venueA = "", typeA = ""] = a.split(sep);
   const [venueB = "", typeB = ""] = b.split(sep);
-  const rank = (type: string) => catalogTypes.findIndex(({ key }) => key === typeByName.get(plainHeading(type)));
-  return inOrder.compare(venueA, venueB) || rank(typeA) - rank(typeB) || inOrder.compare(a, b);
+  const rank = (type: string) => catalogTypes.findIndex(({ key }) => key === typeByName.get(normalizeHeading(type)));
+  return collator.compare(venueA, venueB) || rank(typeA) - rank(typeB) || collator.compare(a, b);
 }
 
 /**
  * Lists the pictures of a folder: `{venue id}/{type}/[{space id}/]name.jpg`, exterior first, then by name.
  * @throws the file system's error if it cannot be read
  */
-export async function rowsOfFolder(folder: string): Promise<PictureRows> {
+export async function readFolderRows(folder: string): Promise<PictureRows> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const result: PictureRows = { rows: [], refused: [] };
   const files = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => ({ entry, where: join(entry.parentPath, entry.name).slice(join(folder, sep).length) }))
     .filter(({ where }) => !where.split(sep).some((part) => ignored.test(part)))
-    .sort((a, b) => byPlace(a.where, b.where));
+    .sort((a, b) => comparePaths(a.where, b.where));
   for (const { entry, where } of files) {
     const [venueId = "", type = "", ...rest] = where.split(sep);
     const refuse = (reason: string) => result.refused.push({ where, venueId, reason });
-    const catalogType = typeByName.get(plainHeading(type));
+    const catalogType = typeByName.get(normalizeHeading(type));
     if (!entry.isFile()) refuse("不是普通文件");
     else if (rest.length < 1 || rest.length > 2) refuse("位置不对，应为 场地编号/类型/[会议室编号/]文件名");
     else if (!catalogType) refuse(unknownType(type));
     else {
       const spaceId = rest.length === 2 ? rest[0] : undefined;
-      result.rows.push({ where, venueId, spaceId, catalogType, caption: captionOf(where), from: join(folder, where) });
+      result.rows.push({
+        where,
+        venueId,
+        spaceId,
+        catalogType,
+        caption: parseCaption(where),
+        from: join(folder, where),
+      });
     }
   }
   return result;
@@ -107,21 +114,23 @@ const columnNames = {
 } as const;
 type Field = keyof typeof columnNames;
 const fieldByHeading = new Map(
-  Object.entries(columnNames).flatMap(([field, names]) => names.map((name) => [plainHeading(name), field as Field])),
+  Object.entries(columnNames).flatMap(([field, names]) =>
+    names.map((name) => [normalizeHeading(name), field as Field]),
+  ),
 );
 
 /** Resolves a path relative to the list, with slashes of either system; leaves URLs unchanged. */
-const placeOf = (list: string, from: string) =>
+const resolveFrom = (list: string, from: string) =>
   /^[a-z][a-z\d+.-]+:\/\//i.test(from) ? from : resolve(dirname(list), from.replaceAll("\\", "/"));
 
 /**
  * Reads the pictures of a list (CSV, TSV or XLSX) with headings in Chinese or English.
  * @throws FileError if required columns are missing; the file system's error if it cannot be read
  */
-export async function rowsOfList(list: string): Promise<PictureRows> {
+export async function readListRows(list: string): Promise<PictureRows> {
   const [sheet] = await readSheets(list);
-  const [head, ...lines] = sheet?.lines ?? [];
-  const fields = (head?.cells ?? []).map((cell) => fieldByHeading.get(plainHeading(String(cell ?? ""))));
+  const [headingLine, ...lines] = sheet?.lines ?? [];
+  const fields = (headingLine?.cells ?? []).map((cell) => fieldByHeading.get(normalizeHeading(String(cell ?? ""))));
   if (!fields.includes("from") || !(fields.includes("venueId") || fields.includes("spaceId"))) {
     throw new FileError(
       "图片清单要有 场地编号（venue_id）或 会议室编号（space_id），以及 文件（file）或 网址（url）这几列",
@@ -132,11 +141,11 @@ export async function rowsOfList(list: string): Promise<PictureRows> {
     const where = `第 ${line} 行`;
     const row: Partial<Record<Field, string>> = {};
     // A list may have columns for files and for URLs: the first filled one counts.
-    for (const [at, field] of fields.entries()) if (field) row[field] ||= textOf(cells[at]);
+    for (const [at, field] of fields.entries()) if (field) row[field] ||= readCellText(cells[at]);
     const { venueId, spaceId, caption, from } = row;
     if (Object.values(row).every((text) => !text)) continue;
     const type = row.catalogType || (spaceId ? "huiyishi" : "");
-    const catalogType = typeByName.get(plainHeading(type));
+    const catalogType = typeByName.get(normalizeHeading(type));
     const refuse = (reason: string) =>
       result.refused.push({ where: from ? `${where} ${from}` : where, venueId, reason });
     if (!from) refuse("没有写文件或网址");
@@ -148,8 +157,8 @@ export async function rowsOfList(list: string): Promise<PictureRows> {
         venueId: venueId || undefined,
         spaceId: spaceId || undefined,
         catalogType,
-        caption: caption?.slice(0, longestCaption) || undefined,
-        from: placeOf(list, from),
+        caption: caption?.slice(0, maxCaptionLength) || undefined,
+        from: resolveFrom(list, from),
       });
     }
   }

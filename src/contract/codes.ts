@@ -27,7 +27,7 @@ export interface Issue {
 }
 
 /** An expected error of a service by its code name: mapped to a response by one adapter, decoded by the client. */
-export class Refusal extends Error {
+export class ServiceError extends Error {
   readonly reason: CodeName;
   readonly data: unknown;
   readonly retryAfter: number | undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { layouts } from "../domain/space/layout.ts";
+import { layouts } from "../domain/space/layouts.ts";
 import type { Issue } from "./codes.ts";
 
 /** The envelope of every `/api` response. */

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { CallPath } from "./calls.ts";
-import { community } from "./community.ts";
-import { common } from "./common.ts";
+import { community } from "./schemas/community.ts";
+import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { home } from "./home.ts";
-import { hotel } from "./hotel.ts";
-import { map } from "./map.ts";
-import { media } from "./media.ts";
-import { sample } from "./sample.ts";
-import { searchSite } from "./search-site.ts";
-import { solution } from "./solution.ts";
-import { spacePlan } from "./space-plan.ts";
+import { home } from "./schemas/home.ts";
+import { hotel } from "./schemas/hotel.ts";
+import { map } from "./schemas/map.ts";
+import { media } from "./schemas/media.ts";
+import { sample } from "./schemas/sample.ts";
+import { searchSite } from "./schemas/search-site.ts";
+import { solution } from "./schemas/solution.ts";
+import { spacePlan } from "./schemas/space-plan.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
 export const endpoints = {

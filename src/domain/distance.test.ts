@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
-import { formatDistance, formatWay } from "./distance.ts";
+import { formatDistance, formatRouteDistance } from "./distance.ts";
 
 it("rounds route distances to a practical precision", () => {
-  const said = [405.4, 994, 996, 2870, 9960, 44_900].map((metres) => formatWay(metres).replaceAll("\u00a0", " "));
-  expect(said).toEqual(["405 米", "994 米", "1.0 公里", "2.9 公里", "10 公里", "45 公里"]);
+  const formatted = [405.4, 994, 996, 2870, 9960, 44_900].map((metres) =>
+    formatRouteDistance(metres).replaceAll("\u00a0", " "),
+  );
+  expect(formatted).toEqual(["405 米", "994 米", "1.0 公里", "2.9 公里", "10 公里", "45 公里"]);
 });
 
 it("formats distances as the specification defines", () => {

@@ -1,5 +1,5 @@
 /** Returns the great-circle distance in metres between two points in degrees (haversine, mean earth radius 6,371,008.8 m). */
-export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: number): number {
+export function getDistanceMetres(aLng: number, aLat: number, bLng: number, bLat: number): number {
   const rad = Math.PI / 180;
   const dLat = (bLat - aLat) * rad;
   const dLng = (bLng - aLng) * rad;
@@ -8,14 +8,14 @@ export function metresBetween(aLng: number, aLat: number, bLng: number, bLat: nu
 }
 
 /** Converts degrees to a point on the unit sphere: chord length there orders points as distance does. */
-export function onGlobe(lng: number, lat: number): { x: number; y: number; z: number } {
+export function toUnitSphere(lng: number, lat: number): { x: number; y: number; z: number } {
   const rad = Math.PI / 180;
   const fromAxis = Math.cos(lat * rad);
   return { x: fromAxis * Math.cos(lng * rad), y: fromAxis * Math.sin(lng * rad), z: Math.sin(lat * rad) };
 }
 
 /** Formats an approximate route length: 405 米, 2.9 公里, 45 公里; a non-breaking space joins number and unit. */
-export function formatWay(metres: number): string {
+export function formatRouteDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres)}\u00a0米`;
   return `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)}\u00a0公里`;
 }

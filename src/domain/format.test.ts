@@ -63,7 +63,7 @@ test("formats instants in China time in any time zone", () => {
 });
 
 test("parses whole numbers as people write them", () => {
-  expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.readWholeNumber)).toEqual([
+  expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.parseWholeNumber)).toEqual([
     200,
     50_000,
     200,
@@ -77,14 +77,14 @@ test("parses whole numbers as people write them", () => {
 test("parses every formatted number back", () => {
   fc.assert(
     fc.property(fc.nat(), (n) => {
-      expect(format.readWholeNumber(format.formatNumber(n))).toBe(n);
+      expect(format.parseWholeNumber(format.formatNumber(n))).toBe(n);
     }),
   );
 });
 
 test("joins a number and its unit with a non-breaking space", () => {
-  expect(format.keepUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
+  expect(format.bindUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
     "净高 6.2\u00a0m，32\u00a0×\u00a018\u00a0m，72 到 108\u00a0m²",
   );
-  expect(format.keepUnits("A 2 menu")).toBe("A 2 menu");
+  expect(format.bindUnits("A 2 menu")).toBe("A 2 menu");
 });

@@ -15,7 +15,7 @@ export function formatNumber(value: number, decimals = 0): string {
 }
 
 /** Formats with at most one decimal, none if it would be 0: 6.5, 12. */
-const oneAtMost = (value: number): string => formatNumber(value, 1).replace(/\.0$/, "");
+const formatUpToOneDecimal = (value: number): string => formatNumber(value, 1).replace(/\.0$/, "");
 
 /** Formats yuan: ¥38,000. */
 export const formatYuan = (yuan: number): string => `¥${formatNumber(yuan)}`;
@@ -24,7 +24,9 @@ export const formatYuan = (yuan: number): string => `¥${formatNumber(yuan)}`;
 export function formatYuanShort(yuan: number): string {
   if (Math.round(yuan) < 10_000) return formatYuan(yuan);
   // 99,995,000 and more would round to 10,000 万
-  return yuan < 99_995_000 ? `¥${oneAtMost(yuan / 10_000)} 万` : `¥${oneAtMost(yuan / 100_000_000)} 亿`;
+  return yuan < 99_995_000
+    ? `¥${formatUpToOneDecimal(yuan / 10_000)} 万`
+    : `¥${formatUpToOneDecimal(yuan / 100_000_000)} 亿`;
 }
 
 /** Formats metres as on a plan, always one decimal, without unit: 32.0. */
@@ -34,16 +36,18 @@ export const formatMetres = (metres: number): string => formatNumber(metres, 1);
 export const formatSize = (length: number, width: number): string => `${formatMetres(length)} × ${formatMetres(width)}`;
 
 /** Formats length × width with at most one decimal, for lists: 32 × 18, 11 × 6.5. */
-export const formatSizeShort = (length: number, width: number): string => `${oneAtMost(length)} × ${oneAtMost(width)}`;
+export const formatSizeShort = (length: number, width: number): string =>
+  `${formatUpToOneDecimal(length)} × ${formatUpToOneDecimal(width)}`;
 
 /** Formats an area in m² without unit: whole from 100 on, below that at most one decimal. */
-export const formatArea = (area: number): string => (area < 100 ? oneAtMost(area) : formatNumber(area));
+export const formatArea = (area: number): string => (area < 100 ? formatUpToOneDecimal(area) : formatNumber(area));
 
 /** Matches the space between a number and its unit or the next number: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月. */
-const beforeUnit = /(?<=\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))|(?<=×) (?=\d)/g;
+const unitSpacePattern =
+  /(?<=\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))|(?<=×) (?=\d)/g;
 
 /** Replaces the space between a number and its unit by a non-breaking space. */
-export const keepUnits = (text: string): string => text.replace(beforeUnit, "\u00a0");
+export const bindUnits = (text: string): string => text.replace(unitSpacePattern, "\u00a0");
 
 /** Formats a number of people: 1,200 人. */
 export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;
@@ -51,7 +55,7 @@ export const formatPeople = (people: number): string => `${formatNumber(people)}
 const weekdays = "日一二三四五六";
 
 /** Parses the date at the start of an ISO day or time; undefined if it is invalid. */
-function dayOf(iso: string): { year: number; month: number; day: number; weekday: string } | undefined {
+function parseDay(iso: string): { year: number; month: number; day: number; weekday: string } | undefined {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -61,19 +65,19 @@ function dayOf(iso: string): { year: number; month: number; day: number; weekday
 
 /** Formats an ISO day with its weekday: 12 月 18 日 周五. Returns an invalid day unchanged. */
 export function formatDate(iso: string): string {
-  const read = dayOf(iso);
-  return read ? `${read.month} 月 ${read.day} 日 周${read.weekday}` : iso;
+  const parsed = parseDay(iso);
+  return parsed ? `${parsed.month} 月 ${parsed.day} 日 周${parsed.weekday}` : iso;
 }
 
 /** Formats an ISO day with the year and without weekday: 2026 年 12 月 18 日. */
 export function formatDateYear(iso: string): string {
-  const read = dayOf(iso);
-  return read ? `${read.year} 年 ${read.month} 月 ${read.day} 日` : iso;
+  const parsed = parseDay(iso);
+  return parsed ? `${parsed.year} 年 ${parsed.month} 月 ${parsed.day} 日` : iso;
 }
 
 /** Formats a range of ISO days: 12 月 18 日至 20 日, 12 月 31 日至 1 月 2 日; a single day with its weekday. */
 export function formatDateRange(from: string, to: string | undefined): string {
-  const [first, last] = [dayOf(from), to ? dayOf(to) : undefined];
+  const [first, last] = [parseDay(from), to ? parseDay(to) : undefined];
   if (!first || !last || from.slice(0, 10) === to?.slice(0, 10)) return formatDate(from);
   const month = last.month === first.month && last.year === first.year ? "" : `${last.month} 月 `;
   return `${first.month} 月 ${first.day} 日至 ${month}${last.day} 日`;
@@ -92,7 +96,7 @@ export function formatTime(isoTime: string): string {
  * Parses a whole number as people write it: ignores full-width forms, separators and stray characters.
  * Returns undefined if no digit is left; cuts more than 12 digits.
  */
-export function readWholeNumber(text: string): number | undefined {
+export function parseWholeNumber(text: string): number | undefined {
   const figures = text
     .replace(/[０-９]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
     .replace(/[.。．][\s\S]*$/, "");

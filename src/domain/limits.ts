@@ -25,7 +25,7 @@ export const swipe = { pixels: 40, ms: 500 } as const;
 /** Seconds a tracking cookie lasts. */
 export const trackingCookieSeconds = 3600;
 /** Bytes of a request body, at most. */
-export const bodyLimit = 64 * 1024;
+export const bodyLimitBytes = 64 * 1024;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /** Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks, ids of venues or spaces. */

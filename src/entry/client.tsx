@@ -1,23 +1,23 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
-import { dayInChina } from "../domain/day.ts";
-import { httpCall } from "../web/platform/api-client.ts";
-import { chosenCity } from "../web/platform/chosen-city.ts";
-import { guardChunkLoads } from "../web/platform/reload-guard.ts";
-import { readRuntimeConfig } from "../web/platform/runtime-config.ts";
-import { noteCampaign, startVisit } from "../web/platform/visit.ts";
+import { toChinaDay } from "../domain/day.ts";
+import { createApiClient } from "../web/platform/api/create-api-client.ts";
+import { getChosenCity } from "../web/platform/storage/chosen-city.ts";
+import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
+import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
+import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
 import { createRouter } from "../web/router.tsx";
 import "../web/ui/index.css";
 
 const config = readRuntimeConfig();
-guardChunkLoads();
+installReloadGuard();
 startVisit(config);
 
 const router = createRouter({
-  call: httpCall(),
+  call: createApiClient(),
   config,
-  chosenCity: () => chosenCity()?.pinyin,
-  today: () => dayInChina(new Date()),
+  chosenCity: () => getChosenCity()?.pinyin,
+  today: () => toChinaDay(new Date()),
 });
-router.subscribe("onResolved", () => noteCampaign(config));
+router.subscribe("onResolved", () => recordCampaign(config));
 hydrateRoot(document, <RouterClient router={router} />);

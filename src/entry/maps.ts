@@ -1,4 +1,4 @@
-import { offerMaps } from "../web/platform/maps-loader.ts";
+import { installMapsService } from "../web/platform/maps-service.ts";
 
 // Loaded asynchronously on every page: registers the maps service, which loads nothing until a map is shown.
-offerMaps();
+installMapsService();

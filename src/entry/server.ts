@@ -5,20 +5,20 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import type { Call } from "../contract/index.ts";
-import { codes, Refusal } from "../contract/codes.ts";
-import { dayInChina } from "../domain/day.ts";
-import { createApp } from "../server/app.ts";
+import { codes, ServiceError } from "../contract/codes.ts";
+import { toChinaDay } from "../domain/day.ts";
+import { createApp } from "../server/http/create-app.ts";
 import { dispatch } from "../server/api/dispatch.ts";
-import { readEnv } from "../server/env.ts";
-import { renderPage } from "../server/page.tsx";
-import { readPageAssets } from "../server/page-assets.ts";
-import { openIndex } from "../server/search/search-index.ts";
-import type { Caller, Context } from "../server/services/context.ts";
-import { catalogueStore } from "../server/store/catalogue-store.ts";
-import { contentStore } from "../server/store/content-store.ts";
+import { readEnv } from "../server/http/env.ts";
+import { renderPage } from "../server/http/render-page.tsx";
+import { readPageAssets } from "../server/http/page-assets.ts";
+import { openIndex } from "../server/search/index/search-index.ts";
+import type { Caller, Context } from "../server/api/services/context.ts";
+import { createCatalogueStore } from "../server/store/catalogue-store.ts";
+import { createContentStore } from "../server/store/content-store.ts";
 import { openDatabase } from "../server/store/database.ts";
-import { demandStore } from "../server/store/demand-store.ts";
-import { ApiError } from "../web/platform/api-client.ts";
+import { createDemandStore } from "../server/store/demand-store.ts";
+import { ApiError } from "../web/platform/api/create-api-client.ts";
 import { pageTable } from "../web/routes.ts";
 
 const refreshMs = 1000;
@@ -27,7 +27,7 @@ const saveMs = 60_000;
 const env = readEnv();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
-const catalogue = catalogueStore(database);
+const catalogue = createCatalogueStore(database);
 const index = await openIndex(catalogue, {
   file: join(env.dataDir, "cache/search-index"),
   catalogue: await catalogue.identity(),
@@ -37,21 +37,21 @@ const index = await openIndex(catalogue, {
 });
 const context: Context = {
   catalogue,
-  content: contentStore(database),
-  demands: demandStore(database),
+  content: createContentStore(database),
+  demands: createDemandStore(database),
   index,
   now: () => new Date(),
   site: { hotline: env.HOTLINE, icp: env.ICP },
 };
 
 /** Creates an in-process API client for page rendering, which throws the same ApiError as the browser's client. */
-const callAs =
+const createInProcessCall =
   (caller: Caller): Call =>
   async (path, ...input) => {
     try {
       return await dispatch(context, path, input[0], caller);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ServiceError)) throw error;
       const { code, status } = codes[error.reason];
       throw new ApiError(code, status, error.message, error.data);
     }
@@ -71,7 +71,7 @@ const app = createApp({
       () => false,
     ),
   render: ({ caller, ...page }) =>
-    renderPage({ ...page, call: callAs(caller), today: dayInChina(context.now()), assets }),
+    renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });
 
 const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, (info) => {
@@ -80,8 +80,8 @@ const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, (
 });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
-  const taken = error.code === "EADDRINUSE";
-  log.fatal(taken ? `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another.` : String(error));
+  const portInUse = error.code === "EADDRINUSE";
+  log.fatal(portInUse ? `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another.` : String(error));
   process.exit(1);
 });
 
@@ -90,14 +90,14 @@ const refresher = setInterval(() => {
 }, refreshMs);
 
 /** Saves an index snapshot, so that the next start need not read the catalogue. */
-function save(): void {
+function saveSnapshot(): void {
   index.save().catch((error: unknown) => log.error({ error: String(error) }, "index snapshot failed"));
 }
-save();
-const saver = setInterval(save, saveMs);
+saveSnapshot();
+const saver = setInterval(saveSnapshot, saveMs);
 
 /** Stops accepting connections, waits for running requests, closes the database. A second signal exits at once. */
-function drain(): void {
+function shutDown(): void {
   clearInterval(refresher);
   clearInterval(saver);
   process.once("SIGTERM", () => process.exit(0));
@@ -108,5 +108,5 @@ function drain(): void {
   });
   if ("closeIdleConnections" in server) server.closeIdleConnections();
 }
-process.once("SIGTERM", drain);
-process.once("SIGINT", drain);
+process.once("SIGTERM", shutDown);
+process.once("SIGINT", shutDown);

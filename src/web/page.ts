@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { Call } from "../contract/index.ts";
 import type { CityName } from "../domain/city/city.ts";
-import type { Picture } from "../domain/picture/picture.ts";
-import type { Thing } from "./ui/thing.ts";
+import type { Picture } from "../domain/picture.ts";
+import type { JsonLd } from "./seo/json-ld.ts";
 
 /** Metadata of a page for the document head. Paths are without origin. */
 export interface PageHead {
@@ -15,7 +15,7 @@ export interface PageHead {
   /** Absent: index. */
   noindex?: boolean;
   /** schema.org objects; `{origin}` in a string stands for the public origin. */
-  jsonLd?: Thing[];
+  jsonLd?: JsonLd[];
   /** Paths of the neighbouring pages of a list. */
   previous?: string;
   next?: string;
@@ -30,7 +30,7 @@ export interface PageUrl {
 }
 
 /** What a loader may use: the API client and the current day. */
-export interface PageTools {
+export interface LoaderContext {
   call: Call;
   /** ISO day of the visit, for sentences with relative dates. */
   today: string;
@@ -40,7 +40,7 @@ export interface PageTools {
 export interface Page<Input, Data> {
   /** The typed input, or undefined where section 2 of the specification makes the URL a 404. */
   validate: (url: PageUrl) => Input | undefined;
-  loader: (input: Input, tools: PageTools) => Promise<Data>;
+  loader: (input: Input, tools: LoaderContext) => Promise<Data>;
   head: (data: Data, input: Input) => PageHead;
   /** City of the page; undefined where it has none. */
   city?: (data: Data, input: Input) => CityName | undefined;

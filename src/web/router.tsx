@@ -9,13 +9,13 @@ import {
 import type { Call } from "../contract/index.ts";
 import { meaningfulQuery } from "../domain/page-query.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
-import { headOf } from "./head.ts";
+import { buildHead } from "./seo/build-head.ts";
 import type { Page } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageShell } from "./shell/page-shell.tsx";
-import { ApiError } from "./platform/api-client.ts";
-import { parseSearch, stringifySearch } from "./platform/query.ts";
+import { ApiError } from "./platform/api/create-api-client.ts";
+import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pageTable } from "./routes.ts";
 
 export interface RouterContext {
@@ -29,10 +29,10 @@ export interface RouterContext {
 type AnyPage = Page<unknown, unknown>;
 type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
 // The page of UI components exists only in development builds.
-const parts: Modules =
+const devPages: Modules =
   import.meta.env.MODE === "production" ? {} : (import.meta.glob("./pages/dev-parts/page.tsx") as Modules);
 const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]) as Modules;
-const modules: Modules = { ...pages, ...parts };
+const modules: Modules = { ...pages, ...devPages };
 
 const root = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.call("common/getFooterData"),
@@ -42,7 +42,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
 });
 
-function pageRoute(path: string, page: string) {
+function createPageRoute(path: string, page: string) {
   const load = modules[`./pages/${page}/page.tsx`];
   if (!load) throw new Error(`There is no page ${page}.`);
   const route = createRoute({
@@ -76,7 +76,7 @@ function pageRoute(path: string, page: string) {
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};
       const { default: module } = await load();
-      return headOf(module.head(loaderData.data, loaderData.input), match.context.config.origin, loaderData.lang);
+      return buildHead(module.head(loaderData.data, loaderData.input), match.context.config.origin, loaderData.lang);
     },
     // Rendered inside the page shell, since only the page failed.
     errorComponent: ErrorPage,
@@ -84,7 +84,7 @@ function pageRoute(path: string, page: string) {
       const { default: module } = await load();
       const Component = module.component;
       return {
-        default: function PageOf() {
+        default: function PageComponent() {
           const { input, data } = route.useLoaderData() as { input: unknown; data: unknown };
           return <Component data={data} input={input} />;
         },
@@ -94,7 +94,7 @@ function pageRoute(path: string, page: string) {
   return route;
 }
 
-const tree = root.addChildren(pageTable.map(({ path, page }) => pageRoute(path, page)));
+const tree = root.addChildren(pageTable.map(({ path, page }) => createPageRoute(path, page)));
 
 /** Creates a router over the route table: one for each request on the server, one for the whole visit in the browser. */
 export const createRouter = (context: RouterContext, history?: RouterHistory) =>
@@ -112,10 +112,10 @@ export const createRouter = (context: RouterContext, history?: RouterHistory) =>
     notFoundMode: "root",
   });
 
-export type AppRouter = ReturnType<typeof createRouter>;
+export type Router = ReturnType<typeof createRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: AppRouter;
+    router: Router;
   }
 }

@@ -2,28 +2,28 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, type CallPath } from "../../src/contract/calls.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { endpoints } from "../../src/contract/index.ts";
-import { dataDirOf, runProgram, type Site, startSite } from "../server.ts";
+import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;
 let ids: { siteId: string; spaceCode: string };
 beforeAll(async () => {
-  const dataDir = dataDirOf("contract");
+  const dataDir = createDataDir("contract");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
   site = await startSite(dataDir);
-  const { data } = await ask("searchSite/getAggregateNewConference", { city: "beijing" });
+  const { data } = await callApi("searchSite/getAggregateNewConference", { city: "beijing" });
   const [space] = (data as { list: { id: string; venueId: string }[] }).list;
   ids = { siteId: space!.venueId, spaceCode: space!.id };
 });
 afterAll(() => site.stop());
 
-interface Answer {
+interface ApiAnswer {
   status: number;
   code: number;
   message: string;
   data: unknown;
 }
 
-async function ask(path: CallPath, input: Record<string, unknown>): Promise<Answer> {
+async function callApi(path: CallPath, input: Record<string, unknown>): Promise<ApiAnswer> {
   const post = calls[path] === "POST";
   const query = post
     ? ""
@@ -32,10 +32,10 @@ async function ask(path: CallPath, input: Record<string, unknown>): Promise<Answ
     method: calls[path],
     ...(post && { headers: { "content-type": "application/json" }, body: JSON.stringify(input) }),
   });
-  return { status: answer.status, ...((await answer.json()) as Omit<Answer, "status">) };
+  return { status: answer.status, ...((await answer.json()) as Omit<ApiAnswer, "status">) };
 }
 
-const demand = () => ({
+const createDemand = () => ({
   name: "陈女士",
   mobile: "13800138000",
   cityCode: "110000",
@@ -54,7 +54,7 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "common/getBusiDetailListEn": () => ({}),
   "common/getFooterData": () => ({ city: "beijing" }),
   "common/getSoutheastAsiaSiteFilter": () => ({}),
-  "common/caseSubmit": demand,
+  "common/caseSubmit": createDemand,
   "home/getSwipeImgs": () => ({ city: "beijing" }),
   "home/getCooperate": () => ({}),
   "home/getHotHotels": () => ({ city: "110000" }),
@@ -92,7 +92,7 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
 describe("every call answers according to its schema", () => {
   const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => !(endpoints[path] as Endpoint).media);
   test.each(enveloped)("%s", async (path) => {
-    const answer = await ask(path, inputs[path]());
+    const answer = await callApi(path, inputs[path]());
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
     const { output } = endpoints[path] as Endpoint;
     const parsed = output.safeParse(answer.data);
@@ -103,27 +103,30 @@ describe("every call answers according to its schema", () => {
 });
 
 describe("space/plan.svg answers with a document instead of an envelope", () => {
-  const plan = (query: string, init?: RequestInit) => fetch(`${site.url}/api/space/plan.svg?${query}`, init);
-  const whole = () => `spaceCode=${ids.spaceCode}&layout=classroom&people=20`;
+  const fetchPlan = (query: string, init?: RequestInit) => fetch(`${site.url}/api/space/plan.svg?${query}`, init);
+  const formatPlanQuery = () => `spaceCode=${ids.spaceCode}&layout=classroom&people=20`;
 
   test("sends content type, cache-control and an etag that is answered with 304", async () => {
-    const first = await plan(whole());
+    const first = await fetchPlan(formatPlanQuery());
     expect(first.status).toBe(200);
     expect(first.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
     expect(first.headers.get("cache-control")).toBe("public, max-age=300");
     const svg = await first.text();
     expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
     const etag = first.headers.get("etag")!;
-    const again = await plan(whole(), { headers: { "if-none-match": etag } });
+    const again = await fetchPlan(formatPlanQuery(), { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    const other = await plan(`${whole()}0`, { headers: { "if-none-match": etag } });
+    const other = await fetchPlan(`${formatPlanQuery()}0`, { headers: { "if-none-match": etag } });
     expect([other.status, other.headers.get("etag") === etag]).toEqual([200, false]);
-    const head = await plan(whole(), { method: "HEAD" });
+    const head = await fetchPlan(formatPlanQuery(), { method: "HEAD" });
     expect([head.status, head.headers.get("etag"), await head.text()]).toEqual([200, etag, ""]);
   });
 
   test("accepts a layout by key or by number", async () => {
-    const [key, number] = await Promise.all([plan(whole()), plan(whole().replace("classroom", "2"))]);
+    const [key, number] = await Promise.all([
+      fetchPlan(formatPlanQuery()),
+      fetchPlan(formatPlanQuery().replace("classroom", "2")),
+    ]);
     expect(await number.text()).toBe(await key.text());
   });
 
@@ -137,14 +140,14 @@ describe("space/plan.svg answers with a document instead of an envelope", () => 
     ["spaceCode=1&people=100001", 400, 20001],
     ["spaceCode=999999999999", 404, 20002],
   ])("rejects ?%s with an error envelope", async (query, status, code) => {
-    const answer = await plan(query);
-    const body = (await answer.json()) as Answer;
+    const answer = await fetchPlan(query);
+    const body = (await answer.json()) as ApiAnswer;
     expect([answer.status, body.code, answer.headers.get("cache-control")]).toEqual([status, code, "no-store"]);
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
   });
 
   test("rejects other methods with 405", async () => {
-    const answer = await plan(whole(), { method: "POST" });
+    const answer = await fetchPlan(formatPlanQuery(), { method: "POST" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
@@ -159,7 +162,7 @@ describe("space/plan.svg answers with a document instead of an envelope", () => 
 
 test("lists are not empty, so the row schemas are really checked", async () => {
   for (const path of ["searchSite/getAggregateSoHotelList", "searchSite/getAggregateNewConference"] as const) {
-    const { data } = await ask(path, { city: "beijing" });
+    const { data } = await callApi(path, { city: "beijing" });
     expect((data as { list: unknown[] }).list).toHaveLength(20);
   }
 });

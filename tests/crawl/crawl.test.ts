@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { type Crawled, crawl, type Visited } from "./crawl.ts";
-import { sitemapPaths } from "./sitemap.ts";
+import { type CrawlResult, crawl, type VisitedPage } from "./crawl.ts";
+import { readSitemapPaths } from "./read-sitemap-paths.ts";
 
 const site = inject("url");
 /** Most pages visited of each kind; `npm run crawl` visits all of them. */
-const each = 12;
-const visited: Visited[] = [];
-let crawled: Crawled;
-let mapped: Set<string>;
+const maxPerKind = 12;
+const visited: VisitedPage[] = [];
+let crawled: CrawlResult;
+let sitemapPages: Set<string>;
 
 beforeAll(async () => {
-  mapped = new Set(await sitemapPaths(site));
-  crawled = await crawl({ site, from: ["/"], each, onPage: (page) => visited.push(page) });
+  sitemapPages = new Set(await readSitemapPaths(site));
+  crawled = await crawl({ site, from: ["/"], maxPerKind, onPage: (page) => visited.push(page) });
 }, 300_000);
 
 describe("crawling along the links", () => {
@@ -48,9 +48,9 @@ describe("crawling along the links", () => {
   it("finds the same indexable pages as the site map", () => {
     const indexed = visited.filter(({ canonical, noindex, path }) => !noindex && canonical === site + path);
     expect(indexed.length).toBeGreaterThan(150);
-    expect(indexed.filter(({ path }) => !mapped.has(path)).map(({ path }) => path)).toEqual([]);
+    expect(indexed.filter(({ path }) => !sitemapPages.has(path)).map(({ path }) => path)).toEqual([]);
     const wrong = visited.filter(
-      ({ path, canonical, noindex }) => mapped.has(path) && (noindex || canonical !== site + path),
+      ({ path, canonical, noindex }) => sitemapPages.has(path) && (noindex || canonical !== site + path),
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -66,8 +66,8 @@ describe("crawling along the links", () => {
 
 describe("the site map", () => {
   it("lists every page once, in parts within the limits of search engines", async () => {
-    const all = await sitemapPaths(site);
-    expect(all.length).toBe(mapped.size);
+    const all = await readSitemapPaths(site);
+    expect(all.length).toBe(sitemapPages.size);
     expect(all.length).toBeGreaterThan(40_000);
     expect(all.every((path) => path.startsWith("/"))).toBe(true);
     const index = await (await fetch(`${site}/sitemap.xml`)).text();
@@ -81,7 +81,7 @@ describe("the site map", () => {
   });
 
   it("lists only existing, indexable pages", async () => {
-    const all = [...mapped];
+    const all = [...sitemapPages];
     for (let at = 0; at < all.length; at += Math.ceil(all.length / 60)) {
       const answer = await fetch(site + all[at]!);
       const html = await answer.text();

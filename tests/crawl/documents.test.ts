@@ -3,27 +3,27 @@ import { describe, expect, inject, test } from "vitest";
 import { readPage } from "./read-page.ts";
 
 const site = inject("url");
-const house = "1100000001";
+const venueId = "1100000001";
 
 /** One page of each kind, with the types of its structured data. */
 const pages: [string, ...string[]][] = [
   ["/beijing", "WebSite", "ItemList"],
   ["/beijing/changdi-0-0-0-200-2", "ItemList"],
   [`/shanghai/kongjian${"-0".repeat(11)}`, "ItemList"],
-  [`/view/hotel-${house}`, "Hotel", "BreadcrumbList"],
+  [`/view/hotel-${venueId}`, "Hotel", "BreadcrumbList"],
   ["/view/hotel-1100000003", "EventVenue", "BreadcrumbList"],
-  [`/view/huiyishi-${house}`, "ItemList", "BreadcrumbList"],
-  [`/view/anli-${house}`, "Article", "Article", "Article", "BreadcrumbList"],
-  [`/view/kefang-${house}`, "Hotel", "BreadcrumbList"],
-  [`/view/canyin-${house}`, "Hotel", "BreadcrumbList"],
-  [`/view/peitao-${house}`, "Hotel", "BreadcrumbList"],
-  [`/view/weizhi-${house}`, "Hotel", "BreadcrumbList"],
-  [`/view/hotel-${house}-detailInfo`, "Hotel", "BreadcrumbList"],
-  [`/view/hotel-${house}-nearby`, "Hotel", "BreadcrumbList"],
-  [`/view/hotel-${house}/tupian`, "BreadcrumbList"],
-  [`/view/image-${house}`, "BreadcrumbList"],
-  [`/view/hotel-${house}/vr`, "BreadcrumbList"],
-  [`/view/hotel-${house}/meetingspace-${house}002`, "MeetingRoom", "BreadcrumbList"],
+  [`/view/huiyishi-${venueId}`, "ItemList", "BreadcrumbList"],
+  [`/view/anli-${venueId}`, "Article", "Article", "Article", "BreadcrumbList"],
+  [`/view/kefang-${venueId}`, "Hotel", "BreadcrumbList"],
+  [`/view/canyin-${venueId}`, "Hotel", "BreadcrumbList"],
+  [`/view/peitao-${venueId}`, "Hotel", "BreadcrumbList"],
+  [`/view/weizhi-${venueId}`, "Hotel", "BreadcrumbList"],
+  [`/view/hotel-${venueId}-detailInfo`, "Hotel", "BreadcrumbList"],
+  [`/view/hotel-${venueId}-nearby`, "Hotel", "BreadcrumbList"],
+  [`/view/hotel-${venueId}/tupian`, "BreadcrumbList"],
+  [`/view/image-${venueId}`, "BreadcrumbList"],
+  [`/view/hotel-${venueId}/vr`, "BreadcrumbList"],
+  [`/view/hotel-${venueId}/meetingspace-${venueId}002`, "MeetingRoom", "BreadcrumbList"],
   ["/solutions", "ItemList", "BreadcrumbList"],
   ["/solutions/1", "Article", "BreadcrumbList"],
   ["/ask", "ItemList", "BreadcrumbList"],
@@ -34,47 +34,50 @@ const pages: [string, ...string[]][] = [
 ];
 
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
-type Thing = Record<string, unknown>;
+type JsonLdObject = Record<string, unknown>;
 
 /** Requirements of search engines by schema.org type, beyond what the compiler checks. */
-const asked: Record<string, (thing: Thing) => void> = {
-  Hotel: place,
-  EventVenue: place,
-  MeetingRoom: (thing) => {
-    expect(thing).toMatchObject({ name: expect.any(String), containedInPlace: { name: expect.any(String) } });
-    expect(thing.floorSize).toMatchObject({ "@type": "QuantitativeValue", value: 576, unitCode: "MTK" });
-    const seats = (thing.additionalProperty as { name: string; value: number }[]).map(({ value }) => value);
+const requirements: Record<string, (node: JsonLdObject) => void> = {
+  Hotel: expectPlace,
+  EventVenue: expectPlace,
+  MeetingRoom: (node) => {
+    expect(node).toMatchObject({ name: expect.any(String), containedInPlace: { name: expect.any(String) } });
+    expect(node.floorSize).toMatchObject({ "@type": "QuantitativeValue", value: 576, unitCode: "MTK" });
+    const seats = (node.additionalProperty as { name: string; value: number }[]).map(({ value }) => value);
     expect(seats.length).toBeGreaterThan(3);
-    expect(thing.maximumAttendeeCapacity).toBe(Math.max(...seats));
+    expect(node.maximumAttendeeCapacity).toBe(Math.max(...seats));
   },
-  BreadcrumbList: (thing) => {
-    const rows = thing.itemListElement as Thing[];
+  BreadcrumbList: (node) => {
+    const rows = node.itemListElement as JsonLdObject[];
     expect(rows.map(({ position }) => position)).toEqual(rows.map((_, at) => at + 1));
     for (const { name, item } of rows) expect([name, String(item).startsWith(`${site}/`)]).toEqual([name, true]);
   },
-  ItemList: (thing) => {
-    const rows = thing.itemListElement as Thing[];
+  ItemList: (node) => {
+    const rows = node.itemListElement as JsonLdObject[];
     expect(rows.length).toBeGreaterThan(0);
-    expect(thing.numberOfItems).toBeGreaterThanOrEqual(rows.length);
+    expect(node.numberOfItems).toBeGreaterThanOrEqual(rows.length);
   },
   Article: ({ headline, url }) => {
     expect(String(headline).length).toBeLessThan(110);
     expect(String(url).startsWith(`${site}/`)).toBe(true);
   },
-  QAPage: (thing) => {
-    const question = thing.mainEntity as Thing;
-    const answers = [question.acceptedAnswer, ...((question.suggestedAnswer as Thing[]) ?? [])] as Thing[];
+  QAPage: (node) => {
+    const question = node.mainEntity as JsonLdObject;
+    const answers = [
+      question.acceptedAnswer,
+      ...((question.suggestedAnswer as JsonLdObject[]) ?? []),
+    ] as JsonLdObject[];
     expect(question).toMatchObject({ "@type": "Question", name: expect.any(String), answerCount: answers.length });
     for (const answer of answers)
       expect(answer).toMatchObject({ text: expect.any(String), author: { name: expect.any(String) } });
   },
   WebSite: ({ potentialAction }) => {
-    expect((potentialAction as Thing)["query-input"]).toBe("required name=search_term_string");
+    expect((potentialAction as JsonLdObject)["query-input"]).toBe("required name=search_term_string");
   },
 };
 
-function place(thing: Thing): void {
-  expect(thing).toMatchObject({
+function expectPlace(node: JsonLdObject): void {
+  expect(node).toMatchObject({
     name: expect.any(String),
     address: { "@type": "PostalAddress", addressLocality: "北京" },
   });
@@ -88,11 +91,11 @@ describe("documents", () => {
       [],
     );
     const page = readPage(html);
-    expect(page.things.map((thing) => thing["@type"])).toEqual(types);
-    for (const thing of page.things) {
-      expect(thing["@context"]).toBe("https://schema.org");
-      expect(JSON.stringify(thing)).not.toContain("{origin}");
-      asked[thing["@type"] as string]!(thing);
+    expect(page.jsonLd.map((node) => node["@type"])).toEqual(types);
+    for (const node of page.jsonLd) {
+      expect(node["@context"]).toBe("https://schema.org");
+      expect(JSON.stringify(node)).not.toContain("{origin}");
+      requirements[node["@type"] as string]!(node);
     }
   });
 

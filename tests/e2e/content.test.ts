@@ -1,25 +1,25 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type Visit, visit, widths } from "./browser.ts";
+import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 
 const site = inject("url");
-const house = "1100000001";
+const venueId = "1100000001";
 
 describe.each(widths)("cases, solutions and questions, $name", (width) => {
-  let open: Visit;
+  let open: BrowserSession;
   beforeAll(async () => {
-    open = await visit(width);
+    open = await openBrowser(width);
   });
   afterAll(() => open.close());
-  const go = async (path: string) => {
+  const goTo = async (path: string) => {
     await open.page.goto(site + path);
-    await hydrated(open.page);
+    await waitForHydration(open.page);
   };
-  const quiet = () => expect(open.troubles).toEqual([]);
+  const expectNoProblems = () => expect(open.problems).toEqual([]);
 
   test("a checklist computes its dates from the chosen day and keeps day and ticks after a reload", async () => {
     const { page } = open;
-    await go("/solutions/1");
+    await goTo("/solutions/1");
     await page.getByLabel("会在哪一天").fill("2027-01-15");
     const stages = page.locator(".stages h3");
     expect(await stages.first().textContent()).toContain("10 月 23 日");
@@ -29,17 +29,17 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await page.locator(".stages .tick").first().click();
     expect(await done.textContent()).toBe(`已做 1 / ${total}`);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByText(`已做 1 / ${total}`).waitFor();
     expect(await page.getByLabel("会在哪一天").inputValue()).toBe("2027-01-15");
     await page.locator(".stages .tick").first().click();
     expect(await done.textContent()).toBe(`已做 0 / ${total}`);
-    quiet();
+    expectNoProblems();
   });
 
   test("a budget follows the number of people, which is passed to the demand form", async () => {
     const { page } = open;
-    await go("/solutions/1");
+    await goTo("/solutions/1");
     const perHead = /([\d,]+)–([\d,]+)/.exec((await page.locator("tfoot .n").textContent())!)!.slice(1);
     const [from, to] = perHead.map((text) => Number(text.replace(",", "")));
     const people = page.locator(".total input");
@@ -52,12 +52,12 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     expect(new URL(page.url()).searchParams.get("page_from")).toBe("/solutions/1");
     await page.locator("form").first().waitFor();
     expect(await page.locator("main").textContent()).toContain("120 人");
-    quiet();
+    expectNoProblems();
   });
 
   test("sharing a solution creates a share URL, and opening it stores the share id", async () => {
     const { page } = open;
-    await go("/solutions/2");
+    await goTo("/solutions/2");
     await page.evaluate(() => {
       Object.defineProperty(navigator, "share", {
         value: (data: { url: string }) => {
@@ -70,16 +70,16 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const shared = await page.evaluate(() => (window as { shared?: string }).shared);
     expect(shared).toMatch(new RegExp(`^${site}/activity/share/2/\\w{12}$`));
     await page.goto(shared!);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${site}/solutions/2`);
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === "shareId")?.value).toBe(shared!.split("/").at(-1));
-    quiet();
+    expectNoProblems();
   });
 
   test("a question shows related questions and a button loads others", async () => {
     const { page } = open;
-    await go("/ask?tag=%E9%A2%84%E7%AE%97");
+    await goTo("/ask?tag=%E9%A2%84%E7%AE%97");
     await page.locator(".question-rows a").first().click();
     await page.waitForURL(/\/ask\/\d+$/);
     await page.locator(".answer").first().waitFor();
@@ -91,21 +91,21 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
       await answered;
     }
     expect(await drawn.allTextContents()).not.toEqual(before);
-    quiet();
+    expectNoProblems();
   });
 
   test("cases of a venue have anchors and link to their space with people and layout", async () => {
     const { page } = open;
-    await go(`/view/anli-${house}#case-5`);
+    await goTo(`/view/anli-${venueId}#case-5`);
     expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
     await page.locator("#case-1 .where a").click();
     await page.waitForURL(/meetingspace-\d+\?people=280&layout=banquet/);
-    quiet();
+    expectNoProblems();
   });
 
   test("the capacity table is exported as filtered", async () => {
     const { page } = open;
-    await go(`/view/huiyishi-${house}?people=200&layout=classroom`);
+    await goTo(`/view/huiyishi-${venueId}?people=200&layout=classroom`);
     await page.getByText("只看坐得下的").click();
     const rows = await page.locator(".capt tbody tr").count();
     const [download] = await Promise.all([
@@ -118,14 +118,14 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
       .split("\r\n");
     expect(lines.length).toBe(rows + 1);
     expect(rows).toBeGreaterThan(0);
-    quiet();
+    expectNoProblems();
   });
 
   test("switching venue tabs keeps the heading and the tabs in place", async () => {
     const { page } = open;
-    await go(`/view/anli-${house}`);
+    await goTo(`/view/anli-${venueId}`);
     const tabs = await page.locator(".tabs a").evaluateAll((all) => all.map((tab) => tab.getAttribute("href")!));
-    const inside = tabs.filter((href) => href !== `/view/hotel-${house}` && !href.endsWith("/vr"));
+    const inside = tabs.filter((href) => href !== `/view/hotel-${venueId}` && !href.endsWith("/vr"));
     expect(inside.length).toBeGreaterThanOrEqual(8);
     // Records the heading and the position of the tabs in every frame.
     await page.evaluate(() => {
@@ -145,6 +145,6 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     }
     const seen = await page.evaluate(() => [...(window as { seen?: Set<string> }).seen!]);
     expect(seen).toHaveLength(1);
-    quiet();
+    expectNoProblems();
   });
 });

@@ -1,14 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { shifts, widths } from "./browser.ts";
-import { pictureHouse, type PictureVisit, pictureVisit, showPictureHouse } from "./picture-house.ts";
+import { readLayoutShifts, widths } from "./open-browser.ts";
+import { pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
 
-const all = `/view/hotel-${pictureHouse.venue}/tupian`;
-const ofHall = `${all}/huiyishi/${pictureHouse.hall}`;
-const key = (index: number) => "e".repeat(17) + String(index).padStart(3, "0");
-const inHall = (index: number) => `${key(index)}-${pictureHouse.hall}`;
+const all = `/view/hotel-${pictureVenue.venue}/tupian`;
+const spacePath = `${all}/huiyishi/${pictureVenue.space}`;
+const formatHash = (index: number) => "e".repeat(17) + String(index).padStart(3, "0");
+const formatSpacePictureKey = (index: number) => `${formatHash(index)}-${pictureVenue.space}`;
 
-beforeAll(showPictureHouse);
+beforeAll(importPictureVenue);
 
 interface Point {
   x: number;
@@ -16,7 +16,7 @@ interface Point {
 }
 
 /** Sends real touch events: each step has the finger positions, `ms` after the previous one by the gesture's own clock. */
-async function touch(open: PictureVisit, steps: { at: Point[]; ms: number }[]) {
+async function touch(open: PictureSession, steps: { at: Point[]; ms: number }[]) {
   const protocol = await open.page.context().newCDPSession(open.page);
   let now = Date.now() / 1000;
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Point[]) =>
@@ -36,56 +36,56 @@ async function touch(open: PictureVisit, steps: { at: Point[]; ms: number }[]) {
   await protocol.detach();
 }
 
-const line = (from: Point, to: Point, ms: number, parts = 6) =>
+const interpolate = (from: Point, to: Point, ms: number, parts = 6) =>
   Array.from({ length: parts + 1 }, (_, part) => ({
     at: [{ x: from.x + ((to.x - from.x) * part) / parts, y: from.y + ((to.y - from.y) * part) / parts }],
     ms: part === 0 ? 0 : ms / parts,
   }));
 
-const shown = (open: PictureVisit) => new URL(open.page.url()).searchParams.get("picture");
-const scale = (open: PictureVisit) =>
+const readPictureParameter = (open: PictureSession) => new URL(open.page.url()).searchParams.get("picture");
+const scale = (open: PictureSession) =>
   open.page.locator(".lightbox .slide:not([inert]) .zoom-pane").evaluate((pane) => {
     return Number((pane as HTMLElement).style.getPropertyValue("--zoom") || 1);
   });
 
-async function openOne(open: PictureVisit, index: number) {
-  await open.enter(ofHall);
-  await open.page.locator(`[data-picture="${inHall(index)}"]`).click();
-  await open.sees(index);
+async function openPicture(open: PictureSession, index: number) {
+  await open.goTo(spacePath);
+  await open.page.locator(`[data-picture="${formatSpacePictureKey(index)}"]`).click();
+  await open.waitForPicture(index);
 }
 
 describe("on the phone", () => {
-  let open: PictureVisit;
+  let open: PictureSession;
   beforeAll(async () => {
-    open = await pictureVisit(widths[0]);
+    open = await openPicturePage(widths[0]);
   });
   afterAll(() => open.close());
 
   test("swiping left goes forward, right goes back, down closes", async () => {
-    await openOne(open, 8);
-    expect(shown(open)).toBe(inHall(8));
-    await touch(open, line({ x: 300, y: 400 }, { x: 200, y: 405 }, 120));
-    await open.sees(9);
-    expect(shown(open)).toBe(inHall(9));
-    await touch(open, line({ x: 100, y: 400 }, { x: 200, y: 395 }, 120));
-    await open.sees(8);
-    await touch(open, line({ x: 200, y: 400 }, { x: 195, y: 560 }, 150));
+    await openPicture(open, 8);
+    expect(readPictureParameter(open)).toBe(formatSpacePictureKey(8));
+    await touch(open, interpolate({ x: 300, y: 400 }, { x: 200, y: 405 }, 120));
+    await open.waitForPicture(9);
+    expect(readPictureParameter(open)).toBe(formatSpacePictureKey(9));
+    await touch(open, interpolate({ x: 100, y: 400 }, { x: 200, y: 395 }, 120));
+    await open.waitForPicture(8);
+    await touch(open, interpolate({ x: 200, y: 400 }, { x: 195, y: 560 }, 150));
     await open.page.locator(".lightbox").waitFor({ state: "detached" });
-    expect(shown(open)).toBeNull();
-    expect(open.troubles).toEqual([]);
+    expect(readPictureParameter(open)).toBeNull();
+    expect(open.problems).toEqual([]);
   });
 
   test("ignores swipes of 40 pixels or half a second", async () => {
-    await openOne(open, 8);
-    await touch(open, line({ x: 300, y: 400 }, { x: 260, y: 400 }, 100));
-    await touch(open, line({ x: 320, y: 400 }, { x: 100, y: 400 }, 600));
+    await openPicture(open, 8);
+    await touch(open, interpolate({ x: 300, y: 400 }, { x: 260, y: 400 }, 100));
+    await touch(open, interpolate({ x: 320, y: 400 }, { x: 100, y: 400 }, 600));
     await open.page.waitForTimeout(300);
-    await open.sees(8);
-    expect(shown(open)).toBe(inHall(8));
+    await open.waitForPicture(8);
+    expect(readPictureParameter(open)).toBe(formatSpacePictureKey(8));
   });
 
   test("pinching zooms the picture instead of the page, and one finger then pans it", async () => {
-    await openOne(open, 8);
+    await openPicture(open, 8);
     const { page } = open;
     const apart = [40, 60, 80, 100, 120].map((half, step) => ({
       at: [
@@ -97,16 +97,16 @@ describe("on the phone", () => {
     await touch(open, apart);
     await expect.poll(() => scale(open)).toBeGreaterThan(2);
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
-    await touch(open, line({ x: 300, y: 400 }, { x: 150, y: 400 }, 120));
+    await touch(open, interpolate({ x: 300, y: 400 }, { x: 150, y: 400 }, 120));
     await page.waitForTimeout(200);
-    await open.sees(8);
+    await open.waitForPicture(8);
     await page.touchscreen.tap(195, 400);
     await page.touchscreen.tap(195, 400);
     await expect.poll(() => scale(open)).toBe(1);
   });
 
   test("double tap zooms at the tapped point", async () => {
-    await openOne(open, 8);
+    await openPicture(open, 8);
     await open.page.touchscreen.tap(195, 400);
     await open.page.touchscreen.tap(195, 400);
     await expect.poll(() => scale(open)).toBeGreaterThan(2);
@@ -114,9 +114,9 @@ describe("on the phone", () => {
 
   test("groups, thumbnails and lightbox are accessible without layout shifts", async () => {
     const { page } = open;
-    await open.enter(all);
+    await open.goTo(all);
     await page.waitForLoadState("networkidle");
-    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     const look = async () => {
@@ -125,21 +125,21 @@ describe("on the phone", () => {
     };
     expect(await look()).toEqual([]);
     await page.locator("[data-picture]").first().click();
-    await open.sees(0);
+    await open.waitForPicture(0);
     expect(await look()).toEqual([]);
   });
 });
 
 describe("on the desktop", () => {
-  let open: PictureVisit;
+  let open: PictureSession;
   beforeAll(async () => {
-    open = await pictureVisit(widths[1]);
+    open = await openPicturePage(widths[1]);
   });
   afterAll(() => open.close());
 
   test("groups are links with counts", async () => {
     const { page } = open;
-    await open.enter(all);
+    await open.goTo(all);
     const links = await page
       .locator(".picture-groups a")
       .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
@@ -147,39 +147,39 @@ describe("on the desktop", () => {
       `全部 40 ${all}`,
       `外观 2 ${all}/waiguan/0`,
       `大堂 4 ${all}/dating/0`,
-      `报告厅 10 ${ofHall}`,
+      `报告厅 10 ${spacePath}`,
       `餐饮 24 ${all}/canyin/0`,
     ]);
     expect(await page.locator(".tabs [aria-current]").textContent()).toBe("图片40");
     await page.locator(".picture-groups a", { hasText: "报告厅" }).click();
-    await page.waitForURL(`**${ofHall}`);
+    await page.waitForURL(`**${spacePath}`);
     await expect.poll(() => page.locator(".pictures li").count()).toBe(10);
-    await open.enter(`/view/hotel-${pictureHouse.plain}/tupian`);
+    await open.goTo(`/view/hotel-${pictureVenue.plain}/tupian`);
     expect(await page.textContent("main")).toContain("这家还没有图片");
   });
 
   test("supports arrows, Home, End, plus, minus and Escape, and restores the focus", async () => {
     const { page } = open;
-    await openOne(open, 8);
+    await openPicture(open, 8);
     expect(await page.evaluate(() => document.activeElement?.closest(".lightbox") !== null)).toBe(true);
     await page.keyboard.press("ArrowRight");
-    await open.sees(9);
+    await open.waitForPicture(9);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
-    await open.sees(7);
+    await open.waitForPicture(7);
     await page.keyboard.press("Home");
-    await open.sees(6);
+    await open.waitForPicture(6);
     await page.keyboard.press("ArrowLeft");
-    await open.sees(6);
+    await open.waitForPicture(6);
     await page.keyboard.press("End");
-    await open.sees(15);
+    await open.waitForPicture(15);
     expect(await page.locator(".lightbox header p").textContent()).toContain("10 / 10");
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     await expect.poll(() => scale(open)).toBeGreaterThan(1.9);
     // Arrows pan a zoomed picture.
     await page.keyboard.press("ArrowLeft");
-    await open.sees(15);
+    await open.waitForPicture(15);
     for (let times = 0; times < 4; times++) await page.keyboard.press("-");
     await expect.poll(() => scale(open)).toBe(1);
     for (let times = 0; times < 12; times++) {
@@ -194,23 +194,23 @@ describe("on the desktop", () => {
     await page.locator(".lightbox").waitFor({ state: "detached" });
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.picture))
-      .toBe(inHall(15));
-    expect(open.troubles).toEqual([]);
+      .toBe(formatSpacePictureKey(15));
+    expect(open.problems).toEqual([]);
   });
 
   test("goes to the last picture although its page is not loaded yet", async () => {
     const { page } = open;
-    await open.enter(all);
+    await open.goTo(all);
     await page.locator("[data-picture]").first().click();
-    await open.sees(0);
+    await open.waitForPicture(0);
     expect(await page.locator(".lightbox header p").textContent()).toContain("1 / 40");
     await page.keyboard.press("End");
-    await open.sees(39);
+    await open.waitForPicture(39);
     expect(await page.locator(".lightbox header p").textContent()).toContain("40 / 40");
   });
 
   test("the wheel zooms at the pointer", async () => {
-    await openOne(open, 8);
+    await openPicture(open, 8);
     const { page } = open;
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, -300);
@@ -220,57 +220,57 @@ describe("on the desktop", () => {
 
   test("back closes, forward reopens; opening and closing adds one history entry", async () => {
     const { page } = open;
-    await openOne(open, 8);
+    await openPicture(open, 8);
     await page.keyboard.press("ArrowRight");
-    await open.sees(9);
+    await open.waitForPicture(9);
     await page.goBack();
     await page.locator(".lightbox").waitFor({ state: "detached" });
-    expect(new URL(page.url()).pathname).toBe(ofHall);
+    expect(new URL(page.url()).pathname).toBe(spacePath);
     await page.goForward();
-    await open.sees(9);
+    await open.waitForPicture(9);
     await page.locator(".lightbox button[aria-label=关闭]").click();
     await page.locator(".lightbox").waitFor({ state: "detached" });
-    expect(shown(open)).toBeNull();
+    expect(readPictureParameter(open)).toBeNull();
   });
 
   test("a picture URL opens the picture, also from a later page; a removed one shows a notice", async () => {
     const { page } = open;
-    await open.enter(`${ofHall}?picture=${inHall(12)}`);
-    await open.sees(12);
+    await open.goTo(`${spacePath}?picture=${formatSpacePictureKey(12)}`);
+    await open.waitForPicture(12);
     await page.keyboard.press("Escape");
     await page.locator(".lightbox").waitFor({ state: "detached" });
-    expect(page.url()).toBe(inject("url") + ofHall);
-    await open.enter(`${all}?picture=${key(35)}`);
-    await open.sees(35);
+    expect(page.url()).toBe(inject("url") + spacePath);
+    await open.goTo(`${all}?picture=${formatHash(35)}`);
+    await open.waitForPicture(35);
     expect(await page.locator(".lightbox header p").textContent()).toContain("36 / 40");
-    await open.enter(`${all}?picture=${"0".repeat(20)}`);
+    await open.goTo(`${all}?picture=${"0".repeat(20)}`);
     await page.locator(".toast", { hasText: "已经撤下" }).waitFor();
-    await expect.poll(() => shown(open)).toBeNull();
+    await expect.poll(() => readPictureParameter(open)).toBeNull();
   });
 
   test("sharing copies the URL of the current picture", async () => {
     const { page } = open;
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openOne(open, 8);
+    await openPicture(open, 8);
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
     await page.locator(".lightbox button", { hasText: "分享" }).click();
     await page.locator(".toast", { hasText: "链接已复制" }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(`${inject("url")}${ofHall}?picture=${inHall(8)}`);
+    expect(link).toBe(`${inject("url")}${spacePath}?picture=${formatSpacePictureKey(8)}`);
     await page.evaluate(() => {
-      const told = (data: ShareData) => {
+      const share = (data: ShareData) => {
         document.title = `shared ${data.url}`;
         return Promise.resolve();
       };
-      Object.defineProperty(navigator, "share", { value: told, configurable: true });
+      Object.defineProperty(navigator, "share", { value: share, configurable: true });
     });
     await page.locator(".lightbox button", { hasText: "分享" }).click();
     await expect.poll(() => page.title()).toBe(`shared ${link}`);
   });
 
   test("preloads neighbouring pictures only", async () => {
-    await open.enter(`${ofHall}?picture=${inHall(10)}`);
-    await open.sees(10);
+    await open.goTo(`${spacePath}?picture=${formatSpacePictureKey(10)}`);
+    await open.waitForPicture(10);
     const { page } = open;
     await expect.poll(() => page.locator(".lightbox .slide img").count()).toBe(3);
     expect(await page.locator(".lightbox .slide[inert] img").count()).toBe(2);
@@ -278,18 +278,18 @@ describe("on the desktop", () => {
 
   test("a picture of the venue's picture strip opens among all pictures of the venue", async () => {
     const { page } = open;
-    await open.enter(`/view/hotel-${pictureHouse.venue}`);
+    await open.goTo(`/view/hotel-${pictureVenue.venue}`);
     expect(await page.locator(".band figure").count()).toBe(3);
     await page.locator(".band figure a").first().click();
-    await open.sees(0);
-    expect(page.url()).toBe(`${inject("url")}${all}?picture=${key(0)}`);
+    await open.waitForPicture(0);
+    expect(page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
   });
 
   test("the space page shows pictures of the planned layout first", async () => {
     const { page } = open;
-    await open.enter(`/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}?layout=classroom&people=100`);
+    await open.goTo(`/view/hotel-${pictureVenue.venue}/meetingspace-${pictureVenue.space}?layout=classroom&people=100`);
     expect(await page.locator(".space-pictures figcaption").first().textContent()).toContain("第 11 张");
-    expect(await page.locator(".space-pictures .head a").getAttribute("href")).toBe(ofHall);
+    expect(await page.locator(".space-pictures .head a").getAttribute("href")).toBe(spacePath);
     await page.locator('.space-page input[type="radio"][value="theatre"]').check({ force: true });
     await expect.poll(() => page.locator(".space-pictures figcaption").first().textContent()).toContain("第 6 张");
   });

@@ -1,32 +1,32 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { catalogueStore } from "../../src/server/store/catalogue-store.ts";
+import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
-import { plainVenue } from "../catalogue-rows.ts";
-import { dataDirOf, startSite } from "../server.ts";
-import { hydrated, type Visit, visit, widths } from "./browser.ts";
+import { createTestVenue } from "../create-test-venue.ts";
+import { createDataDir, startSite } from "../start-site.ts";
+import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 
 const site = inject("url");
 
 /** Returns the number in a heading such as 320 个场地. */
-const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
+const readNumber = (text: string | null) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
 
 describe.each(widths)("the map of a list, $name", (width) => {
-  let open: Visit;
+  let open: BrowserSession;
   afterAll(() => open?.close());
 
   test("shows the list's venues, zooms in and searches the visible area", async () => {
-    open = await visit(width);
-    const { page, troubles } = open;
+    open = await openBrowser(width);
+    const { page, problems } = open;
     const list = `${site}/beijing/changdi-0-0-0-0-0`;
     await page.goto(width.phone ? `${list}?view=map` : list);
-    await hydrated(page);
-    const total = () => page.locator(".tools .n").textContent().then(numberIn);
+    await waitForHydration(page);
+    const total = () => page.locator(".tools .n").textContent().then(readNumber);
     const all = await total();
     const mapped = page.waitForResponse((answer) => answer.url().includes("getVenueClusters"));
-    const whole = (await (await mapped).json()) as { data: { total: number; clusters: { count: number }[] } };
-    expect(whole.data.total).toBe(all);
+    const clusterAnswer = (await (await mapped).json()) as { data: { total: number; clusters: { count: number }[] } };
+    expect(clusterAnswer.data.total).toBe(all);
 
     const many = page.locator(".venue-map .pin.many");
     await many.first().waitFor();
@@ -57,14 +57,14 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await expect.poll(total).toBe(all);
     await page.goBack();
     await expect.poll(total).toBe(seen.data.total);
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test("a price marker opens a card with a link to the venue", async () => {
     const { page } = open;
     // An area with few venues, so that each has its own marker.
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0?view=map&box=116.43,39.9,116.47,39.93`);
-    await hydrated(page);
+    await waitForHydration(page);
     const inside = await page.locator(".venue-map").boundingBox();
     const marks = page.locator(".venue-map .pin:not(.many)");
     await marks.first().waitFor();
@@ -80,16 +80,16 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
     await page.locator(".venue-map .pin[aria-pressed]").first().press("Enter");
-    const way = card.getByRole("link").first();
-    const name = await way.textContent();
-    await way.click();
+    const venueLink = card.getByRole("link").first();
+    const name = await venueLink.textContent();
+    await venueLink.click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("h1", { hasText: name! }).waitFor();
   });
 });
 
 test("shows an error and retries when clusters cannot be loaded", async () => {
-  const open = await visit(widths.find(({ phone }) => !phone)!);
+  const open = await openBrowser(widths.find(({ phone }) => !phone)!);
   const { page } = open;
   await page.route("**/api/searchSite/getVenueClusters*", (route) => route.abort());
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
@@ -101,41 +101,41 @@ test("shows an error and retries when clusters cannot be loaded", async () => {
 });
 
 test("shows the operator's tiles and allows only their origin in the CSP", async () => {
-  const asked: string[] = [];
+  const requestedTiles: string[] = [];
   const pixel = Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",
   );
   const server = createServer((request, response) => {
-    asked.push(request.url!);
+    requestedTiles.push(request.url!);
     response.writeHead(200, { "content-type": "image/png" }).end(pixel);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // A city without venues has no map.
-  const dataDir = dataDirOf("tiles");
+  const dataDir = createDataDir("tiles");
   const database = await openDatabase({ dataDir });
-  await catalogueStore(database).upsert({
+  await createCatalogueStore(database).upsert({
     source: "tiles-test",
-    venues: [plainVenue("1", { lng: 116.4, lat: 39.9 })],
+    venues: [createTestVenue("1", { lng: 116.4, lat: 39.9 })],
     spaces: [],
   });
   await database.close();
-  const own = await startSite(dataDir, { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
-  const open = await visit(widths.find(({ phone }) => !phone)!);
+  const tileSite = await startSite(dataDir, { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
+  const open = await openBrowser(widths.find(({ phone }) => !phone)!);
   try {
     const { page } = open;
-    await page.route(`${own.url}/**`, (route) => route.continue());
+    await page.route(`${tileSite.url}/**`, (route) => route.continue());
     await page.route(`${origin}/**`, (route) => route.continue());
-    const answer = await page.goto(`${own.url}/beijing/changdi-0-0-0-0-0`);
+    const answer = await page.goto(`${tileSite.url}/beijing/changdi-0-0-0-0-0`);
     expect(answer!.headers()["content-security-policy"]).toContain(`img-src 'self' data: ${origin};`);
     await page.locator(".venue-map img.leaflet-tile-loaded").first().waitFor();
-    expect(asked.every((url) => /^\/t\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+    expect(requestedTiles.every((url) => /^\/t\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
     await page.getByText("底图 甲图").waitFor();
-    expect(open.troubles).toEqual([]);
+    expect(open.problems).toEqual([]);
   } finally {
     await open.close();
-    await own.stop();
+    await tileSite.stop();
     server.close();
   }
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, shifts, type Visit, visit, type Width } from "./browser.ts";
+import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 
 const site = inject("url");
 const showcase = "1100000001";
@@ -43,20 +43,20 @@ const widths: Width[] = [
 const narrow = { name: "phone", width: 360, height: 740, phone: true } as unknown as Width;
 
 describe.each([...widths, narrow])("at $width px", (width) => {
-  let open: Visit;
+  let open: BrowserSession;
   beforeAll(async () => {
-    open = await visit(width);
+    open = await openBrowser(width);
   });
   afterAll(() => open.close());
 
   test.each(pages)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
-    const { page, troubles } = open;
-    troubles.length = 0;
+    const { page, problems } = open;
+    problems.length = 0;
     await page.goto(site + path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
-    expect(troubles.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     // The only exception, since the specification fixes the viewport tag.
@@ -72,13 +72,13 @@ describe("module preloads", () => {
     string,
     { file: string; imports?: string[] }
   >;
-  const needed = (key: string, seen = new Set<string>()): Set<string> => {
+  const collectChunks = (key: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(key)) return seen;
     seen.add(key);
-    for (const next of manifest[key]?.imports ?? []) needed(next, seen);
+    for (const next of manifest[key]?.imports ?? []) collectChunks(next, seen);
     return seen;
   };
-  const own: Record<string, string> = {
+  const pageByPath: Record<string, string> = {
     "/beijing": "home",
     "/beijing/changdi-0-0-0-200-2": "venue-list",
     [`/view/hotel-${showcase}`]: "venue",
@@ -86,12 +86,12 @@ describe("module preloads", () => {
     "/case/submit": "case-submit",
   };
 
-  test.each(Object.entries(own))("%s preloads exactly the chunks of %s", async (path, name) => {
+  test.each(Object.entries(pageByPath))("%s preloads exactly the chunks of %s", async (path, name) => {
     const html = await (await fetch(site + path)).text();
-    const asked = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
+    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
       .map(([, href]) => href!.slice(1))
       .sort();
-    const chunks = [...needed("src/entry/client.tsx"), ...needed(`src/web/pages/${name}/page.tsx`)];
-    expect(asked).toEqual([...new Set(chunks.map((key) => manifest[key]!.file))].sort());
+    const chunks = [...collectChunks("src/entry/client.tsx"), ...collectChunks(`src/web/pages/${name}/page.tsx`)];
+    expect(preloaded).toEqual([...new Set(chunks.map((key) => manifest[key]!.file))].sort());
   });
 });

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, shifts, visit, widths } from "./browser.ts";
-import { pictureHouse, type PictureVisit, pictureVisit, showPictureHouse } from "./picture-house.ts";
+import { waitForHydration, readLayoutShifts, openBrowser, widths } from "./open-browser.ts";
+import { pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
 
-const wall = `/view/image-${pictureHouse.venue}`;
-const all = `/view/hotel-${pictureHouse.venue}/tupian`;
+const wall = `/view/image-${pictureVenue.venue}`;
+const all = `/view/hotel-${pictureVenue.venue}/tupian`;
 
 /** Script that lists the picture boxes: their top in viewport heights, and whether they contain an image. */
-const boxes =
+const boxesScript =
   "[...document.querySelectorAll('.picture')].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))";
 
-beforeAll(showPictureHouse);
+beforeAll(importPictureVenue);
 
 describe("lazy pictures", () => {
-  let open: PictureVisit;
+  let open: PictureSession;
   beforeAll(async () => {
-    open = await pictureVisit(widths[0]);
+    open = await openPicturePage(widths[0]);
   });
   afterAll(() => open.close());
 
-  const asked = () => [...new Set(open.asked)].sort((a, b) => a - b);
-  const state = () => open.page.evaluate(boxes) as Promise<{ top: number; there: boolean }[]>;
+  const listRequested = () => [...new Set(open.requested)].sort((a, b) => a - b);
+  const readBoxes = () => open.page.evaluate(boxesScript) as Promise<{ top: number; there: boolean }[]>;
 
   test("loads pictures near the viewport only, and more on scrolling", async () => {
     const { page } = open;
-    await open.enter(wall);
+    await open.goTo(wall);
     await page.waitForLoadState("networkidle");
-    const first = await state();
+    const first = await readBoxes();
     const far = first.filter(({ top }) => top > 1.3);
     expect(first.filter(({ top }) => top < 1.3).every(({ there }) => there)).toBe(true);
     expect(far.length).toBeGreaterThan(5);
     expect(far.some(({ there }) => there)).toBe(false);
-    expect(asked()).toHaveLength(first.length - far.length);
-    const before = asked().length;
+    expect(listRequested()).toHaveLength(first.length - far.length);
+    const before = listRequested().length;
     await page.evaluate(() => window.scrollTo(0, window.innerHeight));
-    await expect.poll(() => asked().length).toBeGreaterThan(before);
-    expect((await state()).filter(({ top }) => top > 1.3).some(({ there }) => there)).toBe(false);
-    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-    expect(open.troubles).toEqual([]);
+    await expect.poll(() => listRequested().length).toBeGreaterThan(before);
+    expect((await readBoxes()).filter(({ top }) => top > 1.3).some(({ there }) => there)).toBe(false);
+    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    expect(open.problems).toEqual([]);
   });
 
   test("the picture wall loads to the last picture by scrolling, without changing the URL", async () => {
     const { page } = open;
-    await open.enter(wall);
+    await open.goTo(wall);
     expect(await page.locator(".pictures li").count()).toBe(24);
     expect(await page.getAttribute(".more-pictures a", "href")).toBe(`${wall}?page=2`);
     await page.locator(".more-pictures").scrollIntoViewIfNeeded();
@@ -53,26 +53,26 @@ describe("lazy pictures", () => {
 
   test("shows a placeholder after three failed attempts and retries when online again", async () => {
     const { page } = open;
-    open.lose([0]);
-    await open.enter(all);
+    open.failRequests([0]);
+    await open.goTo(all);
     await page.locator(".picture.no-picture").waitFor({ timeout: 15_000 });
-    expect(open.asked.filter((index) => index === 0)).toHaveLength(3);
+    expect(open.requested.filter((index) => index === 0)).toHaveLength(3);
     expect(await page.locator(".picture.no-picture").textContent()).toContain("图片没有载入");
     expect(await page.locator(".picture.no-picture img").count()).toBe(0);
     await page.waitForTimeout(1500);
-    expect(open.asked.filter((index) => index === 0)).toHaveLength(3);
-    expect((await shifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-    open.lose([]);
+    expect(open.requested.filter((index) => index === 0)).toHaveLength(3);
+    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    open.failRequests([]);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect.poll(() => page.locator(".picture.no-picture").count()).toBe(0);
   });
 
   test("stops retrying after a successful attempt", async () => {
-    open.lose([1]);
-    await open.enter(all);
-    await expect.poll(() => open.asked.filter((index) => index === 1).length).toBe(1);
-    open.lose([]);
-    await expect.poll(() => open.asked.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
+    open.failRequests([1]);
+    await open.goTo(all);
+    await expect.poll(() => open.requested.filter((index) => index === 1).length).toBe(1);
+    open.failRequests([]);
+    await expect.poll(() => open.requested.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
     // A function, because the CSP forbids evaluating a string.
     await open.page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>(".picture img")].slice(0, 2).every((img) => img.naturalWidth > 0),
@@ -87,8 +87,8 @@ describe("picture markup", () => {
   test.each([
     all,
     wall,
-    `/view/hotel-${pictureHouse.venue}`,
-    `/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}`,
+    `/view/hotel-${pictureVenue.venue}`,
+    `/view/hotel-${pictureVenue.venue}/meetingspace-${pictureVenue.space}`,
   ])("%s loads its first picture eagerly and the others lazily, also without script", async (path) => {
     const images = [...(await html(path)).matchAll(/(<noscript>)?<img [^>]*>/g)].map(([tag]) => tag);
     expect(images[0]).not.toMatch(/noscript|loading="lazy"/);
@@ -103,11 +103,11 @@ describe("picture markup", () => {
 
   test("og:image is the absolute URL of the venue's cover", async () => {
     const url = inject("url");
-    for (const path of [`/view/hotel-${pictureHouse.venue}`, all, wall]) {
+    for (const path of [`/view/hotel-${pictureVenue.venue}`, all, wall]) {
       const image = /<meta property="og:image" content="([^"]*)"/.exec(await html(path))?.[1];
       expect(image).toBe(`${url}/pictures/${"e".repeat(17)}000-1280.jpg`);
     }
-    const space = await html(`/view/hotel-${pictureHouse.venue}/meetingspace-${pictureHouse.hall}`);
+    const space = await html(`/view/hotel-${pictureVenue.venue}/meetingspace-${pictureVenue.space}`);
     expect(/<meta property="og:image" content="([^"]*)"/.exec(space)?.[1]).toContain("006-1280.jpg");
   });
 
@@ -121,7 +121,7 @@ describe("picture markup", () => {
 
 test("the pictures on a phone's first screen of a list are smaller than 300 kB", async () => {
   const site = inject("url");
-  const open = await visit({ ...widths[0] }, { scale: 3 });
+  const open = await openBrowser({ ...widths[0] }, { scale: 3 });
   const protocol = await open.page.context().newCDPSession(open.page);
   await protocol.send("Network.enable");
   const pictures = new Set<string>();
@@ -133,7 +133,7 @@ test("the pictures on a phone's first screen of a list are smaller than 300 kB",
     if (pictures.has(requestId)) bytes += encodedDataLength;
   });
   await open.page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-  await hydrated(open.page);
+  await waitForHydration(open.page);
   await open.page.waitForLoadState("networkidle");
   expect(await open.page.evaluate(() => window.devicePixelRatio)).toBe(3);
   expect(pictures.size).toBeGreaterThan(1);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { runProgram } from "../server.ts";
-import { hydrated, type Visit, visit, widths } from "./browser.ts";
+import { runProgram } from "../start-site.ts";
+import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 
 const site = inject("url");
-const sent = (name: string) =>
+const countSent = (name: string) =>
   (
     JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: inject("dataDir") })) as {
       name: string;
@@ -11,16 +11,16 @@ const sent = (name: string) =>
   ).filter((demand) => demand.name === name).length;
 
 describe("resilience", () => {
-  let open: Visit;
+  let open: BrowserSession;
   beforeAll(async () => {
-    open = await visit(widths[0]);
+    open = await openBrowser(widths[0]);
   });
   afterAll(() => open.close());
 
   test("reloads the target once when a page chunk is missing", async () => {
     const { page } = open;
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     // Missing for this document only; the reloaded one refers to the new release's chunks.
     let gone = true;
@@ -38,7 +38,7 @@ describe("resilience", () => {
     await link.click();
     await page.waitForFunction(() => !("sameDocument" in window));
     await page.waitForURL(`${site}${target}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator("main h1", { hasText: /./ }).waitFor();
     expect(lost).toBeGreaterThan(0);
     expect(await page.evaluate(() => sessionStorage.getItem("huizhi:reloaded-at"))).not.toBeNull();
@@ -48,7 +48,7 @@ describe("resilience", () => {
   test("shows an error inside the page frame when data cannot be loaded, and recovers on retry", async () => {
     const { page } = open;
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.route("**/api/hotel/**", (route) => route.abort());
     await page.locator("ol.rows h3 a").nth(2).click();
     await page.getByRole("alert").getByText("没有网络").first().waitFor();
@@ -64,11 +64,11 @@ describe("resilience", () => {
   test("keeps the draft after a reload", async () => {
     const { page } = open;
     await page.goto(`${site}/case/submit?city=beijing&people=88`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel("称呼").fill("草稿女士");
-    await page.waitForFunction(() => Object.values(localStorage).some((kept) => String(kept).includes("草稿女士")));
+    await page.waitForFunction(() => Object.values(localStorage).some((stored) => String(stored).includes("草稿女士")));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect.poll(() => page.getByLabel("称呼").inputValue()).toBe("草稿女士");
   });
 
@@ -76,18 +76,18 @@ describe("resilience", () => {
     const { page } = open;
     const name = "离线先生";
     await page.goto(`${site}/case/submit?city=beijing&people=66`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel("称呼").fill(name);
     await page.getByLabel("手机").fill("13900139077");
     await page.getByRole("checkbox", { name: /同意/ }).check();
     await page.context().setOffline(true);
     await page.getByRole("button", { name: /提交/ }).click();
     await page.getByText("没有网络").first().waitFor();
-    expect(sent(name)).toBe(0);
+    expect(countSent(name)).toBe(0);
     await page.context().setOffline(false);
-    await expect.poll(() => sent(name), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => countSent(name), { timeout: 20_000 }).toBe(1);
     await page.reload();
     await page.waitForLoadState("networkidle");
-    expect(sent(name)).toBe(1);
+    expect(countSent(name)).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/{e2e,urls,crawl}/**/*.test.ts"],
-    globalSetup: ["tests/e2e/site.ts"],
+    globalSetup: ["tests/e2e/setup.ts"],
     testTimeout: 90_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { widths } from "./browser.ts";
-import { vrHouse } from "./vr-house.ts";
-import { showVrHouse, type VrVisit, vrVisit } from "./vr-visit.ts";
+import { widths } from "./open-browser.ts";
+import { vrVenue } from "./vr-venue.ts";
+import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
 
 const site = inject("url");
-const house = `${site}/view/hotel-${vrHouse.venue}/vr`;
-const hall = `${house}/huiyishi/${vrHouse.hall}`;
+const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
+const spaceUrl = `${vrUrl}/huiyishi/${vrVenue.space}`;
 
-beforeAll(showVrHouse);
+beforeAll(importVrVenue);
 
 describe("VR on a phone", () => {
-  let open: VrVisit;
+  let open: VrSession;
   beforeAll(async () => {
-    open = await vrVisit(widths[0]);
+    open = await openVrPage(widths[0]);
   });
   afterAll(() => open.close());
 
@@ -32,81 +32,81 @@ describe("VR on a phone", () => {
   }
 
   test("horizontal swipes turn the view, vertical swipes scroll the page", async () => {
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     await swipe(-150, 10);
-    await expect.poll(async () => (await open.look()).yaw).toBeGreaterThan(10);
+    await expect.poll(async () => (await open.readView()).yaw).toBeGreaterThan(10);
     expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
     // The view keeps turning briefly after the swipe.
     await open.page.locator(".vr-compass").click();
-    await open.looks({ yaw: 0, pitch: 0 });
+    await open.waitForView({ yaw: 0, pitch: 0 });
     await swipe(6, -220);
     await expect.poll(() => open.page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    expect(await open.look()).toMatchObject({ yaw: 0, pitch: 0 });
-    expect(open.troubles).toEqual([]);
+    expect(await open.readView()).toMatchObject({ yaw: 0, pitch: 0 });
+    expect(open.problems).toEqual([]);
   });
 
   test("the stage fills most of the screen without covering the demand bar", async () => {
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     const stage = (await open.page.locator(".vr-stage").boundingBox())!;
     const bar = (await open.page.locator(".bar").boundingBox())!;
     expect(stage.width).toBe(390);
     expect(stage.height).toBeGreaterThan(844 * 0.6);
     expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y);
-    expect(await open.page.locator(".bar a").getAttribute("href")).toContain(`spaceCode=${vrHouse.hall}`);
+    expect(await open.page.locator(".bar a").getAttribute("href")).toContain(`spaceCode=${vrVenue.space}`);
   });
 
   test("offers device orientation only with a sensor, and follows it on request", async () => {
     const { page } = open;
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     const button = page.getByRole("button", { name: "随手机转动" });
     expect(await button.count()).toBe(0);
     const session = await page.context().newCDPSession(page);
-    const hold = (alpha: number) =>
+    const setOrientation = (alpha: number) =>
       session.send("DeviceOrientation.setDeviceOrientationOverride", { alpha, beta: 90, gamma: 0 });
-    await hold(10);
+    await setOrientation(10);
     await button.click();
     await page.getByRole("button", { name: "不再随手机转动" }).waitFor();
-    const before = await open.look();
+    const before = await open.readView();
     let alpha = 10;
-    const turned = async () => {
+    const turnDevice = async () => {
       alpha += 20;
-      await hold(alpha);
-      return Math.abs((await open.look()).yaw - before.yaw);
+      await setOrientation(alpha);
+      return Math.abs((await open.readView()).yaw - before.yaw);
     };
-    await expect.poll(turned, { interval: 200 }).toBeGreaterThan(25);
+    await expect.poll(turnDevice, { interval: 200 }).toBeGreaterThan(25);
     await session.send("DeviceOrientation.clearDeviceOrientationOverride");
   });
 });
 
 describe("VR without WebGL", () => {
-  let open: VrVisit;
+  let open: VrSession;
   beforeAll(async () => {
-    open = await vrVisit(widths[1], false);
+    open = await openVrPage(widths[1], false);
   });
   afterAll(() => open.close());
 
   test("shows a flat panorama with a notice and links to other scenes, without loading the viewer", async () => {
     const { page } = open;
-    await page.goto(hall);
+    await page.goto(spaceUrl);
     await page.locator('.vr-stage[data-state="flat"]').waitFor();
     await page.getByText("这台设备转不动全景").waitFor();
     const strip = page.locator(".vr-flat");
     const {
       left,
-      whole,
+      whole: fullWidth,
       window: shown,
     } = await strip.evaluate((element) => ({
       left: element.scrollLeft,
       whole: element.scrollWidth,
       window: element.clientWidth,
     }));
-    expect(whole).toBeGreaterThan(shown);
-    expect(Math.abs(left + shown / 2 - whole / 2)).toBeLessThan(2);
+    expect(fullWidth).toBeGreaterThan(shown);
+    expect(Math.abs(left + shown / 2 - fullWidth / 2)).toBeLessThan(2);
     const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(fetched.filter((name) => name.includes("/panorama-"))).toEqual([]);
     await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
-    await page.waitForURL(`${house}/dating/0`);
+    await page.waitForURL(`${vrUrl}/dating/0`);
     await page.locator(".vr-where", { hasText: "大堂" }).waitFor();
-    expect(open.troubles).toEqual([]);
+    expect(open.problems).toEqual([]);
   });
 });

@@ -2,19 +2,19 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { shifts, widths } from "./browser.ts";
-import { vrHouse } from "./vr-house.ts";
-import { showVrHouse, type VrVisit, vrVisit } from "./vr-visit.ts";
+import { readLayoutShifts, widths } from "./open-browser.ts";
+import { vrVenue } from "./vr-venue.ts";
+import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
 
 const site = inject("url");
-const house = `${site}/view/hotel-${vrHouse.venue}/vr`;
-const hall = `${house}/huiyishi/${vrHouse.hall}`;
-const document = async (url: string) => (await fetch(url)).text();
+const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
+const spaceUrl = `${vrUrl}/huiyishi/${vrVenue.space}`;
+const fetchDocument = async (url: string) => (await fetch(url)).text();
 
-beforeAll(showVrHouse);
+beforeAll(importVrVenue);
 
 /** Returns the share of pixels that differ clearly between two screenshots. */
-async function changed(before: Buffer, after: Buffer): Promise<number> {
+async function computeChangedShare(before: Buffer, after: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [before, after].map((png) => sharp(png).removeAlpha().resize(200, 200, { fit: "fill" }).raw().toBuffer()),
   );
@@ -25,36 +25,36 @@ async function changed(before: Buffer, after: Buffer): Promise<number> {
 
 describe("VR document", () => {
   test("shows the poster and the scene name and links every scene", async () => {
-    const html = await document(hall);
+    const html = await fetchDocument(spaceUrl);
     for (const format of ["avif", "webp", "jpg"]) expect(html).toContain(`/pictures/${"f".repeat(19)}1-2048.${format}`);
     expect(html).toContain("宴会厅A · 宴会式");
     expect(html).toContain("效果图");
-    expect(html).toContain(`/view/hotel-${vrHouse.venue}/vr/huiyishi/${vrHouse.hall}?layout=theatre`);
-    expect(html).toContain(`/view/hotel-${vrHouse.venue}/vr/dating/0`);
-    expect(html).toContain(`spaceCode=${vrHouse.hall}`);
+    expect(html).toContain(`/view/hotel-${vrVenue.venue}/vr/huiyishi/${vrVenue.space}?layout=theatre`);
+    expect(html).toContain(`/view/hotel-${vrVenue.venue}/vr/dating/0`);
+    expect(html).toContain(`spaceCode=${vrVenue.space}`);
   });
 
   test("uses the layout of the query, else the first layout of the room", async () => {
-    expect(await document(`${hall}?layout=theatre`)).toContain("宴会厅A · 剧院式");
-    expect(await document(`${hall}?layout=cocktail`)).toContain("宴会厅A · 宴会式");
-    expect(await document(`${house}/dating/0?scene=bar`)).toContain("大堂吧，静止画面");
+    expect(await fetchDocument(`${spaceUrl}?layout=theatre`)).toContain("宴会厅A · 剧院式");
+    expect(await fetchDocument(`${spaceUrl}?layout=cocktail`)).toContain("宴会厅A · 宴会式");
+    expect(await fetchDocument(`${vrUrl}/dating/0?scene=bar`)).toContain("大堂吧，静止画面");
   });
 
   test("without VR shows a notice, is not indexed and links the plan", async () => {
-    for (const url of [`${site}/view/hotel-${vrHouse.plain}/vr`, `${house}/huiyishi/${vrHouse.without}`]) {
+    for (const url of [`${site}/view/hotel-${vrVenue.plain}/vr`, `${vrUrl}/huiyishi/${vrVenue.without}`]) {
       const answer = await fetch(url);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toContain("还没有 VR 全景");
       expect(html).toContain('content="noindex');
     }
-    expect(await document(`${house}/huiyishi/${vrHouse.without}`)).toContain(`meetingspace-${vrHouse.without}"`);
+    expect(await fetchDocument(`${vrUrl}/huiyishi/${vrVenue.without}`)).toContain(`meetingspace-${vrVenue.without}"`);
   });
 
   test("only the VR page imports the viewer, and only dynamically", () => {
     type Chunk = { imports?: string[]; dynamicImports?: string[] };
     const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<string, Chunk>;
-    const viewer = "src/web/features/vr/panorama.ts";
+    const viewer = "src/web/features/vr/panorama/panorama.ts";
     expect(manifest[viewer]).toBeDefined();
     const all = Object.entries(manifest);
     expect(all.filter(([, { imports = [] }]) => imports.includes(viewer)).map(([key]) => key)).toEqual([]);
@@ -65,24 +65,24 @@ describe("VR document", () => {
 });
 
 describe("VR on desktop", () => {
-  let open: VrVisit;
+  let open: VrSession;
   beforeAll(async () => {
-    open = await vrVisit(widths[1]);
+    open = await openVrPage(widths[1]);
   });
   afterAll(() => open.close());
 
-  const middle = async () => {
+  const findMiddle = async () => {
     const box = (await open.page.locator(".vr-view").boundingBox())!;
     return { ...box, cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
   };
   /** Takes a screenshot of the part of the stage that shows only the panorama. */
-  const seen = async () => {
-    const { x, y, width } = await middle();
+  const takeScreenshot = async () => {
+    const { x, y, width } = await findMiddle();
     return open.page.screenshot({ clip: { x: x + 60, y: y + 70, width: width - 120, height: 150 } });
   };
 
   test("paints the poster before fetching the viewer, then loads the larger picture", async () => {
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     const { poster, paint, viewer } = await open.page.evaluate(() => {
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       return {
@@ -93,121 +93,121 @@ describe("VR on desktop", () => {
     });
     expect(viewer).toBeGreaterThan(poster);
     expect(viewer).toBeGreaterThan(paint);
-    await expect.poll(() => open.asked.some((path) => path.includes("-4096."))).toBe(true);
-    expect(open.asked.every((path) => /-(?:2048|4096)\.avif$/.test(path))).toBe(true);
-    expect(open.troubles).toEqual([]);
-    expect((await shifts(open.page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+    await expect.poll(() => open.requested.some((path) => path.includes("-4096."))).toBe(true);
+    expect(open.requested.every((path) => /-(?:2048|4096)\.avif$/.test(path))).toBe(true);
+    expect(open.problems).toEqual([]);
+    expect((await readLayoutShifts(open.page)).filter(({ value }) => value > 0.0005)).toEqual([]);
   });
 
   test("dragging with the mouse turns the view", async () => {
-    await open.stand(hall);
-    const [before, from] = [await open.look(), await seen()];
-    const { cx, cy } = await middle();
+    await open.openScene(spaceUrl);
+    const [before, from] = [await open.readView(), await takeScreenshot()];
+    const { cx, cy } = await findMiddle();
     await open.page.mouse.move(cx, cy);
     await open.page.mouse.down();
     await open.page.mouse.move(cx - 260, cy + 60, { steps: 12 });
     await open.page.mouse.up();
     expect(before).toMatchObject({ yaw: 0, pitch: 0 });
-    await expect.poll(async () => (await open.look()).yaw).toBeGreaterThan(12);
-    await expect.poll(async () => (await open.look()).pitch).toBeGreaterThan(1);
-    expect(await changed(from, await seen())).toBeGreaterThan(0.1);
+    await expect.poll(async () => (await open.readView()).yaw).toBeGreaterThan(12);
+    await expect.poll(async () => (await open.readView()).pitch).toBeGreaterThan(1);
+    expect(await computeChangedShare(from, await takeScreenshot())).toBeGreaterThan(0.1);
     await open.page.locator(".vr-compass", { hasText: "面朝东南" }).waitFor();
   });
 
   test("with reduced motion the view stops when the drag ends", async () => {
     const { page } = open;
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await open.stand(hall);
-    const { cx, cy, height } = await middle();
+    await open.openScene(spaceUrl);
+    const { cx, cy, height } = await findMiddle();
     await page.mouse.move(cx, cy);
     await page.mouse.down();
     await page.mouse.move(cx - 200, cy, { steps: 4 });
     await page.mouse.up();
     // The vertical field of view is 60 degrees, which gives the angle per pixel in the middle.
     const turned = (200 * 2 * Math.tan(Math.PI / 6)) / height;
-    await open.looks({ yaw: Math.round((turned * 180) / Math.PI), pitch: 0 });
+    await open.waitForView({ yaw: Math.round((turned * 180) / Math.PI), pitch: 0 });
     await page.keyboard.press("ArrowUp");
-    await open.looks({ yaw: Math.round((turned * 180) / Math.PI), pitch: 15 });
+    await open.waitForView({ yaw: Math.round((turned * 180) / Math.PI), pitch: 15 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
   });
 
   test("keys turn and zoom, the compass resets the view", async () => {
-    await open.stand(hall);
-    const start = await open.look();
+    await open.openScene(spaceUrl);
+    const start = await open.readView();
     await open.page.locator(".vr-view").focus();
     await open.page.keyboard.press("ArrowRight");
     await open.page.keyboard.press("ArrowRight");
-    await open.looks({ yaw: 30 });
+    await open.waitForView({ yaw: 30 });
     await open.page.keyboard.press("ArrowUp");
-    await open.looks({ yaw: 30, pitch: 15 });
+    await open.waitForView({ yaw: 30, pitch: 15 });
     await open.page.keyboard.press("+");
-    await open.looks({ zoom: start.zoom + 15 });
+    await open.waitForView({ zoom: start.zoom + 15 });
     await open.page.keyboard.press("-");
-    await open.looks({ zoom: start.zoom });
+    await open.waitForView({ zoom: start.zoom });
     expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
     await open.page.locator(".vr-compass").click();
-    await open.looks({ yaw: 0, pitch: 0 });
+    await open.waitForView({ yaw: 0, pitch: 0 });
   });
 
   test("the wheel scrolls the page; with Ctrl it zooms", async () => {
-    await open.stand(hall);
-    const start = await open.look();
-    const { cx, cy } = await middle();
+    await open.openScene(spaceUrl);
+    const start = await open.readView();
+    const { cx, cy } = await findMiddle();
     await open.page.mouse.move(cx, cy);
     await open.page.mouse.wheel(0, 200);
     await expect.poll(() => open.page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    expect((await open.look()).zoom).toBe(start.zoom);
+    expect((await open.readView()).zoom).toBe(start.zoom);
     await open.page.keyboard.down("Control");
     await open.page.mouse.wheel(0, -200);
     await open.page.keyboard.up("Control");
-    await expect.poll(async () => (await open.look()).zoom).toBeGreaterThan(start.zoom);
+    await expect.poll(async () => (await open.readView()).zoom).toBeGreaterThan(start.zoom);
   });
 
   test("switching layouts keeps the direction and adds no history entry; going to another room adds one", async () => {
     const { page } = open;
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     await page.locator(".vr-view").focus();
     await page.keyboard.press("ArrowRight");
-    await open.looks({ yaw: 15 });
+    await open.waitForView({ yaw: 15 });
     const length = await page.evaluate(() => history.length);
     await page.getByRole("link", { name: "换成剧院式" }).click();
-    await open.standsIn("a-theatre");
-    await page.waitForURL(`${hall}?layout=theatre`);
-    await open.looks({ yaw: 15 });
+    await open.waitForScene("a-theatre");
+    await page.waitForURL(`${spaceUrl}?layout=theatre`);
+    await open.waitForView({ yaw: 15 });
     expect(await page.evaluate(() => history.length)).toBe(length);
     expect(await page.title()).toContain("宴会厅A · 剧院式");
 
     await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
-    await open.standsIn("lobby");
-    await page.waitForURL(`${house}/dating/0`);
+    await open.waitForScene("lobby");
+    await page.waitForURL(`${vrUrl}/dating/0`);
     expect(await page.title()).toContain("大堂");
     await page.locator('.vr-list [aria-current="location"]', { hasText: "大堂" }).waitFor();
     // With both bearings known, 15 degrees right of east is 75 degrees left of south.
-    await open.looks({ yaw: -75 });
+    await open.waitForView({ yaw: -75 });
     await page.goBack();
-    await open.standsIn("a-theatre");
-    await open.looks({ yaw: 15 });
-    expect(open.troubles).toEqual([]);
+    await open.waitForScene("a-theatre");
+    await open.waitForView({ yaw: 15 });
+    expect(open.problems).toEqual([]);
   });
 
   test("keyboard focus turns to a hidden hotspot and Enter follows it", async () => {
     const { page } = open;
-    await open.stand(`${house}/dating/0`);
-    await open.looks({ yaw: 23 });
+    await open.openScene(`${vrUrl}/dating/0`);
+    await open.waitForView({ yaw: 23 });
     await page.locator(".vr-ways a", { hasText: "去会议室B" }).focus();
-    await open.looks({ yaw: 149 });
+    await open.waitForView({ yaw: 149 });
     await page.keyboard.press("Enter");
-    await open.standsIn("b");
-    await page.waitForURL(`${house}/huiyishi/${vrHouse.small}`);
+    await open.waitForScene("b");
+    await page.waitForURL(`${vrUrl}/huiyishi/${vrVenue.small}`);
     // The bearing of this room is unknown, so its initial view is used and the compass shows no north.
-    await open.looks({ yaw: 0 });
+    await open.waitForView({ yaw: 0 });
     expect(await page.locator(".vr-compass").textContent()).toContain("屏幕墙");
     expect(await page.locator("main").textContent()).toContain("朝向暂无");
   });
 
   test("fullscreen includes the stage and its controls", async () => {
     const { page } = open;
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     await page.getByRole("button", { name: "全屏" }).click();
     await page.getByRole("button", { name: "退出全屏" }).waitFor();
     const size = async () => {
@@ -221,17 +221,17 @@ describe("VR on desktop", () => {
 
   test("shows an error when a panorama fails to load, and loads it on retry", async () => {
     const { page } = open;
-    open.lost.now = true;
-    await page.goto(hall);
+    open.failing.now = true;
+    await page.goto(spaceUrl);
     await page.getByRole("alert").getByText("全景没有载入").waitFor();
-    open.lost.now = false;
+    open.failing.now = false;
     await page.getByRole("button", { name: "重试" }).click();
-    await open.standsIn("a-banquet");
+    await open.waitForScene("a-banquet");
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
   test("is accessible", async () => {
-    await open.stand(hall);
+    await open.openScene(spaceUrl);
     const { violations } = await new AxeBuilder({ page: open.page }).disableRules(["meta-viewport"]).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signOf } from "../../src/domain/request-sign.ts";
-import { dataDirOf, runProgram, type Site, startSite } from "../server.ts";
+import { computeSignature } from "../../src/domain/request-sign.ts";
+import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;
 beforeAll(async () => {
-  const dataDir = dataDirOf("bad-input");
+  const dataDir = createDataDir("bad-input");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
   site = await startSite(dataDir);
 });
@@ -15,7 +15,7 @@ const submit = "/api/common/caseSubmit";
 const json = { "content-type": "application/json" };
 const key = "huizhi-public";
 let number = 13_900_000_000;
-const demand = (more: Record<string, unknown> = {}) => ({
+const createDemand = (more: Record<string, unknown> = {}) => ({
   name: "陈女士",
   mobile: String(++number),
   cityCode: "110000",
@@ -28,7 +28,7 @@ const post = (body: string | Record<string, unknown>, headers: Record<string, st
   fetch(site.url + submit, { method: "POST", headers, body: typeof body === "string" ? body : JSON.stringify(body) });
 
 /** Waits until the log stops growing and returns its length. */
-async function quiet(): Promise<number> {
+async function waitForLog(): Promise<number> {
   for (let length = -1; length !== site.log().length; ) {
     length = site.log().length;
     await new Promise((resolve) => setTimeout(resolve, 40));
@@ -37,9 +37,9 @@ async function quiet(): Promise<number> {
 }
 
 /** Sends a request; expects this status and code, one log line and no internals in the answer. Returns the envelope. */
-async function refused(ask: () => Promise<Response>, status: number, code: number) {
-  const before = await quiet();
-  const answer = await ask();
+async function expectRefusal(send: () => Promise<Response>, status: number, code: number) {
+  const before = await waitForLog();
+  const answer = await send();
   const text = await answer.text();
   expect({ status: answer.status, code: JSON.parse(text).code, text }).toMatchObject({ status, code });
   expect(text).not.toMatch(/node_modules|\.ts:|SELECT |sqlite|stack/i);
@@ -60,20 +60,20 @@ describe("lists", () => {
     ["an impossible place", "city=beijing&lng=500&lat=20"],
     ["an overlong id", `city=beijing&region=${"1".repeat(60)}`],
   ])("rejects %s and names the field", async (_, query) => {
-    const { data } = await refused(() => fetch(`${site.url}${list}?${query}`), 400, 20001);
+    const { data } = await expectRefusal(() => fetch(`${site.url}${list}?${query}`), 400, 20001);
     expect(data.issues?.length).toBeGreaterThan(0);
     for (const issue of data.issues!) expect(issue.message).not.toBe("");
   });
 
   test("rejects an unknown city with 404", async () => {
-    await refused(() => fetch(`${site.url}${list}?city=atlantis`), 404, 20002);
+    await expectRefusal(() => fetch(`${site.url}${list}?city=atlantis`), 404, 20002);
   });
 });
 
 describe("paths and methods", () => {
-  test("rejects an unknown call with 404", () => refused(() => fetch(`${site.url}/api/no/such`), 404, 20002));
+  test("rejects an unknown call with 404", () => expectRefusal(() => fetch(`${site.url}/api/no/such`), 404, 20002));
   test("rejects names of JavaScript prototypes with 404", () =>
-    refused(() => fetch(`${site.url}/api/constructor`), 404, 20002));
+    expectRefusal(() => fetch(`${site.url}/api/constructor`), 404, 20002));
   test("rejects a wrong method with 405 and the allowed ones", async () => {
     const answer = await fetch(site.url + list, { method: "DELETE" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
@@ -82,7 +82,7 @@ describe("paths and methods", () => {
     expect([got.status, got.headers.get("allow")]).toEqual([405, "POST"]);
   });
   test("rejects an unknown venue with 404", () =>
-    refused(
+    expectRefusal(
       () =>
         fetch(`${site.url}/api/hotel/getSiteDetailNew`, {
           method: "POST",
@@ -96,9 +96,9 @@ describe("paths and methods", () => {
 
 describe("bodies", () => {
   test("rejects a body of 10 MB with 413", () =>
-    refused(() => post(JSON.stringify({ name: "x".repeat(10_000_000) })), 413, 20009));
+    expectRefusal(() => post(JSON.stringify({ name: "x".repeat(10_000_000) })), 413, 20009));
   test("rejects a streamed body of 10 MB with 413", () =>
-    refused(
+    expectRefusal(
       () =>
         fetch(site.url + submit, {
           method: "POST",
@@ -114,17 +114,18 @@ describe("bodies", () => {
       413,
       20009,
     ));
-  test("rejects broken JSON", () => refused(() => post('{"name": "陈'), 400, 20001));
-  test("rejects an array instead of an object", () => refused(() => post("[]"), 400, 20001));
+  test("rejects broken JSON", () => expectRefusal(() => post('{"name": "陈'), 400, 20001));
+  test("rejects an array instead of an object", () => expectRefusal(() => post("[]"), 400, 20001));
   test("rejects invalid UTF-8", () =>
-    refused(
+    expectRefusal(
       () => fetch(site.url + submit, { method: "POST", headers: json, body: new Uint8Array([0xff, 0xfe, 0x7b]) }),
       400,
       20001,
     ));
   test("rejects form bodies with 415", () =>
-    refused(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
-  test("rejects a missing content type with 415", () => refused(() => post("{}", { "content-type": "" }), 415, 20010));
+    expectRefusal(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
+  test("rejects a missing content type with 415", () =>
+    expectRefusal(() => post("{}", { "content-type": "" }), 415, 20010));
 });
 
 describe("demands", () => {
@@ -138,7 +139,7 @@ describe("demands", () => {
     ["a venue that is not there", { siteIds: ["999999999999"] }, "siteIds.0", ""],
     ["an unknown city", { cityCode: "999999" }, "cityCode", ""],
   ])("rejects invalid %s with field and message", async (_, more, field, message) => {
-    const { data } = await refused(() => post(demand(more)), 400, 20001);
+    const { data } = await expectRefusal(() => post(createDemand(more)), 400, 20001);
     const issue = data.issues?.find((row) => row.field.startsWith(field.split(".")[0]!));
     expect(issue, JSON.stringify(data)).toBeDefined();
     if (message) expect(issue!.message).toBe(message);
@@ -146,7 +147,7 @@ describe("demands", () => {
   });
 
   test("answers a repeated client key with the first reference and token", async () => {
-    const body = demand();
+    const body = createDemand();
     const first = (await (await post(body)).json()) as { code: number; data: { reference: string; token: string } };
     expect(first.code).toBe(2000);
     const again = (await (await post(body)).json()) as typeof first;
@@ -154,7 +155,7 @@ describe("demands", () => {
   });
 
   test("answers repeated content under another key with the reference but no token", async () => {
-    const body = demand();
+    const body = createDemand();
     const first = (await (await post(body)).json()) as { data: { reference: string } };
     const twin = (await (await post({ ...body, clientKey: "another-key" })).json()) as {
       code: number;
@@ -167,39 +168,43 @@ describe("demands", () => {
 });
 
 describe("signatures", () => {
-  const stamp = () => Math.floor(Date.now() / 1000);
-  const signed = (more: Record<string, unknown> = {}, withKey = key, timestamp = stamp()) => {
-    const body = { ...demand(more), timestamp };
-    return { ...body, sign: signOf(body, withKey) };
+  const readTimestamp = () => Math.floor(Date.now() / 1000);
+  const signDemand = (more: Record<string, unknown> = {}, withKey = key, timestamp = readTimestamp()) => {
+    const body = { ...createDemand(more), timestamp };
+    return { ...body, sign: computeSignature(body, withKey) };
   };
 
   test("accepts a correct signature in upper or lower case", async () => {
-    expect((await (await post(signed())).json()) as object).toMatchObject({ code: 2000 });
-    const body = signed();
+    expect((await (await post(signDemand())).json()) as object).toMatchObject({ code: 2000 });
+    const body = signDemand();
     expect((await (await post({ ...body, sign: body.sign.toUpperCase() })).json()) as object).toMatchObject({
       code: 2000,
     });
   });
   test("accepts a missing signature", async () => {
-    expect((await (await post(demand())).json()) as object).toMatchObject({ code: 2000 });
+    expect((await (await post(createDemand())).json()) as object).toMatchObject({ code: 2000 });
   });
-  test("rejects a signature made with another key", () => refused(() => post(signed({}, "somebody-else")), 400, 20003));
-  test("rejects a signature of other values", () => refused(() => post({ ...signed(), people: 121 }), 400, 20003));
-  test("rejects an expired timestamp", () => refused(() => post(signed({}, key, stamp() - 301)), 400, 20003));
-  test("rejects a timestamp in the future", () => refused(() => post(signed({}, key, stamp() + 301)), 400, 20003));
+  test("rejects a signature made with another key", () =>
+    expectRefusal(() => post(signDemand({}, "somebody-else")), 400, 20003));
+  test("rejects a signature of other values", () =>
+    expectRefusal(() => post({ ...signDemand(), people: 121 }), 400, 20003));
+  test("rejects an expired timestamp", () =>
+    expectRefusal(() => post(signDemand({}, key, readTimestamp() - 301)), 400, 20003));
+  test("rejects a timestamp in the future", () =>
+    expectRefusal(() => post(signDemand({}, key, readTimestamp() + 301)), 400, 20003));
   test("rejects a signature without timestamp", () => {
-    const body = demand();
-    return refused(() => post({ ...body, sign: signOf(body, key) }), 400, 20003);
+    const body = createDemand();
+    return expectRefusal(() => post({ ...body, sign: computeSignature(body, key) }), 400, 20003);
   });
   test("rejects a reused signature without client key", async () => {
-    const body = signed({ clientKey: undefined });
+    const body = signDemand({ clientKey: undefined });
     expect(
       (await (await post(JSON.parse(JSON.stringify(body)) as Record<string, unknown>)).json()) as object,
     ).toMatchObject({ code: 2000 });
-    await refused(() => post(body), 400, 20003);
+    await expectRefusal(() => post(body), 400, 20003);
   });
   test("answers a retry with the same signature as a duplicate", async () => {
-    const body = signed();
+    const body = signDemand();
     await post(body);
     expect((await (await post(body)).json()) as object).toMatchObject({ code: 20006 });
   });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { dataDirOf, runProgram, type Site, startSite } from "../server.ts";
+import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 const rounds = 3;
 const demandsEachRound = 25;
@@ -7,7 +7,7 @@ let site: Site | undefined;
 afterAll(() => site?.stop());
 
 test("every acknowledged demand is stored after kill -9", async () => {
-  const dataDir = dataDirOf("kill");
+  const dataDir = createDataDir("kill");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {

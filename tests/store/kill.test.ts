@@ -3,28 +3,28 @@ import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { catalogueStore } from "../../src/server/store/catalogue-store.ts";
+import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import type { Database } from "../../src/server/store/database.ts";
-import { demandStore } from "../../src/server/store/demand-store.ts";
-import { onBothEngines, type Place } from "../engines.ts";
+import { createDemandStore } from "../../src/server/store/demand-store.ts";
+import { describeOnBothEngines, type StoreLocation } from "../describe-on-both-engines.ts";
 
 /** Runs a program of this folder, kills it `delay` ms after `isEnough` returns true, and returns the printed lines. */
-async function killed(
+async function runUntilKilled(
   program: string,
-  place: Place,
+  place: StoreLocation,
   more: string,
-  enough: (lines: string[]) => boolean,
+  isEnough: (lines: string[]) => boolean,
   delay = 0,
 ): Promise<string[]> {
   const file = fileURLToPath(new URL(program, import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, JSON.stringify(place), more]);
-  let said = "";
+  let output = "";
   let faults = "";
-  const lines = () => said.split("\n").slice(0, -1);
+  const lines = () => output.split("\n").slice(0, -1);
   child.stderr.on("data", (chunk: Buffer) => (faults += chunk.toString()));
   child.stdout.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
-    if (enough(lines())) setTimeout(() => child.kill("SIGKILL"), delay);
+    output += chunk.toString();
+    if (isEnough(lines())) setTimeout(() => child.kill("SIGKILL"), delay);
   });
   await new Promise((resolve) => child.once("close", resolve));
   expect({ signal: child.signalCode, faults }).toEqual({ signal: "SIGKILL", faults: "" });
@@ -32,26 +32,26 @@ async function killed(
 }
 
 /** Waits until PostgreSQL has ended the transactions of a killed client. */
-async function settled({ kysely, dialect }: Database): Promise<void> {
+async function waitForIdleConnections({ kysely, dialect }: Database): Promise<void> {
   if (dialect === "sqlite") return;
   const running = sql<{ n: string }>`select count(*) as n from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
   while ((await running.execute(kysely)).rows[0]?.n !== "0") await sleep(20);
 }
 
-onBothEngines("after killing the process", (engine) => {
+describeOnBothEngines("after killing the process", (engine) => {
   it("keeps every acknowledged demand", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     const acknowledged: string[] = [];
     for (let round = 0; round < 4; round++) {
-      const wanted = 20 + 17 * round;
+      const minLines = 20 + 17 * round;
       acknowledged.push(
-        ...(await killed("./submit-for-ever.ts", place, String(round), (lines) => lines.length >= wanted)),
+        ...(await runUntilKilled("./submit-loop.ts", place, String(round), (lines) => lines.length >= minLines)),
       );
     }
     const database = await engine.open(place);
-    await settled(database);
-    const stored = new Set((await demandStore(database).list()).map(({ reference }) => reference));
+    await waitForIdleConnections(database);
+    const stored = new Set((await createDemandStore(database).list()).map(({ reference }) => reference));
     expect(acknowledged.length).toBeGreaterThanOrEqual(20 + 37 + 54 + 71);
     expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
     const outbox = await database.kysely.selectFrom("outbox").select("reference").execute();
@@ -61,16 +61,16 @@ onBothEngines("after killing the process", (engine) => {
   });
 
   it("has imported a catalogue completely or not at all", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     let round = 1;
     for (let kill = 0; kill < 3; kill++) {
       // Kills during the second round, within its transaction or the next one.
       const second = (lines: string[]) => lines.includes(`begins ${round + 1}`);
-      const lines = await killed("./import-for-ever.ts", place, String(round), second, 40 * kill);
+      const lines = await runUntilKilled("./import-loop.ts", place, String(round), second, 40 * kill);
       const finished = lines.filter((line) => line.startsWith("done ")).map((line) => Number(line.slice(5)));
       const database = await engine.open(place);
-      await settled(database);
-      const store = catalogueStore(database);
+      await waitForIdleConnections(database);
+      const store = createCatalogueStore(database);
       const venue = (await store.venueById("1"))!;
       expect(venue.opened).toBeGreaterThanOrEqual(Math.max(...finished));
       const areas = new Set<number | undefined>();

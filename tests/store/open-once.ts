@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "../../src/server/store/database.ts";
-import type { Place } from "../engines.ts";
+import type { StoreLocation } from "../describe-on-both-engines.ts";
 
 /** Opens the store given on the command line, writes one row and exits; tests start several at once. */
-const database = await openDatabase(JSON.parse(process.argv[2]!) as Place);
+const database = await openDatabase(JSON.parse(process.argv[2]!) as StoreLocation);
 await database.kysely.insertInto("meta").values({ key: randomUUID(), value: "" }).execute();
 await database.close();

@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { hydrated, type Visit, visit, widths } from "../e2e/browser.ts";
-import { type Row, rows } from "./rows.ts";
+import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
+import { type UrlCase, buildUrlCases } from "./build-url-cases.ts";
 
 const site = inject("url");
 
 /** Requests exactly this path; fetch would normalise `//` and `\`. */
-const ask = (path: string) =>
+const requestPath = (path: string) =>
   new Promise<{ status: number; location: string | undefined; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(site);
     const sent = request({ hostname, port, path, headers: { "accept-encoding": "identity" } }, (answer) => {
@@ -35,43 +35,43 @@ async function firstIds() {
   return { venue: space!.venueId, space: space!.id, other: other.id };
 }
 
-const table: Row[] = rows(await firstIds());
+const table: UrlCase[] = buildUrlCases(await firstIds());
 
 describe("URLs of section 2, server answers", () => {
-  test.each(table)("$url: $status, $why", async ({ url, status, leads }) => {
-    const answer = await ask(url);
+  test.each(table)("$url: $status, $why", async ({ url, status, target }) => {
+    const answer = await requestPath(url);
     expect(answer.status).toBe(status);
-    if (status === 308) expect(answer.location).toBe(leads);
+    if (status === 308) expect(answer.location).toBe(target);
     if (status === 404) {
       expect(answer.body).toContain("Page Not Found: ");
       expect(answer.body).toContain('content="noindex');
     }
     if (status === 200) {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.body)?.[1];
-      expect(canonical).toBe(site + (leads ?? new URL(url, site).pathname));
+      expect(canonical).toBe(site + (target ?? new URL(url, site).pathname));
     }
   });
 });
 
 describe("URLs of section 2, hydration", () => {
-  let open: Visit;
+  let open: BrowserSession;
   beforeAll(async () => {
-    open = await visit(widths[0]);
+    open = await openBrowser(widths[0]);
   });
 
   test.each(table.filter((row) => row.status !== 308))("$url hydrates without errors", async ({ url, status }) => {
-    open.troubles.length = 0;
+    open.problems.length = 0;
     const answer = await open.page.goto(site + url);
     expect(answer?.status()).toBe(status);
-    await hydrated(open.page);
+    await waitForHydration(open.page);
     // The browser reports a document with status 404 as a failed load.
-    expect(open.troubles.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
+    expect(open.problems.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
     if (status === 404) expect(await open.page.textContent("main")).toContain("Page Not Found: ");
   });
 
   test("client navigation drops a trailing slash and preserves query and hash", async () => {
     await open.page.goto(`${site}/case/submit`);
-    await hydrated(open.page);
+    await waitForHydration(open.page);
     await open.page.evaluate(() => {
       const link = document.createElement("a");
       link.href = "/beijing/?q=a#foot";

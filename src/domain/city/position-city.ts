@@ -1,4 +1,4 @@
-import { metresBetween } from "../distance.ts";
+import { getDistanceMetres } from "../distance.ts";
 import type { City } from "./city.ts";
 
 /** The visitor's position as far as it is known. The status values are those of the wire. */
@@ -15,27 +15,27 @@ export interface PositionCity {
 }
 
 /** The two placeholder names (product.md 2.6). */
-export const positioning: PositionCity = {
+export const pendingPosition: PositionCity = {
   type: "position",
   status: "pedding",
   name: "正在定位",
   inOpenCitys: false,
   inSubmitCitys: false,
 };
-export const positionFailed: PositionCity = { ...positioning, status: "fail", name: "定位失败，重新定位" };
+export const failedPosition: PositionCity = { ...pendingPosition, status: "fail", name: "定位失败，重新定位" };
 
 /** The largest distance from a city's centre that still counts as being in the city, metres. */
-const reach = 150_000;
+const maxDistanceMetres = 150_000;
 
 /** Returns the open city nearest to a point (degrees); a failed position if none is within `maxDistanceMetres`. */
-export function positionAt(longitude: number, latitude: number, open: City[]): PositionCity {
+export function locateCity(longitude: number, latitude: number, open: City[]): PositionCity {
   let nearest: City | undefined;
-  let least = reach;
+  let nearestMetres = maxDistanceMetres;
   for (const city of open) {
-    const metres = metresBetween(longitude, latitude, city.lng, city.lat);
-    if (metres < least) [nearest, least] = [city, metres];
+    const metres = getDistanceMetres(longitude, latitude, city.lng, city.lat);
+    if (metres < nearestMetres) [nearest, nearestMetres] = [city, metres];
   }
-  if (!nearest) return { ...positionFailed, longitude, latitude };
+  if (!nearest) return { ...failedPosition, longitude, latitude };
   const { name, code, pinyin, submit } = nearest;
   return {
     type: "position",

@@ -51,7 +51,7 @@ export interface QuestionFacts extends Pick<Question, "title" | "tags" | "askedO
 export type QuestionText = Pick<Question, "detail" | "answers">;
 
 /** Splits a question into its two stored parts, so that a list does not read answers. */
-export function filedQuestion({ title, tags, askedOn, demo, detail, answers }: Question): {
+export function splitQuestion({ title, tags, askedOn, demo, detail, answers }: Question): {
   facts: QuestionFacts;
   text: QuestionText;
 } {

@@ -1,6 +1,6 @@
-import type { EventTypeId } from "../demand/options.ts";
-import type { Picture } from "../picture/picture.ts";
-import type { LayoutKey } from "../space/layout.ts";
+import type { EventTypeId } from "../demand/demand-option.ts";
+import type { Picture } from "../picture.ts";
+import type { LayoutKey } from "../space/layouts.ts";
 
 /** A hand-made floor plan for events that fit no layout: walls, furniture and chairs. Metres from a corner. */
 export interface FloorPlan {
@@ -41,7 +41,7 @@ export interface Solution {
 }
 
 /** The illustration of a solution: a picture of such a room, or else a floor plan. */
-export interface SolutionSight {
+export interface SolutionIllustration {
   picture?: Picture;
   floor?: FloorPlan;
 }
@@ -49,7 +49,7 @@ export interface SolutionSight {
 /** The stored fields of a solution that a list shows. */
 export interface SolutionFacts
   extends Pick<Solution, "title" | "eventType" | "summary" | "people" | "days" | "layouts" | "demo">,
-    SolutionSight {
+    SolutionIllustration {
   /** Yuan a person, all items together. */
   perHead: { from: number; to: number };
 }
@@ -58,7 +58,7 @@ export interface SolutionFacts
 export type SolutionText = Pick<Solution, "sections" | "area" | "checklist" | "timelineOf" | "timeline" | "budget">;
 
 /** Splits a solution into its two stored parts, so that a list does not read its text. */
-export function filedSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
+export function splitSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
   const { title, eventType, summary, people, days, layouts, demo } = solution;
   const { sections, area, checklist, timelineOf, timeline, budget } = solution;
   const sum = (end: "from" | "to") => budget.reduce((total, item) => total + item[end], 0);

@@ -1,14 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { demandLimits } from "../limits.ts";
-import { layouts } from "../space/layout.ts";
-import { demandRules, demandSchema, demandSchemaFor, type DemandInput } from "./demand-schema.ts";
-import { allNeeds, eventTypes } from "./options.ts";
-import { isDay } from "./rules.ts";
+import { layouts } from "../space/layouts.ts";
+import { demandRules, demandSchema, createDemandSchema, type DemandInput } from "./demand-schema.ts";
+import { allNeeds, eventTypes } from "./demand-option.ts";
+import { isDay } from "./field-rules.ts";
 
-const least: DemandInput = { name: "陈女士", mobile: "13800138000", cityCode: "110000", people: 200, consent: true };
+const minimalDemand: DemandInput = {
+  name: "陈女士",
+  mobile: "13800138000",
+  cityCode: "110000",
+  people: 200,
+  consent: true,
+};
 
-const rulesOf = (input: unknown, schema = demandSchema) => {
+const getBrokenRules = (input: unknown, schema = demandSchema) => {
   const result = schema.safeParse(input);
   return result.success ? {} : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
 };
@@ -16,18 +22,18 @@ const rulesOf = (input: unknown, schema = demandSchema) => {
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
-const word = fc
+const nonBlankText = fc
   .string({ minLength: 1, maxLength: 30 })
   .map((text) => text.trim())
   .filter((text) => text !== "" && text !== "-1");
 const demand = fc.record(
   {
-    name: word,
+    name: nonBlankText,
     mobile: fc.stringMatching(/^1[3-9]\d{9}$/),
     cityCode: fc.stringMatching(/^\d{6}$/),
     people: fc.integer({ min: 1, max: demandLimits.people }),
     consent: fc.constant(true),
-    company: word,
+    company: nonBlankText,
     email: fc.constantFrom("", "a@example.cn"),
     eventType: fc.constantFrom(...eventTypes.map((type) => type.id)),
     startDate: day,
@@ -64,7 +70,7 @@ describe("demandSchema", () => {
           fc.jsonValue(),
         ),
         (input) => {
-          for (const rule of Object.values(rulesOf(input))) expect(demandRules).toContain(rule);
+          for (const rule of Object.values(getBrokenRules(input))) expect(demandRules).toContain(rule);
         },
       ),
     );
@@ -73,32 +79,32 @@ describe("demandSchema", () => {
   });
 
   it("reports all missing fields at once", () => {
-    expect(rulesOf({})).toEqual({
+    expect(getBrokenRules({})).toEqual({
       name: "required",
       mobile: "required",
       cityCode: "required",
       people: "peopleOrEvent",
       consent: "consent",
     });
-    expect(rulesOf({ name: "", mobile: "", cityCode: "", consent: false })).toEqual(rulesOf({}));
+    expect(getBrokenRules({ name: "", mobile: "", cityCode: "", consent: false })).toEqual(getBrokenRules({}));
   });
 
   it("requires people or an event type", () => {
-    const { people: _, ...rest } = least;
-    expect(rulesOf(rest)).toEqual({ people: "peopleOrEvent" });
-    expect(rulesOf({ ...rest, eventType: "training" })).toEqual({});
-    expect(rulesOf({ ...rest, eventType: "" })).toEqual({ people: "peopleOrEvent" });
+    const { people: _, ...rest } = minimalDemand;
+    expect(getBrokenRules(rest)).toEqual({ people: "peopleOrEvent" });
+    expect(getBrokenRules({ ...rest, eventType: "training" })).toEqual({});
+    expect(getBrokenRules({ ...rest, eventType: "" })).toEqual({ people: "peopleOrEvent" });
   });
 
   it("requires a mainland mobile on Chinese pages and any phone number on English pages", () => {
-    const landline = { ...least, mobile: "+65-61234567" };
-    expect(rulesOf(landline)).toEqual({ mobile: "mobile" });
-    expect(rulesOf({ ...landline, locale: "en" })).toEqual({});
-    expect(rulesOf({ ...least, mobile: "", phone: "010-65001234", locale: "en" })).toEqual({});
-    expect(rulesOf({ ...least, mobile: "", phone: "010-65001234" })).toEqual({ mobile: "required" });
-    expect(rulesOf({ ...least, mobile: "abc", locale: "en" })).toEqual({ mobile: "phone" });
-    expect(rulesOf(landline, demandSchemaFor("anywhere"))).toEqual({});
-    expect(rulesOf({ ...landline, locale: "en" }, demandSchemaFor("mainland"))).toEqual({ mobile: "mobile" });
+    const landline = { ...minimalDemand, mobile: "+65-61234567" };
+    expect(getBrokenRules(landline)).toEqual({ mobile: "mobile" });
+    expect(getBrokenRules({ ...landline, locale: "en" })).toEqual({});
+    expect(getBrokenRules({ ...minimalDemand, mobile: "", phone: "010-65001234", locale: "en" })).toEqual({});
+    expect(getBrokenRules({ ...minimalDemand, mobile: "", phone: "010-65001234" })).toEqual({ mobile: "required" });
+    expect(getBrokenRules({ ...minimalDemand, mobile: "abc", locale: "en" })).toEqual({ mobile: "phone" });
+    expect(getBrokenRules(landline, createDemandSchema("anywhere"))).toEqual({});
+    expect(getBrokenRules({ ...landline, locale: "en" }, createDemandSchema("mainland"))).toEqual({ mobile: "mobile" });
   });
 
   it("rejects invalid values with the right rule", () => {
@@ -126,12 +132,13 @@ describe("demandSchema", () => {
       [{ consent: false }, { consent: "consent" }],
       [{ locale: "fr" }, { locale: "option" }],
     ];
-    for (const [change, rules] of bad) expect(rulesOf({ ...least, ...change }), JSON.stringify(change)).toEqual(rules);
+    for (const [change, rules] of bad)
+      expect(getBrokenRules({ ...minimalDemand, ...change }), JSON.stringify(change)).toEqual(rules);
   });
 
   it("drops unknown fields and accepts a signature", () => {
-    expect(demandSchema.parse({ ...least, extra: 1, timestamp: 1, sign: "x" })).toEqual({
-      ...least,
+    expect(demandSchema.parse({ ...minimalDemand, extra: 1, timestamp: 1, sign: "x" })).toEqual({
+      ...minimalDemand,
       locale: "zh",
       timestamp: 1,
       sign: "x",
@@ -142,7 +149,7 @@ describe("demandSchema", () => {
     fc.assert(
       fc.property(
         fc.string(),
-        (text) => !isDay(text) || rulesOf({ ...least, startDate: text }).startDate === undefined,
+        (text) => !isDay(text) || getBrokenRules({ ...minimalDemand, startDate: text }).startDate === undefined,
       ),
     );
   });

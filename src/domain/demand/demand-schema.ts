@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { demandLimits } from "../limits.ts";
-import { layouts } from "../space/layout.ts";
-import { allNeeds, eventTypes } from "./options.ts";
-import { isChosenText, isDay, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./rules.ts";
+import { layouts } from "../space/layouts.ts";
+import { allNeeds, eventTypes } from "./demand-option.ts";
+import { isChosenText, isDay, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./field-rules.ts";
 
 /**
  * The rules that an issue can name. They are the `message` of zod's issues; `getDemandMessage` translates them, because
@@ -28,81 +28,86 @@ export const demandRules = [
 ] as const;
 export type DemandRule = (typeof demandRules)[number];
 
-const rule = (name: DemandRule) => name;
-const text = (most: number) => z.string(rule("text")).check(z.maxLength(most, rule("tooLong")));
+const ruleName = (name: DemandRule) => name;
+const limitedText = (most: number) => z.string(ruleName("text")).check(z.maxLength(most, ruleName("tooLong")));
 
 /** Creates the schema of a required text; the second text check of the specification. */
-const required = (most: number) =>
-  z.string(rule("required")).check(
-    z.refine((value: string) => isPresent(value.trim()), rule("required")),
-    z.refine((value: string) => value.trim() === "" || isChosenText(value), rule("text")),
-    z.maxLength(most, rule("tooLong")),
+const requiredText = (most: number) =>
+  z.string(ruleName("required")).check(
+    z.refine((value: string) => isPresent(value.trim()), ruleName("required")),
+    z.refine((value: string) => value.trim() === "" || isChosenText(value), ruleName("text")),
+    z.maxLength(most, ruleName("tooLong")),
   );
 /** Creates the schema of a text that may be empty but not blank. */
-const optional = (most: number) => z.optional(text(most).check(z.refine(isOptionalText, rule("text"))));
+const optionalText = (most: number) => z.optional(limitedText(most).check(z.refine(isOptionalText, ruleName("text"))));
 /** Creates the schema of a text that is empty or passes the check. */
-const emptyOr = (check: (value: string) => boolean, name: DemandRule, most: number) =>
-  z.optional(text(most).check(z.refine((value: string) => value === "" || check(value), rule(name))));
-const whole = (least: number, most: number) =>
-  z.optional(z.int(rule("number")).check(z.minimum(least, rule("number")), z.maximum(most, rule("number"))));
+const emptyOrValid = (check: (value: string) => boolean, name: DemandRule, most: number) =>
+  z.optional(limitedText(most).check(z.refine((value: string) => value === "" || check(value), ruleName(name))));
+const optionalInteger = (least: number, most: number) =>
+  z.optional(
+    z.int(ruleName("number")).check(z.minimum(least, ruleName("number")), z.maximum(most, ruleName("number"))),
+  );
 /** Creates the schema of an optional choice: empty, or one of the ids. */
-const oneOf = <const T extends string>(ids: readonly T[]) => z.optional(z.enum(["", ...ids], rule("option")));
+const optionalChoice = <const T extends string>(ids: readonly T[]) =>
+  z.optional(z.enum(["", ...ids], ruleName("option")));
 const ids = z.optional(
   z
-    .array(z.string(rule("id")).check(z.regex(/^\d{1,24}$/, rule("id"))), rule("id"))
-    .check(z.maxLength(demandLimits.ids, rule("tooMany"))),
+    .array(z.string(ruleName("id")).check(z.regex(/^\d{1,24}$/, ruleName("id"))), ruleName("id"))
+    .check(z.maxLength(demandLimits.ids, ruleName("tooMany"))),
 );
 
 const fields = z.object({
-  name: required(40),
-  mobile: z.optional(text(20)),
-  phone: z.optional(text(20)),
-  company: optional(80),
-  email: emptyOr(isEmail, "email", 120),
+  name: requiredText(40),
+  mobile: z.optional(limitedText(20)),
+  phone: z.optional(limitedText(20)),
+  company: optionalText(80),
+  email: emptyOrValid(isEmail, "email", 120),
   cityCode: z
-    .string(rule("required"))
-    .check(z.refine(isPresent, rule("required")), z.regex(/^(?:\d{6})?$/, rule("option"))),
-  eventType: oneOf(eventTypes.map((type) => type.id)),
+    .string(ruleName("required"))
+    .check(z.refine(isPresent, ruleName("required")), z.regex(/^(?:\d{6})?$/, ruleName("option"))),
+  eventType: optionalChoice(eventTypes.map((type) => type.id)),
   /** YYYY-MM-DD */
-  startDate: emptyOr(isDay, "date", 10),
-  endDate: emptyOr(isDay, "date", 10),
-  days: whole(1, demandLimits.days),
-  dateFlexible: z.optional(z.boolean(rule("option"))),
-  people: whole(1, demandLimits.people),
-  layout: oneOf(layouts.map((layout) => layout.key)),
+  startDate: emptyOrValid(isDay, "date", 10),
+  endDate: emptyOrValid(isDay, "date", 10),
+  days: optionalInteger(1, demandLimits.days),
+  dateFlexible: z.optional(z.boolean(ruleName("option"))),
+  people: optionalInteger(1, demandLimits.people),
+  layout: optionalChoice(layouts.map((layout) => layout.key)),
   /** yuan a day for the venue, at most */
-  budget: emptyOr((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
+  budget: emptyOrValid((value) => /^[1-9]\d{0,8}$/.test(value), "number", 9),
   needs: z.optional(
     z
       .array(
         z.enum(
           allNeeds.map((need) => need.id),
-          rule("option"),
+          ruleName("option"),
         ),
-        rule("option"),
+        ruleName("option"),
       )
-      .check(z.maxLength(allNeeds.length, rule("tooMany"))),
+      .check(z.maxLength(allNeeds.length, ruleName("tooMany"))),
   ),
   /** guest rooms a night */
-  guestRooms: whole(0, demandLimits.guestRooms),
-  remarks: optional(demandLimits.remarks),
+  guestRooms: optionalInteger(0, demandLimits.guestRooms),
+  remarks: optionalText(demandLimits.remarks),
   siteIds: ids,
   spaceCodes: ids,
-  pageFrom: z.optional(text(200)),
-  consent: z.boolean(rule("consent")).check(z.refine(isPresent, rule("consent"))),
+  pageFrom: z.optional(limitedText(200)),
+  consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
   /** Idempotency key made by the client: a retry carries the same one. */
-  clientKey: z.optional(z.string(rule("id")).check(z.regex(/^[\w-]{8,64}$/, rule("id")))),
-  captcha: z.optional(text(10)),
-  tracking: z.optional(z.record(z.string().check(z.regex(/^\w{1,40}$/, rule("option"))), text(2048), rule("option"))),
-  locale: z._default(z.enum(["zh", "en"], rule("option")), "zh"),
+  clientKey: z.optional(z.string(ruleName("id")).check(z.regex(/^[\w-]{8,64}$/, ruleName("id")))),
+  captcha: z.optional(limitedText(10)),
+  tracking: z.optional(
+    z.record(z.string().check(z.regex(/^\w{1,40}$/, ruleName("option"))), limitedText(2048), ruleName("option")),
+  ),
+  locale: z._default(z.enum(["zh", "en"], ruleName("option")), "zh"),
   /** Honeypot: no person sees it. */
-  website: z.optional(text(200)),
+  website: z.optional(limitedText(200)),
   timestamp: z.optional(z.union([z.number(), z.string()])),
   sign: z.optional(z.string()),
 });
 
 /** The fields of cross-field rules, checked even if single fields are invalid, so that one answer reports everything. */
-interface Together {
+interface CombinedFields {
   mobile?: unknown;
   phone?: unknown;
   people?: unknown;
@@ -111,28 +116,28 @@ interface Together {
   endDate?: unknown;
   locale?: unknown;
 }
-type Broken = { path: [keyof Together]; message: DemandRule };
+type BrokenRule = { path: [keyof CombinedFields]; message: DemandRule };
 
 /** Which phone numbers are accepted: mainland mobiles only, or mobiles and landlines of any country. */
-export type NumberRule = "mainland" | "anywhere";
+export type PhoneRule = "mainland" | "anywhere";
 
-const given = (value: unknown) => value !== undefined && value !== "";
+const isGiven = (value: unknown) => value !== undefined && value !== "";
 
-function brokenNumbers({ mobile, phone }: Together, numbers: NumberRule): Broken[] {
-  const broken: Broken[] = [];
-  if (!given(mobile)) {
-    if (numbers === "mainland" || !given(phone)) broken.push({ path: ["mobile"], message: "required" });
+function findBrokenNumbers({ mobile, phone }: CombinedFields, numbers: PhoneRule): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  if (!isGiven(mobile)) {
+    if (numbers === "mainland" || !isGiven(phone)) broken.push({ path: ["mobile"], message: "required" });
   } else if (typeof mobile === "string") {
-    const holds = numbers === "mainland" ? isMainlandMobile(mobile) : isPhone(mobile);
-    if (!holds) broken.push({ path: ["mobile"], message: numbers === "mainland" ? "mobile" : "phone" });
+    const isValid = numbers === "mainland" ? isMainlandMobile(mobile) : isPhone(mobile);
+    if (!isValid) broken.push({ path: ["mobile"], message: numbers === "mainland" ? "mobile" : "phone" });
   }
   if (typeof phone === "string" && phone !== "" && !isPhone(phone)) broken.push({ path: ["phone"], message: "phone" });
   return broken;
 }
 
-function brokenTogether({ people, eventType, startDate, endDate }: Together): Broken[] {
-  const broken: Broken[] = [];
-  if (!given(people) && !given(eventType)) broken.push({ path: ["people"], message: "peopleOrEvent" });
+function findBrokenCombinations({ people, eventType, startDate, endDate }: CombinedFields): BrokenRule[] {
+  const broken: BrokenRule[] = [];
+  if (!isGiven(people) && !isGiven(eventType)) broken.push({ path: ["people"], message: "peopleOrEvent" });
   if (typeof startDate === "string" && typeof endDate === "string" && startDate && endDate && endDate < startDate) {
     broken.push({ path: ["endDate"], message: "dateOrder" });
   }
@@ -143,13 +148,13 @@ function brokenTogether({ people, eventType, startDate, endDate }: Together): Br
  * Creates the schema of a demand on the wire (product.md 2.4). Without `numbers` the locale decides: mainland mobiles
  * on Chinese pages, any number on English ones.
  */
-export const demandSchemaFor = (numbers?: NumberRule) =>
+export const createDemandSchema = (numbers?: PhoneRule) =>
   fields.check(
     z.superRefine(
       (value, context) => {
         if (typeof value !== "object" || value === null) return;
         const rules = numbers ?? (value.locale === "en" ? "anywhere" : "mainland");
-        for (const issue of [...brokenNumbers(value, rules), ...brokenTogether(value)]) {
+        for (const issue of [...findBrokenNumbers(value, rules), ...findBrokenCombinations(value)]) {
           context.addIssue({ code: "custom", ...issue });
         }
       },
@@ -158,7 +163,7 @@ export const demandSchemaFor = (numbers?: NumberRule) =>
   );
 
 /** The demand of common/caseSubmit. */
-export const demandSchema = demandSchemaFor();
+export const demandSchema = createDemandSchema();
 
 export type Demand = z.output<typeof demandSchema>;
 export type DemandInput = z.input<typeof demandSchema>;

@@ -11,8 +11,8 @@ test.each([
   [{ layout: 2 }, { layout: "classroom" }],
   [{ layout: "7" }, { layout: "banquet" }],
   [{ layout: "theatre" }, { layout: "theatre" }],
-])("normalizes %o to %o", (sent, understood) => {
-  expect(read(sent).data).toMatchObject(understood);
+])("normalizes %o to %o", (sent, expected) => {
+  expect(read(sent).data).toMatchObject(expected);
 });
 
 test.each([{ budget: -5 }, { budget: 1.5 }, { layout: 9 }, { layout: 0 }, { layout: "sofa" }])("rejects %o", (sent) => {

@@ -1,4 +1,4 @@
-import { layoutById } from "../space/layout.ts";
+import { findLayoutById } from "../space/layouts.ts";
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
@@ -10,10 +10,10 @@ const isRecord = (input: unknown): input is Record<string, unknown> =>
 export function readDemand(input: unknown): unknown {
   if (!isRecord(input)) return input;
   const { budget, layout } = input;
-  const known = /^[1-8]$/.test(String(layout)) ? layoutById(Number(layout))?.key : undefined;
+  const layoutKey = /^[1-8]$/.test(String(layout)) ? findLayoutById(Number(layout))?.key : undefined;
   return {
     ...input,
     ...(typeof budget === "number" && { budget: budget === 0 ? "" : String(budget) }),
-    ...(known && { layout: known }),
+    ...(layoutKey && { layout: layoutKey }),
   };
 }

@@ -13,15 +13,15 @@ export const boxPattern = /^-?\d{1,3}(?:\.\d{1,5})?(?:,-?\d{1,3}(?:\.\d{1,5})?){
 export function parseBox(text: string | undefined): Box | undefined {
   if (text === undefined || !boxPattern.test(text)) return undefined;
   const [west = 0, south = 0, east = 0, north = 0] = text.split(",").map(Number);
-  const whole = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  return whole && west < east && south < north ? { west, south, east, north } : undefined;
+  const isOnGlobe = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  return isOnGlobe && west < east && south < north ? { west, south, east, north } : undefined;
 }
 
-const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
+const formatDegrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
 
 /** Formats a box for a URL, rounded to about ten metres. */
 export const formatBox = ({ west, south, east, north }: Box): string =>
-  [west, south, east, north].map(degrees).join(",");
+  [west, south, east, north].map(formatDegrees).join(",");
 
 /** Reports whether a position lies in the box, edges included. Unknown positions (NaN) never do. */
 export const isInBox = ({ west, south, east, north }: Box, lng: number, lat: number): boolean =>

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  canonicalSpaceQuery,
-  cleared,
+  toCanonicalSpaceQuery,
+  clearFilter,
   emptySpaceQuery,
   emptyVenueQuery,
   formatSpaceGroups,
   formatVenueGroups,
   parseSpaceGroups,
   parseVenueGroups,
-  spaceListHref,
-  toggled,
-  venueListHref,
+  formatSpaceListHref,
+  toggleBit,
+  formatVenueListHref,
 } from "./grammar.ts";
 
 const group = fc.oneof(fc.constant("0"), fc.stringMatching(/^\d{1,9}$/), fc.stringMatching(/^\d{10,30}$/));
@@ -105,15 +105,17 @@ describe("space groups", () => {
 
 it("formats hrefs, toggles bits and clears groups, resetting to the first page", () => {
   const query = { ...emptyVenueQuery, region: "110105", people: 200, page: 3 };
-  expect(venueListHref("beijing", emptyVenueQuery)).toBe("/beijing/changdi-0-0-0-0-0");
-  expect(venueListHref("beijing", toggled(query, "types", 1))).toBe("/beijing/changdi-110105-2-0-200-0");
-  expect(toggled(toggled(query, "types", 1), "types", 1)).toEqual({ ...query, page: 0 });
-  expect(venueListHref("beijing", cleared(query, "region"))).toBe("/beijing/changdi-0-0-0-200-0");
-  expect(spaceListHref("beijing", { ...emptySpaceQuery, area: 80 })).toBe("/beijing/kongjian-0-0-0-0-0-80-0-0-0-0-0");
+  expect(formatVenueListHref("beijing", emptyVenueQuery)).toBe("/beijing/changdi-0-0-0-0-0");
+  expect(formatVenueListHref("beijing", toggleBit(query, "types", 1))).toBe("/beijing/changdi-110105-2-0-200-0");
+  expect(toggleBit(toggleBit(query, "types", 1), "types", 1)).toEqual({ ...query, page: 0 });
+  expect(formatVenueListHref("beijing", clearFilter(query, "region"))).toBe("/beijing/changdi-0-0-0-200-0");
+  expect(formatSpaceListHref("beijing", { ...emptySpaceQuery, area: 80 })).toBe(
+    "/beijing/kongjian-0-0-0-0-0-80-0-0-0-0-0",
+  );
 });
 
 it("normalises named values like groups", () => {
-  expect(canonicalSpaceQuery({ layout: 9, sort: 3, area: 10, people: -1, price: 1.5, page: undefined })).toEqual({
+  expect(toCanonicalSpaceQuery({ layout: 9, sort: 3, area: 10, people: -1, price: 1.5, page: undefined })).toEqual({
     ...emptySpaceQuery,
     sort: 3,
     area: 10,

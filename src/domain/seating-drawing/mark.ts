@@ -1,5 +1,5 @@
 /** The role of a mark in a drawing; the renderer maps it to colours and line weights. */
-export type Role =
+export type MarkRole =
   | "wall"
   | "gap"
   | "line"
@@ -14,7 +14,7 @@ export type Role =
 
 /** Outlines of one role as one SVG path, in metres. */
 export interface PathMark {
-  role: Role;
+  role: MarkRole;
   d: string;
 }
 

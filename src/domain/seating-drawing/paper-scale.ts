@@ -18,7 +18,7 @@ export interface PaperScale {
 }
 
 /** Chooses the largest usual scale at which a drawing (metres) fits an A4 page, and the orientation. */
-export function paperScale({ width, height }: Pick<Rect, "width" | "height">): PaperScale {
+export function choosePaperScale({ width, height }: Pick<Rect, "width" | "height">): PaperScale {
   const { dimension, chain, legend, title } = sheetParts;
   const around = dimension + chain + legend + title + 2 * a4.margin;
   const smallest = (across: number, down: number) => {
@@ -33,7 +33,7 @@ export function paperScale({ width, height }: Pick<Rect, "width" | "height">): P
 }
 
 /** Returns the metres of a scale bar: a round number, at most a quarter of the longer and 70 % of the shorter side. */
-export function scaleBar({ width, height }: Pick<Rect, "width" | "height">): number {
+export function chooseScaleBar({ width, height }: Pick<Rect, "width" | "height">): number {
   const most = Math.min(Math.max(width, height) / 4, Math.min(width, height) * 0.7);
   return [100, 50, 20, 10, 5, 2, 1].find((metres) => metres <= most) ?? 0.5;
 }

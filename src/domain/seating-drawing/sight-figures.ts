@@ -1,5 +1,5 @@
 import { formatMetres } from "../format.ts";
-import type { SeatingPlan } from "../seating/plan.ts";
+import type { SeatingPlan } from "../seating/plan-seating.ts";
 
 /** The formatted figures of the view of the screen, the same wherever printed. */
 export interface SightFigures {

@@ -13,7 +13,7 @@ export interface Table extends Rect {
 }
 
 /** Furniture that belongs together: a table with its seats, or a chair of a row. */
-export interface Group {
+export interface FurnitureGroup {
   tables: Table[];
   seats: Seat[];
 }
@@ -26,19 +26,27 @@ export interface Group {
 export interface Arrangement {
   seats: number;
   start: number;
-  whole: number;
-  cut: boolean;
+  groupSize: number;
+  endedByScreen: boolean;
   hidden: number;
-  place: () => Group[];
+  createGroups: () => FurnitureGroup[];
   /** The aisles between blocks and along the walls; none for free-standing furniture. */
-  aisles: () => Rect[];
+  createAisles: () => Rect[];
 }
 
-const none = () => [];
-export const nothing: Arrangement = { seats: 0, start: 0, whole: 1, cut: false, hidden: 0, place: none, aisles: none };
+const createNone = () => [];
+export const emptyArrangement: Arrangement = {
+  seats: 0,
+  start: 0,
+  groupSize: 1,
+  endedByScreen: false,
+  hidden: 0,
+  createGroups: createNone,
+  createAisles: createNone,
+};
 
 /** Counts how many rows of `pitch` fit, the first one `first` deep; never negative. Tolerates rounding errors. */
-export const fitting = (length: number, pitch: number, first: number): number =>
+export const countFittingRows = (length: number, pitch: number, first: number): number =>
   length < first - 1e-6 ? 0 : Math.floor((length - first + 1e-6) / pitch) + 1;
 
 /** Returns whether two rectangles overlap by more than rounding errors. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type LayoutKey, layouts } from "../space/layout.ts";
-import { capacityOf } from "./capacity.ts";
-import { type Measured, roomOf } from "./room.ts";
+import { type LayoutKey, layouts } from "../space/layouts.ts";
+import { getCapacity } from "./capacity.ts";
+import { type MeasuredRoom, createRoom } from "./room.ts";
 
-const room = (length: number, width: number, more: Partial<Measured> = {}) => roomOf({ length, width, ...more })!;
+const createTestRoom = (length: number, width: number, more: Partial<MeasuredRoom> = {}) =>
+  createRoom({ length, width, ...more })!;
 const figures = (layout: LayoutKey, length: number, width: number, height?: number) =>
-  capacityOf(room(length, width, height ? { height } : {}), layout);
+  getCapacity(createTestRoom(length, width, height ? { height } : {}), layout);
 
 describe("capacityOf", () => {
   it("is limited by floor area in a large room: theatre at 1.2 and 0.9 m² a person", () => {
@@ -55,16 +56,19 @@ describe("capacityOf", () => {
   });
 
   it("drops seats on and behind pillars", () => {
-    const free = capacityOf(room(20, 12, { height: 5 }), "classroom");
-    const pillared = capacityOf(room(20, 12, { height: 5, pillars: 4 }), "classroom");
+    const free = getCapacity(createTestRoom(20, 12, { height: 5 }), "classroom");
+    const pillared = getCapacity(createTestRoom(20, 12, { height: 5, pillars: 4 }), "classroom");
     expect(pillared.comfortable).toBeLessThan(free.comfortable);
     expect(pillared.maximum).toBe(free.maximum);
   });
 
   it("drops seats for a deep built-in stage, and none when no stage is requested", () => {
-    const hall = room(15, 10, { height: 6 });
-    const staged = capacityOf(room(15, 10, { height: 6, stage: { width: 8, depth: 6, height: 0.8 } }), "classroom");
-    expect(staged.limit).toBeLessThan(capacityOf({ ...hall, stage: null }, "classroom").limit);
+    const baseRoom = createTestRoom(15, 10, { height: 6 });
+    const stagedCapacity = getCapacity(
+      createTestRoom(15, 10, { height: 6, stage: { width: 8, depth: 6, height: 0.8 } }),
+      "classroom",
+    );
+    expect(stagedCapacity.limit).toBeLessThan(getCapacity({ ...baseRoom, stage: null }, "classroom").limit);
   });
 
   it("keeps comfortable <= limit <= maximum in every room", () => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type LayoutKey, layouts } from "../space/layout.ts";
+import { type LayoutKey, layouts } from "../space/layouts.ts";
 import type { Capacities } from "../space/space.ts";
-import { assessCapacity } from "./assess.ts";
-import { type Capacity, capacityOf } from "./capacity.ts";
-import { roomOf } from "./room.ts";
+import { assessCapacity } from "./assess-capacity.ts";
+import { type Capacity, getCapacity } from "./capacity.ts";
+import { createRoom } from "./room.ts";
 
-interface Hall {
+interface ChartRoom {
   venue: string;
   hall: string;
   length?: number;
@@ -26,13 +26,13 @@ interface Cell extends Capacity {
 
 /** Published sizes and capacities of real rooms; not part of the repository. */
 const file = new URL("../../../../shared/data/halls.json", import.meta.url);
-const known = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Hall[]) : [];
+const chartRooms = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ChartRoom[]) : [];
 /** The rooms with known length and width. */
-const halls = known.filter(({ length, width }) => length && width);
+const measuredRooms = chartRooms.filter(({ length, width }) => length && width);
 
-function cellsOf({ capacity, length, width, height }: Hall): Cell[] {
+function createCells({ capacity, length, width, height }: ChartRoom): Cell[] {
   const measured = { length, width, height, capacity };
-  const room = roomOf(measured)!;
+  const room = createRoom(measured)!;
   return layouts.flatMap(({ key }) => {
     const published = capacity[key];
     if (published === undefined) return [];
@@ -40,14 +40,14 @@ function cellsOf({ capacity, length, width, height }: Hall): Cell[] {
       {
         layout: key,
         published,
-        ...capacityOf(room, key),
+        ...getCapacity(room, key),
         doubtful: assessCapacity(measured, key, room).doubtful,
       },
     ];
   });
 }
 
-const cells = halls.flatMap(cellsOf);
+const cells = measuredRooms.flatMap(createCells);
 const compared = layouts.map(({ key }) => key).filter((key) => key !== "fishbone");
 
 /** Returns the median; for an even number of values the mean of the middle two. */
@@ -58,7 +58,7 @@ function median(values: number[]): number {
 }
 
 /** Returns the median of computed ÷ published over the rooms that publish the layout, computed zeros included. */
-const middleOf = (layout: LayoutKey, level: "comfortable" | "limit" | "maximum"): number =>
+const getMedianShare = (layout: LayoutKey, level: "comfortable" | "limit" | "maximum"): number =>
   median(cells.filter((cell) => cell.layout === layout).map((cell) => cell[level] / cell.published));
 
 const head = `# Real halls: published beside computed
@@ -68,9 +68,9 @@ comfortable / limit / geometric maximum; **bold** is a published figure over 1.1
 Written by \`halls.test.ts\` (\`vitest run src/domain/seating -u\` writes it anew).
 `;
 
-function medians(): string[] {
+function formatMedians(): string[] {
   const rows = compared.map((key) => {
-    const shares = (["comfortable", "limit", "maximum"] as const).map((level) => middleOf(key, level).toFixed(2));
+    const shares = (["comfortable", "limit", "maximum"] as const).map((level) => getMedianShare(key, level).toFixed(2));
     const own = cells.filter((cell) => cell.layout === key);
     const doubted = own.filter(({ doubtful }) => doubtful).length;
     return `| ${key} | ${own.length} | ${shares.join(" | ")} | ${doubted} |`;
@@ -82,32 +82,32 @@ function medians(): string[] {
   ];
 }
 
-function tableOfHalls(): string {
-  const rows = halls.map((hall) => {
-    const own = new Map(cellsOf(hall).map((cell) => [cell.layout, cell]));
+function formatTable(): string {
+  const rows = measuredRooms.map((entry) => {
+    const own = new Map(createCells(entry).map((cell) => [cell.layout, cell]));
     const figures = compared.map((key) => {
       const cell = own.get(key);
       if (!cell) return "–";
       const published = cell.doubtful ? `**${cell.published}**` : `${cell.published}`;
       return `${published}: ${cell.comfortable} / ${cell.limit} / ${cell.maximum}`;
     });
-    const size = [hall.length, hall.width, ...(hall.height ? [hall.height] : [])].join(" × ");
-    return `| ${hall.venue}, ${hall.hall} | ${size} | ${figures.join(" | ")} |`;
+    const size = [entry.length, entry.width, ...(entry.height ? [entry.height] : [])].join(" × ");
+    return `| ${entry.venue}, ${entry.hall} | ${size} | ${figures.join(" | ")} |`;
   });
   const doubted = cells.filter(({ doubtful }) => doubtful).length;
   const share = `${doubted} of ${cells.length} published figures (${((doubted / cells.length) * 100).toFixed(1)} %) are doubted.`;
   const line = `| hall | metres | ${compared.join(" | ")} |`;
-  return `${[head, ...medians(), "", share, "", line, `|---|---|${"---|".repeat(compared.length)}`, ...rows].join("\n")}\n`;
+  return `${[head, ...formatMedians(), "", share, "", line, `|---|---|${"---|".repeat(compared.length)}`, ...rows].join("\n")}\n`;
 }
 
-describe.skipIf(known.length === 0)("capacities of real rooms", () => {
+describe.skipIf(chartRooms.length === 0)("capacities of real rooms", () => {
   it("computes a capacity for every published layout of every room with known sides", () => {
-    expect(halls.length).toBeGreaterThanOrEqual(50);
+    expect(measuredRooms.length).toBeGreaterThanOrEqual(50);
     expect(cells.filter(({ comfortable }) => comfortable === 0)).toEqual([]);
   });
 
   it.each(compared)("matches the published capacity as comfortable in the median: %s", (layout) => {
-    const middle = middleOf(layout, "comfortable");
+    const middle = getMedianShare(layout, "comfortable");
     expect(middle).toBeGreaterThan(0.85);
     expect(middle).toBeLessThan(1.15);
   });
@@ -117,16 +117,19 @@ describe.skipIf(known.length === 0)("capacities of real rooms", () => {
   });
 
   it("doubts known chart errors: boardrooms of more than a hundred", () => {
-    const errors = halls.filter(({ suspect }) => Number(suspect?.boardroom) > 100);
+    const errors = measuredRooms.filter(({ suspect }) => Number(suspect?.boardroom) > 100);
     expect(errors.length).toBeGreaterThan(3);
-    for (const hall of errors) {
-      const capacity = { boardroom: hall.suspect!.boardroom as number };
-      const { length, width } = hall;
-      expect([hall.hall, assessCapacity({ length, width, capacity }, "boardroom").doubtful]).toEqual([hall.hall, true]);
+    for (const entry of errors) {
+      const capacity = { boardroom: entry.suspect!.boardroom as number };
+      const { length, width } = entry;
+      expect([entry.hall, assessCapacity({ length, width, capacity }, "boardroom").doubtful]).toEqual([
+        entry.hall,
+        true,
+      ]);
     }
   });
 
   it("writes the table in the documentation", async () => {
-    await expect(tableOfHalls()).toMatchFileSnapshot("../../../docs/seating-halls.md");
+    await expect(formatTable()).toMatchFileSnapshot("../../../docs/seating-halls.md");
   });
 });

@@ -1,5 +1,5 @@
 import type { Space } from "../space/space.ts";
-import { clearOfDoors } from "./rules.ts";
+import { doorClearance } from "./seating-measures.ts";
 
 /** A rectangle in the room: metres from the inner corner at the screen wall, x along the length, y across it. */
 export interface Rect {
@@ -40,7 +40,7 @@ const oneDoorBelow = 80;
 const twoDoorsBelow = 250;
 
 /** Places doors at both sides of the stage and at the back; two in smaller rooms, one in small rooms. */
-function doorsOf(length: number, width: number): Door[] {
+function placeDoors(length: number, width: number): Door[] {
   const area = length * width;
   if (area < oneDoorBelow) return [{ wall: "right", at: length - singleDoor / 2 - 0.02, width: singleDoor }];
   const leaf = Math.min(doorWidth, width / 4, length / 4);
@@ -60,15 +60,15 @@ function doorsOf(length: number, width: number): Door[] {
 }
 
 /** Returns the floor in front of each door that stays free. */
-export const doorways = ({ doors, length, width }: Room): Rect[] =>
+export const getDoorways = ({ doors, length, width }: Room): Rect[] =>
   doors.map((door) => {
     const from = door.at - door.width / 2;
-    if (door.wall === "back") return { x: length - clearOfDoors, y: from, width: clearOfDoors, height: door.width };
-    return { x: from, y: door.wall === "left" ? 0 : width - clearOfDoors, width: door.width, height: clearOfDoors };
+    if (door.wall === "back") return { x: length - doorClearance, y: from, width: doorClearance, height: door.width };
+    return { x: from, y: door.wall === "left" ? 0 : width - doorClearance, width: door.width, height: doorClearance };
   });
 
 /** Places pillars in two lines a quarter of the width from the walls, evenly spaced: the catalogue only has their number. */
-function pillarsOf(count: number, length: number, width: number): Rect[] {
+function placePillars(count: number, length: number, width: number): Rect[] {
   const lines = count === 1 ? [width / 2] : [width / 4, (width * 3) / 4];
   const inLine = Math.ceil(count / lines.length);
   return Array.from({ length: count }, (_, index) => {
@@ -79,13 +79,13 @@ function pillarsOf(count: number, length: number, width: number): Rect[] {
 }
 
 /** The fields of a space from which a room is created. */
-export type Measured = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "led">;
+export type MeasuredRoom = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "led">;
 
 /**
  * Creates the room of a space; undefined if its length or width is unknown. The catalogue has no doors and only the
  * number of pillars: both are placed by rule, deterministically.
  */
-export function roomOf(space: Measured): Room | undefined {
+export function createRoom(space: MeasuredRoom): Room | undefined {
   const { length, width, height, stage, led, pillars = 0 } = space;
   if (!length || !width || length > 500 || width > 500) return undefined;
   return {
@@ -94,7 +94,7 @@ export function roomOf(space: Measured): Room | undefined {
     ...(height && { height }),
     ...(stage && { stage: { width: Math.min(stage.width, width), depth: Math.min(stage.depth, length / 2) } }),
     ...(led && led.width <= width && { screen: { width: led.width, height: led.height } }),
-    pillars: pillarsOf(Math.min(pillars, 24), length, width),
-    doors: doorsOf(length, width),
+    pillars: placePillars(Math.min(pillars, 24), length, width),
+    doors: placeDoors(length, width),
   };
 }

@@ -1,6 +1,6 @@
-import type { Picture } from "../picture/picture.ts";
-import type { FeatureKey } from "./feature.ts";
-import type { LayoutKey } from "./layout.ts";
+import type { Picture } from "../picture.ts";
+import type { FeatureKey } from "./features.ts";
+import type { LayoutKey } from "./layouts.ts";
 
 /** Published capacities: people by layout. Absent means unknown, 0 means unsuitable. */
 export type Capacities = Partial<Record<LayoutKey, number>>;
@@ -45,4 +45,4 @@ export interface Space {
 }
 
 /** Returns the largest published capacity over all layouts; 0 if none is known. */
-export const roomiest = (capacity: Capacities): number => Math.max(0, ...Object.values(capacity));
+export const maxCapacity = (capacity: Capacities): number => Math.max(0, ...Object.values(capacity));

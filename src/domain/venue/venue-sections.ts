@@ -3,7 +3,7 @@ export const venueSections = ["guest-rooms", "dining", "facilities", "place", "t
 export type VenueSection = (typeof venueSections)[number];
 
 /** The fields of a venue that decide which sections have content. */
-interface Filling {
+interface SectionContents {
   guestRooms?: readonly unknown[];
   dining?: readonly unknown[];
   facilities: readonly unknown[];
@@ -13,7 +13,7 @@ interface Filling {
 }
 
 /** Returns the sections with content: only these are shown, linked and indexed. */
-export function sectionsOf(venue: Filling): VenueSection[] {
+export function listFilledSections(venue: SectionContents): VenueSection[] {
   const { guestRooms, dining, facilities, features, policies, parkingCount } = venue;
   const filled: Record<VenueSection, boolean> = {
     "guest-rooms": Boolean(guestRooms?.length),

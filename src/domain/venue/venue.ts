@@ -1,7 +1,7 @@
-import type { Picture, VrScene } from "../picture/picture.ts";
-import type { FeatureKey } from "../space/feature.ts";
-import type { VenueTypeKey } from "./venue-type.ts";
-import type { Grade } from "./star.ts";
+import type { Picture, VrScene } from "../picture.ts";
+import type { FeatureKey } from "../space/features.ts";
+import type { VenueTypeKey } from "./venue-types.ts";
+import type { Grade } from "./star-levels.ts";
 
 /** A transport connection: straight-line metres, and minutes on foot (metro) or by car (others). */
 export interface TransportLink {

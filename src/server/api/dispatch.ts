@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { zhCN } from "zod/locales";
 import type { CallPath } from "../../contract/calls.ts";
-import { type Issue, Refusal } from "../../contract/codes.ts";
+import { type Issue, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints, type Output } from "../../contract/index.ts";
-import type { Caller, Context } from "../services/context.ts";
+import type { Caller, Context } from "./services/context.ts";
 import { handlers } from "./handlers.ts";
 
 // Issues are in Chinese, like the messages of the envelope.
 z.config(zhCN());
 
 /** Converts zod issues to the `data.issues` of a refusal. */
-export const issuesOf = (broken: readonly z.core.$ZodIssue[]): Issue[] =>
-  broken.map((issue) => ({
+export const toIssues = (zodIssues: readonly z.core.$ZodIssue[]): Issue[] =>
+  zodIssues.map((issue) => ({
     field: issue.path.join("."),
     rule: issue.code ?? "custom",
     // The regular expression itself is in the OpenAPI document.
@@ -29,10 +29,10 @@ export async function dispatch<P extends CallPath>(
   input: unknown,
   caller: Caller,
 ): Promise<Output<P>> {
-  const { input: schema, issues = issuesOf, read } = endpoints[path] as Endpoint;
+  const { input: schema, issues = toIssues, read } = endpoints[path] as Endpoint;
   const given = input ?? {};
   const parsed = z.safeParse(schema, read ? read(given) : given);
-  if (!parsed.success) throw new Refusal("malformed", { data: { issues: issues(parsed.error.issues, input) } });
-  const verb = handlers[path] as (context: Context, input: unknown, caller: Caller) => Promise<Output<P>>;
-  return verb(context, parsed.data, caller);
+  if (!parsed.success) throw new ServiceError("malformed", { data: { issues: issues(parsed.error.issues, input) } });
+  const serviceFunction = handlers[path] as (context: Context, input: unknown, caller: Caller) => Promise<Output<P>>;
+  return serviceFunction(context, parsed.data, caller);
 }

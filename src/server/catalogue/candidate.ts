@@ -19,7 +19,7 @@ export interface Candidate {
   /** Features from yes/no columns. */
   flags?: ReadonlyMap<string, boolean>;
   /** Whether the row is the complete entity and replaces all stored fields. */
-  whole?: boolean;
+  isComplete?: boolean;
   /** Whether the row's own id must not be used as the catalogue id. */
   foreignId?: boolean;
   /** Whether features are derived from other fields, since the file does not list them. */

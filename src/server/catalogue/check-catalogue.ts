@@ -1,13 +1,13 @@
-import type { Picture } from "../../domain/picture/picture.ts";
-import { assessCapacity } from "../../domain/seating/assess.ts";
-import { roomOf } from "../../domain/seating/room.ts";
-import { layouts } from "../../domain/space/layout.ts";
+import type { Picture } from "../../domain/picture.ts";
+import { assessCapacity } from "../../domain/seating/assess-capacity.ts";
+import { createRoom } from "../../domain/seating/room.ts";
+import { layouts } from "../../domain/space/layouts.ts";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
-import { cityByCode, regionsOf } from "../geography/regions.ts";
+import { cityByCode, getRegions } from "../geography/get-regions.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Remark } from "./candidate.ts";
-import { reasonOf, spaceSchema, venueSchema } from "./entity-schemas.ts";
+import { formatZodError, spaceSchema, venueSchema } from "./write/entity-schemas.ts";
 
 /** Result of a check: invalid rows, and well-formed rows with implausible values. */
 export interface CatalogueCheck {
@@ -18,29 +18,33 @@ export interface CatalogueCheck {
   doubtful: Remark[];
 }
 
-function venueProblems(venue: Venue): string[] {
+function findVenueProblems(venue: Venue): string[] {
   const result = venueSchema.safeParse(venue);
-  if (!result.success) return [reasonOf(result.error)];
+  if (!result.success) return [formatZodError(result.error)];
   if (!cityByCode(venue.cityCode)) return [`no city has the code ${venue.cityCode}`];
-  const known = new Set(regionsOf(venue.cityCode).map(({ id }) => id));
+  const known = new Set(getRegions(venue.cityCode).map(({ id }) => id));
   const foreign = venue.regionIds.filter((id) => !known.has(id));
   return foreign.length > 0 ? [`the city has no region ${foreign.join(", ")}`] : [];
 }
 
-function spaceProblems(space: Space, venueIds: ReadonlySet<string>, venueOf: ReadonlyMap<string, string>): string[] {
+function findSpaceProblems(
+  space: Space,
+  venueIds: ReadonlySet<string>,
+  venueIdBySpaceId: ReadonlyMap<string, string>,
+): string[] {
   const result = spaceSchema.safeParse(space);
-  if (!result.success) return [reasonOf(result.error)];
+  if (!result.success) return [formatZodError(result.error)];
   const problems: string[] = [];
   if (!venueIds.has(space.venueId)) problems.push(`there is no venue ${space.venueId}`);
   for (const id of [...(space.partOf ? [space.partOf] : []), ...(space.splitsInto ?? [])]) {
-    if (venueOf.get(id) !== space.venueId) problems.push(`its venue has no space ${id}`);
+    if (venueIdBySpaceId.get(id) !== space.venueId) problems.push(`its venue has no space ${id}`);
   }
   return problems;
 }
 
 /** Lists the layouts whose published capacity exceeds the geometric maximum. */
-function doubtfulLayouts(space: Space): string[] {
-  const room = roomOf(space);
+function listDoubtfulLayouts(space: Space): string[] {
+  const room = createRoom(space);
   if (!room) return [];
   return layouts.flatMap(({ key, name }) => {
     const { published, maximum, doubtful } = assessCapacity(space, key, room);
@@ -51,7 +55,7 @@ function doubtfulLayouts(space: Space): string[] {
 /** Resolves to whether a picture's original is stored. */
 export type HasPicture = (hash: string) => Promise<boolean>;
 
-async function pictureProblems(pictures: readonly Picture[], has: HasPicture): Promise<string[]> {
+async function findPictureProblems(pictures: readonly Picture[], has: HasPicture): Promise<string[]> {
   const hashes = [...new Set(pictures.map(({ hash }) => hash))];
   const there = await Promise.all(hashes.map(has));
   const missing = hashes.filter((_, at) => !there[at]);
@@ -60,10 +64,10 @@ async function pictureProblems(pictures: readonly Picture[], has: HasPicture): P
 
 /** Validates the whole stored catalogue and checks that its pictures exist. */
 export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasPicture): Promise<CatalogueCheck> {
-  const asked = new Map<string, Promise<boolean>>();
+  const cachedChecks = new Map<string, Promise<boolean>>();
   const has: HasPicture = (hash) => {
-    const answer = asked.get(hash) ?? hasPicture(hash);
-    asked.set(hash, answer);
+    const answer = cachedChecks.get(hash) ?? hasPicture(hash);
+    cachedChecks.set(hash, answer);
     return answer;
   };
   const check: CatalogueCheck = { venues: 0, spaces: 0, problems: [], doubtful: [] };
@@ -74,23 +78,23 @@ export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasP
     const where = `venue ${venue.id}`;
     const panoramas = venue.vr?.map(({ panorama }) => panorama) ?? [];
     const problems = [
-      ...venueProblems(venue),
-      ...(await pictureProblems([...(venue.pictures ?? []), ...panoramas], has)),
+      ...findVenueProblems(venue),
+      ...(await findPictureProblems([...(venue.pictures ?? []), ...panoramas], has)),
     ];
     check.problems.push(...problems.map((reason) => ({ where, name: venue.name, reason })));
   }
-  const venueOf = new Map<string, string>();
-  for await (const { id, venueId } of catalogue.eachSpace()) venueOf.set(id, venueId);
+  const venueIdBySpaceId = new Map<string, string>();
+  for await (const { id, venueId } of catalogue.eachSpace()) venueIdBySpaceId.set(id, venueId);
   for await (const space of catalogue.eachSpace()) {
     check.spaces++;
     const { id, name } = space;
     const where = `space ${id}`;
     const problems = [
-      ...spaceProblems(space, venueIds, venueOf),
-      ...(await pictureProblems(space.pictures ?? [], has)),
+      ...findSpaceProblems(space, venueIds, venueIdBySpaceId),
+      ...(await findPictureProblems(space.pictures ?? [], has)),
     ];
     check.problems.push(...problems.map((reason) => ({ where, name, reason })));
-    const doubtful = doubtfulLayouts(space);
+    const doubtful = listDoubtfulLayouts(space);
     if (doubtful.length > 0) check.doubtful.push({ where, name, reason: doubtful.join("; ") });
   }
   return check;

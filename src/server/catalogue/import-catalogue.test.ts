@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { collect, plainVenue } from "../../../tests/catalogue-rows.ts";
-import { onBothEngines } from "../../../tests/engines.ts";
-import { type CatalogueStore, catalogueStore } from "../store/catalogue-store.ts";
+import { collectRows, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { type CatalogueStore, createCatalogueStore } from "../store/catalogue-store.ts";
 import { type ImportOptions, importCatalogue } from "./import-catalogue.ts";
-import { FileError } from "./read-catalogue-file.ts";
+import { FileError } from "./read/read-catalogue-file.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const none = { added: 0, changed: 0, unchanged: 0, deleted: 0 };
-const take = (catalogue: CatalogueStore, content: string | object, more: Partial<ImportOptions> = {}) => {
+const importContent = (catalogue: CatalogueStore, content: string | object, more: Partial<ImportOptions> = {}) => {
   const file = join(folder, typeof content === "string" ? "a.csv" : "a.json");
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
   return importCatalogue(catalogue, file, {
@@ -32,12 +32,12 @@ const spaces = `酒店名称,会议室名称,楼层,长,宽,面积(㎡),净高,�
 云栖酒店,大宴会厅,3F,40,32,1280,6.2,1000,480,有,,88400元,
 云栖酒店,大宴会厅 A,3F,20,32,640,6.2,480,不可,,有,4.1万,大宴会厅`;
 
-onBothEngines("importing", (engine) => {
-  const open = async () => catalogueStore(await engine.open());
+describeOnBothEngines("importing", (engine) => {
+  const open = async () => createCatalogueStore(await engine.open());
 
   it("imports tables of venues and spaces without inventing values, and changes nothing the second time", async () => {
     const store = await open();
-    const first = await take(store, venues);
+    const first = await importContent(store, venues);
     expect(first.counts).toEqual({ venue: { ...none, added: 2 }, space: none });
     expect(first.tables[0]?.unknown).toEqual(["负责人"]);
     expect(await store.venueById("1001")).toEqual({
@@ -59,11 +59,11 @@ onBothEngines("importing", (engine) => {
       source: { name: "运营方" },
       listedAt: "2026-11-21",
     });
-    const second = (await collect(store.eachVenue())).find(({ name }) => name === "海棠酒店");
+    const second = (await collectRows(store.eachVenue())).find(({ name }) => name === "海棠酒店");
     expect(second?.id).toMatch(/^[1-9]\d{13}$/);
     expect(second).not.toHaveProperty("star");
 
-    expect((await take(store, spaces)).counts.space).toEqual({ ...none, added: 2 });
+    expect((await importContent(store, spaces)).counts.space).toEqual({ ...none, added: 2 });
     const [whole, part] = (await store.spacesOf("1001")).sort((a, b) => a.name.length - b.name.length);
     expect(whole).toMatchObject({
       floor: 3,
@@ -78,14 +78,14 @@ onBothEngines("importing", (engine) => {
 
     const version = await store.version();
     const later = { now: new Date("2027-01-01T00:00:00Z") };
-    expect((await take(store, venues, later)).counts.venue).toEqual({ ...none, unchanged: 2 });
-    expect((await take(store, spaces, later)).counts.space).toEqual({ ...none, unchanged: 2 });
+    expect((await importContent(store, venues, later)).counts.venue).toEqual({ ...none, unchanged: 2 });
+    expect((await importContent(store, spaces, later)).counts.space).toEqual({ ...none, unchanged: 2 });
     expect(await store.version()).toBe(version);
   });
 
   it("lists invalid rows with line and reason and imports the others", async () => {
     const store = await open();
-    const report = await take(
+    const report = await importContent(
       store,
       `名称,城市,类型,星级,经度,纬度
 好酒店,北京,酒店,5,116.4,39.9
@@ -112,8 +112,8 @@ onBothEngines("importing", (engine) => {
 
   it("refuses spaces whose venue or parent space is unknown", async () => {
     const store = await open();
-    await take(store, venues);
-    const report = await take(
+    await importContent(store, venues);
+    const report = await importContent(
       store,
       `场地名称,场地编号,会议室名称,面积,剧院式,所属大厅
 不存在,,甲厅,100,50,
@@ -137,19 +137,19 @@ onBothEngines("importing", (engine) => {
 甲酒店,北京,一号,大厅,30,20,400,120
 甲酒店,北京,一号,小厅,10,8,60,120
 乙酒店,火星,二号,大厅,30,20,400,`;
-    const report = await take(store, flat);
+    const report = await importContent(store, flat);
     expect(report.counts).toEqual({ venue: { ...none, added: 1 }, space: { ...none, added: 2 } });
-    const [venue] = await collect(store.eachVenue());
+    const [venue] = await collectRows(store.eachVenue());
     expect(venue).toMatchObject({ name: "甲酒店", type: "hotel", parkingCount: 120, features: ["parking-100"] });
     expect((await store.spacesOf(venue!.id)).map(({ name }) => name).sort()).toEqual(["大厅", "小厅"]);
     expect(report.refused.map(({ where }) => where)).toEqual(["line 4"]);
-    expect((await take(store, flat)).counts.space).toEqual({ ...none, unchanged: 2 });
+    expect((await importContent(store, flat)).counts.space).toEqual({ ...none, unchanged: 2 });
   });
 
   it("preserves fields without a column and clears fields with an empty cell", async () => {
     const store = await open();
-    await take(store, venues);
-    await take(store, "编号,名称,电话,客房数\n1001,云栖酒店,010-1234,\n");
+    await importContent(store, venues);
+    await importContent(store, "编号,名称,电话,客房数\n1001,云栖酒店,010-1234,\n");
     const venue = await store.venueById("1001");
     expect(venue).toMatchObject({ phone: "010-1234", star: 5, cityCode: "110000" });
     expect(venue).not.toHaveProperty("guestRoomCount");
@@ -157,10 +157,10 @@ onBothEngines("importing", (engine) => {
 
   it("uses a row's own id only if no other source has it, and keeps ids stable", async () => {
     const store = await open();
-    await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
+    await store.upsert({ source: "demo", venues: [createTestVenue("7")], spaces: [] });
     const row = "编号,名称,城市,类型\n7,甲,北京,酒店\nA-8,乙,北京,酒店\n9,丙,北京,酒店\n";
-    await take(store, row);
-    const ids = Object.fromEntries((await collect(store.eachVenue())).map(({ name, id }) => [name, id]));
+    await importContent(store, row);
+    const ids = Object.fromEntries((await collectRows(store.eachVenue())).map(({ name, id }) => [name, id]));
     expect(ids).toMatchObject({
       "测试酒店 7": "7",
       丙: "9",
@@ -168,22 +168,22 @@ onBothEngines("importing", (engine) => {
       乙: expect.stringMatching(/^\d{14}$/),
     });
     await store.upsert({ source: "demo", venues: [], spaces: [], replace: true });
-    expect((await take(store, row)).counts.venue).toEqual({ ...none, unchanged: 3 });
+    expect((await importContent(store, row)).counts.venue).toEqual({ ...none, unchanged: 3 });
   });
 
   it("with replace, deletes rows that the file lacks, but not while rows are refused", async () => {
     const store = await open();
-    await store.upsert({ source: "demo", venues: [plainVenue("7")], spaces: [] });
-    await take(store, venues);
-    await take(store, spaces);
+    await store.upsert({ source: "demo", venues: [createTestVenue("7")], spaces: [] });
+    await importContent(store, venues);
+    await importContent(store, spaces);
     const fewer = "编号,名称,城市,类型\n1001,云栖酒店,北京,酒店\n";
-    expect((await take(store, fewer)).counts.venue.deleted).toBe(0);
-    const broken = await take(store, `${fewer}2,乙,火星,酒店\n`, { replace: true });
+    expect((await importContent(store, fewer)).counts.venue.deleted).toBe(0);
+    const broken = await importContent(store, `${fewer}2,乙,火星,酒店\n`, { replace: true });
     expect([broken.keptForRefused, broken.counts.venue.deleted]).toEqual([true, 0]);
-    const dry = await take(store, fewer, { replace: true, dryRun: true });
+    const dry = await importContent(store, fewer, { replace: true, dryRun: true });
     expect(dry.counts.venue.deleted).toBe(1);
     expect(await store.counts()).toEqual({ venues: 3, spaces: 2 });
-    expect((await take(store, fewer, { replace: true })).counts).toEqual(dry.counts);
+    expect((await importContent(store, fewer, { replace: true })).counts).toEqual(dry.counts);
     // The file contains no spaces: those of the remaining venue are not deleted.
     expect(await store.counts()).toEqual({ venues: 2, spaces: 2 });
   });
@@ -191,7 +191,7 @@ onBothEngines("importing", (engine) => {
   it("refuses control characters and noncharacters", async () => {
     const store = await open();
     const row = { city: "beijing", type: "hotel" };
-    const report = await take(store, [
+    const report = await importContent(store, [
       { ...row, name: "a\u0007" },
       { ...row, name: "b", address: "\uFFFF" },
       { ...row, name: "c\td" },
@@ -205,7 +205,7 @@ onBothEngines("importing", (engine) => {
 
   it("imports JSON rows by key, including nested ones", async () => {
     const store = await open();
-    const report = await take(store, {
+    const report = await importContent(store, {
       venues: [
         {
           id: "5",

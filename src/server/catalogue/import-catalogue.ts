@@ -1,13 +1,13 @@
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport, Kind } from "../store/catalogue-batch.ts";
-import type { CatalogueStore, Filed } from "../store/catalogue-store.ts";
+import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
 import type { Candidate, Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";
-import { linkParts } from "./link-parts.ts";
-import { readCatalogueFile } from "./read-catalogue-file.ts";
-import { type Settled, settleSpace, settleVenue } from "./settle.ts";
-import { idsOf, settledId } from "./settle-ids.ts";
-import { VenueReferences } from "./venue-references.ts";
+import { linkParts } from "./write/link-parts.ts";
+import { readCatalogueFile } from "./read/read-catalogue-file.ts";
+import { type Resolved, resolveSpace, resolveVenue } from "./write/resolve-venue.ts";
+import { getPossibleIds, resolveId } from "./write/resolve-id.ts";
+import { VenueReferences } from "./write/venue-references.ts";
 
 export interface ImportOptions {
   defaults: Defaults;
@@ -34,11 +34,11 @@ export interface ImportReport {
 }
 
 /** Resolves the rows of one kind to valid entities with unique ids; adds the others to `content.refused`. */
-function settleAll<T extends { id: string }>(
+function resolveAll<T extends { id: string }>(
   candidates: readonly Candidate[],
-  stored: ReadonlyMap<string, Filed<T>>,
+  stored: ReadonlyMap<string, Sourced<T>>,
   content: FileContent,
-  settle: (candidate: Candidate, id: string, stored: Filed<T> | undefined) => Settled<T>,
+  resolve: (candidate: Candidate, id: string, stored: Sourced<T> | undefined) => Resolved<T>,
   idOf: (candidate: Candidate) => string,
 ): Row<T>[] {
   const seen = new Map<string, string>();
@@ -51,36 +51,36 @@ function settleAll<T extends { id: string }>(
       return [];
     }
     seen.set(id, where);
-    const settled = settle(candidate, id, stored.get(id));
-    if ("refusal" in settled) {
-      content.refused.push(settled.refusal);
+    const resolved = resolve(candidate, id, stored.get(id));
+    if ("refusal" in resolved) {
+      content.refused.push(resolved.refusal);
       return [];
     }
-    content.notes.push(...settled.notes);
-    return { candidate, entity: settled.entity };
+    content.notes.push(...resolved.notes);
+    return { candidate, entity: resolved.entity };
   });
 }
 
-const possibleIds = (
+const listPossibleIds = (
   candidates: readonly Candidate[],
   venueIdOf?: (candidate: Candidate) => string | undefined,
 ): string[] => [
   ...new Set(
     candidates.flatMap((candidate) => {
-      const { derived, own } = idsOf(candidate, venueIdOf?.(candidate));
+      const { derived, own } = getPossibleIds(candidate, venueIdOf?.(candidate));
       return own === undefined ? derived : [derived, own];
     }),
   ),
 ];
 
-async function settleVenues(catalogue: CatalogueStore, content: FileContent, today: string): Promise<Row<Venue>[]> {
-  const stored = await catalogue.filedVenues(possibleIds(content.venues));
-  const settle = (candidate: Candidate, id: string, known: Filed<Venue> | undefined) =>
-    settleVenue(candidate, id, known, today);
-  return settleAll(content.venues, stored, content, settle, (candidate) => settledId(candidate, stored));
+async function resolveVenues(catalogue: CatalogueStore, content: FileContent, today: string): Promise<Row<Venue>[]> {
+  const stored = await catalogue.filedVenues(listPossibleIds(content.venues));
+  const resolve = (candidate: Candidate, id: string, known: Sourced<Venue> | undefined) =>
+    resolveVenue(candidate, id, known, today);
+  return resolveAll(content.venues, stored, content, resolve, (candidate) => resolveId(candidate, stored));
 }
 
-async function settleSpaces(
+async function resolveSpaces(
   catalogue: CatalogueStore,
   content: FileContent,
   venues: readonly Row<Venue>[],
@@ -97,24 +97,29 @@ async function settleSpaces(
     if ("venueId" in found) venueIds.set(candidate, found.venueId);
     else content.refused.push({ where: candidate.where, name: candidate.name, reason: found.fault });
   }
-  const housed = content.spaces.filter((candidate) => venueIds.has(candidate));
-  const stored = await catalogue.filedSpaces(possibleIds(housed, (candidate) => venueIds.get(candidate)));
-  const idOf = (candidate: Candidate) => settledId(candidate, stored, venueIds.get(candidate));
-  const settle = (candidate: Candidate, id: string, known: Filed<Space> | undefined) =>
-    settleSpace(candidate, id, venueIds.get(candidate)!, known, today);
-  return linkParts(catalogue, settleAll(housed, stored, content, settle, idOf), content);
+  const spacesWithVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
+  const stored = await catalogue.filedSpaces(listPossibleIds(spacesWithVenue, (candidate) => venueIds.get(candidate)));
+  const idOf = (candidate: Candidate) => resolveId(candidate, stored, venueIds.get(candidate));
+  const resolve = (candidate: Candidate, id: string, known: Sourced<Space> | undefined) =>
+    resolveSpace(candidate, id, venueIds.get(candidate)!, known, today);
+  return linkParts(catalogue, resolveAll(spacesWithVenue, stored, content, resolve, idOf), content);
 }
 
 /** Groups rows into one batch per source. */
-function batchesOf(
+function toBatches(
   venues: readonly Row<Venue>[],
   spaces: readonly Row<Space>[],
   replace: readonly Kind[],
 ): CatalogueBatch[] {
   const sources = new Set([...venues, ...spaces].map(({ candidate }) => candidate.filed));
-  const of = <T>(rows: readonly Row<T>[], source: string): T[] =>
+  const selectRows = <T>(rows: readonly Row<T>[], source: string): T[] =>
     rows.flatMap(({ candidate, entity }) => (candidate.filed === source ? entity : []));
-  return [...sources].map((source) => ({ source, venues: of(venues, source), spaces: of(spaces, source), replace }));
+  return [...sources].map((source) => ({
+    source,
+    venues: selectRows(venues, source),
+    spaces: selectRows(spaces, source),
+    replace,
+  }));
 }
 
 /**
@@ -131,8 +136,8 @@ export async function importCatalogue(
   const content = await readCatalogueFile(file, defaults);
   progress(`checking ${content.venues.length} venues and ${content.spaces.length} spaces`);
   const today = now.toISOString().slice(0, 10);
-  const venues = await settleVenues(catalogue, content, today);
-  const spaces = await settleSpaces(catalogue, content, venues, today, replace);
+  const venues = await resolveVenues(catalogue, content, today);
+  const spaces = await resolveSpaces(catalogue, content, venues, today, replace);
   // A refused row is still in the file: its stored entity must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
   const kinds: Kind[] = [
@@ -140,7 +145,7 @@ export async function importCatalogue(
     ...(content.spaces.length > 0 ? ["space" as const] : []),
   ];
   progress(dryRun ? "comparing" : "writing");
-  const counts = await catalogue.upsertAll(batchesOf(venues, spaces, replace && !keptForRefused ? kinds : []), {
+  const counts = await catalogue.upsertAll(toBatches(venues, spaces, replace && !keptForRefused ? kinds : []), {
     dryRun,
   });
   const { format, tables, refused, notes } = content;

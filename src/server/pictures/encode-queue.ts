@@ -13,9 +13,9 @@ interface Job {
 
 export interface QueueOptions {
   /** Number of jobs that run at the same time. */
-  atOnce: number;
+  concurrency: number;
   /** Maximum number of waiting jobs. */
-  mostWaiting: number;
+  maxWaiting: number;
 }
 
 /** Priority queue of CPU-heavy jobs: limited concurrency and length, lightest first. */
@@ -52,11 +52,11 @@ export class EncodeQueue {
   }
 
   #turn(weight: number, signal: AbortSignal): Promise<void> {
-    if (this.#running < this.#options.atOnce) {
+    if (this.#running < this.#options.concurrency) {
       this.#running++;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= this.#options.mostWaiting) return Promise.reject(new BusyError());
+    if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new BusyError());
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(job), 1);

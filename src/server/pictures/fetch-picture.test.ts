@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { fetchPicture } from "./fetch-picture.ts";
 import { PictureFault } from "./picture-fault.ts";
-import { isPublicAddress } from "./public-address.ts";
-import { mostBytes } from "./read-original.ts";
+import { isPublicAddress } from "./is-public-address.ts";
+import { maxPictureBytes } from "./read-original.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -14,21 +14,21 @@ afterEach(() => {
 });
 
 /** Starts a server; returns its URL and the requested paths. */
-async function serving(answer: RequestListener) {
-  const asked: string[] = [];
+async function startServer(answer: RequestListener) {
+  const requestedPaths: string[] = [];
   const listening = createServer((request, response) => {
-    asked.push(request.url!);
+    requestedPaths.push(request.url!);
     answer(request, response);
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
   const { port } = listening.address() as AddressInfo;
-  return { asked, port, url: `http://127.0.0.1:${port}` };
+  return { asked: requestedPaths, port, url: `http://127.0.0.1:${port}` };
 }
 const open = { privateHosts: true };
 
 it("fetches the bytes", async () => {
-  const { url } = await serving((_, response) => response.end("picture"));
+  const { url } = await startServer((_, response) => response.end("picture"));
   expect((await fetchPicture(`${url}/a.jpg`, open)).toString()).toBe("picture");
 });
 
@@ -58,32 +58,32 @@ it.each([
 });
 
 it("never connects to this machine, in any notation of its address", async () => {
-  const { asked, port } = await serving((_, response) => response.end("secret"));
+  const { asked: requestedPaths, port } = await startServer((_, response) => response.end("secret"));
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]", "127.1", "0"]) {
     await expect(fetchPicture(`http://${host}:${port}/`), host).rejects.toMatchObject({ fault: "privateHost" });
   }
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 it("follows at most three redirects, and only to http and https", async () => {
-  const { asked, url } = await serving((request, response) => {
+  const { asked: requestedPaths, url } = await startServer((request, response) => {
     const left = Number(request.url!.slice(1));
     if (request.url === "/file") response.writeHead(302, { location: "file:///etc/passwd" }).end();
     else if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();
     else response.end("there");
   });
   expect((await fetchPicture(`${url}/3`, open)).toString()).toBe("there");
-  asked.length = 0;
+  requestedPaths.length = 0;
   await expect(fetchPicture(`${url}/4`, open)).rejects.toMatchObject({ fault: "redirects" });
-  expect(asked).toEqual(["/4", "/3", "/2", "/1"]);
+  expect(requestedPaths).toEqual(["/4", "/3", "/2", "/1"]);
   await expect(fetchPicture(`${url}/file`, open)).rejects.toMatchObject({ fault: "badUrl" });
 });
 
 it("stops reading at the size limit, with or without content-length", async () => {
   let sent = 0;
-  const { url } = await serving((request, response) => {
+  const { url } = await startServer((request, response) => {
     if (request.url === "/said") {
-      response.writeHead(200, { "content-length": String(mostBytes + 1) });
+      response.writeHead(200, { "content-length": String(maxPictureBytes + 1) });
       response.write("x");
       return;
     }
@@ -95,11 +95,11 @@ it("stops reading at the size limit, with or without content-length", async () =
   });
   await expect(fetchPicture(`${url}/said`, open)).rejects.toThrow(new PictureFault("tooLarge"));
   await expect(fetchPicture(`${url}/endless`, open)).rejects.toThrow(new PictureFault("tooLarge"));
-  expect(sent).toBeLessThan(mostBytes * 3);
+  expect(sent).toBeLessThan(maxPictureBytes * 3);
 });
 
 it("times out for a silent server and for a slow one", async () => {
-  const { url } = await serving((request, response) => {
+  const { url } = await startServer((request, response) => {
     if (request.url === "/silent") return;
     const drip = setInterval(() => response.write("x"), 10);
     response.once("close", () => clearInterval(drip));
@@ -110,7 +110,7 @@ it("times out for a silent server and for a slow one", async () => {
 });
 
 it("reports HTTP errors, broken connections and invalid URLs", async () => {
-  const { url, port } = await serving((request, response) => {
+  const { url, port } = await startServer((request, response) => {
     if (request.url === "/cut") {
       response.writeHead(200, { "content-length": "100" });
       response.write("x", () => response.destroy());

@@ -3,9 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { animationControl, halves, noise, pngOf } from "../../../tests/picture-files.ts";
+import {
+  animationControl,
+  createTwoColorImage,
+  createNoiseImage,
+  encodePng,
+} from "../../../tests/create-noise-image.ts";
 import { type PictureFault, type PictureFaultName, pictureFaults } from "./picture-fault.ts";
-import { pictureHash, pictureStore } from "./picture-store.ts";
+import { hashPicture, createPictureStore } from "./picture-store.ts";
 
 let dir = "";
 beforeEach(() => {
@@ -17,10 +22,10 @@ const files = () =>
   readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => statSync(join(dir, name)).isFile());
 
 it.each(["jpeg", "png", "webp", "avif"] as const)("stores a %s unchanged under its hash", async (format) => {
-  const bytes = await halves(400, 200).toFormat(format).toBuffer();
-  const store = pictureStore({ dir });
+  const bytes = await createTwoColorImage(400, 200).toFormat(format).toBuffer();
+  const store = createPictureStore({ dir });
   const facts = await store.put(bytes);
-  expect(facts).toMatchObject({ hash: pictureHash(bytes), width: 400, height: 200, format });
+  expect(facts).toMatchObject({ hash: hashPicture(bytes), width: 400, height: 200, format });
   expect(facts.color).toMatch(/^#[67]\d[12][\da-f][67][\da-f]$/);
   const original = await store.open(facts.hash);
   expect(original).toMatchObject({ width: 400, height: 200 });
@@ -29,26 +34,26 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("stores a %s unchanged under i
 });
 
 it("stores identical bytes once, also concurrently", async () => {
-  const bytes = await halves(300, 200).jpeg().toBuffer();
-  const store = pictureStore({ dir });
+  const bytes = await createTwoColorImage(300, 200).jpeg().toBuffer();
+  const store = createPictureStore({ dir });
   const facts = await Promise.all(Array.from({ length: 6 }, () => store.put(bytes)));
   expect(new Set(facts.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(files()).toHaveLength(1);
 });
 
 it("rotates a photograph upright and removes its metadata", async () => {
-  const bytes = await halves(400, 200)
+  const bytes = await createTwoColorImage(400, 200)
     .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 54/1 0/1" } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
-  const store = pictureStore({ dir });
+  const store = createPictureStore({ dir });
   const facts = await store.put(bytes);
-  expect(facts).toMatchObject({ hash: pictureHash(bytes), width: 200, height: 400, format: "jpeg" });
+  expect(facts).toMatchObject({ hash: hashPicture(bytes), width: 200, height: 400, format: "jpeg" });
   const { file, width } = (await store.open(facts.hash))!;
-  const kept = await sharp(file).metadata();
-  expect([width, kept.exif, kept.xmp, kept.orientation]).toEqual([200, undefined, undefined, undefined]);
+  const metadata = await sharp(file).metadata();
+  expect([width, metadata.exif, metadata.xmp, metadata.orientation]).toEqual([200, undefined, undefined, undefined]);
   const [red, , blue] = await sharp(file).extract({ left: 50, top: 20, width: 1, height: 1 }).raw().toBuffer();
   expect(red).toBeGreaterThan(150);
   expect(blue).toBeLessThan(90);
@@ -58,18 +63,21 @@ it("treats transparent pixels as white in the mean colour", async () => {
   const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
-  expect((await pictureStore({ dir }).put(clear)).color).toBe("#ffffff");
+  expect((await createPictureStore({ dir }).put(clear)).color).toBe("#ffffff");
 });
 
-const jpeg = () => noise(600, 400).jpeg().toBuffer();
-const cut = async (format: "jpeg" | "png" | "webp" | "avif") => {
-  const picture = noise(600, 400);
+const jpeg = () => createNoiseImage(600, 400).jpeg().toBuffer();
+const createTruncated = async (format: "jpeg" | "png" | "webp" | "avif") => {
+  const picture = createNoiseImage(600, 400);
   const bytes = await (format === "avif" ? picture.avif({ effort: 0 }) : picture.toFormat(format)).toBuffer();
   return bytes.subarray(0, Math.floor(bytes.length * 0.6));
 };
 const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>';
 const frames = async () => {
-  const [one, two] = await Promise.all([halves(64, 64).png().toBuffer(), noise(64, 64).png().toBuffer()]);
+  const [one, two] = await Promise.all([
+    createTwoColorImage(64, 64).png().toBuffer(),
+    createNoiseImage(64, 64).png().toBuffer(),
+  ]);
   return sharp([one, two], { join: { animated: true } })
     .webp()
     .toBuffer();
@@ -84,18 +92,18 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
   ["unsupported", "a film", () => Buffer.from("\0\0\0\u0018ftypisom\0\0\0\0isomiso2", "latin1")],
   ["unsupported", "a HEIC that cannot be read", () => Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1")],
   ["animated", "an animated WebP", frames],
-  ["animated", "an animated PNG", () => pngOf(64, 64, 64 * 193, [animationControl])],
-  ["damaged", "a JPEG cut off", () => cut("jpeg")],
-  ["damaged", "a PNG cut off", () => cut("png")],
-  ["damaged", "a WebP cut off", () => cut("webp")],
+  ["animated", "an animated PNG", () => encodePng(64, 64, 64 * 193, [animationControl])],
+  ["damaged", "a JPEG cut off", () => createTruncated("jpeg")],
+  ["damaged", "a PNG cut off", () => createTruncated("png")],
+  ["damaged", "a WebP cut off", () => createTruncated("webp")],
   ["damaged", "a JPEG of nothing but its mark", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-  ["damaged", "a PNG of too few rows", () => pngOf(600, 400, 10_000)],
-  ["tooManyPixels", "a bomb of 60,000 by 60,000", () => pngOf(60_000, 60_000, 1_000_000)],
-  ["tooManyPixels", "a bomb of 9,001 by 9,001", () => pngOf(9001, 9001, 1_000_000)],
-  ["tooSmall", "a pixel", () => halves(16, 3).png().toBuffer()],
+  ["damaged", "a PNG of too few rows", () => encodePng(600, 400, 10_000)],
+  ["tooManyPixels", "a bomb of 60,000 by 60,000", () => encodePng(60_000, 60_000, 1_000_000)],
+  ["tooManyPixels", "a bomb of 9,001 by 9,001", () => encodePng(9001, 9001, 1_000_000)],
+  ["tooSmall", "a pixel", () => createTwoColorImage(16, 3).png().toBuffer()],
   ["tooLarge", "21 MB", async () => Buffer.concat([await jpeg(), Buffer.alloc(21 * 1024 * 1024)])],
 ])("rejects as %s: %s", async (fault, _, bytes) => {
-  const refusal = (await pictureStore({ dir })
+  const refusal = (await createPictureStore({ dir })
     .put(await bytes())
     .catch((error: unknown) => error)) as PictureFault;
   expect({ fault: refusal.fault, message: refusal.message }).toEqual({ fault, message: pictureFaults[fault] });
@@ -103,8 +111,8 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
 });
 
 it("rejects a truncated AVIF as damaged or unsupported", async () => {
-  const store = pictureStore({ dir });
-  await expect(store.put(await cut("avif"))).rejects.toThrow(
+  const store = createPictureStore({ dir });
+  await expect(store.put(await createTruncated("avif"))).rejects.toThrow(
     new RegExp(`${pictureFaults.damaged}|${pictureFaults.unsupported}`),
   );
 });
@@ -112,6 +120,6 @@ it("rejects a truncated AVIF as damaged or unsupported", async () => {
 it.each(["", "..", "../../etc/passwd", "0123456789abcdef012", "0123456789ABCDEF0123", "0123456789abcdef0123/.."])(
   "returns undefined for the invalid hash %j",
   async (hash) => {
-    expect(await pictureStore({ dir }).open(hash)).toBeUndefined();
+    expect(await createPictureStore({ dir }).open(hash)).toBeUndefined();
   },
 );

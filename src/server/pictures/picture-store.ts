@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { openPicture, type OriginalFormat, readOriginal } from "./read-original.ts";
-import { writeWhole } from "./write-whole.ts";
+import { writeFileAtomic } from "./write-file-atomic.ts";
 
 /** Facts of a picture that the catalogue stores. Width and height of the upright picture, in pixels. */
 export interface PictureFacts {
@@ -31,22 +31,22 @@ export interface PictureStore {
   has: (hash: string) => Promise<boolean>;
 }
 
-const hashShape = /^[0-9a-f]{20}$/;
+const hashPattern = /^[0-9a-f]{20}$/;
 
 /** Returns a picture's name: the first 20 hex digits of the SHA-256 of the file as received. */
-export const pictureHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
+export const hashPicture = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
 /** Returns what `put` would return, without storing anything. @throws PictureFault */
-export async function pictureFacts(given: Uint8Array): Promise<PictureFacts> {
+export async function readPictureFacts(given: Uint8Array): Promise<PictureFacts> {
   const { bytes: _, ...facts } = await readOriginal(given);
-  return { hash: pictureHash(given), ...facts };
+  return { hash: hashPicture(given), ...facts };
 }
 
 /** Creates a store of originals by hash in 256 folders of `dir`. Several processes and machines may share it. */
-export function pictureStore({ dir }: { dir: string }): PictureStore {
+export function createPictureStore({ dir }: { dir: string }): PictureStore {
   const fileOf = (hash: string) => join(dir, hash.slice(0, 2), hash);
   const has = async (hash: string) =>
-    hashShape.test(hash) &&
+    hashPattern.test(hash) &&
     (await access(fileOf(hash)).then(
       () => true,
       () => false,
@@ -54,9 +54,9 @@ export function pictureStore({ dir }: { dir: string }): PictureStore {
   return {
     has,
     put: async (given) => {
-      const hash = pictureHash(given);
+      const hash = hashPicture(given);
       const { bytes, ...facts } = await readOriginal(given);
-      if (!(await has(hash))) await writeWhole(fileOf(hash), bytes);
+      if (!(await has(hash))) await writeFileAtomic(fileOf(hash), bytes);
       return { hash, ...facts };
     },
     open: async (hash) => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { panoramaWidths, type PictureFormat, pictureFormats, widthsFor } from "../../domain/picture/picture.ts";
+import { panoramaWidths, type PictureFormat, pictureFormats, listPictureWidths } from "../../domain/picture.ts";
 import { EncodeQueue } from "./encode-queue.ts";
-import { encodePicture, recipe } from "./picture-recipe.ts";
+import { encodePicture, encoderVersion } from "./encode-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { type Body, VariantCache } from "./variant-cache.ts";
 
@@ -13,11 +13,11 @@ export interface VariantName {
   format: PictureFormat;
 }
 
-const nameShape = new RegExp(`^([0-9a-f]{20})-([1-9]\\d{1,3})\\.(${pictureFormats.join("|")})$`);
+const namePattern = new RegExp(`^([0-9a-f]{20})-([1-9]\\d{1,3})\\.(${pictureFormats.join("|")})$`);
 
 /** Parses `{hash}-{width}.{format}`; undefined if malformed. */
-export function variantName(text: string): VariantName | undefined {
-  const [, hash, width, format] = nameShape.exec(text) ?? [];
+export function parseVariantName(text: string): VariantName | undefined {
+  const [, hash, width, format] = namePattern.exec(text) ?? [];
   return hash === undefined ? undefined : { hash, width: Number(width), format: format as PictureFormat };
 }
 
@@ -31,32 +31,35 @@ export interface VariantOptions {
   /** Called if an encoded picture could not be cached; it is served nevertheless. */
   onFault?: (error: unknown) => void;
   /** Number of encodings at the same time, and maximum number waiting. */
-  atOnce?: number;
-  mostWaiting?: number;
+  concurrency?: number;
+  maxWaiting?: number;
 }
 
 /** An encoding in progress, shared by all requests for it. */
-interface Flight {
+interface PendingEncoding {
   bytes: Promise<Buffer | undefined>;
   waiters: number;
   abandon: AbortController;
 }
 
 /** Leaves half of the cores to page rendering; more than two encoders were no faster. */
-const encoders = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
+const defaultConcurrency = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
 /** Pictures by width and format: from the disk cache, else encoded once for all concurrent requests. */
 export class PictureVariants {
   readonly #options: VariantOptions;
   readonly #cache: VariantCache;
   readonly #queue: EncodeQueue;
-  readonly #flights = new Map<string, Flight>();
+  readonly #flights = new Map<string, PendingEncoding>();
   hits = 0;
 
   constructor(options: VariantOptions) {
     this.#options = options;
-    this.#cache = new VariantCache(join(options.cacheDir, `v${recipe}`), options.maxBytes);
-    this.#queue = new EncodeQueue({ atOnce: options.atOnce ?? encoders, mostWaiting: options.mostWaiting ?? 300 });
+    this.#cache = new VariantCache(join(options.cacheDir, `v${encoderVersion}`), options.maxBytes);
+    this.#queue = new EncodeQueue({
+      concurrency: options.concurrency ?? defaultConcurrency,
+      maxWaiting: options.maxWaiting ?? 300,
+    });
   }
 
   /** Number of encodings in progress. */
@@ -97,7 +100,7 @@ export class PictureVariants {
     }
   }
 
-  async #wait(flight: Flight, signal: AbortSignal): Promise<Buffer | undefined> {
+  async #wait(flight: PendingEncoding, signal: AbortSignal): Promise<Buffer | undefined> {
     flight.waiters++;
     const leave = () => {
       flight.waiters--;
@@ -112,9 +115,9 @@ export class PictureVariants {
     }
   }
 
-  #start(name: string, variant: VariantName): Flight {
+  #start(name: string, variant: VariantName): PendingEncoding {
     const abandon = new AbortController();
-    const flight: Flight = { bytes: this.#make(variant, abandon.signal), waiters: 0, abandon };
+    const flight: PendingEncoding = { bytes: this.#make(variant, abandon.signal), waiters: 0, abandon };
     this.#flights.set(name, flight);
     // Stays registered until the file is cached, so that it is not encoded twice.
     flight.bytes
@@ -128,7 +131,7 @@ export class PictureVariants {
     const { hash, width, format } = variant;
     const original = await this.#options.store.open(hash);
     if (!original) return undefined;
-    const widths = [...widthsFor(original.width), ...widthsFor(original.width, panoramaWidths)];
+    const widths = [...listPictureWidths(original.width), ...listPictureWidths(original.width, panoramaWidths)];
     if (!widths.includes(width)) return undefined;
     return this.#queue.run(width, signal, async () => {
       const started = performance.now();

@@ -3,9 +3,9 @@ import { PictureFault } from "./picture-fault.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
 /** Limits of an accepted file. */
-export const mostBytes = 20 * 1024 * 1024;
-export const mostPixels = 80_000_000;
-const leastSide = 16;
+export const maxPictureBytes = 20 * 1024 * 1024;
+export const maxPicturePixels = 80_000_000;
+const minSide = 16;
 
 // One thread per picture, so that the queue's concurrency limits CPU use.
 sharp.concurrency(1);
@@ -25,11 +25,11 @@ export interface ReadOriginal {
 
 /** Opens bytes or a file with the common pixel limit. */
 export const openPicture = (input: Buffer | string) =>
-  sharp(input, { limitInputPixels: mostPixels, failOn: "truncated", sequentialRead: true });
+  sharp(input, { limitInputPixels: maxPicturePixels, failOn: "truncated", sequentialRead: true });
 
-async function inspect(bytes: Buffer): Promise<Metadata> {
+async function readMetadata(bytes: Buffer): Promise<Metadata> {
   const sniffed = sniffFormat(bytes);
-  if (bytes.length > mostBytes) throw new PictureFault("tooLarge");
+  if (bytes.length > maxPictureBytes) throw new PictureFault("tooLarge");
   let metadata: Metadata;
   try {
     // No limit here, so that too many pixels can be told from a damaged file.
@@ -39,23 +39,23 @@ async function inspect(bytes: Buffer): Promise<Metadata> {
   }
   const { width, height } = metadata;
   if ((metadata.pages ?? 1) > 1) throw new PictureFault("animated");
-  if (width * height > mostPixels) throw new PictureFault("tooManyPixels");
-  if (Math.min(width, height) < leastSide) throw new PictureFault("tooSmall");
+  if (width * height > maxPicturePixels) throw new PictureFault("tooManyPixels");
+  if (Math.min(width, height) < minSide) throw new PictureFault("tooSmall");
   return metadata;
 }
 
 /** Returns whether a file has metadata to remove: place, time, camera, comments, orientation. */
-const saysMore = ({ exif, iptc, xmp, tifftagPhotoshop, comments, orientation }: Metadata): boolean =>
+const hasMetadata = ({ exif, iptc, xmp, tifftagPhotoshop, comments, orientation }: Metadata): boolean =>
   Boolean(exif || iptc || xmp || tifftagPhotoshop || comments?.length) || (orientation ?? 1) > 1;
 
-const inFormat = {
+const encoders = {
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 92 }),
   png: (picture: Sharp) => picture.png(),
   webp: (picture: Sharp) => picture.webp({ quality: 92 }),
   avif: (picture: Sharp) => picture.avif({ quality: 80, effort: 2 }),
 };
 
-async function meanColor(bytes: Buffer): Promise<string> {
+async function getMeanColor(bytes: Buffer): Promise<string> {
   const side = 16;
   const pixels = await openPicture(bytes)
     .resize(side, side, { fit: "fill" })
@@ -79,15 +79,15 @@ async function meanColor(bytes: Buffer): Promise<string> {
  */
 export async function readOriginal(given: Uint8Array): Promise<ReadOriginal> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  const metadata = await inspect(bytes);
+  const metadata = await readMetadata(bytes);
   const heif = metadata.format === "heif";
   const hevc = heif && metadata.compression === "hevc";
   const format: OriginalFormat = hevc ? "jpeg" : heif ? "avif" : (metadata.format as "jpeg" | "png" | "webp");
   const { width, height } = metadata.autoOrient;
   try {
-    const color = await meanColor(bytes);
-    if (!saysMore(metadata) && !hevc) return { bytes, width, height, color, format };
-    const clean = await inFormat[format](openPicture(bytes).autoOrient()).toBuffer();
+    const color = await getMeanColor(bytes);
+    if (!hasMetadata(metadata) && !hevc) return { bytes, width, height, color, format };
+    const clean = await encoders[format](openPicture(bytes).autoOrient()).toBuffer();
     return { bytes: clean, width, height, color, format };
   } catch {
     throw new PictureFault(hevc ? "unsupported" : "damaged");

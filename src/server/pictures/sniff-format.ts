@@ -1,6 +1,6 @@
 import { PictureFault } from "./picture-fault.ts";
 
-const ascii = (bytes: Buffer, start: number, length: number) => bytes.toString("latin1", start, start + length);
+const readLatin1 = (bytes: Buffer, start: number, length: number) => bytes.toString("latin1", start, start + length);
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const stillBrands = ["avif", "mif1", "heic", "heix", "miaf"];
 const movingBrands = ["avis", "msf1", "hevc", "hevx"];
@@ -20,14 +20,14 @@ export function sniffFormat(bytes: Buffer): SniffedFormat {
     if (moving >= 0 && moving < bytes.indexOf("IDAT")) throw new PictureFault("animated");
     return "png";
   }
-  if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") return "webp";
-  if (ascii(bytes, 4, 4) === "ftyp") {
-    const brand = ascii(bytes, 8, 4);
+  if (readLatin1(bytes, 0, 4) === "RIFF" && readLatin1(bytes, 8, 4) === "WEBP") return "webp";
+  if (readLatin1(bytes, 4, 4) === "ftyp") {
+    const brand = readLatin1(bytes, 8, 4);
     if (movingBrands.includes(brand)) throw new PictureFault("animated");
     if (stillBrands.includes(brand)) return "heif";
     throw new PictureFault("unsupported");
   }
-  const head = ascii(bytes, 0, 512);
+  const head = readLatin1(bytes, 0, 512);
   if (/<svg[\s>]/i.test(head)) throw new PictureFault("vector");
   if (/^(GIF8|II\*\0|MM\0\*|%PDF|BM)/.test(head)) throw new PictureFault("unsupported");
   throw new PictureFault("notAPicture");

@@ -1,13 +1,13 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { partEnding, writeWhole } from "./write-whole.ts";
+import { partSuffix, writeFileAtomic } from "./write-file-atomic.ts";
 
 /** Age after which a `.part` file is considered abandoned. */
 const staleMs = 60_000;
 
 /** Files up to this size are read at once, which is cheaper than a stream. */
-const smallFile = 128 * 1024;
+const maxBufferedBytes = 128 * 1024;
 
 /** Response body: call `read` or `close` exactly once. A stream closes itself, also if it is not read to the end. */
 export interface Body {
@@ -16,7 +16,7 @@ export interface Body {
   close: () => Promise<void>;
 }
 
-interface Found {
+interface ListedFile {
   name: string;
   size: number;
   used: number;
@@ -54,7 +54,7 @@ export class VariantCache {
     const { size } = await handle.stat();
     this.#note(name, size);
     const close = () => handle.close();
-    const read = async () => (size > smallFile ? handle.createReadStream() : handle.readFile().finally(close));
+    const read = async () => (size > maxBufferedBytes ? handle.createReadStream() : handle.readFile().finally(close));
     return { size, read, close };
   }
 
@@ -62,7 +62,7 @@ export class VariantCache {
   async put(name: string, bytes: Uint8Array): Promise<void> {
     await this.#listed;
     if (bytes.length > this.#maxBytes) return;
-    await writeWhole(this.#fileOf(name), bytes);
+    await writeFileAtomic(this.#fileOf(name), bytes);
     this.#note(name, bytes.length);
     await this.#shrink();
   }
@@ -98,13 +98,13 @@ export class VariantCache {
   /** Lists the folder by last use, oldest first, from the files' access times, which survive a restart. */
   async #list(): Promise<void> {
     const names = await readdir(this.#folder, { recursive: true }).catch(() => []);
-    const found: Found[] = [];
+    const found: ListedFile[] = [];
     for (const relative of names) {
       const file = join(this.#folder, relative);
       const facts = await stat(file).catch(() => undefined);
       if (!facts?.isFile()) continue;
       const used = Math.max(facts.atimeMs, facts.mtimeMs);
-      if (!relative.endsWith(partEnding)) found.push({ name: relative.slice(3), size: facts.size, used });
+      if (!relative.endsWith(partSuffix)) found.push({ name: relative.slice(3), size: facts.size, used });
       else if (Date.now() - facts.mtimeMs > staleMs) await rm(file, { force: true });
     }
     const usedMeanwhile = [...this.#sizes];

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
-import { collect, plainSpace, plainVenue } from "../../../tests/catalogue-rows.ts";
-import { onBothEngines } from "../../../tests/engines.ts";
+import { collectRows, createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
 import { ForeignIdError } from "./catalogue-batch.ts";
-import { catalogueStore } from "./catalogue-store.ts";
+import { createCatalogueStore } from "./catalogue-store.ts";
 
 const none = { added: 0, changed: 0, unchanged: 0, deleted: 0 };
-const log = async (store: ReturnType<typeof catalogueStore>, after = 0) =>
+const log = async (store: ReturnType<typeof createCatalogueStore>, after = 0) =>
   (await store.changesSince(after, 100)).map(({ seq, kind, id, op }) => `${seq} ${op} ${kind} ${id}`);
 
-onBothEngines("the catalogue", (engine) => {
-  const open = async () => catalogueStore(await engine.open());
+describeOnBothEngines("the catalogue", (engine) => {
+  const open = async () => createCatalogueStore(await engine.open());
 
   it("stores rows unchanged and finds them by id", async () => {
     const store = await open();
-    const venue = plainVenue("90071992547409930001", {
+    const venue = createTestVenue("90071992547409930001", {
       rating: { score: 4.5, source: "测" },
       aliases: ["甲'乙\"", "\u{20BB7}野家"],
     });
-    const spaces = [plainSpace("2", venue.id, { capacity: { theatre: 300 } }), plainSpace("1", venue.id)];
+    const spaces = [createTestSpace("2", venue.id, { capacity: { theatre: 300 } }), createTestSpace("1", venue.id)];
     await store.upsert({ source: "a", venues: [venue], spaces });
     expect(await store.venueById(venue.id)).toEqual(venue);
     expect(await store.spaceById("2")).toEqual(spaces[0]);
@@ -31,13 +31,17 @@ onBothEngines("the catalogue", (engine) => {
   it("logs each change once, in order", async () => {
     const store = await open();
     expect(await store.version()).toBe(0);
-    const batch = { source: "a", venues: [plainVenue("1"), plainVenue("2")], spaces: [plainSpace("11", "1")] };
+    const batch = {
+      source: "a",
+      venues: [createTestVenue("1"), createTestVenue("2")],
+      spaces: [createTestSpace("11", "1")],
+    };
     expect(await store.upsert(batch)).toEqual({ venue: { ...none, added: 2 }, space: { ...none, added: 1 } });
     expect(await log(store)).toEqual(["1 put venue 1", "2 put venue 2", "3 put space 11"]);
     expect(await store.upsert(batch)).toEqual({ venue: { ...none, unchanged: 2 }, space: { ...none, unchanged: 1 } });
     expect(await store.version()).toBe(3);
 
-    const moved = { ...batch, venues: [plainVenue("1", { star: 5 }), plainVenue("2")] };
+    const moved = { ...batch, venues: [createTestVenue("1", { star: 5 }), createTestVenue("2")] };
     expect(await store.upsert(moved)).toEqual({
       venue: { ...none, changed: 1, unchanged: 1 },
       space: { ...none, unchanged: 1 },
@@ -49,7 +53,7 @@ onBothEngines("the catalogue", (engine) => {
 
   it("treats the same fields in another order as unchanged", async () => {
     const store = await open();
-    const venue = plainVenue("1", { policies: { deposit: "三成", loadIn: "八点起" } });
+    const venue = createTestVenue("1", { policies: { deposit: "三成", loadIn: "八点起" } });
     const turned = Object.fromEntries(Object.entries(venue).reverse()) as unknown as typeof venue;
     await store.upsert({ source: "a", venues: [venue], spaces: [] });
     const again = { ...turned, policies: { loadIn: "八点起", deposit: "三成" }, star: undefined };
@@ -60,16 +64,16 @@ onBothEngines("the catalogue", (engine) => {
     const store = await open();
     await store.upsert({
       source: "a",
-      venues: [plainVenue("1"), plainVenue("2")],
-      spaces: [plainSpace("11", "1"), plainSpace("21", "2")],
+      venues: [createTestVenue("1"), createTestVenue("2")],
+      spaces: [createTestSpace("11", "1"), createTestSpace("21", "2")],
     });
     await store.upsert({
       source: "b",
-      venues: [plainVenue("3")],
-      spaces: [plainSpace("12", "1"), plainSpace("22", "2")],
+      venues: [createTestVenue("3")],
+      spaces: [createTestSpace("12", "1"), createTestSpace("22", "2")],
     });
     const before = await store.version();
-    const fewer = { source: "a", venues: [plainVenue("1")], spaces: [] };
+    const fewer = { source: "a", venues: [createTestVenue("1")], spaces: [] };
     await store.upsert(fewer);
     expect(await store.version()).toBe(before);
     const report = await store.upsert({ ...fewer, replace: ["venue"] });
@@ -80,14 +84,18 @@ onBothEngines("the catalogue", (engine) => {
       "delete venue 2",
     ]);
     expect((await store.upsert({ ...fewer, replace: true })).space.deleted).toBe(1);
-    expect((await collect(store.eachVenue())).map(({ id }) => id)).toEqual(["1", "3"]);
-    expect((await collect(store.eachSpace())).map(({ id }) => id)).toEqual(["12"]);
+    expect((await collectRows(store.eachVenue())).map(({ id }) => id)).toEqual(["1", "3"]);
+    expect((await collectRows(store.eachSpace())).map(({ id }) => id)).toEqual(["12"]);
   });
 
   it("rejects the whole batch if an id belongs to another source", async () => {
     const store = await open();
-    await store.upsert({ source: "a", venues: [plainVenue("1")], spaces: [] });
-    const theft = store.upsert({ source: "b", venues: [plainVenue("2"), plainVenue("1", { star: 1 })], spaces: [] });
+    await store.upsert({ source: "a", venues: [createTestVenue("1")], spaces: [] });
+    const theft = store.upsert({
+      source: "b",
+      venues: [createTestVenue("2"), createTestVenue("1", { star: 1 })],
+      spaces: [],
+    });
     await expect(theft).rejects.toThrow(ForeignIdError);
     expect(await store.counts()).toEqual({ venues: 1, spaces: 0 });
     expect((await store.venueById("1"))?.star).toBeUndefined();
@@ -96,17 +104,17 @@ onBothEngines("the catalogue", (engine) => {
 
   it("returns the same report for a dry run and writes nothing", async () => {
     const store = await open();
-    const batches = [{ source: "a", venues: [plainVenue("1")], spaces: [plainSpace("11", "1")] }];
+    const batches = [{ source: "a", venues: [createTestVenue("1")], spaces: [createTestSpace("11", "1")] }];
     const dry = await store.upsertAll(batches, { dryRun: true });
     expect([await store.version(), await store.counts()]).toEqual([0, { venues: 0, spaces: 0 }]);
     expect(await store.upsertAll(batches)).toEqual(dry);
   });
 
   it("numbers changes uniquely for concurrent writers", async () => {
-    const place = await engine.place();
-    const stores = [catalogueStore(await engine.open(place)), catalogueStore(await engine.open(place))];
+    const place = await engine.createLocation();
+    const stores = [createCatalogueStore(await engine.open(place)), createCatalogueStore(await engine.open(place))];
     const writes = Array.from({ length: 12 }, (_, at) =>
-      stores[at % 2]!.upsert({ source: `s${at % 3}`, venues: [plainVenue(`${100 + at}`)], spaces: [] }),
+      stores[at % 2]!.upsert({ source: `s${at % 3}`, venues: [createTestVenue(`${100 + at}`)], spaces: [] }),
     );
     await Promise.all(writes);
     const changes = await stores[0]!.changesSince(0, 100);
@@ -116,11 +124,11 @@ onBothEngines("the catalogue", (engine) => {
 
   it("iterates over a catalogue of several chunks, each row once", async () => {
     const store = await open();
-    const spaces = Array.from({ length: 2500 }, (_, at) => plainSpace(String(10_000 + at), "1", { area: at + 1 }));
-    await store.upsert({ source: "a", venues: [plainVenue("1")], spaces });
-    expect(await collect(store.eachSpace())).toEqual(spaces);
+    const spaces = Array.from({ length: 2500 }, (_, at) => createTestSpace(String(10_000 + at), "1", { area: at + 1 }));
+    await store.upsert({ source: "a", venues: [createTestVenue("1")], spaces });
+    expect(await collectRows(store.eachSpace())).toEqual(spaces);
     expect((await store.spacesByIds(spaces.map(({ id }) => id))).length).toBe(2500);
-    const filed = await collect(store.eachFiledSpace());
+    const filed = await collectRows(store.eachFiledSpace());
     expect(new Set(filed.map(({ source }) => source))).toEqual(new Set(["a"]));
   });
 });

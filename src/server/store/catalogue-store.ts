@@ -6,11 +6,11 @@ import {
   type CatalogueBatch,
   type CatalogueReport,
   type Kind,
-  statementParts,
-  statementRows,
-  takeOverAll,
+  chunkForStatement,
+  maxRowsPerStatement,
+  upsertBatches,
 } from "./catalogue-batch.ts";
-import { sequenceKey } from "./change-sequence.ts";
+import { changeSequenceKey } from "./lock-change-sequence.ts";
 import type { Database } from "./database.ts";
 import type { ChangeLogTable, Schema } from "./schema.ts";
 
@@ -20,15 +20,15 @@ export type { CatalogueBatch, CatalogueReport } from "./catalogue-batch.ts";
 export type Change = ChangeLogTable;
 
 /** An entity with its source. */
-export interface Filed<T> {
+export interface Sourced<T> {
   source: string;
   entity: T;
 }
 
-export type CatalogueStore = ReturnType<typeof catalogueStore>;
+export type CatalogueStore = ReturnType<typeof createCatalogueStore>;
 
 /** Iterates over a table by id in chunks, so that a large catalogue is never in memory as a whole. */
-async function* walk<T>(kysely: Kysely<Schema>, kind: Kind): AsyncGenerator<Filed<T>> {
+async function* iterateRows<T>(kysely: Kysely<Schema>, kind: Kind): AsyncGenerator<Sourced<T>> {
   let after = "";
   for (;;) {
     const rows = await kysely
@@ -36,20 +36,20 @@ async function* walk<T>(kysely: Kysely<Schema>, kind: Kind): AsyncGenerator<File
       .select(["id", "source", "body"])
       .where("id", ">", after)
       .orderBy("id")
-      .limit(statementRows)
+      .limit(maxRowsPerStatement)
       .execute();
     for (const row of rows) yield { source: row.source, entity: JSON.parse(row.body) as T };
-    if (rows.length < statementRows) return;
+    if (rows.length < maxRowsPerStatement) return;
     after = rows.at(-1)!.id;
   }
 }
 
-async function* entities<T>(filed: AsyncGenerator<Filed<T>>): AsyncGenerator<T> {
-  for await (const { entity } of filed) yield entity;
+async function* iterateEntities<T>(sourced: AsyncGenerator<Sourced<T>>): AsyncGenerator<T> {
+  for await (const { entity } of sourced) yield entity;
 }
 
 /** Error that rolls a dry run's transaction back and carries its report. */
-class Undo extends Error {
+class DryRunRollback extends Error {
   readonly report: CatalogueReport;
   constructor(report: CatalogueReport) {
     super("undone");
@@ -58,27 +58,27 @@ class Undo extends Error {
 }
 
 /** Creates the store of the catalogue: venues and spaces as JSON by id, and the change log. */
-export function catalogueStore({ kysely }: Database) {
-  const filedByIds = async <T>(kind: Kind, ids: readonly string[]): Promise<Map<string, Filed<T>>> => {
-    const found = new Map<string, Filed<T>>();
-    for (const part of statementParts(ids)) {
+export function createCatalogueStore({ kysely }: Database) {
+  const sourcedByIds = async <T>(kind: Kind, ids: readonly string[]): Promise<Map<string, Sourced<T>>> => {
+    const found = new Map<string, Sourced<T>>();
+    for (const part of chunkForStatement(ids)) {
       const rows = await kysely.selectFrom(kind).select(["id", "source", "body"]).where("id", "in", part).execute();
       for (const row of rows) found.set(row.id, { source: row.source, entity: JSON.parse(row.body) as T });
     }
     return found;
   };
   const byIds = async <T>(kind: Kind, ids: readonly string[]): Promise<T[]> => {
-    const found = await filedByIds<T>(kind, ids);
+    const found = await sourcedByIds<T>(kind, ids);
     return ids.flatMap((id) => found.get(id)?.entity ?? []);
   };
   const upsertAll = async (batches: readonly CatalogueBatch[], { dryRun = false } = {}): Promise<CatalogueReport> => {
-    const taken = kysely.transaction().execute(async (trx) => {
-      const report = await takeOverAll(trx, batches);
-      if (dryRun) throw new Undo(report);
+    const upserted = kysely.transaction().execute(async (trx) => {
+      const report = await upsertBatches(trx, batches);
+      if (dryRun) throw new DryRunRollback(report);
       return report;
     });
-    return taken.catch((error: unknown) => {
-      if (error instanceof Undo) return error.report;
+    return upserted.catch((error: unknown) => {
+      if (error instanceof DryRunRollback) return error.report;
       throw error;
     });
   };
@@ -92,9 +92,9 @@ export function catalogueStore({ kysely }: Database) {
     /** Returns spaces in the order of `ids`; unknown ids are left out. */
     spacesByIds: (ids: readonly string[]) => byIds<Space>("space", ids),
     /** Returns venues with their sources, by id. */
-    filedVenues: (ids: readonly string[]) => filedByIds<Venue>("venue", ids),
+    filedVenues: (ids: readonly string[]) => sourcedByIds<Venue>("venue", ids),
     /** Returns spaces with their sources, by id. */
-    filedSpaces: (ids: readonly string[]) => filedByIds<Space>("space", ids),
+    filedSpaces: (ids: readonly string[]) => sourcedByIds<Space>("space", ids),
     /** Returns every space of a venue, ordered by id. */
     async spacesOf(venueId: string): Promise<Space[]> {
       const rows = await kysely
@@ -108,7 +108,7 @@ export function catalogueStore({ kysely }: Database) {
     /** Returns the spaces of several venues by venue id, each list ordered by id; a venue without spaces is absent. */
     async spacesOfVenues(venueIds: readonly string[]): Promise<Map<string, Space[]>> {
       const spaces: Space[] = [];
-      for (const part of statementParts(venueIds)) {
+      for (const part of chunkForStatement(venueIds)) {
         const rows = await kysely
           .selectFrom("space")
           .select("body")
@@ -135,12 +135,12 @@ export function catalogueStore({ kysely }: Database) {
         .execute();
       return rows.map((row) => JSON.parse(row.body) as Venue);
     },
-    eachVenue: () => entities(walk<Venue>(kysely, "venue")),
-    eachSpace: () => entities(walk<Space>(kysely, "space")),
+    eachVenue: () => iterateEntities(iterateRows<Venue>(kysely, "venue")),
+    eachSpace: () => iterateEntities(iterateRows<Space>(kysely, "space")),
     /** Iterates over every venue with its source, ordered by id. */
-    eachFiledVenue: () => walk<Venue>(kysely, "venue"),
+    eachFiledVenue: () => iterateRows<Venue>(kysely, "venue"),
     /** Iterates over every space with its source, ordered by id. */
-    eachFiledSpace: () => walk<Space>(kysely, "space"),
+    eachFiledSpace: () => iterateRows<Space>(kysely, "space"),
     /** Counts venues and spaces. */
     async counts(): Promise<{ venues: number; spaces: number }> {
       const count = async (kind: Kind) => {
@@ -165,7 +165,11 @@ export function catalogueStore({ kysely }: Database) {
     },
     /** Returns the number of the newest change of catalogue or content; 0 in an empty store. */
     async version(): Promise<number> {
-      const row = await kysely.selectFrom("meta").select("value").where("key", "=", sequenceKey).executeTakeFirst();
+      const row = await kysely
+        .selectFrom("meta")
+        .select("value")
+        .where("key", "=", changeSequenceKey)
+        .executeTakeFirst();
       return Number(row?.value ?? 0);
     },
     /** Returns at most `limit` changes after `seq`, oldest first. */

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/engines.ts";
-import { catalogueStore } from "./catalogue-store.ts";
-import { contentStore } from "./content-store.ts";
+import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { createCatalogueStore } from "./catalogue-store.ts";
+import { createContentStore } from "./content-store.ts";
 
-onBothEngines("content", (engine) => {
+describeOnBothEngines("content", (engine) => {
   it("lists a kind in stored order: rows of no city, and with a city also its own", async () => {
-    const store = contentStore(await engine.open());
+    const store = createContentStore(await engine.open());
     const rows = [
       { id: "z", body: { text: "全国" } },
       { id: "a", cityCode: "110000", body: { text: "北京" } },
@@ -22,8 +22,8 @@ onBothEngines("content", (engine) => {
 
   it("replaces all rows of a kind and increments the version only on a difference", async () => {
     const database = await engine.open();
-    const store = contentStore(database);
-    const { version } = catalogueStore(database);
+    const store = createContentStore(database);
+    const { version } = createCatalogueStore(database);
     const rows = Array.from({ length: 1200 }, (_, at) => ({ id: String(at), body: { at } }));
     expect(await store.replace("case", rows)).toBe(true);
     expect(await version()).toBe(1);

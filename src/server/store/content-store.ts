@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { statementParts } from "./catalogue-batch.ts";
-import { lockSequence, setSequence } from "./change-sequence.ts";
+import { chunkForStatement } from "./catalogue-batch.ts";
+import { lockChangeSequence, setChangeSequence } from "./lock-change-sequence.ts";
 import type { Database } from "./database.ts";
 import type { ContentTable, Schema } from "./schema.ts";
 
@@ -12,12 +12,12 @@ export interface ContentRow<T> {
   body: T;
 }
 
-export type ContentStore = ReturnType<typeof contentStore>;
+export type ContentStore = ReturnType<typeof createContentStore>;
 
-const ordered = (kysely: Kysely<Schema>, kind: string) =>
+const selectOrdered = (kysely: Kysely<Schema>, kind: string) =>
   kysely.selectFrom("content").selectAll().where("kind", "=", kind).orderBy("position").orderBy("id");
 
-const tableRows = (kind: string, rows: readonly ContentRow<unknown>[]): ContentTable[] =>
+const toTableRows = (kind: string, rows: readonly ContentRow<unknown>[]): ContentTable[] =>
   rows.map(({ id, cityCode = "", body }, position) => ({
     kind,
     id,
@@ -30,11 +30,11 @@ const isSame = (a: ContentTable, b: ContentTable | undefined): boolean =>
   a.id === b?.id && a.city_code === b.city_code && a.body === b.body;
 
 /** Creates the store of editorial content by kind, in a fixed order. */
-export function contentStore({ kysely }: Database) {
+export function createContentStore({ kysely }: Database) {
   return {
     /** Returns rows of a kind: those of no city, and with `cityCode` also that city's. */
     async list<T>(kind: string, cityCode?: string): Promise<ContentRow<T>[]> {
-      const rows = await ordered(kysely, kind)
+      const rows = await selectOrdered(kysely, kind)
         .where("city_code", "in", cityCode ? ["", cityCode] : [""])
         .execute();
       return rows.map((row) => ({ id: row.id, cityCode: row.city_code || undefined, body: JSON.parse(row.body) as T }));
@@ -55,13 +55,13 @@ export function contentStore({ kysely }: Database) {
      */
     replace: <T>(kind: string, rows: readonly ContentRow<T>[]): Promise<boolean> =>
       kysely.transaction().execute(async (trx) => {
-        const last = await lockSequence(trx);
-        const stored = await ordered(trx, kind).execute();
-        const wanted = tableRows(kind, rows);
+        const last = await lockChangeSequence(trx);
+        const stored = await selectOrdered(trx, kind).execute();
+        const wanted = toTableRows(kind, rows);
         if (stored.length === wanted.length && stored.every((row, at) => isSame(row, wanted[at]))) return false;
         await trx.deleteFrom("content").where("kind", "=", kind).execute();
-        for (const part of statementParts(wanted)) await trx.insertInto("content").values(part).execute();
-        await setSequence(trx, last + 1);
+        for (const part of chunkForStatement(wanted)) await trx.insertInto("content").values(part).execute();
+        await setChangeSequence(trx, last + 1);
         return true;
       }),
   };

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/engines.ts";
+import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
 import { openDatabase } from "./database.ts";
 
 const opener = fileURLToPath(new URL("../../../tests/store/open-once.ts", import.meta.url));
 
-onBothEngines("openDatabase", (engine) => {
+describeOnBothEngines("openDatabase", (engine) => {
   it("migrates the schema once", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     const first = await engine.open(place);
     expect(first.dialect).toBe(engine.name);
     await first.kysely.insertInto("meta").values({ key: "a", value: "1" }).execute();
@@ -20,12 +20,12 @@ onBothEngines("openDatabase", (engine) => {
   });
 
   it("lets processes start concurrently on an empty store", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     const endings = Array.from({ length: 4 }, () => {
       const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", opener, JSON.stringify(place)]);
-      let said = "";
-      child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-      return new Promise((resolve) => child.once("exit", (code) => resolve({ code, said })));
+      let errorOutput = "";
+      child.stderr.on("data", (chunk: Buffer) => (errorOutput += chunk.toString()));
+      return new Promise((resolve) => child.once("exit", (code) => resolve({ code, said: errorOutput })));
     });
     expect(await Promise.all(endings)).toEqual(Array(4).fill({ code: 0, said: "" }));
     const rows = await (await engine.open(place)).kysely.selectFrom("meta").selectAll().execute();
@@ -54,7 +54,7 @@ onBothEngines("openDatabase", (engine) => {
   });
 
   it("loses no increment from two connections", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     const stores = [await engine.open(place), await engine.open(place)];
     await stores[0]!.kysely.insertInto("meta").values({ key: "n", value: "0" }).execute();
     const step = ({ kysely }: (typeof stores)[number]) =>
@@ -88,7 +88,7 @@ onBothEngines("openDatabase", (engine) => {
   });
 
   it("opens read-only without writing or creating a store", async () => {
-    const place = await engine.place();
+    const place = await engine.createLocation();
     await expect(openDatabase({ ...place, readonly: true })).rejects.toThrow();
     const writer = await engine.open(place);
     const reader = await openDatabase({ ...place, readonly: true });

@@ -1,8 +1,8 @@
 import { Kysely, Migrator } from "kysely";
 import { migrations } from "./migrations/index.ts";
-import { postgresDialect } from "./postgres-dialect.ts";
+import { createPostgresDialect } from "./create-postgres-dialect.ts";
 import type { Schema } from "./schema.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
+import { createSqliteDialect } from "./create-sqlite-dialect.ts";
 
 /** An open database with the latest schema. */
 export interface Database {
@@ -27,7 +27,9 @@ export interface DatabaseOptions {
 export async function openDatabase({ dataDir, databaseUrl, readonly = false }: DatabaseOptions): Promise<Database> {
   const dialect = databaseUrl ? "postgres" : "sqlite";
   const kysely = new Kysely<Schema>({
-    dialect: databaseUrl ? postgresDialect(databaseUrl, { readonly }) : sqliteDialect(dataDir, { readonly }),
+    dialect: databaseUrl
+      ? createPostgresDialect(databaseUrl, { readonly })
+      : createSqliteDialect(dataDir, { readonly }),
   });
   try {
     if (readonly) await kysely.selectFrom("meta").select("key").limit(1).execute();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { onBothEngines } from "../../../tests/engines.ts";
-import { demandStore, type NewDemand, type StoredDemand } from "./demand-store.ts";
+import { describeOnBothEngines } from "../../../tests/describe-on-both-engines.ts";
+import { createDemandStore, type NewDemand, type StoredDemand } from "./demand-store.ts";
 
 let serial = 0;
 const demand = (more: Partial<NewDemand> = {}): NewDemand => {
@@ -24,10 +24,10 @@ const again = (first: NewDemand, more: Partial<NewDemand> = {}) => {
   return { ...first, reference, token, clientKey, ...more };
 };
 
-onBothEngines("demands", (engine) => {
+describeOnBothEngines("demands", (engine) => {
   it("stores a demand with its first history line and one outbox row", async () => {
     const database = await engine.open();
-    const store = demandStore(database);
+    const store = createDemandStore(database);
     const sent = demand();
     const { reference, token, createdAt } = sent;
     expect(await store.submit(sent)).toEqual({ outcome: "stored", reference, token });
@@ -51,7 +51,7 @@ onBothEngines("demands", (engine) => {
   });
 
   it("recognizes a client key without time limit and returns its token", async () => {
-    const store = demandStore(await engine.open());
+    const store = createDemandStore(await engine.open());
     const first = demand();
     await store.submit(first);
     const later = again(first, {
@@ -64,7 +64,7 @@ onBothEngines("demands", (engine) => {
   });
 
   it("recognizes the same content of the same number for 24 hours, without the token", async () => {
-    const store = demandStore(await engine.open());
+    const store = createDemandStore(await engine.open());
     const first = demand();
     await store.submit(first);
     const at = (createdAt: string) => store.submit(again(first, { createdAt }));
@@ -76,7 +76,7 @@ onBothEngines("demands", (engine) => {
   });
 
   it("prefers the client key if both match", async () => {
-    const store = demandStore(await engine.open());
+    const store = createDemandStore(await engine.open());
     const older = demand();
     const own = demand({ mobile: older.mobile });
     await store.submit(older);
@@ -86,8 +86,8 @@ onBothEngines("demands", (engine) => {
   });
 
   it("stores one of many concurrent duplicates on two connections", async () => {
-    const place = await engine.place();
-    const stores = [demandStore(await engine.open(place)), demandStore(await engine.open(place))];
+    const place = await engine.createLocation();
+    const stores = [createDemandStore(await engine.open(place)), createDemandStore(await engine.open(place))];
     for (let round = 0; round < 5; round++) {
       const first = demand();
       const twins = Array.from({ length: 8 }, () => again(first));
@@ -104,7 +104,7 @@ onBothEngines("demands", (engine) => {
 
   it("rolls back a demand whose reference is taken", async () => {
     const database = await engine.open();
-    const store = demandStore(database);
+    const store = createDemandStore(database);
     const first = demand();
     await store.submit(first);
     await expect(store.submit(demand({ reference: first.reference }))).rejects.toThrow();
@@ -117,7 +117,7 @@ onBothEngines("demands", (engine) => {
   });
 
   it("lists by time and status, records status changes, and iterates over all demands", async () => {
-    const store = demandStore(await engine.open());
+    const store = createDemandStore(await engine.open());
     const days = Array.from({ length: 1100 }, (_, at) =>
       new Date(Date.UTC(2026, 0, 1) + Math.floor(at / 2) * 86_400_000).toISOString(),
     );
@@ -145,7 +145,7 @@ onBothEngines("demands", (engine) => {
 
   it("erases personal data and preserves the rest of the demand", async () => {
     const database = await engine.open();
-    const store = demandStore(database);
+    const store = createDemandStore(database);
     const body = { name: "陈女士", mobile: "13912345678", remarks: "请找陈女士", people: 120, cityCode: "110000" };
     const { reference } = await store.submit(demand({ mobile: "13912345678", body }));
     await store.setStatus(reference, "contacted", "2026-11-22T00:00:00.000Z", "陈女士说下周");

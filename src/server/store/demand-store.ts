@@ -44,7 +44,7 @@ export interface DemandFilter {
   limit?: number | undefined;
 }
 
-export type DemandStore = ReturnType<typeof demandStore>;
+export type DemandStore = ReturnType<typeof createDemandStore>;
 
 const fromRow = (row: DemandTable): StoredDemand => ({
   reference: row.reference,
@@ -59,7 +59,7 @@ const fromRow = (row: DemandTable): StoredDemand => ({
 });
 
 /** Finds the submission that this one repeats: same client key at any time, else same content within duplicateHours. */
-async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
+async function findOriginal(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
   const columns = ["reference", "token"] as const;
   const same = await trx
     .selectFrom("demand")
@@ -80,7 +80,7 @@ async function firstOf(trx: Transaction<Schema>, demand: NewDemand): Promise<Sub
 }
 
 /** Inserts a demand with its first history row and its outbox row. Returns false if its client key exists already. */
-async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<boolean> {
+async function insertDemand(trx: Transaction<Schema>, demand: NewDemand): Promise<boolean> {
   const { reference, createdAt } = demand;
   const row: DemandTable = {
     reference,
@@ -112,13 +112,13 @@ async function insert(trx: Transaction<Schema>, demand: NewDemand): Promise<bool
 }
 
 /** Rows per statement in `each`. */
-const eachRows = 500;
+const rowsPerStatement = 500;
 
 /** Fields of a demand's body with personal data. */
 const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
 
 /** Creates the store of demands with their history and the outbox for delivery. */
-export function demandStore({ kysely }: Database) {
+export function createDemandStore({ kysely }: Database) {
   const byClientKey = async (clientKey: string): Promise<StoredDemand | undefined> => {
     const row = await kysely.selectFrom("demand").selectAll().where("client_key", "=", clientKey).executeTakeFirst();
     return row && fromRow(row);
@@ -143,13 +143,13 @@ export function demandStore({ kysely }: Database) {
           .values({ key: lock, value: "" })
           .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: "" }))
           .execute();
-        const first = await firstOf(trx, demand);
+        const first = await findOriginal(trx, demand);
         await trx.deleteFrom("meta").where("key", "=", lock).execute();
         if (first) return first;
         const { reference, token } = demand;
-        if (await insert(trx, demand)) return { outcome: "stored", reference, token };
+        if (await insertDemand(trx, demand)) return { outcome: "stored", reference, token };
         // A concurrent submission has the same key with another number: the unique index waited for it.
-        return (await firstOf(trx, demand))!;
+        return (await findOriginal(trx, demand))!;
       }),
     /** Returns demands, newest first. */
     list: async (filter: DemandFilter = {}): Promise<StoredDemand[]> => (await select(filter).execute()).map(fromRow),
@@ -165,10 +165,10 @@ export function demandStore({ kysely }: Database) {
           )
           .orderBy("created_at")
           .orderBy("reference")
-          .limit(eachRows)
+          .limit(rowsPerStatement)
           .execute();
         for (const row of rows) yield fromRow(row);
-        if (rows.length < eachRows) return;
+        if (rows.length < rowsPerStatement) return;
         last = rows.at(-1)!;
       }
     },
@@ -207,8 +207,8 @@ export function demandStore({ kysely }: Database) {
         const row = await trx.selectFrom("demand").select("body").where("reference", "=", reference).executeTakeFirst();
         if (!row) return false;
         const body = Object.entries(JSON.parse(row.body) as Record<string, unknown>);
-        const kept = Object.fromEntries(body.filter(([field]) => !personalFields.has(field)));
-        const blank = { mobile: "", content_hash: "", body: JSON.stringify(kept) };
+        const remaining = Object.fromEntries(body.filter(([field]) => !personalFields.has(field)));
+        const blank = { mobile: "", content_hash: "", body: JSON.stringify(remaining) };
         await trx
           .updateTable("demand")
           .set({ ...blank, status: "withdrawn", updated_at: at })

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 export const sqliteFileName = "huizhi.sqlite";
 
 /** Maximum number of cached prepared statements. */
-const mostStatements = 200;
+const maxStatements = 200;
 /** Maximum time to wait for another process's write, in milliseconds. */
-const busyMs = 60_000;
+const busyTimeoutMs = 60_000;
 const busyCode = 5;
 
 interface Prepared {
@@ -19,7 +19,7 @@ interface Prepared {
 }
 
 /** Result of a statement. */
-export interface Answer {
+export interface StatementResult {
   rows: unknown[];
   changes: bigint;
 }
@@ -36,7 +36,10 @@ export class SqliteFile {
   constructor(directory: string, mode: "read" | "write") {
     if (mode === "write") mkdirSync(directory, { recursive: true });
     else if (!existsSync(join(directory, sqliteFileName))) throw new Error(`There is no store in ${directory} yet.`);
-    this.#file = new DatabaseSync(join(directory, sqliteFileName), { readOnly: mode === "read", timeout: busyMs });
+    this.#file = new DatabaseSync(join(directory, sqliteFileName), {
+      readOnly: mode === "read",
+      timeout: busyTimeoutMs,
+    });
     if (mode === "read") return;
     this.#file.exec(
       "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
@@ -46,7 +49,7 @@ export class SqliteFile {
   }
 
   /** Runs one statement. @throws Error of SQLite; busy while another process writes */
-  run(sql: string, values: readonly unknown[]): Answer {
+  run(sql: string, values: readonly unknown[]): StatementResult {
     const { statement, reader } = this.#prepare(sql);
     const bound = values as SQLInputValue[];
     if (reader) return { rows: statement.all(...bound), changes: 0n };
@@ -54,8 +57,8 @@ export class SqliteFile {
   }
 
   /** Runs one statement, retrying while another process locks the file. */
-  async patiently(sql: string, values: readonly unknown[] = []): Promise<Answer> {
-    const until = performance.now() + busyMs;
+  async runWithRetry(sql: string, values: readonly unknown[] = []): Promise<StatementResult> {
+    const until = performance.now() + busyTimeoutMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
       try {
         return this.run(sql, values);
@@ -79,7 +82,7 @@ export class SqliteFile {
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
-    if (this.#prepared.size >= mostStatements) this.#prepared.clear();
+    if (this.#prepared.size >= maxStatements) this.#prepared.clear();
     const statement = this.#file.prepare(sql);
     const prepared = { statement, reader: statement.columns().length > 0 };
     this.#prepared.set(sql, prepared);

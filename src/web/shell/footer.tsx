@@ -1,8 +1,8 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "../../contract/index.ts";
-import { zh } from "../../texts/zh.ts";
-import { Link } from "../ui/link.tsx";
-import { useCurrentPage } from "./current-page.ts";
+import { siteZh } from "../../texts/site/site.zh.ts";
+import { Link } from "../ui/navigation/link.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
 
 /** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="foot">
       <div className={wide ? "page wide" : "page"}>
-        <nav aria-label={zh.shell.footer}>
+        <nav aria-label={siteZh.shell.footer}>
           <ul>
             {data?.columns.flatMap((column) =>
               column.links.map(({ text, href }) => (
@@ -24,7 +24,7 @@ export function Footer() {
         </nav>
         <div className="small">
           <p>
-            {zh.shell.hotline} {data?.hotline}，{data?.icp}
+            {siteZh.shell.hotline} {data?.hotline}，{data?.icp}
           </p>
           <p>{data?.copyright}</p>
         </div>

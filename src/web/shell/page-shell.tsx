@@ -1,19 +1,19 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ApiContext } from "../platform/api-client.ts";
-import { beforePaint } from "../platform/app-platform.ts";
-import { ConfigContext, configElementId } from "../platform/runtime-config.ts";
-import { zh } from "../../texts/zh.ts";
-import { DemandQueueNotice } from "../features/demand-form/demand-queue-notice.tsx";
-import { ToastHost } from "../ui/toast-host.tsx";
+import { ApiContext } from "../platform/api/create-api-client.ts";
+import { beforePaintScript } from "../platform/device/apply-app-platform.ts";
+import { RuntimeConfigContext, configElementId } from "../platform/runtime-config-context.ts";
+import { siteZh } from "../../texts/site/site.zh.ts";
+import { DemandQueueNotice } from "../features/demand-form/queue/demand-queue-notice.tsx";
+import { ToastHost } from "../ui/overlay/toast-host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { useCurrentPage } from "./current-page.ts";
+import { useCurrentPage } from "./use-current-page.ts";
 import { PrintSource } from "./print-source.tsx";
-import { useNavigationNotice } from "./navigation-notice.ts";
+import { useNavigationNotice } from "./use-navigation-notice.ts";
 
 /** Serialises JSON for a script element; escapes `<`, which could close it. */
-const inert = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** The document around every page. The viewport is fixed by the specification. */
 export function PageShell() {
@@ -34,14 +34,14 @@ export function PageShell() {
         <meta content="#FBFAF7" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#14171B" media="(prefers-color-scheme: dark)" name="theme-color" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
-        <script dangerouslySetInnerHTML={{ __html: beforePaint }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
         <HeadContent />
       </head>
       <body>
-        <ConfigContext value={config}>
+        <RuntimeConfigContext value={config}>
           <ApiContext value={call}>
             <a className="skip" href="#main">
-              {zh.shell.skip}
+              {siteZh.shell.skip}
             </a>
             <Header />
             {lang !== "en" && <PrintSource />}
@@ -50,8 +50,12 @@ export function PageShell() {
             <ToastHost />
             <DemandQueueNotice />
           </ApiContext>
-        </ConfigContext>
-        <script dangerouslySetInnerHTML={{ __html: inert(config) }} id={configElementId} type="application/json" />
+        </RuntimeConfigContext>
+        <script
+          dangerouslySetInnerHTML={{ __html: serializeInlineJson(config) }}
+          id={configElementId}
+          type="application/json"
+        />
         <Scripts />
       </body>
     </html>

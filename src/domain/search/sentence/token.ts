@@ -1,5 +1,5 @@
 /** Kinds of facts in a sentence (the shapes of the values: `FactValue`). */
-export type Kind =
+export type FactKind =
   | "city"
   | "region"
   | "venueType"
@@ -27,7 +27,7 @@ export type FactValue = number | DayValue | { min?: number; max?: number };
 
 /** One interpretation of a token. */
 export interface Fact {
-  kind: Kind;
+  kind: FactKind;
   value: FactValue;
   guess?: true;
   /** Facility names, any of which meets it, if the value is not their common prefix. */
@@ -82,9 +82,9 @@ export type Mark =
   | "far"
   | "metro";
 /** Kinds of fillers. `talk`: speech; `stay`, `meet`: purpose of the sentence; `link`: connectives. */
-export type Word = "talk" | "stay" | "meet" | "link" | "plain";
+export type FillerKind = "talk" | "stay" | "meet" | "link" | "plain";
 
-export type Meaning =
+export type TokenContent =
   | { is: "facts"; facts: readonly Fact[] }
   /** `scaled`: written with 万, k or w, as money usually is. */
   | { is: "number"; low: number; high: number; loose: boolean; scaled?: true }
@@ -93,17 +93,17 @@ export type Meaning =
   /** `behind`: follows its number, so it does not belong to the next one. */
   | { is: "bound"; bound: Bound; behind?: true }
   | { is: "mark"; mark: Mark }
-  | { is: "word"; word: Word }
+  | { is: "word"; filler: FillerKind }
   | { is: "stop"; strong: boolean }
   /** A space between Latin words. */
   | { is: "space" }
   | { is: "text" };
 
 /** A token of the normalised sentence, from (inclusive) to (exclusive). */
-export type Token = Meaning & { from: number; to: number };
+export type Token = TokenContent & { from: number; to: number };
 
 /** A fact with its range in the text and its range of tokens (both inclusive). */
-export interface Draft extends Fact {
+export interface Candidate extends Fact {
   from: number;
   to: number;
   first: number;

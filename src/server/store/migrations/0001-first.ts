@@ -4,13 +4,16 @@ type Type = "text" | "integer";
 type Columns = Record<string, Type>;
 
 /** Adds columns, all not null: an unknown value is an empty text. */
-const add = (builder: CreateTableBuilder<string, string>, columns: Columns): CreateTableBuilder<string, string> =>
+const addColumns = (
+  builder: CreateTableBuilder<string, string>,
+  columns: Columns,
+): CreateTableBuilder<string, string> =>
   Object.entries(columns).reduce(
     (built, [name, type]) => built.addColumn(name, type, (column) => column.notNull()),
     builder,
   );
 
-const catalogue = (owner: Columns): Columns => ({
+const catalogueColumns = (owner: Columns): Columns => ({
   id: "text",
   ...owner,
   source: "text",
@@ -20,8 +23,8 @@ const catalogue = (owner: Columns): Columns => ({
 
 const tables: Record<string, { key: string[]; columns: Columns }> = {
   meta: { key: ["key"], columns: { key: "text", value: "text" } },
-  venue: { key: ["id"], columns: catalogue({ city_code: "text" }) },
-  space: { key: ["id"], columns: catalogue({ venue_id: "text" }) },
+  venue: { key: ["id"], columns: catalogueColumns({ city_code: "text" }) },
+  space: { key: ["id"], columns: catalogueColumns({ venue_id: "text" }) },
   change_log: { key: ["seq"], columns: { seq: "integer", kind: "text", id: "text", op: "text", at: "text" } },
   content: {
     key: ["kind", "id"],
@@ -64,7 +67,7 @@ const indexes: { name: string; on: string; columns: string[]; unique?: true }[] 
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [name, { key, columns }] of Object.entries(tables)) {
-      await add(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_key`, key).execute();
+      await addColumns(db.schema.createTable(name), columns).addPrimaryKeyConstraint(`${name}_key`, key).execute();
     }
     for (const { name, on, columns, unique } of indexes) {
       const index = db.schema.createIndex(name).on(on).columns(columns);

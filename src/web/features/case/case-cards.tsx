@@ -1,17 +1,17 @@
-import type { CaseCard } from "../../../contract/sample.ts";
-import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
-import { DemoTag } from "../../ui/demo-tag.tsx";
-import { Link } from "../../ui/link.tsx";
-import type { Slot } from "../../ui/picture.tsx";
-import { CaseFigure, type HallPlan, isDrawn } from "./case-figure.tsx";
-import { casePlace } from "./case-facts.ts";
+import type { CaseCard } from "../../../contract/schemas/sample.ts";
+import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import type { Slot } from "../../ui/picture/picture.tsx";
+import { CaseFigure, type SpacePlanComponent, isDrawn } from "./case-figure.tsx";
+import { formatCasePlace } from "./format-case-facts.ts";
 import "./case.css";
 
 interface CaseCardsProps {
   cases: CaseCard[];
   /** The page's city, which the captions leave out. */
   city?: string;
-  plan: HallPlan;
+  plan: SpacePlanComponent;
 }
 
 const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720px" }, { width: "100vw" }];
@@ -23,23 +23,27 @@ const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720p
 export function CaseCards({ cases, city, plan }: CaseCardsProps) {
   return (
     <div className="cases">
-      {cases.map((one, index) => (
-        <article className="case" key={one.id}>
+      {cases.map((caseCard, index) => (
+        <article className="case" key={caseCard.id}>
           <div className="art">
             <CaseFigure
               plan={plan}
-              one={one}
-              picture={index === 0 || !isDrawn(one) ? slots : undefined}
-              place={casePlace(one, city)}
+              caseCard={caseCard}
+              picture={index === 0 || !isDrawn(caseCard) ? slots : undefined}
+              place={formatCasePlace(caseCard, city)}
             />
           </div>
           <div>
-            <CaseNumber number={one.number} />
+            <CaseNumber number={caseCard.number} />
             <h3>
-              {one.hall ? <Link href={venueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
-              {one.demo && <DemoTag />}
+              {caseCard.hall ? (
+                <Link href={formatVenueCasesHref(caseCard.hall.venueId, caseCard.id)}>{caseCard.name}</Link>
+              ) : (
+                caseCard.name
+              )}
+              {caseCard.demo && <DemoTag />}
             </h3>
-            <p className="soft">{one.story}</p>
+            <p className="soft">{caseCard.story}</p>
           </div>
         </article>
       ))}

@@ -1,34 +1,34 @@
 import type { ComponentType, CSSProperties } from "react";
-import type { CaseCard } from "../../../contract/sample.ts";
-import type { LayoutKey } from "../../../domain/space/layout.ts";
-import { formatMetres, formatSizeShort, keepUnits } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { DimensionLine } from "../../ui/dimension-line.tsx";
-import { Picture, type Slot } from "../../ui/picture.tsx";
+import type { CaseCard } from "../../../contract/schemas/sample.ts";
+import type { LayoutKey } from "../../../domain/space/layouts.ts";
+import { formatMetres, formatSizeShort, bindUnits } from "../../../domain/format.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 
-type Hall = NonNullable<CaseCard["hall"]>;
+type CaseSpace = NonNullable<CaseCard["hall"]>;
 
 /** Component that draws a space with its people; passed in by the page. */
-export type HallPlan = ComponentType<{ space: Hall; layout: LayoutKey; people: number }>;
+export type SpacePlanComponent = ComponentType<{ space: CaseSpace; layout: LayoutKey; people: number }>;
 
 /** Returns whether a case can be drawn: its measures and people are known, and the drawing agrees with the story. */
-export const isDrawn = ({ hall, layout, attendees, otherwise }: CaseCard): boolean =>
-  Boolean(hall?.length && hall.width && layout && attendees && !otherwise);
+export const isDrawn = ({ hall: space, layout, attendees, otherwise }: CaseCard): boolean =>
+  Boolean(space?.length && space.width && layout && attendees && !otherwise);
 
 interface CaseFigureProps {
-  one: CaseCard;
+  caseCard: CaseCard;
   /** Caption of the space. */
   place: string;
-  plan: HallPlan;
+  plan: SpacePlanComponent;
   /** Slots of the space's picture, which then replaces its plan. */
   picture?: Slot[];
 }
 
 /** Renders the space of a case: its picture, or its plan with the people of the case, or its name where it has neither. */
-export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigureProps) {
-  const { hall, layout, attendees } = one;
-  if (!hall) return null;
-  const { length, width, picture } = hall;
+export function CaseFigure({ caseCard, place, plan: Plan, picture: slots }: CaseFigureProps) {
+  const { hall: space, layout, attendees } = caseCard;
+  if (!space) return null;
+  const { length, width, picture } = space;
   const size = length && width ? formatSizeShort(length, width) : undefined;
   if (slots && picture) {
     return (
@@ -37,21 +37,21 @@ export function CaseFigure({ one, place, plan: Plan, picture: slots }: CaseFigur
         <figcaption className="cap">
           <span>
             {place}
-            {size && `，${keepUnits(`${size} m`)}`}
+            {size && `，${bindUnits(`${size} m`)}`}
           </span>
           {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
         </figcaption>
       </figure>
     );
   }
-  if (!length || !width || !layout || !attendees || !isDrawn(one)) {
+  if (!length || !width || !layout || !attendees || !isDrawn(caseCard)) {
     // A space without a drawing is still named, once.
     return picture ? null : <p className="cap">{[place, size && `${size} m`].filter(Boolean).join(" ")}</p>;
   }
   return (
     <figure style={{ "--ratio": (length / width).toFixed(3) } as CSSProperties}>
       <DimensionLine>{formatMetres(length)} m</DimensionLine>
-      <Plan layout={layout} people={attendees} space={hall} />
+      <Plan layout={layout} people={attendees} space={space} />
       <figcaption className="cap">
         <span>{place}</span>
         <span className="nowrap">{size} m</span>

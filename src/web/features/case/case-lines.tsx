@@ -1,7 +1,7 @@
-import type { CaseCard } from "../../../contract/sample.ts";
-import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
-import { DemoTag } from "../../ui/demo-tag.tsx";
-import { Link } from "../../ui/link.tsx";
+import type { CaseCard } from "../../../contract/schemas/sample.ts";
+import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
 import { CaseNumber } from "./case-cards.tsx";
 import "./case.css";
 
@@ -16,7 +16,7 @@ export const CaseLines = ({ cases, venueId }: { cases: CaseLine[]; venueId: stri
         <CaseNumber number={number} />
         <div>
           <h3>
-            <Link href={venueCasesHref(venueId, id)}>{name}</Link>
+            <Link href={formatVenueCasesHref(venueId, id)}>{name}</Link>
             {demo && <DemoTag />}
           </h3>
           <p className="soft">{story}</p>

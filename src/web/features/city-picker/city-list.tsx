@@ -1,15 +1,15 @@
 import "./city-list.css";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CityWire } from "../../../contract/entities.ts";
-import { type CityGroup, cityIndex, matchingCities } from "../../../domain/city/city-index.ts";
-import { cityZh } from "../../../texts/city.zh.ts";
+import type { CityWire } from "../../../contract/schemas/entities.ts";
+import { type CityGroup, groupCities, filterCities } from "../../../domain/city/group-cities.ts";
+import { cityZh } from "../../../texts/site/city.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
-import { useApi } from "../../platform/api-client.ts";
-import { chooseCity, chosenCity } from "../../platform/chosen-city.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { TableSkeleton } from "../../ui/skeletons.tsx";
+import { useApi } from "../../platform/api/create-api-client.ts";
+import { saveChosenCity, getChosenCity } from "../../platform/storage/chosen-city.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import { ErrorState } from "../../ui/states/error-state.tsx";
+import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";
 import { PositionRow } from "./position-row.tsx";
 
 interface CityListProps {
@@ -27,7 +27,7 @@ export default function CityList({ current, onChosen }: CityListProps) {
   const call = useApi();
   const router = useRouter();
   const [cities, setCities] = useState<Cities | "failed">();
-  const [words, setWords] = useState("");
+  const [searchText, setSearchText] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const load = useCallback(() => {
     setCities(undefined);
@@ -43,44 +43,44 @@ export default function CityList({ current, onChosen }: CityListProps) {
   }
   if (!cities) return <TableSkeleton columns={3} rows={6} />;
   const choose = (city: CityName) => {
-    chooseCity(city);
+    saveChosenCity(city);
     onChosen(city);
     void router.navigate({ href: `/${city.pinyin}` });
   };
-  const found = matchingCities(cities.open, words);
-  const [, hot, ...letters] = cityIndex(found, words ? [] : cities.hot);
+  const found = filterCities(cities.open, searchText);
+  const [, hot, ...letters] = groupCities(found, searchText ? [] : cities.hot);
   // A city listed as popular is not repeated under its letter.
   const shown = letters.flatMap(({ key, cities: of }) => {
     const rest = of.filter(({ code }) => hot!.cities.every((one) => one.code !== code));
     return rest.length > 0 ? [{ key, cities: rest }] : [];
   });
-  const last = chosenCity();
-  const jump = (key: string) =>
+  const lastCity = getChosenCity();
+  const scrollToLetter = (key: string) =>
     list.current?.querySelector(`[data-letter="${key}"]`)?.scrollIntoView({ block: "start" });
   return (
     <div className="city-list" ref={list}>
       <input
         aria-label={cityZh.find}
         className="in"
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setSearchText(event.target.value)}
         placeholder={cityZh.find}
         type="search"
-        value={words}
+        value={searchText}
       />
-      {!words && (
+      {!searchText && (
         <>
           <PositionRow onChoose={choose} open={cities.open} />
-          {last && last.code !== current?.code && (
+          {lastCity && lastCity.code !== current?.code && (
             <p className="last">
               <span className="small">{cityZh.last}</span>
-              <button className="chip tall" onClick={() => choose(last)} type="button">
-                {last.name}
+              <button className="chip tall" onClick={() => choose(lastCity)} type="button">
+                {lastCity.name}
               </button>
             </p>
           )}
           <nav aria-label={cityZh.letters} className="letters">
             {shown.map(({ key }) => (
-              <button key={key} onClick={() => jump(key)} type="button">
+              <button key={key} onClick={() => scrollToLetter(key)} type="button">
                 {key}
               </button>
             ))}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
-import { cityZh } from "../../../texts/city.zh.ts";
+import { cityZh } from "../../../texts/site/city.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TableSkeleton } from "../../ui/skeletons.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";
 
 const CityList = lazy(() => import("./city-list.tsx"));
 
@@ -10,11 +10,11 @@ interface CityPickerProps {
   /** The city of the page. */
   city: CityName;
   /** Whether the page is about this city; otherwise it is only the default. */
-  ofPage: boolean;
+  isPageCity: boolean;
 }
 
 /** Renders the header's city switch. The list's code is loaded when it is opened. */
-export function CityPicker({ city, ofPage }: CityPickerProps) {
+export function CityPicker({ city, isPageCity }: CityPickerProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +29,7 @@ export function CityPicker({ city, ofPage }: CityPickerProps) {
       </button>
       <Dialog onClose={() => setOpen(false)} open={open} title={cityZh.choose}>
         <Suspense fallback={<TableSkeleton columns={3} rows={6} />}>
-          <CityList current={ofPage ? city : undefined} onChosen={() => setOpen(false)} />
+          <CityList current={isPageCity ? city : undefined} onChosen={() => setOpen(false)} />
         </Suspense>
       </Dialog>
     </>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { CityWire } from "../../../contract/entities.ts";
-import { type PositionCity, positionAt, positionFailed, positioning } from "../../../domain/city/position-city.ts";
-import { cityZh } from "../../../texts/city.zh.ts";
+import type { CityWire } from "../../../contract/schemas/entities.ts";
+import { type PositionCity, locateCity, failedPosition, pendingPosition } from "../../../domain/city/position-city.ts";
+import { cityZh } from "../../../texts/site/city.zh.ts";
 import type { City, CityName } from "../../../domain/city/city.ts";
-import { askPosition } from "../../platform/geolocation.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { requestPosition } from "../../platform/device/request-position.ts";
+import { Icon } from "../../ui/drawing/icon.tsx";
 
 interface PositionRowProps {
   open: CityWire[];
@@ -15,12 +15,12 @@ interface PositionRowProps {
 export function PositionRow({ open, onChoose }: PositionRowProps) {
   const [position, setPosition] = useState<PositionCity>();
   const locate = async () => {
-    setPosition(positioning);
+    setPosition(pendingPosition);
     try {
-      const { longitude, latitude } = await askPosition();
-      setPosition(positionAt(longitude, latitude, open as City[]));
+      const { longitude, latitude } = await requestPosition();
+      setPosition(locateCity(longitude, latitude, open as City[]));
     } catch {
-      setPosition(positionFailed);
+      setPosition(failedPosition);
     }
   };
   const found = position?.status === "success" ? open.find(({ code }) => code === position.code) : undefined;

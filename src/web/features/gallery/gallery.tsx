@@ -1,35 +1,35 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { PictureGroup, PictureWire } from "../../../contract/pictures.ts";
+import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { showToast } from "../../ui/toast.ts";
-import { spaceNames } from "./captions.ts";
-import { pictureKey } from "./gallery-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { showToast } from "../../ui/overlay/toast.ts";
+import { getSpaceNames } from "./format-caption.ts";
+import { getPictureKey } from "./format-venue-picture-href.ts";
 import "./gallery.css";
 import type { LightboxProps } from "./lightbox.tsx";
 import { MorePictures } from "./more-pictures.tsx";
 import { type GridKind, PictureGrid } from "./picture-grid.tsx";
-import { type PictureAsk, type PicturePage, usePictureList } from "./use-picture-list.ts";
+import { type PictureListQuery, type PicturePage, usePictureList } from "./use-picture-list.ts";
 import { useShownPicture } from "./use-shown-picture.ts";
 
 interface GalleryProps {
   kind: GridKind;
   venue: { id: string; name: string };
-  ask: PictureAsk;
+  query: PictureListQuery;
   first: PicturePage;
   /** Whether each kind of picture has a heading. */
   headings: boolean;
   /** Formats the path of a page of this list. */
-  hrefOf: (page: number) => string;
+  formatHref: (page: number) => string;
 }
 
 const loadLightbox = () => import("./lightbox.tsx");
 
 /** Returns the lightbox component, loaded once it is needed; undefined until then. */
-function useLightbox(wanted: boolean) {
+function useLightbox(isNeeded: boolean) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     let current = true;
     loadLightbox().then(
       (module) => current && setLightbox(() => module.Lightbox),
@@ -38,12 +38,12 @@ function useLightbox(wanted: boolean) {
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [isNeeded]);
   return Lightbox;
 }
 
 /** Groups the pictures by kind, in their order; one run of all where there are no headings. */
-function runsOf(pictures: PictureWire[], groups: PictureGroup[], headings: boolean) {
+function groupByKind(pictures: PictureWire[], groups: PictureGroup[], headings: boolean) {
   const kinds = headings ? [...new Set(pictures.map(({ catalogType }) => catalogType))] : [undefined];
   return kinds.map((kind) => ({
     group: groups.find(({ catalogType }) => catalogType === kind),
@@ -52,38 +52,38 @@ function runsOf(pictures: PictureWire[], groups: PictureGroup[], headings: boole
 }
 
 /** Renders pictures as a grid or a wall, with more on demand, and a lightbox with a URL for each picture. */
-export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryProps) {
-  const list = usePictureList(first, ask);
+export function Gallery({ kind, venue, query, first, headings, formatHref }: GalleryProps) {
+  const list = usePictureList(first, query);
   const { shown, open, move, close } = useShownPicture();
   const { pictures } = list;
-  const at = pictures.findIndex((picture) => pictureKey(picture) === shown);
+  const at = pictures.findIndex((picture) => getPictureKey(picture) === shown);
   const Lightbox = useLightbox(shown !== undefined);
-  const names = spaceNames(first.groups);
+  const names = getSpaceNames(first.groups);
   // Pictures on the pages before the server-rendered one.
   const before =
     first.page < first.pages ? (first.page - 1) * first.pictures.length : first.total - first.pictures.length;
-  const seek = useRef({ list, close });
+  const latest = useRef({ list, close });
   useEffect(() => {
-    seek.current = { list, close };
+    latest.current = { list, close };
   });
   const missing = shown !== undefined && at < 0;
   useEffect(() => {
     // The picture is on a later page, or was removed.
     if (!missing || list.state !== "idle") return;
-    void seek.current.list.more().then((more) => {
+    void latest.current.list.more().then((more) => {
       if (more) return;
       showToast(pictureZh.lightbox.gone, { kind: "warn" });
-      seek.current.close();
+      latest.current.close();
     });
   }, [missing, list.state]);
-  const last = async () => {
+  const showLast = async () => {
     let all = pictures;
     for (let next = await list.more(); next; next = await list.more()) all = next;
-    move(pictureKey(all.at(-1)!));
+    move(getPictureKey(all.at(-1)!));
   };
   return (
     <>
-      {runsOf(pictures, first.groups, headings).map(({ group, pictures: run }, index) => (
+      {groupByKind(pictures, first.groups, headings).map(({ group, pictures: run }, index) => (
         <section className="picture-run" key={group?.catalogType ?? "all"}>
           {group && (
             <h2 className="h2s">
@@ -103,7 +103,7 @@ export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryPr
       {first.pages > 1 && (
         <MorePictures
           byScroll={kind === "wall"}
-          href={hrefOf(list.page + 1)}
+          href={formatHref(list.page + 1)}
           list={list}
           shown={before + pictures.length}
           total={first.total}
@@ -115,10 +115,10 @@ export function Gallery({ kind, venue, ask, first, headings, hrefOf }: GalleryPr
           before={before}
           names={names}
           onClose={close}
-          onLast={() => void last()}
+          onLast={() => void showLast()}
           onMove={(index) => {
             const picture = pictures[index];
-            if (picture) move(pictureKey(picture));
+            if (picture) move(getPictureKey(picture));
             if (index >= pictures.length - 2) void list.more();
           }}
           pictures={pictures}

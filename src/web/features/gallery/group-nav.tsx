@@ -1,9 +1,9 @@
-import type { PictureGroup } from "../../../contract/pictures.ts";
+import type { PictureGroup } from "../../../contract/schemas/picture.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { picturesHref } from "../../../domain/venue/venue-href.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { Link } from "../../ui/link.tsx";
-import { noSpace } from "./gallery-href.ts";
+import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { Link } from "../../ui/navigation/link.tsx";
+import { noSpaceId } from "./format-venue-picture-href.ts";
 
 interface GroupNavProps {
   venueId: string;
@@ -12,43 +12,48 @@ interface GroupNavProps {
   place?: { type: string; spaceId: string };
 }
 
-interface Entry {
+interface GroupEntry {
   href: string;
   name: string;
   count: number;
   current: boolean;
   /** Name of the kind, where this entry is the first space of it. */
-  heads?: string;
-  within?: boolean;
+  kindHeading?: string;
+  isSpace?: boolean;
 }
 
-function entriesOf({ venueId, groups, place }: GroupNavProps): Entry[] {
+function getEntries({ venueId, groups, place }: GroupNavProps): GroupEntry[] {
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  const all = { href: picturesHref(venueId), name: pictureZh.everything, count: total, current: place === undefined };
-  const ofGroups = groups.flatMap(({ catalogType, name, spaces }) =>
-    spaces.map((space, index): Entry => {
-      const own = { type: catalogType, spaceId: space.spaceId };
-      const before = spaces[index - 1]?.spaceId ?? noSpace;
+  const all = {
+    href: formatPicturesHref(venueId),
+    name: pictureZh.everything,
+    count: total,
+    current: place === undefined,
+  };
+  const groupEntries = groups.flatMap(({ catalogType, name, spaces }) =>
+    spaces.map((space, index): GroupEntry => {
+      const group = { type: catalogType, spaceId: space.spaceId };
+      const before = spaces[index - 1]?.spaceId ?? noSpaceId;
       return {
-        href: picturesHref(venueId, own),
-        name: space.spaceId === noSpace ? name : space.name,
+        href: formatPicturesHref(venueId, group),
+        name: space.spaceId === noSpaceId ? name : space.name,
         count: space.count,
-        current: place?.type === own.type && place.spaceId === own.spaceId,
-        heads: space.spaceId !== noSpace && before === noSpace ? name : undefined,
-        within: space.spaceId !== noSpace,
+        current: place?.type === group.type && place.spaceId === group.spaceId,
+        kindHeading: space.spaceId !== noSpaceId && before === noSpaceId ? name : undefined,
+        isSpace: space.spaceId !== noSpaceId,
       };
     }),
   );
-  return [all, ...ofGroups];
+  return [all, ...groupEntries];
 }
 
 /** Renders the groups of a gallery, by kind and space, as links with their counts. */
 export const GroupNav = (props: GroupNavProps) => (
   <nav aria-label={pictureZh.groups} className="picture-groups noprint">
     <ul>
-      {entriesOf(props).map(({ href, name, count, current, heads, within }) => (
-        <li className={within ? "within" : undefined} key={href}>
-          {heads && <span className="only-wide">{heads}</span>}
+      {getEntries(props).map(({ href, name, count, current, kindHeading, isSpace }) => (
+        <li className={isSpace ? "within" : undefined} key={href}>
+          {kindHeading && <span className="only-wide">{kindHeading}</span>}
           <Link aria-current={current ? "page" : undefined} href={href} resetScroll={false}>
             {name} <small>{formatNumber(count)}</small>
           </Link>

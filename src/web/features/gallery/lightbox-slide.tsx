@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
-import type { PictureWire } from "../../../contract/pictures.ts";
-import { Picture, type Slot } from "../../ui/picture.tsx";
-import { useZoom, type Zoom, ZoomPane } from "../../ui/zoom-pane.tsx";
+import type { PictureWire } from "../../../contract/schemas/picture.ts";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { useZoom, type Zoom, ZoomPane } from "../../ui/zoom/zoom-pane.tsx";
 
-const most = 4;
-const whole: Slot[] = [{ width: "100vw" }];
+const maxZoom = 4;
+const fitSlots: Slot[] = [{ width: "100vw" }];
 /** Zoomed in, a larger file is worth loading. */
-const large: Slot[] = [{ width: "300vw" }];
+const zoomedSlots: Slot[] = [{ width: "300vw" }];
 
 interface LightboxSlideProps {
   picture: PictureWire;
@@ -20,7 +20,7 @@ interface LightboxSlideProps {
 
 /** Renders one picture in a zoomable pane; inert unless it is the shown one. */
 export function LightboxSlide({ picture, caption, offset, current, onSeen }: LightboxSlideProps) {
-  const zoom = useZoom(most);
+  const zoom = useZoom(maxZoom);
   const zoomed = useSyncExternalStore(
     zoom.subscribe,
     () => zoom.scale() > 1.2,
@@ -45,7 +45,7 @@ export function LightboxSlide({ picture, caption, offset, current, onSeen }: Lig
           mark={false}
           onSeen={onSeen}
           picture={picture}
-          slots={zoomed ? large : whole}
+          slots={zoomed ? zoomedSlots : fitSlots}
         />
       </ZoomPane>
     </div>

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { PictureWire } from "../../../contract/pictures.ts";
+import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { modalZIndex } from "../../../domain/limits.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { absoluteHref, share } from "../../platform/share.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast.ts";
-import type { Zoom } from "../../ui/zoom-pane.tsx";
-import { captionOf, type SpaceNames } from "./captions.ts";
-import { inGroupHref, pictureKey } from "./gallery-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
+import { Icon } from "../../ui/drawing/icon.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import type { Zoom } from "../../ui/zoom/zoom-pane.tsx";
+import { formatCaption, type SpaceNames } from "./format-caption.ts";
+import { formatGroupPictureHref, getPictureKey } from "./format-venue-picture-href.ts";
 import "./lightbox.css";
-import { takeKey, zoomStep } from "./lightbox-keys.ts";
+import { handleLightboxKey, zoomStep } from "./handle-lightbox-key.ts";
 import { LightboxSlide } from "./lightbox-slide.tsx";
-import { useStroke } from "./use-stroke.ts";
+import { useSwipe } from "./use-swipe.ts";
 
 export interface LightboxProps {
   pictures: PictureWire[];
@@ -29,7 +29,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-const words = pictureZh.lightbox;
+const texts = pictureZh.lightbox;
 
 /** Opens the dialog as a modal; on close, focuses the picture's link in the page. */
 function useModal(key: string) {
@@ -55,13 +55,13 @@ function useModal(key: string) {
 export function Lightbox(props: LightboxProps) {
   const { pictures, at, before, total, names, venue, onMove, onLast, onClose } = props;
   const picture = pictures[at]!;
-  const key = pictureKey(picture);
+  const key = getPictureKey(picture);
   const dialog = useModal(key);
   const [seen, setSeen] = useState<string>();
   const current = useRef<Zoom>(null);
   const go = (index: number) => index >= 0 && index < pictures.length && index !== at && onMove(index);
-  const stage = useStroke({
-    free: () => (current.current?.scale() ?? 1) === 1,
+  const stage = useSwipe({
+    canSwipe: () => (current.current?.scale() ?? 1) === 1,
     ends: { left: at === 0, right: at === pictures.length - 1 },
     onSwipe: (direction) => {
       if (direction === "left") go(at + 1);
@@ -69,10 +69,10 @@ export function Lightbox(props: LightboxProps) {
       if (direction === "down") onClose();
     },
   });
-  const caption = captionOf(picture, names);
+  const caption = formatCaption(picture, names);
   return (
     <dialog
-      aria-label={words.label}
+      aria-label={texts.label}
       className="lightbox"
       data-theme="dark"
       onCancel={(event) => {
@@ -80,25 +80,25 @@ export function Lightbox(props: LightboxProps) {
         onClose();
       }}
       onClose={(event) => event.currentTarget.isConnected && !event.currentTarget.open && onClose()}
-      onKeyDown={(event) => takeKey(event, { go, at, last: onLast, zoom: current.current })}
+      onKeyDown={(event) => handleLightboxKey(event, { go, at, last: onLast, zoom: current.current })}
       ref={dialog}
       style={{ zIndex: modalZIndex }}
     >
       <header>
         <p aria-live="polite">
-          {words.count(formatNumber(before + at + 1), formatNumber(total))}
+          {texts.count(formatNumber(before + at + 1), formatNumber(total))}
           <span className="vh"> {caption}</span>
         </p>
         <button className="only-wide" onClick={() => current.current?.zoomBy(1 / zoomStep)} type="button">
-          {words.zoomOut}
+          {texts.zoomOut}
         </button>
         <button className="only-wide" onClick={() => current.current?.zoomBy(zoomStep)} type="button">
-          {words.zoomIn}
+          {texts.zoomIn}
         </button>
-        <button onClick={() => void send(picture, venue, caption)} type="button">
-          {words.share}
+        <button onClick={() => void sharePicture(picture, venue, caption)} type="button">
+          {texts.share}
         </button>
-        <button aria-label={words.close} className="square" onClick={onClose} type="button">
+        <button aria-label={texts.close} className="square" onClick={onClose} type="button">
           <Icon name="close" />
         </button>
       </header>
@@ -113,11 +113,11 @@ export function Lightbox(props: LightboxProps) {
           if (!one || (index !== at && seen === undefined)) return null;
           return (
             <LightboxSlide
-              caption={captionOf(one, names)}
+              caption={formatCaption(one, names)}
               current={index === at ? current : undefined}
-              key={pictureKey(one)}
+              key={getPictureKey(one)}
               offset={index - at}
-              onSeen={() => setSeen(pictureKey(one))}
+              onSeen={() => setSeen(getPictureKey(one))}
               picture={one}
             />
           );
@@ -129,7 +129,7 @@ export function Lightbox(props: LightboxProps) {
           {picture.rendered && <span className="small">{pictureZh.rendered}</span>}
         </p>
         <button
-          aria-label={words.previous}
+          aria-label={texts.previous}
           className="square back"
           disabled={at === 0}
           onClick={() => go(at - 1)}
@@ -138,7 +138,7 @@ export function Lightbox(props: LightboxProps) {
           <Icon name="caret" />
         </button>
         <button
-          aria-label={words.next}
+          aria-label={texts.next}
           className="square on"
           disabled={at === pictures.length - 1}
           onClick={() => go(at + 1)}
@@ -151,9 +151,9 @@ export function Lightbox(props: LightboxProps) {
   );
 }
 
-async function send(picture: PictureWire, venue: LightboxProps["venue"], caption: string): Promise<void> {
-  const url = absoluteHref(inGroupHref(venue.id, picture));
-  const done = await share({ url, title: words.shared(caption, venue.name) });
-  if (done === "copied") showToast(words.copied);
-  if (done === "refused") showToast(words.refused, { kind: "warn" });
+async function sharePicture(picture: PictureWire, venue: LightboxProps["venue"], caption: string): Promise<void> {
+  const url = toAbsoluteUrl(formatGroupPictureHref(venue.id, picture));
+  const done = await share({ url, title: texts.shared(caption, venue.name) });
+  if (done === "copied") showToast(texts.copied);
+  if (done === "refused") showToast(texts.refused, { kind: "warn" });
 }

@@ -1,24 +1,26 @@
 import type { Call } from "../../../contract/index.ts";
-import { askOf, type PictureAsk, type PicturePage } from "./use-picture-list.ts";
+import { toPictureListInput, type PictureListQuery, type PicturePage } from "./use-picture-list.ts";
 
 /** Parses the page number of a query; 1 where it is missing or malformed. */
-export const pageOf = ({ page }: Record<string, string>): number =>
+export const parsePageNumber = ({ page }: Record<string, string>): number =>
   /^[1-9]\d{0,3}$/.test(page ?? "") ? Number(page) : 1;
 
 /** Fetches a page of a list of pictures; a page beyond the last is out of range, and the first is fetched instead. */
-export async function loadPictures(call: Call, ask: PictureAsk, page: number): Promise<PicturePage> {
-  const answer = await call("hotel/getAggregateSiteImage", askOf(ask, page));
+export async function loadPictures(call: Call, query: PictureListQuery, page: number): Promise<PicturePage> {
+  const answer = await call("hotel/getAggregateSiteImage", toPictureListInput(query, page));
   const { list, pageSize, ...rest } =
-    answer.list.length === 0 && page > 1 ? await call("hotel/getAggregateSiteImage", askOf(ask, 1)) : answer;
+    answer.list.length === 0 && page > 1
+      ? await call("hotel/getAggregateSiteImage", toPictureListInput(query, 1))
+      : answer;
   return { ...rest, pictures: list, pages: Math.max(1, Math.ceil(rest.total / pageSize)) };
 }
 
 /** Formats the path of a page of a list of pictures. */
-export const pageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+export const formatPageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
 /** Returns the canonical link and the neighbours of a page of pictures. */
-export const pageLinks = (path: string, { page, pages }: PicturePage) => ({
-  canonical: pageHref(path, page),
-  ...(page > 1 && { previous: pageHref(path, page - 1) }),
-  ...(page < pages && { next: pageHref(path, page + 1) }),
+export const buildPageLinks = (path: string, { page, pages }: PicturePage) => ({
+  canonical: formatPageHref(path, page),
+  ...(page > 1 && { previous: formatPageHref(path, page - 1) }),
+  ...(page < pages && { next: formatPageHref(path, page + 1) }),
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { formatNumber } from "../../../domain/format.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { onNearView } from "../../platform/near-view.ts";
-import { Link } from "../../ui/link.tsx";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { whenNearAndOnline } from "../../platform/lazy-loading/when-near-and-online.ts";
+import { Link } from "../../ui/navigation/link.tsx";
 import type { PictureList } from "./use-picture-list.ts";
 
 interface MorePicturesProps {
@@ -20,16 +20,16 @@ interface MorePicturesProps {
 export function MorePictures({ list, shown, total, href, byScroll }: MorePicturesProps) {
   const link = useRef<HTMLParagraphElement>(null);
   const { more, state, page } = list;
-  const ask = useRef(more);
+  const latestMore = useRef(more);
   useEffect(() => {
-    ask.current = more;
+    latestMore.current = more;
   });
   const left = total - shown;
-  const waits = byScroll && state === "idle" && left > 0;
+  const isWaiting = byScroll && state === "idle" && left > 0;
   useEffect(() => {
     // Each page moves the end of the list: it is observed again.
-    if (waits && page > 0 && link.current) return onNearView(link.current, () => void ask.current());
-  }, [waits, page]);
+    if (isWaiting && page > 0 && link.current) return whenNearAndOnline(link.current, () => void latestMore.current());
+  }, [isWaiting, page]);
   return (
     <p className="more-pictures" ref={link}>
       {left > 0 && (

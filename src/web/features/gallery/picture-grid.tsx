@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
-import type { PictureWire } from "../../../contract/pictures.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link.tsx";
-import { Picture, type Slot } from "../../ui/picture.tsx";
-import { captionOf, type SpaceNames } from "./captions.ts";
-import { pictureKey, pictureQuery } from "./gallery-href.ts";
+import type { PictureWire } from "../../../contract/schemas/picture.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { formatCaption, type SpaceNames } from "./format-caption.ts";
+import { getPictureKey, formatPictureQuery } from "./format-venue-picture-href.ts";
 
 /** `grid`: columns with captions; `wall`: rows without a gap, the pictures alone. */
 export type GridKind = "grid" | "wall";
@@ -34,14 +34,14 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
   return (
     <ul className={classNames("pictures", kind)}>
       {pictures.map((picture, index) => {
-        const key = pictureKey(picture);
-        const caption = captionOf(picture, names);
-        const early = leading && index < inFirstView[kind];
+        const key = getPictureKey(picture);
+        const caption = formatCaption(picture, names);
+        const isInFirstView = leading && index < inFirstView[kind];
         return (
           <li key={key} style={{ "--ratio": (picture.width / picture.height).toFixed(4) } as CSSProperties}>
             <Link
               data-picture={key}
-              href={pictureQuery(picture)}
+              href={formatPictureQuery(picture)}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
@@ -53,7 +53,7 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
             >
               <Picture
                 alt={kind === "wall" ? caption : ""}
-                load={early ? (index === 0 ? "first" : "now") : undefined}
+                load={isInFirstView ? (index === 0 ? "first" : "now") : undefined}
                 mark={kind === "wall"}
                 picture={picture}
                 slots={slots[kind]}

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Output } from "../../../contract/index.ts";
-import type { PictureWire } from "../../../contract/pictures.ts";
-import type { CatalogTypeKey } from "../../../domain/picture/picture.ts";
-import { useApi } from "../../platform/api-client.ts";
+import type { PictureWire } from "../../../contract/schemas/picture.ts";
+import type { CatalogTypeKey } from "../../../domain/picture.ts";
+import { useApi } from "../../platform/api/create-api-client.ts";
 
 /** A page of a list of pictures, and how many pages there are. */
 export type PicturePage = Omit<Output<"hotel/getAggregateSiteImage">, "list" | "pageSize"> & {
@@ -11,13 +11,13 @@ export type PicturePage = Omit<Output<"hotel/getAggregateSiteImage">, "list" | "
 };
 
 /** A venue's pictures; with a place, those of one space under one kind. */
-export interface PictureAsk {
+export interface PictureListQuery {
   siteId: string;
   place?: { type: CatalogTypeKey; spaceId: string };
 }
 
 /** Returns the API call's input for a page. */
-export const askOf = ({ siteId, place }: PictureAsk, page: number) => ({
+export const toPictureListInput = ({ siteId, place }: PictureListQuery, page: number) => ({
   siteId,
   ...(place && { catalogType: place.type, spaceId: place.spaceId }),
   page,
@@ -33,31 +33,31 @@ export interface PictureList {
 }
 
 /** Returns pictures page by page, beginning with the server-rendered page. */
-export function usePictureList(first: PicturePage, ask: PictureAsk): PictureList {
+export function usePictureList(first: PicturePage, query: PictureListQuery): PictureList {
   const call = useApi();
   const [list, setList] = useState({ pictures: first.pictures, page: first.page });
   const [state, setState] = useState<PictureList["state"]>("idle");
-  const now = useRef(list);
-  const under = useRef<ReturnType<PictureList["more"]>>(undefined);
+  const latest = useRef(list);
+  const pending = useRef<ReturnType<PictureList["more"]>>(undefined);
   const load = async () => {
     setState("loading");
     try {
-      const next = await call("hotel/getAggregateSiteImage", askOf(ask, now.current.page + 1));
-      now.current = { pictures: [...now.current.pictures, ...next.list], page: next.page };
-      setList(now.current);
+      const next = await call("hotel/getAggregateSiteImage", toPictureListInput(query, latest.current.page + 1));
+      latest.current = { pictures: [...latest.current.pictures, ...next.list], page: next.page };
+      setList(latest.current);
       setState("idle");
-      return now.current.pictures;
+      return latest.current.pictures;
     } catch {
       setState("failed");
       return undefined;
     } finally {
-      under.current = undefined;
+      pending.current = undefined;
     }
   };
   const more = () => {
-    if (now.current.page >= first.pages) return Promise.resolve(undefined);
-    under.current ??= load();
-    return under.current;
+    if (latest.current.page >= first.pages) return Promise.resolve(undefined);
+    pending.current ??= load();
+    return pending.current;
   };
   return { ...list, state, more };
 }

@@ -1,6 +1,6 @@
 import { useHydrated, useRouter, useRouterState } from "@tanstack/react-router";
 import { useRef } from "react";
-import { stringifySearch } from "../../platform/query.ts";
+import { stringifySearch } from "../../platform/navigation/parse-search.ts";
 
 export interface ShownPicture {
   /** Key of the picture in the URL; undefined during server rendering, since all pictures share one cached document. */

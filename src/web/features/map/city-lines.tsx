@@ -1,6 +1,6 @@
 import type { Output } from "../../../contract/index.ts";
-import { DimensionLine } from "../../ui/dimension-line.tsx";
-import { type Projection, scaleBar } from "./projection.ts";
+import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
+import { type Projection, computeScaleBar } from "./projection.ts";
 
 export type CityMapData = Output<"map/getCityMap">;
 
@@ -19,7 +19,7 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
 
 /** Renders the scale bar of a map. */
 export function ScaleBar({ view }: { view: Pick<Projection, "pxPerKm"> }) {
-  const { label, width } = scaleBar(view.pxPerKm);
+  const { label, width } = computeScaleBar(view.pxPerKm);
   return (
     <div className="scale-bar" style={{ width }}>
       <DimensionLine>{label}</DimensionLine>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cluster, project, scaleBar } from "./projection.ts";
+import { groupOverlapping, project, computeScaleBar } from "./projection.ts";
 
 test("projects every point inside the frame, north up, with one scale for both axes", () => {
   const points = [
@@ -25,9 +25,9 @@ test("gives a single point the minimum width", () => {
 });
 
 test("makes the scale bar a round number of kilometres", () => {
-  expect(scaleBar(10)).toEqual({ label: "10 km", width: 100 });
-  expect(scaleBar(100)).toEqual({ label: "1 km", width: 100 });
-  expect(scaleBar(120)).toEqual({ label: "500 m", width: 60 });
+  expect(computeScaleBar(10)).toEqual({ label: "10 km", width: 100 });
+  expect(computeScaleBar(100)).toEqual({ label: "1 km", width: 100 });
+  expect(computeScaleBar(120)).toEqual({ label: "500 m", width: 60 });
 });
 
 test("groups overlapping marks", () => {
@@ -36,5 +36,5 @@ test("groups overlapping marks", () => {
     { x: 5, y: 5, of: "b" },
     { x: 100, y: 0, of: "c" },
   ];
-  expect(cluster(marks, { x: 20, y: 20 }).map((group) => group.of)).toEqual([["a", "b"], ["c"]]);
+  expect(groupOverlapping(marks, { x: 20, y: 20 }).map((group) => group.of)).toEqual([["a", "b"], ["c"]]);
 });

@@ -17,7 +17,7 @@ export function project(
   width: number,
   height: number,
   margin: number,
-  leastKm: number,
+  minKm: number,
 ): Projection {
   const lngs = points.map(([lng]) => lng);
   const lats = points.map(([, lat]) => lat);
@@ -25,9 +25,9 @@ export function project(
   const [south, north] = [Math.min(...lats), Math.max(...lats)];
   const middle: Point = [(west + east) / 2, (south + north) / 2];
   const kmPerLng = kmPerDegree * Math.cos((middle[1] * Math.PI) / 180);
-  const wide = Math.max((east - west) * kmPerLng, leastKm);
-  const high = Math.max((north - south) * kmPerDegree, (leastKm * height) / width);
-  const pxPerKm = Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high);
+  const widthKm = Math.max((east - west) * kmPerLng, minKm);
+  const heightKm = Math.max((north - south) * kmPerDegree, (minKm * height) / width);
+  const pxPerKm = Math.min((width - 2 * margin) / widthKm, (height - 2 * margin) / heightKm);
   return {
     width,
     height,
@@ -40,21 +40,23 @@ export function project(
 }
 
 /** Minimum width of a scale bar in pixels, for its label. */
-const leastBar = 56;
+const minBarWidth = 56;
 
 /** Returns the smallest round number of kilometres whose bar has room for its label, and the bar's width in pixels. */
-export function scaleBar(pxPerKm: number): { label: string; width: number } {
-  const wanted = leastBar / pxPerKm;
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const km = [1, 2, 5].map((step) => step * power).find((step) => step >= wanted) ?? 10 * power;
+export function computeScaleBar(pxPerKm: number): { label: string; width: number } {
+  const minLengthKm = minBarWidth / pxPerKm;
+  const power = 10 ** Math.floor(Math.log10(minLengthKm));
+  const km = [1, 2, 5].map((step) => step * power).find((step) => step >= minLengthKm) ?? 10 * power;
   return { label: km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`, width: km * pxPerKm };
 }
 
 /** Groups marks closer than `minDistance` pixels to the first of a group: greedy, in the given order. */
-export function cluster<T>(marks: { x: number; y: number; of: T }[], least: { x: number; y: number }) {
+export function groupOverlapping<T>(marks: { x: number; y: number; of: T }[], minDistance: { x: number; y: number }) {
   const groups: { x: number; y: number; of: T[] }[] = [];
   for (const mark of marks) {
-    const near = groups.find((group) => Math.abs(group.x - mark.x) < least.x && Math.abs(group.y - mark.y) < least.y);
+    const near = groups.find(
+      (group) => Math.abs(group.x - mark.x) < minDistance.x && Math.abs(group.y - mark.y) < minDistance.y,
+    );
     if (near) near.of.push(mark.of);
     else groups.push({ x: mark.x, y: mark.y, of: [mark.of] });
   }

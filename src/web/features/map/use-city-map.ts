@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import type { Call } from "../../../contract/index.ts";
-import { useApi } from "../../platform/api-client.ts";
+import { useApi } from "../../platform/api/create-api-client.ts";
 import type { CityMapData } from "./city-lines.tsx";
 
-const known = new Map<string, Promise<CityMapData>>();
+const requestsByCity = new Map<string, Promise<CityMapData>>();
 
-function ask(call: Call, city: string): Promise<CityMapData> {
-  const under = known.get(city);
-  if (under) return under;
+function fetchCityMap(call: Call, city: string): Promise<CityMapData> {
+  const pending = requestsByCity.get(city);
+  if (pending) return pending;
   const answer = call("map/getCityMap", { city });
-  known.set(city, answer);
-  answer.catch(() => known.delete(city));
+  requestsByCity.set(city, answer);
+  answer.catch(() => requestsByCity.delete(city));
   return answer;
 }
 
@@ -20,7 +20,7 @@ export function useCityMap(city: string): CityMapData | undefined {
   const [map, setMap] = useState<{ city: string; data: CityMapData }>();
   useEffect(() => {
     let current = true;
-    ask(call, city).then(
+    fetchCityMap(call, city).then(
       (data) => current && setMap({ city, data }),
       () => undefined,
     );

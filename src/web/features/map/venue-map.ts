@@ -13,10 +13,10 @@ import {
   control,
 } from "leaflet";
 import type { Box } from "../../../domain/search/box.ts";
-import { mapZh } from "../../../texts/map.zh.ts";
+import { mapZh } from "../../../texts/search/map.zh.ts";
 import type { CityMapData } from "./city-lines.tsx";
-import { cluster, type Point } from "./projection.ts";
-import type { Side } from "./station-labels.ts";
+import { groupOverlapping, type Point } from "./projection.ts";
+import type { Side } from "./place/place-labels.ts";
 
 /** A mark of the map: its label, and what happens when it is selected. */
 export interface Mark {
@@ -46,12 +46,12 @@ export interface VenueMapEvents {
   onView: (byHand: boolean) => void;
 }
 
-const zooms = { min: 8, max: 17, ofOne: 14 } as const;
+const zoomLevels = { min: 8, max: 17, ofOne: 14 } as const;
 /** Minimum distance of two names, px. */
-const nameRoom = { x: 84, y: 30 };
+const minNameDistance = { x: 84, y: 30 };
 /** Minimum distance of a name from a mark, px. */
-const beside = { x: 64, y: 26 };
-const mostNames = 9;
+const minMarkDistance = { x: 64, y: 26 };
+const maxNames = 9;
 /**
  * Padding at the edges when a box is fitted: for the marks; `roomy` also for the zoom buttons and the scale bar, so that
  * no mark is hidden where there are few. With many marks that would cost a zoom level.
@@ -61,9 +61,9 @@ const padding = {
   roomy: { paddingTopLeft: [40, 44], paddingBottomRight: [72, 52] },
 } as const satisfies Record<string, FitBoundsOptions>;
 /** Extent of a mark from its point, px: to the sides, and up and down for a cluster and for a single venue. */
-const reach = { aside: 33, round: [18, 18], sign: [38, 2] } as const;
+const markExtent = { aside: 33, round: [18, 18], sign: [38, 2] } as const;
 /** Size of the controls in the corners, px: zoom buttons at the top right, scale bar at the bottom left. */
-const corners = { zoom: { x: 64, y: 108 }, scale: { x: 136, y: 44 } } as const;
+const cornerControls = { zoom: { x: 64, y: 108 }, scale: { x: 136, y: 44 } } as const;
 
 /**
  * A schematic city map with marks that can be moved and zoomed: the only module that uses Leaflet. Lines and names come
@@ -82,30 +82,31 @@ export class VenueMap {
 
   /** @param tiles URL template of the raster tiles under the map, if any */
   constructor(element: HTMLElement, centre: Point, tiles: string | undefined, { onView }: VenueMapEvents) {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#map = leafletMap(element, {
       center: [centre[1], centre[0]],
       zoom: 11,
-      minZoom: zooms.min,
-      maxZoom: zooms.max,
+      minZoom: zoomLevels.min,
+      maxZoom: zoomLevels.max,
       zoomControl: false,
       attributionControl: false,
       renderer: svg({ padding: 0.5 }),
-      inertia: !still,
-      zoomAnimation: !still,
+      inertia: !isMotionReduced,
+      zoomAnimation: !isMotionReduced,
       fadeAnimation: false,
-      markerZoomAnimation: !still,
+      markerZoomAnimation: !isMotionReduced,
     });
     control.zoom({ position: "topright", zoomInTitle: mapZh.zoomIn, zoomOutTitle: mapZh.zoomOut }).addTo(this.#map);
-    if (tiles) tileLayer(tiles, { maxZoom: zooms.max }).addTo(this.#map);
+    if (tiles) tileLayer(tiles, { maxZoom: zoomLevels.max }).addTo(this.#map);
     this.#lines = layerGroup().addTo(this.#map);
     this.#names = layerGroup().addTo(this.#map);
     this.#marks = layerGroup().addTo(this.#map);
-    const moved = () => {
+    const markMovedByHand = () => {
       this.#byHand = true;
     };
     // A move without one of these events is made by code, not by the visitor.
-    for (const name of ["pointerdown", "wheel", "keydown"]) element.addEventListener(name, moved, { passive: true });
+    for (const name of ["pointerdown", "wheel", "keydown"])
+      element.addEventListener(name, markMovedByHand, { passive: true });
     this.#map.on("moveend", () => {
       this.#drawNames();
       onView(this.#byHand);
@@ -113,7 +114,7 @@ export class VenueMap {
   }
 
   /** Returns the degrees of longitude of so many pixels. */
-  cell(px: number): number {
+  getCellDegrees(px: number): number {
     const { lng } = this.#map.containerPointToLatLng([px, 0]);
     return Math.abs(lng - this.#map.containerPointToLatLng([0, 0]).lng);
   }
@@ -131,7 +132,7 @@ export class VenueMap {
   }
 
   /** Returns a point in pixels from the top left corner of the view. */
-  pixels([lng, lat]: Point): { x: number; y: number } {
+  toPixels([lng, lat]: Point): { x: number; y: number } {
     return this.#map.latLngToContainerPoint([lat, lng]);
   }
 
@@ -144,13 +145,13 @@ export class VenueMap {
     ];
     this.#map.fitBounds(bounds, {
       ...padding[roomy ? "roomy" : "close"],
-      maxZoom: zooms.ofOne,
+      maxZoom: zoomLevels.ofOne,
       animate: false,
     });
   }
 
   /** Zooms to a box, as a move by the visitor. */
-  approach({ west, south, east, north }: Box): void {
+  zoomTo({ west, south, east, north }: Box): void {
     this.#byHand = true;
     const before = this.#map.getZoom();
     const bounds: LatLngBoundsExpression = [
@@ -158,11 +159,11 @@ export class VenueMap {
       [north, east],
     ];
     const zoom = Math.max(before + 1, this.#map.getBoundsZoom(bounds, false, this.#map.getSize().divideBy(4)));
-    this.#map.setView([(south + north) / 2, (west + east) / 2], Math.min(zoom, zooms.max));
+    this.#map.setView([(south + north) / 2, (west + east) / 2], Math.min(zoom, zoomLevels.max));
   }
 
   /** Adapts the map after its element was resized. */
-  measure(): void {
+  updateSize(): void {
     this.#map.invalidateSize({ animate: false, pan: false });
   }
 
@@ -182,13 +183,15 @@ export class VenueMap {
     this.#names.clearLayers();
     const { x: wide, y: high } = this.#map.getSize();
     for (const { name, at, side } of this.#labels) this.#drawName(name, at, `area station ${side}`);
-    const marks = [...this.#marked, ...this.#labels].map(({ at }) => this.pixels(at));
+    const marks = [...this.#marked, ...this.#labels].map(({ at }) => this.toPixels(at));
     const seen = (this.#city?.places ?? [])
-      .map(({ name, at }) => ({ ...this.pixels(at), of: { name, at } }))
+      .map(({ name, at }) => ({ ...this.toPixels(at), of: { name, at } }))
       .filter(({ x, y }) => x > 40 && x < wide - 40 && y > 16 && y < high - 48)
-      .filter(({ x, y }) => x < wide - 40 - corners.zoom.x || y > 16 + corners.zoom.y)
-      .filter(({ x, y }) => marks.every((mark) => Math.abs(mark.x - x) > beside.x || Math.abs(mark.y - y) > beside.y));
-    for (const { of } of cluster(seen, nameRoom).slice(0, mostNames)) {
+      .filter(({ x, y }) => x < wide - 40 - cornerControls.zoom.x || y > 16 + cornerControls.zoom.y)
+      .filter(({ x, y }) =>
+        marks.every((mark) => Math.abs(mark.x - x) > minMarkDistance.x || Math.abs(mark.y - y) > minMarkDistance.y),
+      );
+    for (const { of } of groupOverlapping(seen, minNameDistance).slice(0, maxNames)) {
       const { name, at } = of[0]!;
       this.#drawName(name, at, "area");
     }
@@ -203,12 +206,12 @@ export class VenueMap {
   /** Returns whether a mark is fully visible: inside the view and not under a control. */
   #hasRoom({ at, many }: Mark): boolean {
     const { x: wide, y: high } = this.#map.getSize();
-    const { x, y } = this.pixels(at);
-    const [up, down] = many ? reach.round : reach.sign;
-    const [left, right, top, bottom] = [x - reach.aside, x + reach.aside, y - up, y + down];
+    const { x, y } = this.toPixels(at);
+    const [up, down] = many ? markExtent.round : markExtent.sign;
+    const [left, right, top, bottom] = [x - markExtent.aside, x + markExtent.aside, y - up, y + down];
     if (left < 0 || right > wide || top < 0 || bottom > high) return false;
-    const underZoom = right > wide - corners.zoom.x && top < corners.zoom.y;
-    const underScale = left < corners.scale.x && bottom > high - corners.scale.y;
+    const underZoom = right > wide - cornerControls.zoom.x && top < cornerControls.zoom.y;
+    const underScale = left < cornerControls.scale.x && bottom > high - cornerControls.scale.y;
     return !underZoom && !underScale;
   }
 
@@ -216,8 +219,8 @@ export class VenueMap {
    * Replaces the marks and the labels, which take precedence over the city's names. A mark that would be cut off is drawn
    * once the map is moved to it. A focused mark keeps the focus.
    */
-  drawMarks(given: readonly Mark[], labels: readonly Label[] = []): void {
-    const marks = given.filter((mark) => mark.on || this.#hasRoom(mark));
+  drawMarks(candidates: readonly Mark[], labels: readonly Label[] = []): void {
+    const marks = candidates.filter((mark) => mark.on || this.#hasRoom(mark));
     this.#marked = marks;
     this.#labels = labels;
     const focused = document.activeElement?.getAttribute("data-mark");
@@ -240,7 +243,7 @@ export class VenueMap {
     this.#drawNames();
   }
 
-  close(): void {
+  destroy(): void {
     this.#map.remove();
   }
 }

@@ -1,22 +1,22 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import type { QuestionCard } from "../../../contract/community.ts";
-import { askZh } from "../../../texts/ask.zh.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
+import type { QuestionCard } from "../../../contract/schemas/community.ts";
+import { questionZh } from "../../../texts/content/question.zh.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
 import { QuestionLinks } from "./question-links.tsx";
 
 /** Renders a few random questions, with a button that fetches others. */
 export function OtherQuestions({ first, title }: { first: QuestionCard[]; title: string }) {
   const { call } = useRouter().options.context;
-  const [drawn, setDrawn] = useState<QuestionCard[]>();
+  const [others, setOthers] = useState<QuestionCard[]>();
   const [busy, setBusy] = useState(false);
-  const draw = async () => {
+  const fetchOthers = async () => {
     setBusy(true);
     try {
-      setDrawn(await call("communityQa/getRandomList", { size: first.length }));
+      setOthers(await call("communityQa/getRandomList", { size: first.length }));
     } catch {
-      showToast(askZh.failed, { kind: "warn" });
+      showToast(questionZh.failed, { kind: "warn" });
     } finally {
       setBusy(false);
     }
@@ -25,11 +25,11 @@ export function OtherQuestions({ first, title }: { first: QuestionCard[]; title:
     <section>
       <div className="others-head">
         <h2 className="h2s">{title}</h2>
-        <Button busy={busy} onClick={() => void draw()} small variant="plain">
-          {askZh.another}
+        <Button busy={busy} onClick={() => void fetchOthers()} small variant="plain">
+          {questionZh.another}
         </Button>
       </div>
-      <QuestionLinks questions={drawn ?? first} />
+      <QuestionLinks questions={others ?? first} />
     </section>
   );
 }

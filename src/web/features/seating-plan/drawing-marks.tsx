@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Mark, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
-import { cm } from "../../../domain/seating-drawing/furniture.ts";
+import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
 
 /** Renders a drawing's marks as SVG elements; the style sheet defines how a role looks. */
 export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
@@ -15,9 +15,9 @@ export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
 
 /** Renders rows of chairs as dashes; their stroke width is in metres, unlike the other lines'. */
 export function DashedRows({ rows, ...line }: RowsMark) {
-  const mine = rows === "seat";
-  const stroke = mine ? "currentColor" : "var(--ghost)";
-  return <path {...line} fill="none" style={{ vectorEffect: "none", stroke, opacity: mine ? 0.6 : 0.5 }} />;
+  const isOccupied = rows === "seat";
+  const stroke = isOccupied ? "currentColor" : "var(--ghost)";
+  return <path {...line} fill="none" style={{ vectorEffect: "none", stroke, opacity: isOccupied ? 0.6 : 0.5 }} />;
 }
 
 /** Set inline, because style sheet rules do not reach the content of `use`. */
@@ -35,7 +35,7 @@ function Stamps({ id, chairs, table, places }: StampMark & { id: string }) {
       {places.map(({ role, at }) => (
         <g className={`p-${role}`} key={role}>
           {at.map(([x, y]) => (
-            <use href={`#${id}`} key={`${cm(x)} ${cm(y)}`} x={cm(x)} y={cm(y)} />
+            <use href={`#${id}`} key={`${formatCm(x)} ${formatCm(y)}`} x={formatCm(x)} y={formatCm(y)} />
           ))}
         </g>
       ))}

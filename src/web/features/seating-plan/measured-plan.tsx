@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatMetres } from "../../../domain/format.ts";
-import { type Drawing, drawingMargin, type Note } from "../../../domain/seating-drawing/draw-room.ts";
-import { noteWord } from "../../../domain/seating-drawing/sheet.ts";
-import { scaleBar } from "../../../domain/seating-drawing/paper-scale.ts";
-import { planZh } from "../../../texts/plan.zh.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { DimensionLine } from "../../ui/dimension-line.tsx";
-import { marginShare, PlanSvg } from "./plan-drawing.tsx";
+import { type Drawing, drawingMargin, type DrawingNote } from "../../../domain/seating-drawing/draw-room.ts";
+import { getNoteLabel } from "../../../domain/seating-drawing/render-plan-sheet.ts";
+import { chooseScaleBar } from "../../../domain/seating-drawing/paper-scale.ts";
+import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
+import { getMarginShare, PlanSvg } from "./plan-drawing.tsx";
 import "./measured-plan.css";
 
 interface MeasuredPlanProps {
@@ -16,11 +16,11 @@ interface MeasuredPlanProps {
 }
 
 /** A stretch of less than this share of the length has ticks without a figure; it follows from the others. */
-const leastWritten = 0.03;
+const minShareForFigure = 0.03;
 /** A stretch of less than this share has a figure without a name; next to an upright drawing the figure is horizontal. */
-const leastWorded = 0.075;
+const minShareForName = 0.075;
 
-const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
+const formatPercent = (metres: number, of: number) => `${((metres / of) * 100).toFixed(2)}%`;
 
 /**
  * Renders the drawing with its measures: both dimensions, the chain of stretches along the length, sizes, the last row's
@@ -29,7 +29,7 @@ const percent = (metres: number, of: number) => `${((metres / of) * 100).toFixed
  */
 export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) {
   const { frame, room, notes, parts } = drawing;
-  const share = marginShare(frame);
+  const share = getMarginShare(frame);
   const length = `${formatMetres(room.length)} m`;
   const width = `${formatMetres(room.width)} m`;
   const style = {
@@ -51,7 +51,7 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
         </DimensionLine>
         <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
         {notes.map((note) => (
-          <NoteAt drawing={drawing} key={note.what} note={note} />
+          <NoteLabel drawing={drawing} key={note.what} note={note} />
         ))}
         {parts.map(({ name: part, axis, from, to }) => {
           const at =
@@ -60,32 +60,32 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
             <span
               className={classNames("note clear part-name plan-words", axis === "y" && "across")}
               key={part}
-              style={pointOf(drawing, at)}
+              style={toPointStyle(drawing, at)}
             >
               {part}
             </span>
           );
         })}
-        <Sight drawing={drawing} />
-        <Chain className="when-stands" drawing={drawing} vertical />
+        <SightLine drawing={drawing} />
+        <DimensionChain className="when-stands" drawing={drawing} vertical />
       </div>
-      <Chain className="when-lies" drawing={drawing} />
+      <DimensionChain className="when-lies" drawing={drawing} />
       <ScaleBar drawing={drawing} />
     </div>
   );
 }
 
 /** Returns a point of the room (metres) as CSS percentages of the drawing; the style sheet maps them by orientation. */
-const pointOf = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
+const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: number }): CSSProperties =>
   ({
-    "--x": percent(x + drawingMargin, frame.width),
-    "--y": percent(y + drawingMargin, frame.height),
+    "--x": formatPercent(x + drawingMargin, frame.width),
+    "--y": formatPercent(y + drawingMargin, frame.height),
   }) as CSSProperties;
 
-function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
+function NoteLabel({ drawing, note }: { drawing: Drawing; note: DrawingNote }) {
   return (
-    <span className="note clear plan-words" style={pointOf(drawing, note)}>
-      {noteWord(note, planZh)}
+    <span className="note clear plan-words" style={toPointStyle(drawing, note)}>
+      {getNoteLabel(note, planZh)}
       <br />
       {note.size.map(formatMetres).join(" × ")}
     </span>
@@ -93,44 +93,49 @@ function NoteAt({ drawing, note }: { drawing: Drawing; note: Note }) {
 }
 
 /** Renders the last row's distance to the screen, in the middle aisle. */
-function Sight({ drawing }: { drawing: Drawing }) {
+function SightLine({ drawing }: { drawing: Drawing }) {
   const { sight, frame } = drawing;
   if (!sight) return null;
-  const words = (
+  const label = (
     <>
       <span className="plan-words">{planZh.sight}</span>
       {formatMetres(sight.metres)} m
     </>
   );
-  const style = { ...pointOf(drawing, sight), "--long": percent(sight.metres, frame.width) } as CSSProperties;
+  const style = {
+    ...toPointStyle(drawing, sight),
+    "--long": formatPercent(sight.metres, frame.width),
+  } as CSSProperties;
   return (
     <>
       <DimensionLine className="sight when-lies" style={style}>
-        {words}
+        {label}
       </DimensionLine>
       <DimensionLine className="sight when-stands" style={style} vertical>
-        {words}
+        {label}
       </DimensionLine>
     </>
   );
 }
 
 /** Renders the stretches along the room; on the phone figures only, since names would cover their neighbours. */
-function Chain({ drawing, className, vertical }: { drawing: Drawing; className: string; vertical?: boolean }) {
+function DimensionChain({ drawing, className, vertical }: { drawing: Drawing; className: string; vertical?: boolean }) {
   const { plan } = drawing;
   if (!plan) return null;
-  const starts = plan.chain.map((_, index) => plan.chain.slice(0, index).reduce((sum, { metres }) => sum + metres, 0));
+  const starts = plan.dimensionChain.map((_, index) =>
+    plan.dimensionChain.slice(0, index).reduce((sum, { metres }) => sum + metres, 0),
+  );
   return (
     <div className={`chain ${className}`}>
-      {plan.chain.map(({ what, metres }, index) => {
+      {plan.dimensionChain.map(({ what, metres }, index) => {
         const share = metres / drawing.room.length;
-        const tight = share < leastWorded;
-        const word = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
+        const isTight = share < minShareForName;
+        const label = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
           <div key={starts[index]} style={{ flex: `${metres} 0 0` }}>
-            <DimensionLine className={tight ? "tight" : undefined} vertical={vertical}>
-              {word && !tight && <span className="plan-words">{word} </span>}
-              {share >= leastWritten && formatMetres(metres)}
+            <DimensionLine className={isTight ? "tight" : undefined} vertical={vertical}>
+              {label && !isTight && <span className="plan-words">{label} </span>}
+              {share >= minShareForFigure && formatMetres(metres)}
             </DimensionLine>
           </div>
         );
@@ -141,10 +146,10 @@ function Chain({ drawing, className, vertical }: { drawing: Drawing; className: 
 
 /** Renders a scale bar of round metres for both orientations. */
 function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
-  const metres = scaleBar(frame);
+  const metres = chooseScaleBar(frame);
   const style = {
-    "--bar": percent(metres, frame.width),
-    "--bar-stands": percent(metres, frame.height),
+    "--bar": formatPercent(metres, frame.width),
+    "--bar-stands": formatPercent(metres, frame.height),
   } as CSSProperties;
   return (
     <div aria-hidden="true" className="scale-bar" style={style}>

@@ -1,10 +1,10 @@
 import { formatMetres, formatNumber } from "../../../domain/format.ts";
-import type { SeatingPlan } from "../../../domain/seating/plan.ts";
+import type { SeatingPlan } from "../../../domain/seating/plan-seating.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
-import { cm } from "../../../domain/seating-drawing/furniture.ts";
-import { layoutByKey } from "../../../domain/space/layout.ts";
-import { Drawing } from "../../ui/dimension-line.tsx";
+import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
+import { getLayoutByKey } from "../../../domain/space/layouts.ts";
+import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
 
 export interface PlanDrawingProps {
@@ -16,15 +16,15 @@ export interface PlanDrawingProps {
 }
 
 /** Formats the accessible label of a drawing. */
-export function planTitle(name: string, plan: SeatingPlan | undefined): string {
+export function formatPlanTitle(name: string, plan: SeatingPlan | undefined): string {
   if (!plan) return `${name}平面图`;
   const left = plan.seats.length - plan.people;
   const rest = left > 0 ? `，还余 ${formatNumber(left)} 座` : "";
-  return `${name} ${layoutByKey(plan.layout).name}平面图，${formatNumber(plan.people)} 人${rest}`;
+  return `${name} ${getLayoutByKey(plan.layout).name}平面图，${formatNumber(plan.people)} 人${rest}`;
 }
 
 /** Returns the drawing's margin outside the room at each end, in percent of its width and of its height. */
-export const marginShare = ({ width, height }: DrawnRoom["frame"]) => ({
+export const getMarginShare = ({ width, height }: DrawnRoom["frame"]) => ({
   across: (drawingMargin / width) * 100,
   down: (drawingMargin / height) * 100,
 });
@@ -35,10 +35,10 @@ export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; na
   return (
     <svg
       aria-describedby={describedBy}
-      aria-label={planTitle(name, plan)}
+      aria-label={formatPlanTitle(name, plan)}
       className="plan"
       role="img"
-      viewBox={[frame.x, frame.y, frame.width, frame.height].map(cm).join(" ")}
+      viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
     >
       <DrawingMarks marks={marks} />
     </svg>
@@ -48,7 +48,7 @@ export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; na
 /** Renders a room to scale with its furniture and its two dimensions. */
 export function PlanDrawing({ room, plan, name }: PlanDrawingProps) {
   const drawing = drawRoom(room, plan);
-  const share = marginShare(drawing.frame);
+  const share = getMarginShare(drawing.frame);
   return (
     <Drawing
       across={`${formatMetres(room.length)} m`}

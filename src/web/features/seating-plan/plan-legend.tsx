@@ -1,10 +1,10 @@
 import { formatNumber } from "../../../domain/format.ts";
 import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
-import { legendOf, type Sign } from "../../../domain/seating-drawing/legend.ts";
-import { planZh } from "../../../texts/plan.zh.ts";
+import { createLegend, type LegendSign } from "../../../domain/seating-drawing/create-legend.ts";
+import { planZh } from "../../../texts/venue/plan.zh.ts";
 
 /** Path of each sign as in the drawing, on a grid of 16 × 12. */
-const signs: Record<Sign, { className: string; d: string }> = {
+const signs: Record<LegendSign, { className: string; d: string }> = {
   seat: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
   taken: { className: "p-seat", d: "M2 2h8q4 4 0 8h-8z" },
   ghost: { className: "p-ghost", d: "M2 2h8q4 4 0 8h-8z" },
@@ -19,7 +19,7 @@ const signs: Record<Sign, { className: string; d: string }> = {
 export function PlanLegend({ drawing }: { drawing: Drawing }) {
   return (
     <ul className="plan-legend">
-      {legendOf(drawing).map(({ sign, count }) => (
+      {createLegend(drawing).map(({ sign, count }) => (
         <li key={sign}>
           <svg aria-hidden="true" className="plan" height="12" viewBox="0 0 16 12" width="16">
             <path {...signs[sign]} />

@@ -1,31 +1,31 @@
 import { useState } from "react";
-import type { SheetFacts } from "../../../domain/seating-drawing/sheet.ts";
-import { planZh } from "../../../texts/plan.zh.ts";
-import { printPage } from "../../platform/print.ts";
-import { isShown } from "../../platform/save-file.ts";
-import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { type Zoom, ZoomButtons } from "../../ui/zoom-pane.tsx";
+import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
+import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { printPage } from "../../platform/device/print-page.ts";
+import { isDisplayed } from "../../platform/device/save-file.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import { type Zoom, ZoomButtons } from "../../ui/zoom/zoom-pane.tsx";
 
 /** Orientation of the drawing on the screen; `auto` stands where the screen is narrow. */
-export type Turn = "auto" | "lies" | "stands";
+export type PlanOrientation = "auto" | "lies" | "stands";
 
 interface PlanToolsProps {
-  facts: Omit<SheetFacts, "day">;
+  facts: Omit<SheetData, "day">;
   /** Returns the ISO day that is printed on the sheet. */
   today: () => string;
   zoom: Zoom;
-  onTurn: (turn: Turn) => void;
+  onOrientation: (turn: PlanOrientation) => void;
 }
 
 /** Renders the tools of a drawing: zoom, turn, save as a file, print. */
-export function PlanTools({ facts, today, zoom, onTurn }: PlanToolsProps) {
+export function PlanTools({ facts, today, zoom, onOrientation }: PlanToolsProps) {
   const [saving, setSaving] = useState<"svg" | "png">();
   const save = async (kind: "svg" | "png") => {
     setSaving(kind);
     try {
       // Loaded on demand: few visitors save a file.
-      const { savePlan } = await import("./plan-file.ts");
+      const { savePlan } = await import("./save-plan.ts");
       await savePlan(kind, { ...facts, day: today() });
     } catch {
       showToast(planZh.save.failed, { kind: "warn" });
@@ -52,9 +52,9 @@ export function PlanTools({ facts, today, zoom, onTurn }: PlanToolsProps) {
         <ZoomButtons labels={planZh.pane} zoom={zoom} />
         <Button
           onClick={(event) => {
-            const stood = isShown(event.currentTarget.querySelector(".when-stands"));
+            const wasStanding = isDisplayed(event.currentTarget.querySelector(".when-stands"));
             zoom.reset();
-            onTurn(stood ? "lies" : "stands");
+            onOrientation(wasStanding ? "lies" : "stands");
           }}
           small
           variant="plain"

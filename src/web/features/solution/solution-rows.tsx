@@ -1,13 +1,13 @@
-import type { SolutionCard } from "../../../contract/solution.ts";
-import { solutionHref } from "../../../domain/content/solution-href.ts";
+import type { SolutionCard } from "../../../contract/schemas/solution.ts";
+import { formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { layoutByKey } from "../../../domain/space/layout.ts";
-import { solutionZh } from "../../../texts/solution.zh.ts";
-import { DemoTag } from "../../ui/demo-tag.tsx";
-import { FactStrip } from "../../ui/fact-strip.tsx";
-import { LayoutIcon } from "../../ui/layout-icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Picture, type Slot } from "../../ui/picture.tsx";
+import { getLayoutByKey } from "../../../domain/space/layouts.ts";
+import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { FactStrip } from "../../ui/list/fact-strip.tsx";
+import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
 import "./solution.css";
 
@@ -16,7 +16,7 @@ const slots: Slot[] = [{ from: 1248, width: "208px" }, { width: "120px" }];
 const firstRows = 4;
 
 /** Renders solutions as rows: picture or drawing, name and summary, facts. */
-export function SolutionRows({ solutions, above = false }: { solutions: SolutionCard[]; above?: boolean }) {
+export function SolutionRows({ solutions, isFirstView = false }: { solutions: SolutionCard[]; isFirstView?: boolean }) {
   return (
     <ul className="solution-rows">
       {solutions.map((solution, index) => (
@@ -26,7 +26,7 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
               {solution.picture ? (
                 <Picture
                   alt=""
-                  load={above && index < firstRows ? "now" : undefined}
+                  load={isFirstView && index < firstRows ? "now" : undefined}
                   picture={solution.picture}
                   slots={slots}
                 />
@@ -42,7 +42,7 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
             </div>
             <div className="name">
               <h3>
-                <Link href={solutionHref(solution.id)}>{solution.name}</Link>
+                <Link href={formatSolutionHref(solution.id)}>{solution.name}</Link>
                 {solution.demo && <DemoTag />}
               </h3>
               <p>{solution.summary}</p>
@@ -57,17 +57,18 @@ export function SolutionRows({ solutions, above = false }: { solutions: Solution
 
 /** Renders the facts of a solution: people, days, price a head, layouts. */
 export function SolutionFacts({ solution: { people, days, layouts, perHead } }: { solution: SolutionCard }) {
-  const range = ({ from, to }: { from: number; to: number }) => solutionZh.range(formatNumber(from), formatNumber(to));
+  const formatRange = ({ from, to }: { from: number; to: number }) =>
+    solutionZh.range(formatNumber(from), formatNumber(to));
   return (
     <FactStrip
       facts={[
-        { label: solutionZh.people, value: range(people), unit: solutionZh.person },
+        { label: solutionZh.people, value: formatRange(people), unit: solutionZh.person },
         days === 0.5
           ? { label: solutionZh.days, value: solutionZh.halfDay }
           : { label: solutionZh.days, value: formatNumber(days, Number.isInteger(days) ? 0 : 1), unit: solutionZh.day },
-        { label: solutionZh.perHead, value: range(perHead), unit: solutionZh.yuan },
+        { label: solutionZh.perHead, value: formatRange(perHead), unit: solutionZh.yuan },
         ...(layouts.length > 0
-          ? [{ label: solutionZh.layouts, value: layouts.map((key) => layoutByKey(key).name).join("、") }]
+          ? [{ label: solutionZh.layouts, value: layouts.map((key) => getLayoutByKey(key).name).join("、") }]
           : []),
       ]}
     />

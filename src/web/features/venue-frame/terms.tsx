@@ -1,23 +1,23 @@
-import { formatNumber, keepUnits } from "../../../domain/format.ts";
-import { venueZh } from "../../../texts/venue.zh.ts";
-import type { VenueFacts } from "./lean-venue.ts";
-import { SpecSheet } from "../../ui/spec-sheet.tsx";
+import { formatNumber, bindUnits } from "../../../domain/format.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import type { VenueFacts } from "./venue-facts.ts";
+import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
 
 /** Renders the venue's terms; a missing one is 暂无. */
 export function Terms({ venue }: { venue: VenueFacts }) {
   const { policies = {}, parkingCount } = venue;
-  const words = venueZh.terms;
+  const texts = venueZh.terms;
   const keys = ["deposit", "cancellation", "loadIn", "outsideCatering", "outsideDecoration"] as const;
-  const spaces = parkingCount === undefined ? undefined : words.spaces(formatNumber(parkingCount));
+  const spaces = parkingCount === undefined ? undefined : texts.spaces(formatNumber(parkingCount));
   return (
     <div>
       <h2 className="h2s" id="terms">
-        {words.title}
+        {texts.title}
       </h2>
       <SpecSheet
         rows={[
-          ...keys.map((key) => ({ label: words[key], value: policies[key] && keepUnits(policies[key]) })),
-          { label: words.parking, value: policies.parking ?? spaces },
+          ...keys.map((key) => ({ label: texts[key], value: policies[key] && bindUnits(policies[key]) })),
+          { label: texts.parking, value: policies.parking ?? spaces },
         ]}
       />
     </div>

@@ -1,17 +1,17 @@
 import {
-  picturesHref,
+  formatPicturesHref,
   type VenuePart,
-  venueCasesHref,
-  venueHref,
-  venuePartHref,
-  venueSpacesHref,
-  vrHref,
-} from "../../../domain/venue/venue-href.ts";
-import { caseZh } from "../../../texts/case.zh.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { venueZh } from "../../../texts/venue.zh.ts";
-import { type Tab, Tabs } from "../../ui/tabs.tsx";
-import { pictureCount, type VenueHead } from "./lean-venue.ts";
+  formatVenueCasesHref,
+  formatVenueHref,
+  formatVenuePartHref,
+  formatVenueSpacesHref,
+  formatVrHref,
+} from "../../../domain/venue/format-venue-href.ts";
+import { caseZh } from "../../../texts/content/case.zh.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { type Tab, Tabs } from "../../ui/navigation/tabs.tsx";
+import { countPictures, type VenueHead } from "./venue-facts.ts";
 
 interface VenueTabsProps {
   venue: VenueHead;
@@ -30,29 +30,30 @@ const names = {
 /** Renders a venue's pages as tabs; every tab is a real link. */
 export function VenueTabs({ venue, current }: VenueTabsProps) {
   const { id, spaceCount, guestRoomCount, hasVr, caseCount, sections } = venue;
-  const home = venueHref(id);
+  const home = formatVenueHref(id);
   const tabs: Tab[] = [{ href: home, label: venueZh.tabs.overview, current: current === "overview" }];
   if (spaceCount > 0) {
     tabs.push({
-      href: venueSpacesHref(id),
+      href: formatVenueSpacesHref(id),
       label: venueZh.tabs.halls,
       count: spaceCount,
       current: current === "halls",
     });
   }
-  const pictures = pictureCount(venue);
+  const pictures = countPictures(venue);
   if (pictures > 0 || current === "pictures") {
     tabs.push({
-      href: picturesHref(id),
+      href: formatPicturesHref(id),
       label: pictureZh.name,
       count: pictures,
       current: current === "pictures",
     });
   }
-  if (hasVr || current === "vr") tabs.push({ href: vrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
+  if (hasVr || current === "vr")
+    tabs.push({ href: formatVrHref(id), label: venueZh.tabs.vr, current: current === "vr" });
   if (caseCount > 0 || current === "cases") {
     tabs.push({
-      href: venueCasesHref(id),
+      href: formatVenueCasesHref(id),
       label: caseZh.name,
       count: caseCount || undefined,
       current: current === "cases",
@@ -61,7 +62,7 @@ export function VenueTabs({ venue, current }: VenueTabsProps) {
   const parts: VenuePart[] = [...sections, "nearby"];
   for (const key of parts) {
     const count = key === "guest-rooms" ? guestRoomCount : undefined;
-    tabs.push({ href: venuePartHref[key](id), label: names[key], count, current: current === key });
+    tabs.push({ href: formatVenuePartHref[key](id), label: names[key], count, current: current === key });
   }
   return <Tabs label={venueZh.tabs.label} tabs={tabs} />;
 }

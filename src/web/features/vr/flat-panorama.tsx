@@ -1,35 +1,35 @@
 import { useEffect, useRef } from "react";
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { vrZh } from "../../../texts/vr.zh.ts";
-import { type Way, WayLink } from "./hotspots.tsx";
-import { Poster } from "./poster.tsx";
-import { centreOf } from "./still-crop.ts";
+import type { VrScene } from "../../../domain/picture.ts";
+import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import { type ResolvedHotspot, HotspotLink } from "./hotspots.tsx";
+import { Poster } from "./panorama/poster.tsx";
+import { toPicturePoint } from "./panorama/field-of-view.ts";
 
 interface FlatPanoramaProps {
   scene: VrScene;
-  where: string;
-  ways: Way[];
+  placeName: string;
+  hotspots: ResolvedHotspot[];
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Renders the panorama as a flat image that scrolls sideways, for devices without WebGL. */
-export function FlatPanorama({ scene, where, ways }: FlatPanoramaProps) {
+export function FlatPanorama({ scene, placeName, hotspots }: FlatPanoramaProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = strip.current;
-    if (element) element.scrollLeft = centreOf(scene.view).x * element.scrollWidth - element.clientWidth / 2;
+    if (element) element.scrollLeft = toPicturePoint(scene.view).x * element.scrollWidth - element.clientWidth / 2;
   }, [scene]);
   return (
     <section aria-label={vrZh.still.scroll} className="vr-flat" ref={strip}>
       <div>
-        <Poster alt={where} flat scene={scene} />
+        <Poster alt={placeName} flat scene={scene} />
         <ul className="vr-ways">
-          {ways.map((way) => {
-            const { x, y } = centreOf(way);
+          {hotspots.map((hotspot) => {
+            const { x, y } = toPicturePoint(hotspot);
             return (
-              <li key={way.to} style={{ left: percent(x), top: percent(y) }}>
-                <WayLink onIntent={() => undefined} way={way} />
+              <li key={hotspot.to} style={{ left: formatPercent(x), top: formatPercent(y) }}>
+                <HotspotLink onIntent={() => undefined} hotspot={hotspot} />
               </li>
             );
           })}

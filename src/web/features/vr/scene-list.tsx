@@ -1,9 +1,9 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { layoutByKey } from "../../../domain/space/layout.ts";
-import { vrZh } from "../../../texts/vr.zh.ts";
-import { LayoutIcon } from "../../ui/layout-icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { placesOf, samePlace, sameRoom, sceneHref } from "./scenes.ts";
+import type { VrScene } from "../../../domain/picture.ts";
+import { getLayoutByKey } from "../../../domain/space/layouts.ts";
+import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { groupByPlace, isSamePlace, isSameRoom, formatSceneHref } from "./find-scene.ts";
 import "./scene-list.css";
 
 interface SceneListProps {
@@ -11,39 +11,39 @@ interface SceneListProps {
   scenes: readonly VrScene[];
   /** The shown scene, if any. */
   current?: VrScene;
-  nameOf: (scene: VrScene) => string;
+  getPlaceName: (scene: VrScene) => string;
 }
 
 /** Renders every scene of the venue as links, by place; the layouts of a place are chips. */
-export function SceneList({ venueId, scenes, current, nameOf }: SceneListProps) {
+export function SceneList({ venueId, scenes, current, getPlaceName }: SceneListProps) {
   return (
     <ul className="vr-list">
-      {placesOf(scenes).map(({ type, spaceId, scenes: there }) => {
-        const [first] = there;
-        const here = current !== undefined && samePlace(first!, current);
+      {groupByPlace(scenes).map(({ type, spaceId, scenes: placeScenes }) => {
+        const [first] = placeScenes;
+        const isCurrent = current !== undefined && isSamePlace(first!, current);
         return (
           <li key={`${type}/${spaceId}`}>
             <Link
-              aria-current={here ? "location" : undefined}
-              href={sceneHref(venueId, scenes, first!)}
+              aria-current={isCurrent ? "location" : undefined}
+              href={formatSceneHref(venueId, scenes, first!)}
               resetScroll={false}
             >
-              {nameOf(first!)}
-              {here && <small>{vrZh.here}</small>}
+              {getPlaceName(first!)}
+              {isCurrent && <small>{vrZh.here}</small>}
             </Link>
-            {(there.length > 1 || first!.layout) && (
+            {(placeScenes.length > 1 || first!.layout) && (
               <div className="chips">
-                {there.map((scene) => (
+                {placeScenes.map((scene) => (
                   <Link
                     aria-current={scene.id === current?.id ? "true" : undefined}
                     className={scene.id === current?.id ? "chip on" : "chip"}
-                    href={sceneHref(venueId, scenes, scene)}
+                    href={formatSceneHref(venueId, scenes, scene)}
                     key={scene.id}
-                    replace={here && sameRoom(scene, current)}
+                    replace={isCurrent && isSameRoom(scene, current)}
                     resetScroll={false}
                   >
                     {scene.layout && <LayoutIcon layout={scene.layout} />}
-                    {scene.layout ? layoutByKey(scene.layout).name : scene.name}
+                    {scene.layout ? getLayoutByKey(scene.layout).name : scene.name}
                   </Link>
                 ))}
               </div>

@@ -1,15 +1,15 @@
 import type { Call } from "../../../contract/index.ts";
-import type { CityWire } from "../../../contract/entities.ts";
+import type { CityWire } from "../../../contract/schemas/entities.ts";
 import type { CityName } from "../../../domain/city/city.ts";
-import { demandZh } from "../../../texts/demand.zh.ts";
-import type { Asked, DemandValues } from "../../features/demand-form/demand-values.ts";
-import { FullDemandForm } from "../../features/demand-form/full-demand-form.tsx";
+import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import type { SelectedVenue, DemandValues } from "../../features/demand-form/form/demand-values.ts";
+import { FullDemandForm } from "../../features/demand-form/form/full-demand-form.tsx";
 import { definePage } from "../../page.ts";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "../../platform/api/create-api-client.ts";
 import { type Prefill, readPrefill } from "./prefill.ts";
 
 /** Fetches a venue that the link names; undefined on a 404, since the form works without it. */
-async function venueOf(call: Call, siteId: string) {
+async function findVenue(call: Call, siteId: string) {
   try {
     return await call("hotel/getSiteDetailNew", { siteId });
   } catch (error) {
@@ -19,27 +19,27 @@ async function venueOf(call: Call, siteId: string) {
 }
 
 /** Fetches the venues of the link (or the spaces of them that it names) and the city of the first venue. */
-async function askedOf(call: Call, { siteIds, spaceCodes }: Prefill) {
-  const venues = (await Promise.all(siteIds.map((siteId) => venueOf(call, siteId)))).filter(
+async function fetchSelectedVenues(call: Call, { siteIds, spaceCodes }: Prefill) {
+  const venues = (await Promise.all(siteIds.map((siteId) => findVenue(call, siteId)))).filter(
     (venue) => venue !== undefined,
   );
-  const asked = venues.flatMap((venue): Asked[] => {
+  const selected = venues.flatMap((venue): SelectedVenue[] => {
     const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
-    const whole = { siteId: venue.id, name: venue.name, demo: venue.demo };
-    if (spaces.length === 0) return [whole];
-    return spaces.map((space) => ({ ...whole, spaceCode: space.id, name: `${venue.name} ${space.name}` }));
+    const selectedVenue = { siteId: venue.id, name: venue.name, demo: venue.demo };
+    if (spaces.length === 0) return [selectedVenue];
+    return spaces.map((space) => ({ ...selectedVenue, spaceCode: space.id, name: `${venue.name} ${space.name}` }));
   });
   const first = venues[0];
-  return { asked, itsCity: first && { code: first.cityCode, name: first.cityName } };
+  return { asked: selected, itsCity: first && { code: first.cityCode, name: first.cityName } };
 }
 
 /** Finds the city of a slug or code among those a demand accepts. Cities with venues are tried first: the list is short. */
-async function cityOf(call: Call, key: string | undefined): Promise<CityName | undefined> {
+async function findCity(call: Call, key: string | undefined): Promise<CityName | undefined> {
   if (!key) return undefined;
-  const named = (one: CityWire) => one.submit && (one.pinyin === key || one.code === key);
-  const open = (await call("common/getOpenCity")).find(named);
+  const isMatch = (one: CityWire) => one.submit && (one.pinyin === key || one.code === key);
+  const open = (await call("common/getOpenCity")).find(isMatch);
   const all = async () => Object.values((await call("common/getCitys")).submitCity.orderStructure).flat();
-  const city = open ?? (await all()).find(named);
+  const city = open ?? (await all()).find(isMatch);
   return city && { code: city.code, name: city.name, pinyin: city.pinyin };
 }
 
@@ -47,9 +47,9 @@ export default definePage({
   validate: ({ path, search }) => readPrefill(path, search),
 
   async loader(prefill, { call }) {
-    const { asked, itsCity } = await askedOf(call, prefill);
-    const city = await cityOf(call, itsCity?.code ?? prefill.city);
-    const named = itsCity ?? city;
+    const { asked: selected, itsCity: venueCity } = await fetchSelectedVenues(call, prefill);
+    const city = await findCity(call, venueCity?.code ?? prefill.city);
+    const named = venueCity ?? city;
     const { people, layout, startDate, days, budget, guestRooms, eventType } = prefill;
     const initial: Partial<DemandValues> = {
       cityCode: named?.code,
@@ -61,7 +61,7 @@ export default definePage({
       budget,
       guestRooms,
       eventType,
-      asked,
+      asked: selected,
     };
     return { initial, city };
   },

@@ -1,11 +1,11 @@
-import { demandEn } from "../../../texts/demand.en.ts";
-import { demandZh } from "../../../texts/demand.zh.ts";
-import { filled } from "../../../texts/filled.ts";
-import { WhatNext } from "../../features/demand-form/what-next.tsx";
+import { demandEn } from "../../../texts/demand/demand.en.ts";
+import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { WhatNext } from "../../features/demand-form/form/what-next.tsx";
 import { definePage } from "../../page.ts";
-import { useRuntimeConfig } from "../../platform/runtime-config.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import "../../features/demand-form/demand-form.css";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { LinkButton } from "../../ui/forms/button.tsx";
+import "../../features/demand-form/form/demand-form.css";
 
 const referencePattern = /^HZ-\d{8}-[2-9A-Z]{4}$/;
 
@@ -32,13 +32,13 @@ export default definePage({
     const { adviser, hotline } = useRuntimeConfig();
     const texts = input.english ? demandEn : demandZh;
     const { success } = texts;
-    const lead = input.reference ? filled(success.lead, { reference: input.reference }) : success.leadPlain;
+    const lead = input.reference ? fillTemplate(success.lead, { reference: input.reference }) : success.leadPlain;
     return (
       <main className="page form-page done-page demand-form" id="main">
         <h1>{success.title}</h1>
         <p className="lead">{lead}</p>
         <WhatNext texts={texts} adviser={adviser} title={success.next} />
-        <p className="soft">{filled(success.hotline, { hotline })}</p>
+        <p className="soft">{fillTemplate(success.hotline, { hotline })}</p>
         <p className="acts">
           <LinkButton href="/">{success.home}</LinkButton>
           <LinkButton href="/case/submit" variant="plain">

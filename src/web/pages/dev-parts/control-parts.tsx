@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Field, Select, TextArea, TextInput } from "../../ui/field.tsx";
-import { NumberUnit } from "../../ui/number-unit.tsx";
-import { PeopleRuler } from "../../ui/people-ruler.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
-import { Tick } from "../../ui/tick.tsx";
+import { Button, LinkButton } from "../../ui/forms/button.tsx";
+import { Chip } from "../../ui/forms/chip.tsx";
+import { Field, Select, TextArea, TextInput } from "../../ui/forms/field.tsx";
+import { NumberInput } from "../../ui/forms/number-input.tsx";
+import { PeopleRuler } from "../../ui/forms/people-ruler.tsx";
+import { Stepper } from "../../ui/forms/stepper.tsx";
+import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Section } from "./section.tsx";
 
 export const ControlParts = () => (
@@ -41,15 +41,15 @@ export const ControlParts = () => (
 
 function Chips() {
   const [on, setOn] = useState(true);
-  const [kept, setKept] = useState(["朝阳"]);
+  const [areas, setAreas] = useState(["朝阳"]);
   return (
     <Section name="筹码">
       <div className="chips">
         <Chip name="人数" removeHref="/beijing">
           200
         </Chip>
-        {kept.map((area) => (
-          <Chip key={area} name="地区" onClick={() => undefined} onRemove={() => setKept([])}>
+        {areas.map((area) => (
+          <Chip key={area} name="地区" onClick={() => undefined} onRemove={() => setAreas([])}>
             {area}
           </Chip>
         ))}
@@ -84,7 +84,7 @@ function Fields() {
         <TextInput label="称呼" placeholder="怎么称呼您" />
         <TextInput label="公司" aside="可不填" hint="发票抬头另填" />
         <TextInput label="手机" error="请填写正确的电话，还差 2 位" defaultValue="138 0013 80" inputMode="tel" />
-        <NumberUnit label="人数" unit="人" value={people} onValue={setPeople} />
+        <NumberInput label="人数" unit="人" value={people} onValue={setPeople} />
         <Select label="城市" defaultValue="beijing">
           <option value="beijing">北京</option>
           <option value="shanghai">上海</option>
@@ -92,21 +92,21 @@ function Fields() {
         <Field label="人数">
           {(wiring) => <Stepper {...wiring} value={steps} onValue={setSteps} min={1} step={10} />}
         </Field>
-        <NumberUnit label="一天最多" unit="元" small value={price} onValue={setPrice} />
+        <NumberInput label="一天最多" unit="元" small value={price} onValue={setPrice} />
         <TextInput label="不可用" disabled defaultValue="北京" />
       </div>
       <TextArea className="mt-4" label="备注" aside="可不填" placeholder="还要什么" />
       <div className="mt-2 grid grid-cols-2 gap-x-8">
-        <Tick defaultChecked count={128}>
+        <CheckOption defaultChecked count={128}>
           LED 屏
-        </Tick>
-        <Tick count={1074}>无柱</Tick>
-        <Tick disabled count={0}>
+        </CheckOption>
+        <CheckOption count={1074}>无柱</CheckOption>
+        <CheckOption disabled count={0}>
           水景
-        </Tick>
-        <Tick type="radio" name={useId()} defaultChecked>
+        </CheckOption>
+        <CheckOption type="radio" name={useId()} defaultChecked>
           单选
-        </Tick>
+        </CheckOption>
       </div>
     </Section>
   );

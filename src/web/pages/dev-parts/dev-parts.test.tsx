@@ -5,8 +5,8 @@ import { DevPartsPage } from "./page.tsx";
 test("renders every part identically on two server renders", () => {
   const html = renderToString(<DevPartsPage />);
   expect(renderToString(<DevPartsPage />)).toBe(html);
-  for (const words of ["询档期和报价", "舒适 208", "至 210", "没有厅同时满足这 6 条", "1,280"])
-    expect(html).toContain(words);
+  for (const text of ["询档期和报价", "舒适 208", "至 210", "没有厅同时满足这 6 条", "1,280"])
+    expect(html).toContain(text);
 });
 
 test("renders a rejected link as text without an href", () => {

@@ -1,9 +1,9 @@
-import { layouts } from "../../../domain/space/layout.ts";
-import { CapacityCell, type CapacityMark } from "../../ui/capacity-cell.tsx";
-import { CapacityLegend } from "../../ui/capacity-legend.tsx";
-import { DimensionChain, DimensionLine, Drawing } from "../../ui/dimension-line.tsx";
-import { LayoutIcon } from "../../ui/layout-icon.tsx";
-import { MapPin } from "../../ui/map-pin.tsx";
+import { layouts } from "../../../domain/space/layouts.ts";
+import { CapacityCell, type CapacityMark } from "../../ui/list/capacity-cell.tsx";
+import { CapacityLegend } from "../../ui/list/capacity-legend.tsx";
+import { DimensionChain, DimensionLine, Drawing } from "../../ui/drawing/dimension-line.tsx";
+import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
+import { MapPin } from "../../ui/drawing/map-pin.tsx";
 import { Section } from "./section.tsx";
 
 const marks: [string, CapacityMark][] = [

@@ -1,7 +1,7 @@
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { CardSkeleton, LedgerSkeleton, TableSkeleton } from "../../ui/skeletons.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import { ErrorState } from "../../ui/states/error-state.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { CardSkeleton, ListSkeleton, TableSkeleton } from "../../ui/states/list-skeleton.tsx";
 import { Section } from "./section.tsx";
 
 /** No file has this hash. */
@@ -11,7 +11,7 @@ export const StateParts = () => (
   <>
     <Section name="骨架">
       <div className="stack">
-        <LedgerSkeleton rows={1} />
+        <ListSkeleton rows={1} />
         <TableSkeleton rows={2} columns={5} />
         <div className="max-w-60">
           <CardSkeleton />
@@ -39,7 +39,7 @@ export const StateParts = () => (
       <ErrorState
         title="列表没有取到"
         onRetry={() => undefined}
-        way={{ href: "/", label: "回首页" }}
+        link={{ href: "/", label: "回首页" }}
         reference="a41f09"
       >
         网络断了或服务正忙。您填的条件都还在，点重试即可。

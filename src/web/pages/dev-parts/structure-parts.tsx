@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FactStrip } from "../../ui/fact-strip.tsx";
-import { TextInput } from "../../ui/field.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { SpecSheet } from "../../ui/spec-sheet.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { ToastNote } from "../../ui/toast-host.tsx";
-import { hideLoading, showLoading, showToast } from "../../ui/toast.ts";
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { FactStrip } from "../../ui/list/fact-strip.tsx";
+import { TextInput } from "../../ui/forms/field.tsx";
+import { Pagination } from "../../ui/navigation/pagination.tsx";
+import { Sheet } from "../../ui/overlay/sheet.tsx";
+import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
+import { Tabs } from "../../ui/navigation/tabs.tsx";
+import { ToastMessage } from "../../ui/overlay/toast-host.tsx";
+import { hideLoading, showLoading, showToast } from "../../ui/overlay/toast.ts";
 import { Section } from "./section.tsx";
 
 export const StructureParts = () => (
@@ -30,9 +30,9 @@ export const StructureParts = () => (
         ]}
       />
       <div className="mt-4 grid gap-2">
-        <Pagination page={2} pages={7} hrefOf={(page) => `#page-${page}`} />
-        <Pagination page={1} pages={2} hrefOf={(page) => `#page-${page}`} />
-        <Pagination page={251} pages={500} hrefOf={(page) => `#page-${page}`} />
+        <Pagination page={2} pages={7} formatHref={(page) => `#page-${page}`} />
+        <Pagination page={1} pages={2} formatHref={(page) => `#page-${page}`} />
+        <Pagination page={251} pages={500} formatHref={(page) => `#page-${page}`} />
       </div>
     </Section>
     <Section name="数据条">
@@ -41,7 +41,7 @@ export const StructureParts = () => (
           facts={[
             { label: "最大厅", value: "1,280", unit: "m²" },
             { label: "净高", value: undefined },
-            { label: "课桌式", value: "208", unit: "人", mine: true },
+            { label: "课桌式", value: "208", unit: "人", highlighted: true },
             { label: "客房", value: "412", unit: "间" },
             { label: "会场起价", value: "¥38,000", unit: "/ 天", price: true },
           ]}
@@ -123,11 +123,11 @@ function Overlays() {
       </Section>
       <Section name="轻提示">
         <div className="notes">
-          <ToastNote toast={{ message: "加载中...", kind: "loading" }} />
-          <ToastNote
+          <ToastMessage toast={{ message: "加载中...", kind: "loading" }} />
+          <ToastMessage
             toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", take: () => undefined } }}
           />
-          <ToastNote toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
+          <ToastMessage toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
         </div>
         <div className="wrap mt-3">
           <Button small onClick={() => showToast("已复制")}>

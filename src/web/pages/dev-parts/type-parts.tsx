@@ -1,9 +1,9 @@
 import { formatNumber } from "../../../domain/format.ts";
-import { DemoTag } from "../../ui/demo-tag.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { Icon, iconNames } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Logo } from "../../ui/logo.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Figure } from "../../ui/text/figure.tsx";
+import { Icon, iconNames } from "../../ui/drawing/icon.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Logo } from "../../ui/drawing/logo.tsx";
 import { Section } from "./section.tsx";
 
 const colours = [

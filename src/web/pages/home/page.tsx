@@ -1,22 +1,22 @@
 import type { WebSite } from "schema-dts";
 import { defaultCity } from "../../../domain/city/city.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { emptyVenueQuery, venueListHref } from "../../../domain/search/grammar.ts";
-import { spaceHref } from "../../../domain/venue/venue-href.ts";
-import { homeZh } from "../../../texts/home.zh.ts";
+import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
+import { homeZh } from "../../../texts/site/home.zh.ts";
 import { definePage, type PageProps } from "../../page.ts";
-import { listThing } from "../../ui/list-thing.ts";
-import { Cases } from "./cases.tsx";
-import { type HomeData, loadHome } from "./home-data.ts";
-import { Near } from "./near.tsx";
-import { Opening } from "./opening.tsx";
-import { Quick } from "./quick.tsx";
-import { Strip } from "./strip.tsx";
-import { useAsked } from "./use-asked.ts";
-import { Uses } from "./uses.tsx";
+import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
+import { CasesSection } from "./sections/cases-section.tsx";
+import { type HomeData, loadHome } from "./loader.ts";
+import { AreasSection } from "./sections/areas-section.tsx";
+import { FirstScreen } from "./first-screen.tsx";
+import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
+import { BannersSection } from "./sections/banners-section.tsx";
+import { useSearchSentence } from "./sentence/use-search-sentence.ts";
+import { OccasionsSection } from "./sections/occasions-section.tsx";
 import "./home.css";
-import "./home-hall.css";
-import "./home-pictures.css";
+import "./first-screen.css";
+import "./sections/occasions-section.css";
 
 interface Input {
   /** Slug. */
@@ -27,27 +27,27 @@ interface Input {
 
 function HomePage({ data }: PageProps<Input, HomeData>) {
   const { city, total } = data;
-  const [asked, change] = useAsked(data);
+  const [sentence, changeSentence] = useSearchSentence(data);
   return (
     <main className="home" id="main">
-      <Opening asked={asked} data={data} onAsked={change} />
-      <Uses uses={data.uses} />
-      {total > 0 && <Near {...data} />}
-      <Cases cases={data.cases} city={city.name} />
-      <Strip banners={data.banners} partners={data.partners} />
-      <Quick asked={asked} city={city} />
+      <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
+      <OccasionsSection occasions={data.occasions} />
+      {total > 0 && <AreasSection {...data} />}
+      <CasesSection cases={data.cases} city={city.name} />
+      <BannersSection banners={data.banners} partners={data.partners} />
+      <QuickDemandSection sentence={sentence} city={city} />
     </main>
   );
 }
 
-const kindsNamed = 3;
+const typesInDescription = 3;
 
 /** Builds the site's JSON-LD with its search action; `searchPath` is the URL template with `{search_term_string}`. */
-function siteThing(words: string): WebSite {
+function buildSiteJsonLd(searchPath: string): WebSite {
   // Not inlined: schema-dts does not type the `query-input` annotation.
   const search = {
     "@type": "SearchAction" as const,
-    target: { "@type": "EntryPoint" as const, urlTemplate: `{origin}${words}` },
+    target: { "@type": "EntryPoint" as const, urlTemplate: `{origin}${searchPath}` },
     "query-input": "required name=search_term_string",
   };
   return { "@type": "WebSite", name: homeZh.site, url: "{origin}/", inLanguage: "zh-CN", potentialAction: search };
@@ -60,30 +60,30 @@ export default definePage<Input, HomeData>({
     return { city: params.city, canonical: `/${params.city}` };
   },
   loader: ({ city }, { call, today }) => loadHome(city, call, today),
-  head: ({ city, total, types, uses }, { canonical }) => {
-    const kinds = types
+  head: ({ city, total, types, occasions }, { canonical }) => {
+    const typeTexts = types
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, kindsNamed)
+      .slice(0, typesInDescription)
       .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
-    const words = `${venueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
-    const rooms = uses.flatMap((use) => use.rooms);
+    const searchPath = `${formatVenueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
+    const spaces = occasions.flatMap((occasion) => occasion.spaces);
     return {
       title: canonical === "/" ? homeZh.siteTitle : homeZh.title(city.name),
       description:
         (canonical === "/" ? homeZh.siteDescription : "") +
-        homeZh.description(city.name, formatNumber(total), kinds.join("、")),
+        homeZh.description(city.name, formatNumber(total), typeTexts.join("、")),
       canonical,
       noindex: total === 0 && canonical !== "/",
       jsonLd: [
-        siteThing(words),
-        ...(rooms.length > 0
+        buildSiteJsonLd(searchPath),
+        ...(spaces.length > 0
           ? [
-              listThing(
-                rooms.map(({ venueId, id, venue, name }) => ({
+              buildItemListJsonLd(
+                spaces.map(({ venueId, id, venue, name }) => ({
                   name: `${venue} ${name}`,
-                  href: spaceHref(venueId, id),
+                  href: formatSpaceHref(venueId, id),
                 })),
-                rooms.length,
+                spaces.length,
               ),
             ]
           : []),

@@ -1,19 +1,19 @@
-import { placedName } from "../../../domain/venue/placed-name.ts";
+import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { isId } from "../../../domain/id.ts";
-import { picturesHref, pictureWallHref } from "../../../domain/venue/venue-href.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { formatPicturesHref, formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { Gallery } from "../../features/gallery/gallery.tsx";
-import { loadPictures, pageHref, pageLinks, pageOf } from "../../features/gallery/load-pictures.ts";
+import { loadPictures, formatPageHref, buildPageLinks, parsePageNumber } from "../../features/gallery/load-pictures.ts";
 import { NoPictures } from "../../features/gallery/no-pictures.tsx";
 import type { PicturePage } from "../../features/gallery/use-picture-list.ts";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { InsideHeading } from "../../features/venue-frame/inside-heading.tsx";
-import { EnquiryBar } from "../../features/venue-frame/enquiry.tsx";
-import { type VenueHead, venueHead } from "../../features/venue-frame/lean-venue.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
+import { DemandBar } from "../../features/demand-card/demand-card.tsx";
+import { type VenueHead, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage, type PageProps } from "../../page.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
 import "./picture-wall.css";
 
 interface Input {
@@ -29,22 +29,22 @@ interface Data {
 /** Renders all pictures of a venue as one wall with infinite scrolling. */
 function PictureWall({ input, data }: PageProps<Input, Data>) {
   const { venue, first } = data;
-  const path = pictureWallHref(venue.id);
+  const path = formatPictureWallHref(venue.id);
   return (
     <main className="page picture-wall" id="main">
-      <InsideHeading name={pictureZh.name} venue={venue}>
+      <VenueSubpageHeading name={pictureZh.name} venue={venue}>
         {first.total > 0 && (
-          <Link className="noprint" href={picturesHref(venue.id)}>
+          <Link className="noprint" href={formatPicturesHref(venue.id)}>
             {pictureZh.grouped}
           </Link>
         )}
-      </InsideHeading>
+      </VenueSubpageHeading>
       {first.total > 0 ? (
         <Gallery
-          ask={{ siteId: input.siteId }}
+          query={{ siteId: input.siteId }}
           first={first}
           headings={false}
-          hrefOf={(page) => pageHref(path, page)}
+          formatHref={(page) => formatPageHref(path, page)}
           key={`${path} ${first.page}`}
           kind="wall"
           venue={venue}
@@ -52,7 +52,7 @@ function PictureWall({ input, data }: PageProps<Input, Data>) {
       ) : (
         <NoPictures venue={venue} />
       )}
-      <EnquiryBar priceFrom={venue.priceFrom} siteId={venue.id} />
+      <DemandBar priceFrom={venue.priceFrom} siteId={venue.id} />
     </main>
   );
 }
@@ -60,30 +60,30 @@ function PictureWall({ input, data }: PageProps<Input, Data>) {
 export default definePage<Input, Data>({
   validate: ({ params, search }) => {
     const { siteId } = params;
-    return isId(siteId) ? { siteId, page: pageOf(search) } : undefined;
+    return isId(siteId) ? { siteId, page: parsePageNumber(search) } : undefined;
   },
   loader: async ({ siteId, page }, { call }) => {
     const [venue, first] = await Promise.all([
       call("hotel/getSiteDetailNew", { siteId }),
       loadPictures(call, { siteId }, page),
     ]);
-    return { venue: venueHead(venue), first };
+    return { venue: pickVenueHead(venue), first };
   },
   head: ({ venue, first }) => {
-    const words = pictureZh.head;
-    const links = pageLinks(pictureWallHref(venue.id), first);
+    const texts = pictureZh.head;
+    const links = buildPageLinks(formatPictureWallHref(venue.id), first);
     const kinds = first.groups.map(({ name, count }) => `${name} ${formatNumber(count)}`).join("、");
     const cover = first.pictures[0];
-    const title = words.wallTitle(placedName(venue));
+    const title = texts.wallTitle(formatNameWithCity(venue));
     return {
-      title: first.page > 1 ? title + words.page(first.page) : title,
+      title: first.page > 1 ? title + texts.page(first.page) : title,
       description: cover
-        ? words.description(placedName(venue), formatNumber(first.total), kinds)
-        : words.noneDescription(venue.name),
+        ? texts.description(formatNameWithCity(venue), formatNumber(first.total), kinds)
+        : texts.noneDescription(venue.name),
       ...links,
       noindex: !cover || first.page > 1,
       ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
-      jsonLd: [crumbThing(insideCrumbs(venue, pictureZh.name), links.canonical)],
+      jsonLd: [buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, pictureZh.name), links.canonical)],
     };
   },
   city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),

@@ -1,18 +1,21 @@
 import type { Answer, QAPage } from "schema-dts";
-import type { QuestionDetail } from "../../../contract/community.ts";
-import { questionHref } from "../../../domain/content/question-href.ts";
-import { isId } from "../../../domain/id.ts";
-import { known } from "../../../domain/known.ts";
+import type { QuestionDetail } from "../../../contract/schemas/community.ts";
+import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { definePage } from "../../page.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
-import { crumbsOf, type QuestionData, type QuestionInput } from "./question-data.ts";
-import { QuestionView } from "./question-view.tsx";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildQuestionCrumbs, type QuestionData, type QuestionInput } from "./loader.ts";
+import { QuestionView } from "./view.tsx";
 
 const othersShown = 4;
 /** Maximum characters of an answer in the page's description. */
-const described = 110;
+const maxDescriptionLength = 110;
 
-const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answers"][number], url: string): Answer => ({
+const buildAnswerJsonLd = (
+  { by, role, on, text, points = [] }: QuestionDetail["answers"][number],
+  url: string,
+): Answer => ({
   "@type": "Answer",
   text: [...text, ...points].join("\n"),
   dateCreated: on,
@@ -21,9 +24,9 @@ const answerThing = ({ by, role, on, text, points = [] }: QuestionDetail["answer
 });
 
 /** Builds the question's JSON-LD; its first answer is the accepted one. */
-function questionThing({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
-  const url = `{origin}${questionHref(id)}`;
-  const [best, ...more] = answers.map((answer, at) => answerThing(answer, `${url}#answer-${at + 1}`));
+function buildQuestionJsonLd({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
+  const url = `{origin}${formatQuestionHref(id)}`;
+  const [best, ...more] = answers.map((answer, at) => buildAnswerJsonLd(answer, `${url}#answer-${at + 1}`));
   return {
     "@type": "QAPage",
     url,
@@ -48,25 +51,26 @@ export default definePage<QuestionInput, QuestionData>({
       call("communityQa/getRandomList", { size: othersShown + 6 }),
     ]);
     const shown = new Set([id, ...related.map((one) => one.id)]);
-    const lean = ({ excerpt: _, ...card }: (typeof related)[number]) => known(card);
+    const trimCard = ({ excerpt: _, ...card }: (typeof related)[number]) => omitUndefined(card);
     return {
-      question: known(question),
-      related: related.map(lean),
+      question: omitUndefined(question),
+      related: related.map(trimCard),
       others: others
         .filter((one) => !shown.has(one.id))
         .slice(0, othersShown)
-        .map(lean),
+        .map(trimCard),
     };
   },
   head: ({ question }) => {
-    const path = questionHref(question.id);
-    const said = question.answers[0]?.text.join("") ?? question.detail;
+    const path = formatQuestionHref(question.id);
+    const answerText = question.answers[0]?.text.join("") ?? question.detail;
     return {
       title: question.name,
-      description: said.length > described ? `${said.slice(0, described)}…` : said,
+      description:
+        answerText.length > maxDescriptionLength ? `${answerText.slice(0, maxDescriptionLength)}…` : answerText,
       canonical: path,
       noindex: question.answers.length === 0,
-      jsonLd: [questionThing(question), crumbThing(crumbsOf(question), path)],
+      jsonLd: [buildQuestionJsonLd(question), buildBreadcrumbJsonLd(buildQuestionCrumbs(question), path)],
     };
   },
   component: QuestionView,

@@ -1,59 +1,63 @@
 import type { Output } from "../../../contract/index.ts";
-import { questionHref, questionsHref } from "../../../domain/content/question-href.ts";
+import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { known } from "../../../domain/known.ts";
-import { askZh } from "../../../texts/ask.zh.ts";
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { questionZh } from "../../../texts/content/question.zh.ts";
 import { definePage } from "../../page.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
-import { listThing } from "../../ui/list-thing.ts";
-import type { QuestionsData, QuestionsInput } from "./questions-data.ts";
-import { QuestionsView } from "./questions-view.tsx";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
+import type { QuestionsData, QuestionsInput } from "./types.ts";
+import { QuestionsView } from "./view.tsx";
 
-const tagsSaid = 4;
-const longestTag = 20;
+const tagsInDescription = 4;
+const maxTagLength = 20;
 const othersShown = 5;
 
-const leanPage = (answer: Output<"communityQa/getHotList">) => ({ ...answer, list: answer.list.map(known) });
+const trimAnswer = (answer: Output<"communityQa/getHotList">) => ({ ...answer, list: answer.list.map(omitUndefined) });
 
 export default definePage<QuestionsInput, QuestionsData>({
   validate: ({ search: { page = "", tag = "" } }) => ({
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    tag: tag.length > 0 && tag.length <= longestTag ? tag : undefined,
+    tag: tag.length > 0 && tag.length <= maxTagLength ? tag : undefined,
   }),
   loader: async ({ page, tag }, { call }) => {
     const [answer, others] = await Promise.all([
       call("communityQa/getHotList", { page, ...(tag !== undefined && { tag }) }),
       call("communityQa/getRandomList", { size: othersShown }),
     ]);
-    return { ...leanPage(answer), others: others.map(known) };
+    return { ...trimAnswer(answer), others: others.map(omitUndefined) };
   },
   head: ({ list, page, total, tags, pageSize }, { tag }) => {
-    const at = (number: number) => questionsHref(tag, number);
-    const named = tags.slice(0, tagsSaid).map(({ name }) => name);
-    const unknown = tag !== undefined && !tags.some(({ name }) => name === tag);
+    const formatPageHref = (number: number) => formatQuestionsHref(tag, number);
+    const named = tags.slice(0, tagsInDescription).map(({ name }) => name);
+    const isUnknownTag = tag !== undefined && !tags.some(({ name }) => name === tag);
     return {
-      title: unknown
-        ? askZh.noTag
+      title: isUnknownTag
+        ? questionZh.noTag
         : tag
-          ? askZh.tagTitle(tag, page)
+          ? questionZh.tagTitle(tag, page)
           : page > 1
-            ? askZh.pageTitle(page)
-            : askZh.listTitle,
+            ? questionZh.pageTitle(page)
+            : questionZh.listTitle,
       description:
         (tag
-          ? askZh.tagDescription(tag, formatNumber(total))
-          : askZh.description(formatNumber(total), named.join("、"))) + (page > 1 ? askZh.pageDescription(page) : ""),
-      canonical: at(page),
+          ? questionZh.tagDescription(tag, formatNumber(total))
+          : questionZh.description(formatNumber(total), named.join("、"))) +
+        (page > 1 ? questionZh.pageDescription(page) : ""),
+      canonical: formatPageHref(page),
       noindex: total === 0,
-      ...(page > 1 && { previous: at(page - 1) }),
-      ...(page * pageSize < total && { next: at(page + 1) }),
+      ...(page > 1 && { previous: formatPageHref(page - 1) }),
+      ...(page * pageSize < total && { next: formatPageHref(page + 1) }),
       jsonLd: [
-        listThing(
-          list.map(({ id, name }) => ({ name, href: questionHref(id) })),
+        buildItemListJsonLd(
+          list.map(({ id, name }) => ({ name, href: formatQuestionHref(id) })),
           total,
           (page - 1) * pageSize,
         ),
-        crumbThing([{ label: askZh.home, href: "/" }, { label: askZh.name }], questionsHref()),
+        buildBreadcrumbJsonLd(
+          [{ label: questionZh.home, href: "/" }, { label: questionZh.name }],
+          formatQuestionsHref(),
+        ),
       ],
     };
   },

@@ -1,14 +1,14 @@
-import type { SolutionDetail } from "../../../contract/solution.ts";
+import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
 import { formatArea } from "../../../domain/format.ts";
-import { solutionZh } from "../../../texts/solution.zh.ts";
+import { solutionZh } from "../../../texts/content/solution.zh.ts";
 
 /** Renders the required area as a sum: next to the first section on wide screens, else under it. */
 export function AreaSum({ area: { of, items, find } }: { area: NonNullable<SolutionDetail["area"]> }) {
-  const words = solutionZh.area;
+  const texts = solutionZh.area;
   const sum = items.reduce((total, { area }) => total + area, 0);
   return (
     <table className="area-sum">
-      <caption>{of ? words.of(of) : words.title}</caption>
+      <caption>{of ? texts.of(of) : texts.title}</caption>
       <tbody>
         {items.map(({ what, area }) => (
           <tr key={what}>
@@ -19,12 +19,12 @@ export function AreaSum({ area: { of, items, find } }: { area: NonNullable<Solut
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.sum}</th>
+          <th scope="row">{texts.sum}</th>
           <td>{formatArea(sum)}</td>
         </tr>
         {find && (
           <tr>
-            <th scope="row">{words.find}</th>
+            <th scope="row">{texts.find}</th>
             <td>{formatArea(find)}</td>
           </tr>
         )}

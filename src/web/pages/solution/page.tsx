@@ -1,12 +1,12 @@
-import type { SolutionCard } from "../../../contract/solution.ts";
-import { isShareId, solutionHref } from "../../../domain/content/solution-href.ts";
-import { isId } from "../../../domain/id.ts";
-import { known } from "../../../domain/known.ts";
-import { solutionZh } from "../../../texts/solution.zh.ts";
+import type { SolutionCard } from "../../../contract/schemas/solution.ts";
+import { isShareId, formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { definePage } from "../../page.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
-import { crumbsOf, type SolutionData, type SolutionInput } from "./solution-data.ts";
-import { SolutionView } from "./solution-view.tsx";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import { SolutionView } from "./view.tsx";
 
 export default definePage<SolutionInput, SolutionData>({
   // Only /activity URLs carry a share id: the route table has no such path under /solutions.
@@ -14,11 +14,15 @@ export default definePage<SolutionInput, SolutionData>({
     isId(id) && (shareId === undefined || isShareId(shareId)) ? { id, shareId } : undefined,
   loader: async (input, { call }) => {
     const { cases, others, ...solution } = await call("solution/getSolutionDetail", input);
-    return { ...known(solution), cases: cases.map(known), others: others.map((card): SolutionCard => known(card)) };
+    return {
+      ...omitUndefined(solution),
+      cases: cases.map(omitUndefined),
+      others: others.map((card): SolutionCard => omitUndefined(card)),
+    };
   },
   head: (solution) => {
     const { id, name: title, summary, picture, sections } = solution;
-    const path = solutionHref(id);
+    const path = formatSolutionHref(id);
     return {
       title,
       description: solutionZh.description(title, summary),
@@ -35,7 +39,7 @@ export default definePage<SolutionInput, SolutionData>({
           articleSection: sections.map((section) => section.title),
           publisher: { "@type": "Organization", name: "会址", url: "{origin}/" },
         },
-        crumbThing(crumbsOf(solution), path),
+        buildBreadcrumbJsonLd(buildSolutionCrumbs(solution), path),
       ],
     };
   },

@@ -1,16 +1,16 @@
 import { formatNumber, unknownText } from "../../../domain/format.ts";
-import { type LayoutKey, layouts } from "../../../domain/space/layout.ts";
-import { spaceZh } from "../../../texts/space.zh.ts";
-import type { Hall, HallFigures } from "../../features/capacity-table/hall.ts";
-import { LayoutIcon } from "../../ui/layout-icon.tsx";
+import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
+import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import type { SpaceCapacity, LayoutCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 
 interface LayoutRadiosProps {
-  figures: Hall["figures"];
+  figures: SpaceCapacity["figures"];
   value: LayoutKey;
   onValue: (layout: LayoutKey) => void;
 }
 
-function said({ unsuitable, doubtful, comfortable, published }: HallFigures): string {
+function formatSeats({ unsuitable, doubtful, comfortable, published }: LayoutCapacity): string {
   if (unsuitable) return spaceZh.unsuitable;
   const people = doubtful && comfortable === 0 ? published : (comfortable ?? published);
   return people === undefined ? unknownText : formatNumber(people);
@@ -27,7 +27,7 @@ export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
             <input checked={value === key} name="layout" onChange={() => onValue(key)} type="radio" value={key} />
             <LayoutIcon layout={key} />
             {name}
-            <small>{said(figures[key])}</small>
+            <small>{formatSeats(figures[key])}</small>
           </label>
         ))}
       </div>

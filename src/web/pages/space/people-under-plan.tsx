@@ -1,27 +1,27 @@
 import { demandLimits } from "../../../domain/limits.ts";
-import { spaceZh } from "../../../texts/space.zh.ts";
-import type { Ask } from "../../../domain/venue/ask.ts";
-import { stepOf } from "../../features/capacity-table/ask.ts";
-import { Stepper } from "../../ui/stepper.tsx";
+import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import type { EventSize } from "../../../domain/venue/event-size.ts";
+import { getPeopleStep } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { Stepper } from "../../ui/forms/stepper.tsx";
 import type { Verdict } from "./verdict.ts";
 
 interface PeopleUnderPlanProps {
-  ask: Ask;
-  onAsk: (ask: Ask) => void;
+  eventSize: EventSize;
+  onEventSize: (ask: EventSize) => void;
   verdict: Verdict;
 }
 
 /** Renders the people stepper below the drawing on narrow screens, so that the redrawn plan stays in view. */
-export function PeopleUnderPlan({ ask, onAsk, verdict }: PeopleUnderPlanProps) {
+export function PeopleUnderPlan({ eventSize, onEventSize, verdict }: PeopleUnderPlanProps) {
   return (
     <div className="under-plan noprint">
       <Stepper
         label={spaceZh.people}
         max={demandLimits.people}
         min={1}
-        onValue={(people) => onAsk({ ...ask, people })}
-        step={stepOf(ask.people)}
-        value={ask.people}
+        onValue={(people) => onEventSize({ ...eventSize, people })}
+        step={getPeopleStep(eventSize.people)}
+        value={eventSize.people}
       />
       <span>{spaceZh.unit}</span>
       <b className={verdict.tone}>{verdict.head}</b>

@@ -1,62 +1,66 @@
 import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
-import { spaceZh } from "../../../texts/space.zh.ts";
-import type { Ask } from "../../../domain/venue/ask.ts";
-import type { Hall } from "../../features/capacity-table/hall.ts";
-import { PublishedBeside } from "../../features/seating-plan/published-beside.tsx";
-import { useRuntimeConfig } from "../../platform/runtime-config.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Figure } from "../../ui/figure.tsx";
-import { PeopleRuler } from "../../ui/people-ruler.tsx";
-import { Tick } from "../../ui/tick.tsx";
+import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import type { EventSize } from "../../../domain/venue/event-size.ts";
+import type { SpaceCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { PublishedComparison } from "../../features/seating-plan/published-comparison.tsx";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { LinkButton } from "../../ui/forms/button.tsx";
+import { Figure } from "../../ui/text/figure.tsx";
+import { PeopleRuler } from "../../ui/forms/people-ruler.tsx";
+import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { LayoutRadios } from "./layout-radios.tsx";
-import type { SpaceFacts } from "./space-data.ts";
-import type { Wants } from "./space-plan.ts";
+import type { SpaceFacts } from "./loader.ts";
+import type { PlanOptions } from "./arrange-space.ts";
 import type { Verdict } from "./verdict.ts";
 
 interface SeatingPanelProps {
   space: SpaceFacts;
-  hall: Hall;
-  ask: Ask;
-  onAsk: (ask: Ask) => void;
+  capacity: SpaceCapacity;
+  eventSize: EventSize;
+  onEventSize: (eventSize: EventSize) => void;
   /** Stage depth in metres of this layout; undefined where it has none. */
   stageDepth: number | undefined;
   /** Whether a seating plan is drawn. */
-  drawn: boolean;
+  isDrawn: boolean;
   /** Whether it is known how the space divides. */
-  divisible: boolean;
-  wants: Wants;
-  onWants: (wants: Wants) => void;
+  isDivisible: boolean;
+  planOptions: PlanOptions;
+  onPlanOptions: (planOptions: PlanOptions) => void;
   verdict: Verdict;
   /** Text of the selected event size that goes into the demand; empty where the visitor set nothing. */
-  carried: string;
-  enquiryHref: string;
+  carriedText: string;
+  demandHref: string;
 }
 
 /** Renders the controls next to the drawing: layout, people, verdict, plan options, and the demand button. */
 export function SeatingPanel(props: SeatingPanelProps) {
-  const { space, hall, ask, onAsk, verdict, carried, enquiryHref } = props;
+  const { space, capacity, eventSize, onEventSize, verdict, carriedText, demandHref } = props;
   const { adviser } = useRuntimeConfig();
-  const figures = hall.figures[ask.layout];
+  const figures = capacity.figures[eventSize.layout];
   const { comfortable, limit, published, unsuitable, doubtful } = figures;
-  const most = hall.room ? limit : published;
+  const maxSeats = capacity.room ? limit : published;
   return (
     <div className="panel">
-      <LayoutRadios figures={hall.figures} onValue={(layout) => onAsk({ ...ask, layout })} value={ask.layout} />
-      {!unsuitable && most !== undefined && most > 0 && (
+      <LayoutRadios
+        figures={capacity.figures}
+        onValue={(layout) => onEventSize({ ...eventSize, layout })}
+        value={eventSize.layout}
+      />
+      {!unsuitable && maxSeats !== undefined && maxSeats > 0 && (
         <div>
           <div className="who">
             <label className="soft" htmlFor="people">
               {spaceZh.people}
             </label>
-            <Figure big unit="人" value={formatNumber(ask.people)} />
+            <Figure big unit="人" value={formatNumber(eventSize.people)} />
           </div>
           <PeopleRuler
             comfortable={comfortable}
             id="people"
             limit={limit}
-            onValue={(people) => onAsk({ ...ask, people: Math.max(1, people) })}
+            onValue={(people) => onEventSize({ ...eventSize, people: Math.max(1, people) })}
             published={doubtful ? undefined : published || undefined}
-            value={ask.people}
+            value={eventSize.people}
           />
         </div>
       )}
@@ -67,42 +71,59 @@ export function SeatingPanel(props: SeatingPanelProps) {
         </p>
         {verdict.bound && <p className="small">{verdict.bound}</p>}
       </div>
-      {hall.room && <PublishedBeside figures={figures} />}
-      <Switches {...props} />
+      {capacity.room && <PublishedComparison figures={figures} />}
+      <PlanSwitches {...props} />
       <div className="only-wide noprint">
-        <LinkButton full href={enquiryHref} variant="act">
-          {spaceZh.ask.button}
+        <LinkButton full href={demandHref} variant="act">
+          {spaceZh.enquiry.button}
         </LinkButton>
         <p className="small promise">
-          {space.priceDay !== undefined && spaceZh.ask.price(formatYuan(space.priceDay))}
-          {carried && spaceZh.ask.carried(carried)}
-          {spaceZh.ask.promise(adviser)}
+          {space.priceDay !== undefined && spaceZh.enquiry.price(formatYuan(space.priceDay))}
+          {carriedText && spaceZh.enquiry.carried(carriedText)}
+          {spaceZh.enquiry.promise(adviser)}
         </p>
       </div>
     </div>
   );
 }
 
-function Switches({ space, hall, stageDepth, drawn, divisible, wants, onWants }: SeatingPanelProps) {
-  const led = drawn ? hall.room?.screen : undefined;
-  if (stageDepth === undefined && !led && !divisible) return null;
+function PlanSwitches({
+  space,
+  capacity,
+  stageDepth,
+  isDrawn,
+  isDivisible,
+  planOptions,
+  onPlanOptions,
+}: SeatingPanelProps) {
+  const led = isDrawn ? capacity.room?.screen : undefined;
+  if (stageDepth === undefined && !led && !isDivisible) return null;
   return (
     <fieldset className="tog noprint">
       <legend className="vh">{spaceZh.toggles.title}</legend>
       {stageDepth !== undefined && (
-        <Tick checked={wants.stage} onChange={(event) => onWants({ ...wants, stage: event.target.checked })}>
+        <CheckOption
+          checked={planOptions.stage}
+          onChange={(event) => onPlanOptions({ ...planOptions, stage: event.target.checked })}
+        >
           {(space.stage ? spaceZh.toggles.stage : spaceZh.toggles.assumedStage)(formatNumber(stageDepth, 1))}
-        </Tick>
+        </CheckOption>
       )}
       {led && (
-        <Tick checked={wants.led} onChange={(event) => onWants({ ...wants, led: event.target.checked })}>
+        <CheckOption
+          checked={planOptions.led}
+          onChange={(event) => onPlanOptions({ ...planOptions, led: event.target.checked })}
+        >
           {spaceZh.toggles.led(formatSizeShort(led.width, led.height))}
-        </Tick>
+        </CheckOption>
       )}
-      {divisible && (
-        <Tick checked={wants.divided} onChange={(event) => onWants({ ...wants, divided: event.target.checked })}>
+      {isDivisible && (
+        <CheckOption
+          checked={planOptions.divided}
+          onChange={(event) => onPlanOptions({ ...planOptions, divided: event.target.checked })}
+        >
           {spaceZh.toggles.divided}
-        </Tick>
+        </CheckOption>
       )}
     </fieldset>
   );

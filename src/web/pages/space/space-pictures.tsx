@@ -1,12 +1,12 @@
-import type { PictureWire } from "../../../contract/pictures.ts";
+import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { layoutByKey, type LayoutKey } from "../../../domain/space/layout.ts";
-import { picturesHref } from "../../../domain/venue/venue-href.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { inGroupHref, pictureKey } from "../../features/gallery/gallery-href.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link.tsx";
-import { Picture, type Slot } from "../../ui/picture.tsx";
+import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
+import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { formatGroupPictureHref, getPictureKey } from "../../features/gallery/format-venue-picture-href.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import "./space-pictures.css";
 
 interface SpacePicturesProps {
@@ -18,7 +18,7 @@ interface SpacePicturesProps {
 }
 
 /** Number of pictures shown in one row of equal height. */
-const shownPictures = 2;
+const picturesShown = 2;
 const slots: Slot[][] = [
   [{ from: 1248, width: "698px", ratio: 698 / 400 }, { width: "100vw" }],
   [{ from: 1248, width: "498px", ratio: 498 / 400 }, { width: "100vw" }],
@@ -26,9 +26,9 @@ const slots: Slot[][] = [
 
 /** Renders pictures of the space: those of the plan's layout first, then others. */
 export function SpacePictures({ pictures, space, venueId, layout }: SpacePicturesProps) {
-  const other = (picture: PictureWire) => Number(picture.layout !== layout);
-  const shown = pictures.toSorted((a, b) => other(a) - other(b)).slice(0, shownPictures);
-  const all = picturesHref(venueId, { type: shown[0]!.catalogType, spaceId: space.id });
+  const getLayoutRank = (picture: PictureWire) => Number(picture.layout !== layout);
+  const shown = pictures.toSorted((a, b) => getLayoutRank(a) - getLayoutRank(b)).slice(0, picturesShown);
+  const all = formatPicturesHref(venueId, { type: shown[0]!.catalogType, spaceId: space.id });
   return (
     <section className="part noprint space-pictures">
       <div className="head">
@@ -38,12 +38,12 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
         )}
       </div>
       {shown[0]!.layout !== layout && shown.some((picture) => picture.layout) && (
-        <p className="small">{pictureZh.section.noneOf(layoutByKey(layout).name)}</p>
+        <p className="small">{pictureZh.section.noneOf(getLayoutByKey(layout).name)}</p>
       )}
       <div className={classNames("views", shown.length === 1 && "alone")}>
         {shown.map((picture, index) => (
-          <figure key={pictureKey(picture)}>
-            <Link href={inGroupHref(venueId, { ...picture, spaceId: space.id })}>
+          <figure key={getPictureKey(picture)}>
+            <Link href={formatGroupPictureHref(venueId, { ...picture, spaceId: space.id })}>
               <Picture
                 alt={pictureZh.alt(space.name, picture.caption ?? "")}
                 load={index === 0 ? "now" : undefined}

@@ -1,21 +1,21 @@
-import { placedName } from "../../../domain/venue/placed-name.ts";
+import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
 import type { Article } from "schema-dts";
 import type { Call } from "../../../contract/index.ts";
-import { isId } from "../../../domain/id.ts";
-import { venueCasesHref } from "../../../domain/venue/venue-href.ts";
-import { caseZh } from "../../../texts/case.zh.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { venueHead } from "../../features/venue-frame/lean-venue.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
+import { caseZh } from "../../../texts/content/case.zh.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import { leanCase, leanCard, type VenueCasesData, type VenueCasesInput } from "./venue-cases-data.ts";
-import { VenueCasesView } from "./venue-cases-view.tsx";
+import { trimCase, trimCard, type VenueCasesData, type VenueCasesInput } from "./loader.ts";
+import { VenueCasesView } from "./view.tsx";
 
 const othersShown = 3;
-const namesSaid = 3;
+const namesInDescription = 3;
 
-async function casesOf(call: Call, siteId: string) {
+async function fetchCaseDetails(call: Call, siteId: string) {
   const { list } = await call("sample/getSampleList", { siteId });
   return Promise.all(list.map(({ id }) => call("sample/getSampleDetail", { id })));
 }
@@ -23,37 +23,44 @@ async function casesOf(call: Call, siteId: string) {
 export default definePage<VenueCasesInput, VenueCasesData>({
   validate: ({ params: { siteCode } }) => (isId(siteCode) ? { siteId: siteCode } : undefined),
   loader: async ({ siteId }, { call }) => {
-    const [venue, cases] = await Promise.all([call("hotel/getSiteDetailNew", { siteId }), casesOf(call, siteId)]);
+    const [venue, cases] = await Promise.all([
+      call("hotel/getSiteDetailNew", { siteId }),
+      fetchCaseDetails(call, siteId),
+    ]);
     const { list } = await call("sample/getSampleList", { city: venue.cityPinyin });
-    const others = list.filter(({ hall }) => hall && hall.venueId !== siteId);
-    return { venue: venueHead(venue), cases: cases.map(leanCase), others: others.slice(0, othersShown).map(leanCard) };
+    const others = list.filter(({ hall: space }) => space && space.venueId !== siteId);
+    return {
+      venue: pickVenueHead(venue),
+      cases: cases.map(trimCase),
+      others: others.slice(0, othersShown).map(trimCard),
+    };
   },
   head: ({ venue, cases }) => {
-    const path = venueCasesHref(venue.id);
-    const names = cases.slice(0, namesSaid).map(({ name }) => name);
-    const shown = cases.find(({ hall }) => hall?.picture)?.hall;
+    const path = formatVenueCasesHref(venue.id);
+    const names = cases.slice(0, namesInDescription).map(({ name }) => name);
+    const shown = cases.find(({ hall: space }) => space?.picture)?.hall;
     return {
-      title: caseZh.pageTitle(placedName(venue)),
+      title: caseZh.pageTitle(formatNameWithCity(venue)),
       description:
         cases.length > 0
-          ? caseZh.describe(placedName(venue), cases.length, names.join("、"))
-          : caseZh.noneDescribe(placedName(venue)),
+          ? caseZh.describe(formatNameWithCity(venue), cases.length, names.join("、"))
+          : caseZh.noneDescribe(formatNameWithCity(venue)),
       canonical: path,
       noindex: cases.length === 0,
       ...(shown?.picture && { image: { picture: shown.picture, alt: pictureZh.alt(venue.name, shown.name) } }),
       jsonLd: [
         ...cases.map(
-          ({ id, name, story, hall }): Article => ({
+          ({ id, name, story, hall: space }): Article => ({
             "@type": "Article",
-            "@id": `{origin}${venueCasesHref(venue.id, id)}`,
-            url: `{origin}${venueCasesHref(venue.id, id)}`,
+            "@id": `{origin}${formatVenueCasesHref(venue.id, id)}`,
+            url: `{origin}${formatVenueCasesHref(venue.id, id)}`,
             headline: name,
             description: story,
             inLanguage: "zh-CN",
-            ...(hall && { contentLocation: { "@type": "Place", name: `${hall.venueName} ${hall.name}` } }),
+            ...(space && { contentLocation: { "@type": "Place", name: `${space.venueName} ${space.name}` } }),
           }),
         ),
-        crumbThing(insideCrumbs(venue, caseZh.name), path),
+        buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, caseZh.name), path),
       ],
     };
   },

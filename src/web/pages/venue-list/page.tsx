@@ -1,27 +1,34 @@
 import type { Output } from "../../../contract/index.ts";
-import type { Filters } from "../../../contract/search-site.ts";
+import type { Filters } from "../../../contract/schemas/search-site.ts";
 import { formatVenueGroups, parseVenueGroups, type VenueQuery } from "../../../domain/search/grammar.ts";
-import { venueHref } from "../../../domain/venue/venue-href.ts";
-import type { NearCity } from "../../../domain/city/near-cities.ts";
-import { listTexts } from "../../../texts/list.zh.ts";
-import { LazyListMap } from "../../features/map/lazy-list-map.tsx";
-import { ListFrame } from "../../features/search/list-frame.tsx";
-import { citiesAround } from "../../features/search/empty-city.tsx";
-import { demandHrefOf } from "../../features/search/list-enquiry.ts";
-import { listHead } from "../../features/search/list-head.ts";
-import { askOf, askPage, lean, listInput, listInWords, withWords } from "../../features/search/list-input.ts";
-import { asksOfHall, type Beside, type ListPlace } from "../../features/search/list-query.ts";
-import { planScale, thumbSlot } from "../../features/search/plan-scale.ts";
-import { rowLoads } from "../../features/search/row-picture.tsx";
-import { VenueRow } from "../../features/search/venue-row.tsx";
+import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
+import type { NearbyCity } from "../../../domain/city/find-nearby-cities.ts";
+import { listZh } from "../../../texts/search/list.zh.ts";
+import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
+import { ListFrame } from "../../features/search/list/list-frame.tsx";
+import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
+import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
+import { buildListHead } from "../../features/search/list/build-list-head.ts";
+import {
+  toEventSizeQuery,
+  fetchPage,
+  trimFilters,
+  parseListInput,
+  formatListName,
+  withParsedTerms,
+} from "../../features/search/list/parse-list-input.ts";
+import { hasSpaceConstraint, type SearchContext, type ListScope } from "../../features/search/list/list-query.ts";
+import { computePlanScale, thumbSlot } from "../../features/search/list/compute-plan-scale.ts";
+import { getRowPictureLoads } from "../../features/search/list/row-picture.tsx";
+import { VenueRow } from "../../features/search/list/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
-import { useListMap } from "../../features/search/use-list-map.ts";
+import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { definePage, type PageProps } from "../../page.ts";
 
 interface Input {
   city: string;
   query: VenueQuery;
-  beside: Beside;
+  searchContext: SearchContext;
   mapShown: boolean;
 }
 
@@ -29,40 +36,40 @@ interface Data {
   answer: Output<"searchSite/getAggregateSoHotelList">;
   filters: Filters;
   /** Nearby cities; present only when the city has no venues. */
-  near?: NearCity[];
+  near?: NearbyCity[];
 }
 
 function VenueListPage({ input, data }: PageProps<Input, Data>) {
   const { answer, filters, near } = data;
   // The query as parsed by the server: an unknown region in the URL is not a filter.
   const query = parseVenueGroups(answer.searchParams) ?? input.query;
-  const place: ListPlace = { kind: "venue", city: input.city, beside: input.beside };
+  const place: ListScope = { kind: "venue", city: input.city, searchContext: input.searchContext };
   const map = useListMap(place, query, input.mapShown);
-  const asked = withWords(query, answer.understood);
-  const ask = askOf(asked);
-  const demandHref = demandHrefOf(input.city, asked, answer.understood);
-  const ofHall = asksOfHall(query, answer.understood);
+  const listQuery = withParsedTerms(query, answer.understood);
+  const eventSize = toEventSizeQuery(listQuery);
+  const demandHref = formatDemandHref(input.city, listQuery, answer.understood);
+  const hasSpacePrices = hasSpaceConstraint(query, answer.understood);
   const spaces = answer.list.map(({ fit }) => fit?.space);
-  const scales = { pxPerMetre: planScale(spaces), thumbPxPerMetre: planScale(spaces, thumbSlot) };
-  const loads = rowLoads(answer.list.map(({ cover }) => cover));
+  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const loads = getRowPictureLoads(answer.list.map(({ cover }) => cover));
   return (
     <ListFrame
       answer={answer}
       demandHref={demandHref}
       filters={filters}
-      heading={`${listInWords(filters.city.name, query, filters)}${listTexts.venue.name}`}
-      map={<LazyListMap {...map} ask={ask} ofHall={ofHall} />}
+      heading={`${formatListName(filters.city.name, query, filters)}${listZh.venue.name}`}
+      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}
       near={near}
-      place={place}
+      scope={place}
       query={query}
     >
       {answer.list.map((venue, index) => (
         <VenueRow
           key={venue.id}
           load={loads[index]}
-          ask={ask}
-          ofHall={ofHall}
+          eventSize={eventSize}
+          hasSpacePrices={hasSpacePrices}
           Plan={PlanThumb}
           venue={venue}
           {...scales}
@@ -73,24 +80,28 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
 }
 
 export default definePage<Input, Data>({
-  validate: (url) => listInput(url, parseVenueGroups),
-  loader: async ({ city, query, beside }, { call }) => {
+  validate: (url) => parseListInput(url, parseVenueGroups),
+  loader: async ({ city, query, searchContext }, { call }) => {
     const [answer, filters] = await Promise.all([
-      askPage(query, (asked) =>
-        call("searchSite/getAggregateSoHotelList", { city, searchParams: formatVenueGroups(asked), ...beside }),
+      fetchPage(query, (listQuery) =>
+        call("searchSite/getAggregateSoHotelList", {
+          city,
+          searchParams: formatVenueGroups(listQuery),
+          ...searchContext,
+        }),
       ),
       call("searchSite/getAggregateSearchFilterNew", { city }),
     ]);
-    const near = await citiesAround(call, filters);
-    return { answer, filters: lean(filters), ...(near && { near }) };
+    const near = await fetchNearbyCities(call, filters);
+    return { answer, filters: trimFilters(filters), ...(near && { near }) };
   },
-  head: ({ answer, filters }, { city, beside }) =>
-    listHead({
-      place: { kind: "venue", city, beside },
+  head: ({ answer, filters }, { city, searchContext }) =>
+    buildListHead({
+      scope: { kind: "venue", city, searchContext },
       query: parseVenueGroups(answer.searchParams)!,
       filters,
       total: answer.total,
-      things: answer.list.map(({ id, name, cover }) => ({ name, href: venueHref(id), picture: cover })),
+      items: answer.list.map(({ id, name, cover }) => ({ name, href: formatVenueHref(id), picture: cover })),
     }),
   city: ({ filters }) => filters.city,
   component: VenueListPage,

@@ -1,45 +1,45 @@
-import { placedName } from "../../../domain/venue/placed-name.ts";
-import { isId } from "../../../domain/id.ts";
-import { venueSpacesHref } from "../../../domain/venue/venue-href.ts";
-import { venueZh } from "../../../texts/venue.zh.ts";
-import { readAsk } from "../../../domain/venue/ask.ts";
-import { hallsOf } from "../../features/capacity-table/hall.ts";
-import { seatsIn } from "../../features/capacity-table/seats-in.ts";
-import { insideCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { leanHalls, venueHead } from "../../features/venue-frame/lean-venue.ts";
-import { spaceThing } from "../../features/venue-frame/structured-data.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { parseEventSize } from "../../../domain/venue/event-size.ts";
+import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { getSeatSummary } from "../../features/capacity-table/capacity/get-seat-summary.ts";
+import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { pickTableSpaces, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { buildSpaceJsonLd } from "../../seo/build-venue-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import type { VenueSpacesData, VenueSpacesInput } from "./venue-spaces-data.ts";
-import { VenueSpacesView } from "./venue-spaces-view.tsx";
+import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
+import { VenueSpacesView } from "./view.tsx";
 
 export default definePage<VenueSpacesInput, VenueSpacesData>({
   validate: ({ params, search }) => {
     const { siteCode } = params;
-    return isId(siteCode) ? { siteId: siteCode, ask: readAsk(search) } : undefined;
+    return isId(siteCode) ? { siteId: siteCode, eventSize: parseEventSize(search) } : undefined;
   },
   loader: async ({ siteId }, { call }) => {
     const venue = await call("hotel/getSiteDetailNew", { siteId });
-    return { venue: venueHead(venue), halls: leanHalls(venue.spaces, true) };
+    return { venue: pickVenueHead(venue), spaces: pickTableSpaces(venue.spaces, true) };
   },
-  head: ({ venue, halls }) => {
-    const path = venueSpacesHref(venue.id);
+  head: ({ venue, spaces }) => {
+    const path = formatVenueSpacesHref(venue.id);
     return {
-      title: venueZh.head.spacesTitle(placedName(venue), halls.length),
-      description: venueZh.head.spacesDescription(placedName(venue), halls.length),
+      title: venueZh.head.spacesTitle(formatNameWithCity(venue), spaces.length),
+      description: venueZh.head.spacesDescription(formatNameWithCity(venue), spaces.length),
       canonical: path,
-      noindex: halls.length === 0,
+      noindex: spaces.length === 0,
       jsonLd: [
         {
           "@type": "ItemList",
-          numberOfItems: halls.length,
-          itemListElement: hallsOf(halls).map((hall, index) => ({
+          numberOfItems: spaces.length,
+          itemListElement: getSpaceCapacities(spaces).map((capacity, index) => ({
             "@type": "ListItem",
             position: index + 1,
-            item: spaceThing(hall.space, venue, seatsIn(hall)),
+            item: buildSpaceJsonLd(capacity.space, venue, getSeatSummary(capacity)),
           })),
         },
-        crumbThing(insideCrumbs(venue, venueZh.tabs.halls), path),
+        buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.halls), path),
       ],
     };
   },

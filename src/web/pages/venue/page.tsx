@@ -1,18 +1,18 @@
 import { formatArea, formatNumber } from "../../../domain/format.ts";
-import { isId } from "../../../domain/id.ts";
-import { known, pick } from "../../../domain/known.ts";
-import { venueHref } from "../../../domain/venue/venue-href.ts";
-import { pictureZh } from "../../../texts/picture.zh.ts";
-import { venueZh } from "../../../texts/venue.zh.ts";
-import { readAsk } from "../../../domain/venue/ask.ts";
-import { venueCrumbs } from "../../features/venue-frame/crumbs.ts";
-import { leanHalls, leanVenue, type VenueFacts } from "../../features/venue-frame/lean-venue.ts";
-import { venueThing } from "../../features/venue-frame/structured-data.ts";
-import { crumbThing } from "../../ui/breadcrumb-thing.ts";
+import { isId } from "../../../domain/is-id.ts";
+import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { parseEventSize } from "../../../domain/venue/event-size.ts";
+import { buildVenueCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { pickTableSpaces, pickVenueFacts, type VenueFacts } from "../../features/venue-frame/venue-facts.ts";
+import { buildVenueJsonLd } from "../../seo/build-venue-json-ld.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import { varied } from "./varied.ts";
-import type { VenueData, VenueInput } from "./venue-data.ts";
-import { VenueView } from "./venue-view.tsx";
+import { pickDiverse } from "./pick-diverse.ts";
+import type { VenueData, VenueInput } from "./types.ts";
+import { VenueView } from "./view.tsx";
 
 /** Number of pictures in the top band. */
 const picturesShown = 3;
@@ -20,46 +20,48 @@ const picturesShown = 3;
 const casesShown = 3;
 
 /** Layout to compare the seats of other venues in when the URL has none. */
-const usualLayout = "classroom";
+const defaultLayout = "classroom";
 
 export default definePage<VenueInput, VenueData>({
   validate: ({ path, params, search }) => {
     const { siteId } = params;
-    return isId(siteId) ? { siteId, path, ask: readAsk(search) } : undefined;
+    return isId(siteId) ? { siteId, path, eventSize: parseEventSize(search) } : undefined;
   },
-  loader: async ({ siteId, ask }, { call }) => {
+  loader: async ({ siteId, eventSize }, { call }) => {
     const [venue, similar] = await Promise.all([
       call("hotel/getSiteDetailNew", { siteId }),
-      call("hotel/getAdviceHotelList", { siteId, people: ask.people, layout: ask.layout ?? usualLayout }),
+      call("hotel/getAdviceHotelList", { siteId, people: eventSize.people, layout: eventSize.layout ?? defaultLayout }),
     ]);
     const neighbours = similar.map(({ venue: { id, name, demo, fit }, reason }) =>
-      known({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
+      omitUndefined({ id, name, demo, reason, seats: fit && { layout: fit.layout, people: fit.people } }),
     );
-    const told = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
-    const cases = told.slice(0, casesShown).map((one) => pick(one, ["id", "name", "demo", "number", "story"]));
-    const pictures = varied(venue.pictures, picturesShown);
-    return { venue: leanVenue(venue), halls: leanHalls(venue.spaces), pictures, neighbours, cases };
+    const venueCases = venue.caseCount > 0 ? (await call("sample/getSampleList", { siteId })).list : [];
+    const cases = venueCases
+      .slice(0, casesShown)
+      .map((one) => pickDefined(one, ["id", "name", "demo", "number", "story"]));
+    const pictures = pickDiverse(venue.pictures, picturesShown);
+    return { venue: pickVenueFacts(venue), spaces: pickTableSpaces(venue.spaces), pictures, neighbours, cases };
   },
   head: ({ venue, pictures: [cover] }) => ({
     title: venueZh.head.title(venue.name, venue.cityName),
-    description: describe(venue),
-    canonical: venueHref(venue.id),
+    description: buildDescription(venue),
+    canonical: formatVenueHref(venue.id),
     ...(cover && { image: { picture: cover, alt: pictureZh.alt(venue.name, cover.caption ?? "") } }),
-    jsonLd: [venueThing(venue), crumbThing(venueCrumbs(venue), venueHref(venue.id))],
+    jsonLd: [buildVenueJsonLd(venue), buildBreadcrumbJsonLd(buildVenueCrumbs(venue), formatVenueHref(venue.id))],
   }),
   city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),
   component: VenueView,
 });
 
-function describe(venue: VenueFacts): string {
+function buildDescription(venue: VenueFacts): string {
   const { spaceCount, largestArea, guestRoomCount, address } = venue;
-  const words = venueZh.head;
+  const texts = venueZh.head;
   const facts = [
     address,
-    spaceCount > 0 && words.halls(spaceCount),
-    largestArea && words.largest(formatArea(largestArea)),
-    guestRoomCount && words.guestRooms(formatNumber(guestRoomCount)),
+    spaceCount > 0 && texts.halls(spaceCount),
+    largestArea && texts.largest(formatArea(largestArea)),
+    guestRoomCount && texts.guestRooms(formatNumber(guestRoomCount)),
   ];
   const text = facts.filter(Boolean).join("，");
-  return spaceCount > 0 ? words.description(venue.name, text) : words.plainDescription(venue.name, text);
+  return spaceCount > 0 ? texts.description(venue.name, text) : texts.plainDescription(venue.name, text);
 }

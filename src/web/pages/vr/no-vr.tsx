@@ -1,11 +1,11 @@
-import type { VrScene } from "../../../domain/picture/picture.ts";
-import { spaceHref, venueSpacesHref } from "../../../domain/venue/venue-href.ts";
-import { vrZh } from "../../../texts/vr.zh.ts";
-import type { VenueHead } from "../../features/venue-frame/lean-venue.ts";
+import type { VrScene } from "../../../domain/picture.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
+import { vrZh } from "../../../texts/venue/vr.zh.ts";
+import type { VenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { SceneList } from "../../features/vr/scene-list.tsx";
-import { LinkButton } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import type { VrSpace } from "./vr-data.ts";
+import { LinkButton } from "../../ui/forms/button.tsx";
+import { EmptyState } from "../../ui/states/empty-state.tsx";
+import type { VrSpace } from "./loader.ts";
 
 interface NoVrProps {
   venue: VenueHead;
@@ -17,22 +17,22 @@ interface NoVrProps {
 
 /** Renders the empty state when the requested place has no panorama, with what there is instead. */
 export function NoVr({ venue, space, scenes, nameOf }: NoVrProps) {
-  const words = vrZh.none;
-  const plan = space ? spaceHref(venue.id, space.id) : venueSpacesHref(venue.id);
-  const planned = space !== undefined || venue.spaceCount > 0;
+  const texts = vrZh.none;
+  const plan = space ? formatSpaceHref(venue.id, space.id) : formatVenueSpacesHref(venue.id);
+  const hasPlan = space !== undefined || venue.spaceCount > 0;
   return (
     <section className="no-vr">
-      <EmptyState title={space ? words.space(space.name) : words.house}>
-        <p className="soft">{planned ? words.instead : words.ask}</p>
+      <EmptyState title={space ? texts.space(space.name) : texts.house}>
+        <p className="soft">{hasPlan ? texts.instead : texts.adviserHint}</p>
         <div className="acts">
-          {planned && <LinkButton href={plan}>{vrZh.toPlan}</LinkButton>}
+          {hasPlan && <LinkButton href={plan}>{vrZh.toPlan}</LinkButton>}
           <LinkButton href={`/view/hotel-${venue.id}/tupian`}>{vrZh.toPictures}</LinkButton>
         </div>
       </EmptyState>
       {scenes.length > 0 && (
         <div className="places">
-          <h2 className="h2s">{words.others}</h2>
-          <SceneList nameOf={nameOf} scenes={scenes} venueId={venue.id} />
+          <h2 className="h2s">{texts.others}</h2>
+          <SceneList getPlaceName={nameOf} scenes={scenes} venueId={venue.id} />
         </div>
       )}
     </section>

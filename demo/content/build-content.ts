@@ -1,0 +1,43 @@
+import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
+import { splitQuestion, type QuestionFacts, type QuestionText } from "../../src/domain/content/question.ts";
+import { splitSolution, type SolutionFacts, type SolutionText } from "../../src/domain/content/solution.ts";
+import type { Space } from "../../src/domain/space/space.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
+import { allCaseStories } from "./cases/all-case-stories.ts";
+import { allQuestions } from "./questions/all-questions.ts";
+import { allSolutions } from "./solutions/all-solutions.ts";
+import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
+import { placeCases } from "./place-cases.ts";
+import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
+
+/** Demo content by the content store's kinds, each in display order. */
+export interface DemoContent extends HomeContent {
+  case: ContentRow<CaseFacts>[];
+  "case-text": ContentRow<CaseText>[];
+  question: ContentRow<QuestionFacts>[];
+  "question-text": ContentRow<QuestionText>[];
+  solution: ContentRow<SolutionFacts>[];
+  "solution-text": ContentRow<SolutionText>[];
+}
+
+/** Splits rows into facts and text, so that lists do not read what only the detail page shows. */
+const splitFactsAndText = <T extends { id: string }, Kind extends string, Facts, Text>(
+  kind: Kind,
+  rows: readonly T[],
+  split: (row: T) => { facts: Facts; text: Text },
+) =>
+  ({
+    [kind]: rows.map((row) => ({ id: row.id, body: split(row).facts })),
+    [`${kind}-text`]: rows.map((row) => ({ id: row.id, body: split(row).text })),
+  }) as Record<Kind, ContentRow<Facts>[]> & Record<`${Kind}-text`, ContentRow<Text>[]>;
+
+/** Builds all demo content besides venues and spaces: home page content, cases, questions and solutions. */
+export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
+  ...buildHomeContent(venues, spaces),
+  ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
+  ...splitFactsAndText("question", allQuestions, splitQuestion),
+  ...splitFactsAndText("solution", allSolutions, (solution) => ({
+    ...splitSolution(solution),
+    facts: addSolutionIllustration(solution),
+  })),
+});

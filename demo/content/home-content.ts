@@ -1,0 +1,166 @@
+import type { Region } from "../../src/domain/city/city.ts";
+import {
+  emptySpaceQuery,
+  emptyVenueQuery,
+  formatSpaceListHref,
+  formatVenueListHref,
+} from "../../src/domain/search/grammar.ts";
+import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
+import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
+import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
+import { cityPlans } from "../geography/city-plan.ts";
+import { getCity, regionsOf } from "../geography/get-city.ts";
+
+/** A row of the content store. */
+export interface ContentRow<T> {
+  id: string;
+  /** Absent for a row that belongs to no city. */
+  cityCode?: string;
+  body: T;
+}
+
+/** Home page content besides venues and spaces, by the content store's kinds, each in display order. */
+export interface HomeContent {
+  banner: ContentRow<Banner>[];
+  "hot-word": ContentRow<string>[];
+  partner: ContentRow<Partner>[];
+}
+
+/** A banner of the home page that links into the site. */
+export interface Banner {
+  id: string;
+  title: string;
+  text: string;
+  href: string;
+  demo: true;
+}
+
+export interface Partner {
+  id: string;
+  name: string;
+  demo: true;
+}
+
+/** Invented partner names, shown as text without logos. */
+const partnerNames = [
+  "云栖酒店集团",
+  "燕东会展",
+  "望京里",
+  "砚川会务",
+  "北岸会务",
+  "芷坞度假",
+  "东四会所",
+  "岫野剧场",
+  "荻台搭建",
+  "澄序茶歇",
+] as const;
+
+/** A city's part of the catalogue. */
+interface CityRows {
+  code: string;
+  slug: string;
+  venues: readonly Venue[];
+  spaces: readonly Space[];
+}
+
+/** Lists the possible banners with the number of matching rows in the city. */
+function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" | "demo"> & { rows: number })[] {
+  const countVenuesWithFeature = (key: FeatureKey) => venues.filter((venue) => venue.features.includes(key)).length;
+  const countSpacesSeating = (people: number) => spaces.filter((space) => maxCapacity(space.capacity) >= people).length;
+  const ledSpaceCount = spaces.filter((space) => space.led && space.features.includes("pillar-free")).length;
+  const types = 1 << getVenueTypeByKey("conference-centre").bit;
+  const toSpaceListHref = (query: Partial<typeof emptySpaceQuery>) =>
+    formatSpaceListHref(slug, { ...emptySpaceQuery, ...query });
+  const toVenueListHref = (query: Partial<typeof emptyVenueQuery>) =>
+    formatVenueListHref(slug, { ...emptyVenueQuery, ...query });
+  return [
+    {
+      title: "年会季的大厅",
+      text: "坐得下 500 人的厅，从合身的排起",
+      href: toSpaceListHref({ people: 500, sort: 3 }),
+      rows: countSpacesSeating(500),
+    },
+    {
+      title: "走出地铁就到",
+      text: "离地铁 800 米以内的场地",
+      href: toVenueListHref({ features: toFeatureBits(["metro-800"]) }),
+      rows: countVenuesWithFeature("metro-800"),
+    },
+    {
+      title: "发布会要的屏和净空",
+      text: "有 LED 屏、中间没有柱子的厅",
+      href: toSpaceListHref({ features: toFeatureBits(["led", "pillar-free"]) }),
+      rows: ledSpaceCount,
+    },
+    {
+      title: "草坪上办一场",
+      text: "有户外草坪的场地",
+      href: toVenueListHref({ features: toFeatureBits(["lawn"]) }),
+      rows: countVenuesWithFeature("lawn"),
+    },
+    {
+      title: "专开会的地方",
+      text: "会议中心，分会场多、进场方便",
+      href: toVenueListHref({ types }),
+      rows: venues.filter(({ type }) => type === "conference-centre").length,
+    },
+    {
+      title: "三十人的小会",
+      text: "按价格从低到高",
+      href: toSpaceListHref({ people: 30, sort: 1 }),
+      rows: countSpacesSeating(30),
+    },
+  ];
+}
+
+/** Builds the banners of a city: up to three lists with at least three rows, and the demand form. */
+function buildBanners(rows: CityRows): Banner[] {
+  const shown = listBannerChoices(rows).filter((choice) => choice.rows >= 3);
+  const banners = [
+    ...shown.slice(0, 3),
+    { title: "没空找，说一声", text: "留下人数和日期，顾问给三个量过的厅", href: "/case/submit" },
+  ];
+  return banners.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
+}
+
+/** Builds a city's hot searches: its busiest business areas, then typical events. */
+function buildHotSearches({ code, venues }: CityRows): string[] {
+  const counts = new Map<string, number>();
+  for (const venue of venues) for (const id of venue.regionIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const areas = regionsOf(code)
+    .filter((region: Region) => region.kind === "business-area" && (counts.get(region.id) ?? 0) > 0)
+    .sort((a, b) => counts.get(b.id)! - counts.get(a.id)! || (a.id < b.id ? -1 : 1))
+    .slice(0, 3);
+  const metro = venues.some((venue) => venue.features.includes("metro-800"));
+  const [first, second, third] = areas.map((area) => area.name.replace(/（.*）/, ""));
+  return [
+    first && `${first} 200 人课桌式`,
+    second && `${second} 会议室`,
+    "20 桌宴会，无柱",
+    "500 人剧院式，要 LED 屏",
+    metro ? "50 人培训，离地铁近" : "50 人培训，预算 1 万",
+    third && `${third} 五星酒店`,
+    venues.some((venue) => venue.features.includes("lawn")) ? "户外草坪" : undefined,
+  ].filter((search) => search !== undefined && search !== "") as string[];
+}
+
+/** Builds the banners and hot searches of every city, and the partners. */
+export function buildHomeContent(venues: readonly Venue[], spaces: readonly Space[]): HomeContent {
+  const cityOfVenue = new Map(venues.map((venue) => [venue.id, venue.cityCode]));
+  const cities = cityPlans.map(
+    ({ code }): CityRows => ({
+      code,
+      slug: getCity(code).pinyin,
+      venues: venues.filter((venue) => venue.cityCode === code),
+      spaces: spaces.filter((space) => cityOfVenue.get(space.venueId) === code),
+    }),
+  );
+  return {
+    banner: cities.flatMap((city) => buildBanners(city).map((body) => ({ id: body.id, cityCode: city.code, body }))),
+    "hot-word": cities.flatMap((city) =>
+      buildHotSearches(city).map((body, i) => ({ id: `${city.code}${i + 1}`, cityCode: city.code, body })),
+    ),
+    partner: partnerNames.map((name, i) => ({ id: String(i + 1), body: { id: String(i + 1), name, demo: true } })),
+  };
+}

@@ -1,0 +1,74 @@
+import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
+import type { Space } from "../../src/domain/space/space.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
+import { cityPlans } from "../geography/city-plan.ts";
+import type { CaseStory } from "./case-story.ts";
+import { getCity } from "../geography/get-city.ts";
+
+/** A case story that may name its space. */
+export type PinnedCaseStory = CaseStory & { spaceCode?: string };
+
+export interface PlacedCase {
+  id: string;
+  facts: CaseFacts;
+  text: CaseText;
+}
+
+/** Finds the code of a demo city by its Chinese name. @throws Error if there is none */
+function findCityCode(name: string): string {
+  const plan = cityPlans.find(({ code }) => getCity(code).name === name);
+  if (!plan) throw new Error(`The demo has no city ${name}.`);
+  return plan.code;
+}
+
+const meetsNeeds = (story: CaseStory, space: Space): boolean =>
+  (space.capacity[story.layout] ?? 0) >= story.attendees && story.needs.every((key) => space.features.includes(key));
+
+/**
+ * Assigns every story the smallest unused space of its city, venue type and needs that seats its attendees. Spaces of
+ * hotel groups come first if not far too large, since group pages show cases.
+ * @throws Error if a story fits no space: change the story, not the catalogue
+ */
+export function placeCases(
+  stories: readonly PinnedCaseStory[],
+  venues: readonly Venue[],
+  spaces: readonly Space[],
+): PlacedCase[] {
+  const venueById = new Map(venues.map((venue) => [venue.id, venue]));
+  const usedSpaces = new Set(stories.flatMap(({ spaceCode }) => spaceCode ?? []));
+  const countSpareSeats = (story: CaseStory, space: Space) => space.capacity[story.layout]! - story.attendees;
+  const isGroupVenue = (story: CaseStory, space: Space) =>
+    venueById.get(space.venueId)!.groupName !== undefined && countSpareSeats(story, space) <= story.attendees * 0.6;
+  const unplaced: string[] = [];
+  const placed = stories.flatMap((story): PlacedCase[] => {
+    const { id, title, city, venueType, month, text, lessons, needs: _, spaceCode, ...facts } = story;
+    const code = findCityCode(city);
+    const match = spaceCode
+      ? spaces.find((space) => space.id === spaceCode)
+      : spaces
+          .filter((space) => {
+            const venue = venueById.get(space.venueId)!;
+            return (
+              !usedSpaces.has(space.id) &&
+              venue.cityCode === code &&
+              venue.type === venueType &&
+              meetsNeeds(story, space)
+            );
+          })
+          .sort(
+            (a, b) =>
+              Number(isGroupVenue(story, b)) - Number(isGroupVenue(story, a)) ||
+              countSpareSeats(story, a) - countSpareSeats(story, b) ||
+              (a.id < b.id ? -1 : 1),
+          )[0];
+    if (!match) {
+      unplaced.push(`${id} (${city}, ${venueType}, ${story.attendees} ${story.layout}, ${story.needs})`);
+      return [];
+    }
+    usedSpaces.add(match.id);
+    const place = { cityCode: code, siteId: match.venueId, spaceCode: match.id };
+    return [{ id, facts: { ...facts, name: title, date: month, demo: true, ...place }, text: { text, lessons } }];
+  });
+  if (unplaced.length > 0) throw new Error(`No hall for the cases ${unplaced.join(", ")}`);
+  return placed;
+}

@@ -1,0 +1,65 @@
+import type { Picture } from "../../src/domain/picture.ts";
+import { toFeatureBits, listFeatures } from "../../src/domain/space/features.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
+import { assignCovers } from "./assign-covers.ts";
+import { selectVenuePictures } from "./select-venue-pictures.ts";
+import { buildPanoramas } from "./build-panoramas.ts";
+import { type LibraryPicture, type Theme, themes } from "./library-picture.ts";
+import { createRandom } from "../random.ts";
+import { groupSpacesWithParts, attachSpacePictures, type SpaceWithKind } from "./attach-space-pictures.ts";
+
+/** A venue with its spaces and the kinds of their rooms. */
+export interface FurnishedVenue {
+  venue: Venue;
+  /** Furnishing theme; drawn by seed if absent. */
+  theme?: Theme | undefined;
+  spaces: readonly SpaceWithKind[];
+}
+
+/** Lists cover candidates, preferred first: spaces by size, then lobby and exterior, in three of ten venues the reverse. */
+function listCoverCandidates(seed: number, { venue, spaces }: FurnishedVenue): Picture[] {
+  const bySize = spaces.toSorted((a, b) => (b.space.area ?? 0) - (a.space.area ?? 0));
+  // A cover taken from a space keeps its caption and the id of that space.
+  const ofSpaces = bySize.slice(0, 6).flatMap(({ space }) => {
+    const first = space.pictures?.[0];
+    return first ? [{ ...first, spaceId: space.id }] : [];
+  });
+  const own = (venue.pictures ?? []).filter(({ catalogType }) => catalogType !== "kefang");
+  const venuePictures = own.filter(({ catalogType }) => catalogType === "dating" || catalogType === "waiguan");
+  const random = createRandom(seed, "cover", venue.id);
+  const preferred = random.chance(0.3) ? [...venuePictures, ...ofSpaces] : [...ofSpaces, ...venuePictures];
+  return [...preferred, ...own];
+}
+
+/** Attaches pictures, panoramas and covers of the library to the venues and spaces. Modifies the rows. */
+export function attachPictures(
+  seed: number,
+  library: readonly LibraryPicture[],
+  furnishedVenues: readonly FurnishedVenue[],
+): void {
+  if (library.length === 0) return;
+  for (const { venue, spaces, theme: own } of furnishedVenues) {
+    const theme = own ?? createRandom(seed, "theme", venue.id).pick(themes);
+    const selection = { seed, theme, library, usedHashes: new Set<string>() };
+    for (const spaceGroup of groupSpacesWithParts(spaces)) attachSpacePictures(selection, spaceGroup);
+    const rows = spaces.map(({ space }) => space);
+    const pictures = selectVenuePictures(seed, venue, rows, theme, library);
+    if (pictures.length > 0) venue.pictures = pictures;
+    const scenes = buildPanoramas(venue, spaces, theme, library);
+    if (scenes.length === 0) continue;
+    venue.vr = scenes;
+    venue.hasVr = true;
+    const spacesWithVr = new Set(scenes.map(({ spaceId }) => spaceId));
+    for (const space of rows.filter(({ id }) => spacesWithVr.has(id))) {
+      space.hasVr = true;
+      space.features = listFeatures(toFeatureBits([...space.features, "vr"])).map(({ key }) => key);
+    }
+  }
+  assignCovers(
+    furnishedVenues.map((furnished) => ({
+      venue: furnished.venue,
+      spaces: furnished.spaces.map(({ space }) => space),
+      candidates: listCoverCandidates(seed, furnished),
+    })),
+  );
+}

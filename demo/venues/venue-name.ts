@@ -1,0 +1,67 @@
+import type { Region } from "../../src/domain/city/city.ts";
+import type { ReferenceCity } from "../../src/server/geography/reference-city.ts";
+import type { Random } from "../random.ts";
+import type { RosterEntry } from "./build-roster.ts";
+import { firstCharacters, type SuffixKey, secondCharacters, suffixes } from "./venue-name-parts.ts";
+
+export interface VenueName {
+  name: string;
+  nameEn: string;
+  aliases: string[];
+}
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Business areas usable in a venue's name: two to four characters, no station, fair or department store. */
+const nameableArea = /^(?!.*(?:机场|站|会展|博览|国展|会议|大学|万达|万象|银泰))[\u4e00-\u9fff]{2,4}$/;
+
+/** Creates a source of invented names for the venues of one city; never repeats a name. @throws Error when exhausted */
+export function createNameSource(random: Random): () => { word: string; reading: string } {
+  const all = firstCharacters.flatMap(([first, reading]) =>
+    secondCharacters.map(([second, more]) => ({ word: first + second, reading: capitalize(reading + more) })),
+  );
+  const order = random.shuffled(all);
+  let next = 0;
+  return () => {
+    const word = order[next++];
+    if (!word) throw new Error("a city has more houses than there are invented words");
+    return word;
+  };
+}
+
+export const getSuffixKey = (type: RosterEntry["type"], star: number): SuffixKey => {
+  if (type !== "hotel") return type;
+  return star === 5 ? "hotel5" : star === 4 ? "hotel4" : star === 3 ? "hotel3" : "hotel2";
+};
+
+/**
+ * Draws a venue name. A venue of a real group is named by city, invented name, brand and （示例）, never by area, since the
+ * brand may have a real venue there; other venues may include their business area.
+ */
+export function drawVenueName(
+  random: Random,
+  entry: RosterEntry,
+  city: ReferenceCity,
+  area: Region | undefined,
+  star: number,
+  { word, reading }: { word: string; reading: string },
+): VenueName {
+  if (entry.affiliation) {
+    const { brand } = entry.affiliation;
+    return {
+      name: `${city.name}${word}${brand.name}酒店（示例）`,
+      nameEn: `${brand.nameEn} ${city.nameEn} ${reading} (sample)`,
+      aliases: [`${word}${brand.name}`],
+    };
+  }
+  const [suffix, suffixEn] = random.pick<readonly [string, string]>(suffixes[getSuffixKey(entry.type, star)]);
+  const placed = area && entry.type !== "cruise" && nameableArea.test(area.name);
+  if (placed && random.chance(0.5)) {
+    return {
+      name: `${area.name}${word}${suffix}`,
+      nameEn: `${capitalize(area.pinyin)} ${reading} ${suffixEn}`,
+      aliases: [`${word}${suffix}`],
+    };
+  }
+  return { name: `${word}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
+}

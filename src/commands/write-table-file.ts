@@ -1,0 +1,54 @@
+import { rename, writeFile } from "node:fs/promises";
+import { extname } from "node:path";
+import writeExcelFile from "write-excel-file/node";
+import type { Cell } from "./demand-columns.ts";
+
+/** First characters that make a spreadsheet read a text as a formula; a leading apostrophe prevents that. */
+const formulaStart = /^[=+\-@\t\r]/;
+
+const formatCsvCell = (cell: Cell): string => {
+  if (cell === null) return "";
+  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell);
+  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Formats rows as CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
+export const formatCsv = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(formatCsvCell).join(",")).join("\r\n")}\r\n`;
+
+/**
+ * Converts rows to write-excel-file's sheet data, with bold headings. The library indexes texts in a plain object, so that
+ * "constructor" would break the file: such a text gets a trailing space.
+ */
+export const toSheetData = (rows: readonly (readonly Cell[])[]) =>
+  rows.map((row, at) =>
+    row.map((cell) => {
+      if (cell === null) return null;
+      const value = typeof cell === "string" && cell in Object.prototype ? `${cell} ` : cell;
+      return { value, ...(at === 0 && { fontWeight: "bold" as const }) };
+    }),
+  );
+
+/** File extensions of an export. */
+export const fileKinds = [".csv", ".xlsx", ".json"] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** Returns the file kind of a name by its extension, or undefined. */
+export const detectFileKind = (file: string): FileKind | undefined =>
+  fileKinds.find((kind) => kind === extname(file).toLowerCase());
+
+/**
+ * Writes a table as CSV or XLSX, or `objects` as JSON, atomically: a partial file never has the final name.
+ * The file is readable by its owner only, since it contains phone numbers.
+ */
+export async function writeTableFile(file: string, kind: FileKind, rows: Cell[][], objects: unknown): Promise<void> {
+  const part = `${file}.part`;
+  if (kind === ".xlsx") {
+    await writeFile(part, "", { mode: 0o600 });
+    await writeExcelFile(toSheetData(rows), { stickyRowsCount: 1 }).toFile(part);
+  } else {
+    const text = kind === ".csv" ? formatCsv(rows) : `${JSON.stringify(objects, null, 2)}\n`;
+    await writeFile(part, text, { mode: 0o600 });
+  }
+  await rename(part, file);
+}

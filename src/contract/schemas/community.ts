@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { endpoint, id, page, paged, wireNumber } from "../endpoint.ts";
+
+/** A question as a list shows it. */
+export const questionCard = z.object({
+  id,
+  name: z.string(),
+  demo: z.boolean().optional(),
+  tags: z.array(z.string()),
+  /** ISO day. */
+  askedOn: z.string(),
+  answerCount: z.number(),
+  /** The first paragraph of the best answer. */
+  excerpt: z.string().optional(),
+});
+export type QuestionCard = z.infer<typeof questionCard>;
+
+const answer = z.object({
+  by: z.string(),
+  role: z.string(),
+  /** ISO day. */
+  on: z.string(),
+  /** A paragraph each. */
+  text: z.array(z.string()),
+  /** Recommended actions, a line each. */
+  points: z.array(z.string()).optional(),
+});
+export type AnswerWire = z.infer<typeof answer>;
+
+export const questionDetail = questionCard
+  .omit({ excerpt: true })
+  .extend({ detail: z.string(), answers: z.array(answer) });
+export type QuestionDetail = z.infer<typeof questionDetail>;
+
+export const community = {
+  "communityQa/getHotList": endpoint({
+    summary: "Questions that planners ask most, of one tag or of all",
+    input: z.object({ page: page.optional(), tag: z.string().min(1).max(20).optional() }),
+    output: paged(questionCard).extend({
+      /** Every tag with how many questions have it. */
+      tags: z.array(z.object({ name: z.string(), count: z.number() })),
+    }),
+  }),
+  "communityQa/getDetail": endpoint({
+    summary: "A question with its answers, the best first",
+    input: z.object({ id }),
+    output: questionDetail,
+  }),
+  "communityQa/getRecommendationList": endpoint({
+    summary: "Questions about the same, the nearest first",
+    input: z.object({ id }),
+    output: z.array(questionCard),
+  }),
+  "communityQa/getRandomList": endpoint({
+    summary: "A few other questions, each time others",
+    input: z.object({ size: wireNumber(z.number().int().min(1).max(20)).default(5).optional() }),
+    output: z.array(questionCard),
+  }),
+};

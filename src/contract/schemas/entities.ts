@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { features } from "../../domain/space/features.ts";
+import { venueTypes } from "../../domain/venue/venue-types.ts";
+import { id, layoutKey } from "../endpoint.ts";
+import { catalogType, picture } from "./picture.ts";
+
+/** The wire shapes of the entities (product.md 2.4). An unknown field is absent. */
+
+export const city = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  pinyin: z.string(),
+  leadingLetter: z.string(),
+  nameEn: z.string(),
+  country: z.string(),
+  continent: z.string(),
+  currency: z.string(),
+  lng: z.number().optional(),
+  lat: z.number().optional(),
+  open: z.boolean(),
+  hot: z.boolean(),
+  submit: z.boolean(),
+  regionCount: z.number(),
+  venueCount: z.number(),
+});
+export type CityWire = z.infer<typeof city>;
+
+export const region = z.object({
+  id,
+  cityCode: z.string(),
+  kind: z.enum(["district", "business-area", "metro", "hub"]),
+  name: z.string(),
+  pinyin: z.string(),
+  lng: z.number(),
+  lat: z.number(),
+  approximate: z.boolean().optional(),
+  lines: z.array(z.string()).optional(),
+  count: z.number().optional(),
+});
+export type RegionWire = z.infer<typeof region>;
+
+const demo = z.boolean().optional();
+const featureKey = z.enum(features.map((feature) => feature.key));
+
+export const capacities = z.partialRecord(layoutKey, z.number());
+
+export const transportLink = z.object({
+  kind: z.enum(["metro", "railway", "airport"]),
+  name: z.string(),
+  lines: z.array(z.string()).optional(),
+  exit: z.string().optional(),
+  metres: z.number().optional(),
+  minutes: z.number().optional(),
+});
+
+/** The fields shown wherever a venue is mentioned. */
+const venueBrief = z.object({
+  id,
+  name: z.string(),
+  demo,
+  cityCode: z.string(),
+  cityName: z.string(),
+  cityPinyin: z.string(),
+  districtName: z.string().optional(),
+  areaName: z.string().optional(),
+  metro: transportLink.optional(),
+  type: z.enum(venueTypes.map((type) => type.key)),
+  typeName: z.string(),
+  star: z.number().optional(),
+  grade: z.string().optional(),
+  lng: z.number().optional(),
+  lat: z.number().optional(),
+  approximatePosition: z.boolean().optional(),
+});
+export type VenueBrief = z.infer<typeof venueBrief>;
+
+const spaceFacts = z.object({
+  id,
+  venueId: id,
+  name: z.string(),
+  demo,
+  floor: z.number().optional(),
+  length: z.number().optional(),
+  width: z.number().optional(),
+  area: z.number().optional(),
+  height: z.number().optional(),
+  capacity: capacities,
+  partOf: id.optional(),
+  splitsInto: z.array(id).optional(),
+  pillars: z.number().optional(),
+  daylight: z.boolean().optional(),
+  led: z.object({ width: z.number(), height: z.number() }).optional(),
+  projection: z.boolean().optional(),
+  stage: z.object({ width: z.number(), depth: z.number(), height: z.number() }).optional(),
+  loadInDoor: z.object({ width: z.number(), height: z.number() }).optional(),
+  power: z.number().optional(),
+  rigging: z.object({ points: z.number(), kg: z.number() }).optional(),
+  priceHalfDay: z.number().optional(),
+  priceDay: z.number().optional(),
+  priceEvening: z.number().optional(),
+  features: z.array(featureKey),
+  /** The first of its pictures. */
+  picture: picture.optional(),
+  hasVr: z.boolean(),
+});
+export const space = spaceFacts;
+/** A space as shown on its own page and in its venue's table. */
+export type SpaceWire = z.infer<typeof space>;
+
+export const spaceCard = spaceFacts.extend({
+  venue: venueBrief,
+  /** metres from the requested position */
+  distance: z.number().optional(),
+  /** The layout and capacity of the row: the requested layout, else the one with the largest capacity. */
+  seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
+});
+export type SpaceCard = z.infer<typeof spaceCard>;
+
+export const venueCard = venueBrief.extend({
+  nameEn: z.string().optional(),
+  address: z.string().optional(),
+  brandName: z.string().optional(),
+  spaceCount: z.number(),
+  largestArea: z.number().optional(),
+  largestCapacity: z.number().optional(),
+  highestCeiling: z.number().optional(),
+  guestRoomCount: z.number().optional(),
+  /** yuan a day, of the cheapest space (that fits, if people or layout were requested) */
+  priceFrom: z.number().optional(),
+  guestRoomPriceFrom: z.number().optional(),
+  rating: z.object({ score: z.number(), source: z.string() }).optional(),
+  opened: z.number().optional(),
+  renovated: z.number().optional(),
+  cover: picture.optional(),
+  distance: z.number().optional(),
+  /** The best fitting space in the requested layout (else its largest), with its published capacity. */
+  fit: z.object({ space: spaceFacts, layout: layoutKey, people: z.number() }).optional(),
+});
+export type VenueCard = z.infer<typeof venueCard>;
+
+export const policies = z.object({
+  deposit: z.string().optional(),
+  cancellation: z.string().optional(),
+  outsideCatering: z.string().optional(),
+  outsideDecoration: z.string().optional(),
+  loadIn: z.string().optional(),
+  parking: z.string().optional(),
+});
+
+export const venue = venueCard.extend({
+  aliases: z.array(z.string()),
+  regions: z.array(
+    z.object({ id, name: z.string(), kind: z.string(), lng: z.number().optional(), lat: z.number().optional() }),
+  ),
+  groupName: z.string().optional(),
+  phone: z.string().optional(),
+  nearPlaces: z.array(z.string()),
+  parkingCount: z.number().optional(),
+  facilities: z.array(z.string()),
+  features: z.array(featureKey),
+  summary: z.string().optional(),
+  description: z.string().optional(),
+  policies: policies.optional(),
+  transport: z.array(transportLink),
+  guestRooms: z
+    .array(
+      z.object({
+        name: z.string(),
+        area: z.number().optional(),
+        bed: z.string().optional(),
+        count: z.number().optional(),
+        price: z.number().optional(),
+      }),
+    )
+    .optional(),
+  dining: z
+    .array(
+      z.object({
+        name: z.string(),
+        cuisine: z.string().optional(),
+        seats: z.number().optional(),
+        privateRooms: z.number().optional(),
+      }),
+    )
+    .optional(),
+  /** The first pictures of the venue, including one of each space with pictures; at most 8. */
+  pictures: z.array(picture),
+  pictureCounts: z.array(z.object({ catalogType, count: z.number() })),
+  hasVr: z.boolean(),
+  /** Cases that took place here. */
+  caseCount: z.number(),
+  source: z.object({ name: z.string(), licence: z.string().optional(), date: z.string().optional() }),
+  spaces: z.array(spaceFacts),
+});
+export type VenueWire = z.infer<typeof venue>;

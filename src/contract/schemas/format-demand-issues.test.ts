@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { demandRules, demandSchema } from "../../domain/demand/demand-schema.ts";
+import { demandEn } from "../../texts/demand/demand.en.ts";
+import { getDemandMessage } from "../../texts/demand/get-demand-message.ts";
+import { demandZh } from "../../texts/demand/demand.zh.ts";
+import { formatDemandIssues, readLocale } from "./format-demand-issues.ts";
+
+const getIssues = (input: unknown) => {
+  const parsed = demandSchema.safeParse(input);
+  return parsed.success ? [] : formatDemandIssues(parsed.error.issues, readLocale(input));
+};
+
+it("reports one message a field in the language of the form", () => {
+  expect(getIssues({})).toEqual([
+    { field: "name", rule: "required", message: "请填写姓名" },
+    { field: "cityCode", rule: "required", message: "请选择城市" },
+    { field: "consent", rule: "consent", message: "请勾选同意，我们才能联系您" },
+    { field: "mobile", rule: "required", message: "请填写正确的电话" },
+    { field: "people", rule: "peopleOrEvent", message: "请填写人数，或选择会议类型" },
+  ]);
+  expect(getIssues({ name: " a", mobile: "abc", locale: "en", cityCode: "110000", people: 3, consent: true })).toEqual([
+    { field: "name", rule: "text", message: "Please enter your name without spaces at either end" },
+    { field: "mobile", rule: "phone", message: "Please enter a correct phone number" },
+  ]);
+});
+
+it("reports one message for a list, not one for each entry", () => {
+  const input = { name: "陈", mobile: "13800138000", cityCode: "110000", people: 3, consent: true, needs: ["x", "y"] };
+  expect(getIssues(input)).toEqual([{ field: "needs", rule: "option", message: "请从给出的选项里选择" }]);
+});
+
+it("has a message for every rule, without exclamation marks", () => {
+  for (const texts of [demandZh, demandEn]) {
+    for (const rule of demandRules) {
+      const message = getDemandMessage(texts, "any", rule);
+      expect(message, rule).toBe(texts.rules[rule]);
+      expect(message).not.toMatch(/[!！]/);
+    }
+    expect(getDemandMessage(texts, "any", "Invalid input")).toBe(texts.rules.option);
+  }
+});

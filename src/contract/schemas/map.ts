@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { cityKey, endpoint } from "../endpoint.ts";
+
+/** [longitude, latitude], GCJ-02, to about ten metres. */
+const point = z.tuple([z.number(), z.number()]);
+
+export const map = {
+  "map/getCityMap": endpoint({
+    summary: "The schematic of a city: its metro lines and the names to put on it",
+    input: z.object({ city: cityKey }),
+    output: z.object({
+      centre: point,
+      lines: z.array(z.object({ name: z.string(), points: z.array(point) })),
+      places: z.array(z.object({ name: z.string(), kind: z.enum(["district", "business-area", "hub"]), at: point })),
+    }),
+  }),
+};

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { catalogTypes } from "../../domain/picture.ts";
+import { id, layoutKey } from "../endpoint.ts";
+
+/** The kind of a picture, by its URL key. */
+export const catalogType = z.enum(catalogTypes.map(({ key }) => key));
+
+/** A picture; its URLs are made of hash, width and format (domain/picture). */
+export const picture = z.object({
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  catalogType,
+  spaceId: id.optional(),
+  caption: z.string().optional(),
+  layout: layoutKey.optional(),
+  rendered: z.boolean().optional(),
+});
+export type PictureWire = z.infer<typeof picture>;
+
+/** The number of pictures of a kind, and of each of its spaces ("0": of no space). */
+export const pictureGroup = z.object({
+  catalogType,
+  name: z.string(),
+  count: z.number(),
+  spaces: z.array(z.object({ spaceId: id, name: z.string(), count: z.number() })),
+});
+export type PictureGroup = z.infer<typeof pictureGroup>;
+
+/** A panorama with its hotspots; angles in radians. */
+export const vrScene = z.object({
+  id: z.string(),
+  name: z.string(),
+  panorama: picture,
+  catalogType,
+  spaceId: id.optional(),
+  layout: layoutKey.optional(),
+  bearing: z.number().optional(),
+  view: z.object({ yaw: z.number(), pitch: z.number() }),
+  hotspots: z.array(z.object({ to: z.string(), yaw: z.number(), pitch: z.number() })),
+});

@@ -1,0 +1,3 @@
+/** Returns the colloquial name of a district or area: 朝阳 for 朝阳区, 浦东 for 浦东新区; two-character names stay. */
+export const shortRegionName = (name: string): string =>
+  name.replace(/[（(].*$/, "").replace(/^(..+?)(?:新区|区|县|市)$/, "$1");

@@ -1,0 +1,36 @@
+import type { EventTypeId } from "../demand/demand-option.ts";
+import type { LayoutKey } from "../space/layouts.ts";
+
+/** The stored fields of a case that a list shows. */
+export interface CaseFacts {
+  name: string;
+  demo?: boolean;
+  cityCode: string;
+  eventType: EventTypeId;
+  industry?: string;
+  /** ISO month. */
+  date?: string;
+  days?: number;
+  /** Yuan for everything. */
+  budget?: number;
+  attendees: number;
+  layout: LayoutKey;
+  number: { value: string; unit: string };
+  story: string;
+  /**
+   * How the event differed from a drawing or picture of the space: `seats` if people sat in no standard layout, `stands`
+   * if stands filled the space instead of seats, `place` if it was held outside the space.
+   */
+  otherwise?: "seats" | "stands" | "place";
+  /** The venue and the space it took place in, if the catalogue has them. */
+  siteId?: string;
+  spaceCode?: string;
+}
+
+/** The story text of a case, stored apart from its facts. */
+export interface CaseText {
+  /** A paragraph each. */
+  text: readonly string[];
+  /** Lessons learned. */
+  lessons: readonly string[];
+}

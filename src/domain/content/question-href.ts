@@ -1,9 +1,0 @@
-/** Formats the path of the question list (specification, section 2). */
-export const questionsHref = (tag?: string, page = 1): string => {
-  const query = new URLSearchParams();
-  if (tag) query.set("tag", tag);
-  if (page > 1) query.set("page", String(page));
-  const text = query.toString();
-  return `/ask${text && `?${text}`}`;
-};
-export const questionHref = (id: string): string => `/ask/${id}`;

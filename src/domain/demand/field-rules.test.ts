@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  countMissingDigits,
+  isChosenText,
+  isDay,
+  isEmail,
+  isMainlandMobile,
+  isOptionalText,
+  isPhone,
+  isPresent,
+  isText,
+  normalizeMobile,
+  formatMobile,
+} from "./field-rules.ts";
+
+const mobile = fc
+  .tuple(fc.constantFrom(..."3456789"), fc.stringMatching(/^\d{9}$/))
+  .map(([second, rest]) => `1${second}${rest}`);
+
+describe("validation rules (specification, section 5)", () => {
+  it("accepts mainland mobiles: 11 digits, 1, then 3 to 9", () => {
+    fc.assert(fc.property(mobile, isMainlandMobile));
+    for (const bad of [
+      "",
+      "12800138000",
+      "10800138000",
+      "1380013800",
+      "138001380000",
+      "23800138000",
+      "1380013800a",
+      "138 0013 8000",
+      "+8613800138000",
+      "１３８００１３８０００",
+    ]) {
+      expect(isMainlandMobile(bad), bad).toBe(false);
+    }
+  });
+
+  it("accepts phones and landlines: up to 20 digits, plus or hyphen", () => {
+    for (const good of ["010-65001234", "+86-10-65001234", "+6561234567", "1", "1".repeat(20)])
+      expect(isPhone(good)).toBe(true);
+    for (const bad of ["", "1".repeat(21), "010 6500", "(010)6500", "ext12"]) expect(isPhone(bad)).toBe(false);
+  });
+
+  it("rejects empty text and whitespace at the ends; the second check rejects -1", () => {
+    for (const good of ["陈女士", "a b", "0", "-10"]) expect(isText(good) && isChosenText(good)).toBe(true);
+    for (const bad of ["", " ", " a", "a ", "a\n", "　陈"]) expect(isText(bad) || isChosenText(bad)).toBe(false);
+    expect(isText("-1")).toBe(true);
+    expect(isChosenText("-1")).toBe(false);
+  });
+
+  it("requires a truthy value; accepts empty or non-blank optional text", () => {
+    for (const bad of ["", 0, false, null, undefined]) expect(isPresent(bad)).toBe(false);
+    for (const good of ["a", 1, true]) expect(isPresent(good)).toBe(true);
+    for (const good of ["", "a", " a "]) expect(isOptionalText(good)).toBe(true);
+    for (const bad of [" ", "\t\n", "　"]) expect(isOptionalText(bad)).toBe(false);
+  });
+
+  it("accepts calendar days and e-mail addresses", () => {
+    for (const good of ["2026-11-27", "2028-02-29"]) expect(isDay(good)).toBe(true);
+    for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"])
+      expect(isDay(bad)).toBe(false);
+    for (const good of ["a@b.cn", "a.b+c@mail.example.com"]) expect(isEmail(good)).toBe(true);
+    for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn"]) expect(isEmail(bad)).toBe(false);
+  });
+});
+
+describe("phone numbers as typed", () => {
+  it("strips spaces, hyphens, country code and full-width digits from a mobile", () => {
+    for (const typed of [
+      "138 0013 8000",
+      "138-0013-8000",
+      "+86 13800138000",
+      "0086 138 0013 8000",
+      "１３８００１３８０００",
+      " 13800138000 ",
+    ]) {
+      expect(normalizeMobile(typed), typed).toBe("13800138000");
+    }
+    expect(normalizeMobile("8613800")).toBe("8613800");
+  });
+
+  it("restores a mobile from its spaced form", () => {
+    fc.assert(fc.property(mobile, (number) => normalizeMobile(formatMobile(number)) === number));
+    expect(formatMobile("1380013")).toBe("138 0013");
+    expect(formatMobile("010-6500")).toBe("010-6500");
+  });
+
+  it("counts missing digits only if the number can still be completed", () => {
+    expect(countMissingDigits("138 0013 80")).toBe(2);
+    expect(countMissingDigits("1")).toBe(10);
+    for (const other of ["", "13800138000", "138001380000", "12", "010-6500"])
+      expect(countMissingDigits(other)).toBe(0);
+  });
+});

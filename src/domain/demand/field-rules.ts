@@ -1,0 +1,52 @@
+/** Validation rules of typed values (specification, section 5). */
+
+/** Mainland mobile: 11 digits, 1 first, then 3 to 9. */
+export const isMainlandMobile = (value: string): boolean => /^1[3-9]\d{9}$/.test(value);
+
+/** Phone or landline: up to 20 characters of digits, plus or hyphen. */
+export const isPhone = (value: string): boolean => /^[\d+-]{1,20}$/.test(value);
+
+/** Text: not empty, no whitespace at either end. */
+export const isText = (value: string): boolean => value !== "" && value === value.trim();
+
+/** The second text check: a text that is not the "-1" of an unset choice. */
+export const isChosenText = (value: string): boolean => isText(value) && value !== "-1";
+
+/** Required: a truthy value. */
+export const isPresent = (value: unknown): boolean => Boolean(value);
+
+/** Optional: empty, or at least one character that is not whitespace. */
+export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
+
+/** Returns whether a text is a calendar day as YYYY-MM-DD. */
+export const isDay = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};
+
+/** Returns whether a text is an e-mail address as accepted by the API: local part, @, dotted host. */
+export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
+
+/**
+ * Normalizes a typed mainland mobile: removes spaces, hyphens, brackets and the country code 86, and converts full-width
+ * digits.
+ */
+export const normalizeMobile = (typed: string): string => {
+  const digits = typed.normalize("NFKC").replace(/[\s()\-·.]/g, "");
+  return digits.replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "");
+};
+
+/** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
+export const countMissingDigits = (typed: string): number => {
+  const digits = normalizeMobile(typed);
+  return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
+};
+
+/** Formats a mobile in groups: 138 0013 8000. Returns anything else as typed. */
+export const formatMobile = (typed: string): string => {
+  const digits = normalizeMobile(typed);
+  return /^1\d{0,10}$/.test(digits)
+    ? [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(" ")
+    : typed;
+};

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { formatDemandSummary, formatDemandSentence, type DemandSentenceValues } from "./format-demand-sentence.ts";
+
+const sentence = (demand: DemandSentenceValues, locale?: "zh" | "en") =>
+  formatDemandSentence(demand, locale)
+    .flat()
+    .map((part) => ("slot" in part && !part.filled ? `[${part.text}]` : part.text))
+    .join("");
+
+const fullDemand: DemandSentenceValues = {
+  cityName: "北京",
+  startDate: "2026-11-27",
+  days: 1,
+  people: 200,
+  layout: "classroom",
+  eventType: "training",
+  budget: 50_000,
+};
+
+it("shows known values and placeholders for missing ones", () => {
+  expect(sentence(fullDemand)).toBe("在北京，11 月 27 日开一天，200 人课桌式培训，会场每天5 万内，客房[几间]。");
+  expect(sentence({})).toBe("在[哪座城市]，[哪一天]开[几天]，[多少人][怎么坐][什么会]，会场每天[多少]内，客房[几间]。");
+  expect(sentence({ ...fullDemand, people: 1200, days: 12, budget: 8800, guestRooms: 30, eventType: "nothing" })).toBe(
+    "在北京，11 月 27 日开12 天，1,200 人课桌式[什么会]，会场每天8800 元内，客房30 间。",
+  );
+});
+
+it("formats the sentence in English", () => {
+  expect(sentence({ ...fullDemand, cityName: "Beijing" }, "en")).toBe(
+    "In Beijing, from 27 November for one day, 200 people, classroom style, Training, the venue within ¥50,000 a day, [how many] guest rooms.",
+  );
+});
+
+it("summarizes the event in one line", () => {
+  expect(formatDemandSummary(fullDemand)).toBe("200 人，课桌式，北京，11 月 27 日");
+  expect(formatDemandSummary({})).toBe("");
+});

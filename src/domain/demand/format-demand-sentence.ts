@@ -1,0 +1,104 @@
+import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
+import { getEventTypeName, type Locale, formatBudget } from "./demand-option.ts";
+
+/** The values of a demand sentence. Dates are YYYY-MM-DD, the budget is in yuan a day. */
+export interface DemandSentenceValues {
+  cityName?: string;
+  startDate?: string;
+  days?: number;
+  people?: number;
+  layout?: LayoutKey | "";
+  eventType?: string;
+  budget?: number;
+  guestRooms?: number;
+}
+
+export type DemandSentenceSlot = "city" | "date" | "days" | "people" | "layout" | "eventType" | "budget" | "guestRooms";
+
+/** A part of the sentence: fixed text, or a slot that can be filled and edited in place. */
+export type DemandSentencePart = { text: string } | { slot: DemandSentenceSlot; text: string; filled: boolean };
+/** A clause of the sentence; each may be shown on its own line. */
+export type DemandSentenceClause = DemandSentencePart[];
+
+const layoutNamesEn: Record<LayoutKey, string> = {
+  theatre: "theatre style",
+  classroom: "classroom style",
+  boardroom: "boardroom style",
+  ushape: "U-shape",
+  hollow: "hollow square",
+  fishbone: "cabaret style",
+  banquet: "banquet style",
+  cocktail: "cocktail style",
+};
+
+/** Returns the display name of a layout. */
+export const getLayoutName = (key: LayoutKey, locale: Locale = "zh") =>
+  locale === "en" ? layoutNamesEn[key] : getLayoutByKey(key).name;
+
+const months = "January February March April May June July August September October November December".split(" ");
+
+/** Formats an ISO day without the year: 11 月 27 日; 27 November. */
+export function formatDayName(day: string, locale: Locale = "zh"): string {
+  const [, month, date] = day.split("-").map(Number) as [number, number, number];
+  return locale === "en" ? `${date} ${months[month - 1]}` : `${month} 月 ${date} 日`;
+}
+
+const formatDayCount = (days: number, locale: Locale): string => {
+  if (locale === "en") return days === 1 ? "one day" : `${days} days`;
+  return `${"零一两三四五六七八九十"[days] ?? days} 天`.replace(/^(\D) /, "$1");
+};
+
+type SlotTexts = Record<DemandSentenceSlot, { filled: string | undefined; empty: string }>;
+
+function formatSlots(demand: DemandSentenceValues, locale: Locale): SlotTexts {
+  const en = locale === "en";
+  const { startDate, days, people, layout, budget, guestRooms } = demand;
+  return {
+    city: { filled: demand.cityName || undefined, empty: en ? "which city" : "哪座城市" },
+    date: { filled: startDate ? formatDayName(startDate, locale) : undefined, empty: en ? "which day" : "哪一天" },
+    days: { filled: days ? formatDayCount(days, locale) : undefined, empty: en ? "how many days" : "几天" },
+    people: {
+      filled: people ? `${people.toLocaleString("en-US")} ${en ? "people" : "人"}` : undefined,
+      empty: en ? "how many people" : "多少人",
+    },
+    layout: { filled: layout ? getLayoutName(layout, locale) : undefined, empty: en ? "seated how" : "怎么坐" },
+    eventType: { filled: getEventTypeName(demand.eventType, locale), empty: en ? "what event" : "什么会" },
+    budget: { filled: budget ? formatBudget(budget, locale) : undefined, empty: en ? "how much" : "多少" },
+    guestRooms: {
+      filled: guestRooms ? (en ? String(guestRooms) : `${guestRooms} 间`) : undefined,
+      empty: en ? "how many" : "几间",
+    },
+  };
+}
+
+/** `{slot}` marks a slot, `|` separates clauses. */
+const patterns: Record<Locale, string> = {
+  zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场每天{budget}内，|客房{guestRooms}。",
+  en: "In {city},| from {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
+};
+
+/**
+ * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日开一天，200 人课桌式培训，会场每天 5 万内，客房几间。
+ * An unfilled slot shows a placeholder question.
+ */
+export function formatDemandSentence(demand: DemandSentenceValues, locale: Locale = "zh"): DemandSentenceClause[] {
+  const slots = formatSlots(demand, locale);
+  return patterns[locale].split("|").map((clause) =>
+    clause
+      .split(/[{}]/)
+      .map((piece, at): DemandSentencePart => {
+        if (at % 2 === 0) return { text: piece };
+        const slot = piece as DemandSentenceSlot;
+        const { filled, empty } = slots[slot];
+        return { slot, text: filled ?? empty, filled: filled !== undefined };
+      })
+      .filter((part) => part.text !== ""),
+  );
+}
+
+/** Formats the known values in one line: 200 人，课桌式，北京. Empty if nothing is known. */
+export function formatDemandSummary(demand: DemandSentenceValues, locale: Locale = "zh"): string {
+  const slots = formatSlots(demand, locale);
+  const values = [slots.people, slots.layout, slots.city, slots.date].flatMap(({ filled }) => filled ?? []);
+  return values.join(locale === "en" ? ", " : "，");
+}

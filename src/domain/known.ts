@@ -1,9 +1,0 @@
-/** Returns a record without its undefined fields, so that they are not serialized. */
-export function known<T extends object>(record: T): T {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
-}
-
-/** Returns the given fields of a record, without undefined ones. */
-export function pick<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
-  return known(Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>);
-}

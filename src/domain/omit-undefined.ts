@@ -1,0 +1,9 @@
+/** Returns a record without its undefined fields, so that they are not serialized. */
+export function omitUndefined<T extends object>(record: T): T {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** Returns the given fields of a record, without undefined ones. */
+export function pickDefined<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
+  return omitUndefined(Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>);
+}

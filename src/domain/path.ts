@@ -1,5 +1,0 @@
-/**
- * Strips trailing slashes and leaves exactly one leading slash (browsers treat backslashes as slashes), so that the path
- * never names another host: `//evil.example/` becomes `/evil.example`.
- */
-export const withoutTrailingSlash = (path: string): string => `/${path.replace(/^[/\\]+/, "").replace(/[/\\]+$/, "")}`;

@@ -1,0 +1,170 @@
+import type { DayNumber } from "./day-number.ts";
+import { parseDate } from "./parse-date.ts";
+import { matchFacilityGap, unifyConjunctions } from "../lexicon/build-facility-trie.ts";
+import { getLexicon } from "../lexicon/lexicon.ts";
+import { parseNumber } from "./parse-number.ts";
+import type { Fact, TokenContent, Token, Unit } from "../token.ts";
+import type { Match } from "../lexicon/trie.ts";
+import type { PreparedVocabulary } from "../lexicon/vocabulary.ts";
+
+type LexerMatch = Match<TokenContent>;
+
+const strongStop = /[，,。.;；！!？?\n]/;
+const weakStop = /[、·|/\\()（）「」『』“”"'《》【】[\]…~&-]/;
+/** Street suffixes: a street is not the place that it is named after. */
+const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
+/** City names that are also common words: cities only after a preposition or with 市. */
+const ambiguousCities = new Set("来宾 东方 双河 天门 白沙 定安 万宁 大同 新乡 开封 百色 安康 和平 玉树".split(" "));
+const placePrepositions = "在去到来于";
+/** Brands that are also common words. */
+const ambiguousBrands = new Set(["假日"]);
+const letter = /[a-z]/;
+const latinToken = /[a-z][a-z0-9'-]*/y;
+
+const rates: readonly Unit[] = ["perDay", "perNight", "perHead", "yuan"];
+
+/** Anything may follow a number; only a bound or a price's rate follows a unit; only a bound follows stars. */
+function canFollow(last: Token, found: TokenContent): boolean {
+  if (found.is === "bound") return true;
+  if (last.is === "facts") return false;
+  if (found.is === "cue") return last.is === "unit" && last.unit === "metres";
+  return last.is === "number" || (found.is === "unit" && rates.includes(found.unit));
+}
+
+/** Splits a normalised sentence into tokens, from left to right, longest match first. */
+export class Lexer {
+  readonly #text: string;
+  readonly #facilityText: string;
+  readonly #vocabulary: PreparedVocabulary;
+  readonly #today: DayNumber | undefined;
+  readonly #tokens: Token[] = [];
+  /** Trie steps so far, a measure of the work done. */
+  steps = 0;
+
+  constructor(text: string, vocabulary: PreparedVocabulary, today: DayNumber | undefined) {
+    this.#text = text;
+    this.#facilityText = unifyConjunctions(text);
+    this.#vocabulary = vocabulary;
+    this.#today = today;
+  }
+
+  tokenize(): Token[] {
+    let at = 0;
+    while (at < this.#text.length) {
+      const { value, to } = this.#readSuffix(at) ?? this.#readToken(at) ?? this.#readUnknown(at);
+      this.#tokens.push({ ...value, from: at, to });
+      at = to;
+    }
+    return this.#tokens;
+  }
+
+  readonly #countStep = (): void => {
+    this.steps++;
+  };
+
+  /** Reads a unit or bound after a number, unless a longer entry matches (人民广场 is not 人, 圆桌 not 圆). */
+  #readSuffix(at: number): LexerMatch | undefined {
+    const last = this.#tokens.at(-1);
+    const followsStar = last?.is === "facts" && last.facts.some(({ kind }) => kind === "star");
+    const followsBound = last?.is === "bound" && last.behind;
+    if (!last || !(followsStar || followsBound || last.is === "number" || last.is === "unit")) return undefined;
+    const from = this.#text[at] === " " ? at + 1 : at;
+    const found = getLexicon().suffixes.findLongest(this.#text, from, { step: this.#countStep });
+    if (!found || !canFollow(last, found.value)) return undefined;
+    if (found.value.is === "bound") return found;
+    const entry = this.#readLexiconEntry(from);
+    const others = [this.#readCatalogueName(from), entry?.value.is === "facts" ? entry : undefined];
+    return others.some((other) => other && other.to > found.to) ? undefined : found;
+  }
+
+  #readToken(at: number): LexerMatch | undefined {
+    this.steps++;
+    const stop = this.#readStop(at);
+    if (stop) return stop;
+    const candidates = [
+      this.#readCatalogueName(at),
+      this.#readFacility(at),
+      this.#readLexiconEntry(at),
+      this.#readDate(at),
+      this.#readNumber(at),
+    ];
+    let best: LexerMatch | undefined;
+    for (const one of candidates) {
+      if (!one) continue;
+      if (!best || one.to > best.to) best = one;
+      else if (one.to === best.to && one.value.is === "facts" && best.value.is === "facts")
+        best = { to: best.to, value: { is: "facts", facts: [...best.value.facts, ...one.value.facts] } };
+    }
+    return best;
+  }
+
+  #readStop(at: number): LexerMatch | undefined {
+    const unit = this.#text[at]!;
+    if (unit === " ") return { value: { is: "space" }, to: at + 1 };
+    if (strongStop.test(unit)) return { value: { is: "stop", strong: true }, to: at + 1 };
+    return weakStop.test(unit) ? { value: { is: "stop", strong: false }, to: at + 1 } : undefined;
+  }
+
+  #isStreet(to: number): boolean {
+    street.lastIndex = to;
+    return street.test(this.#text);
+  }
+
+  /** Reads a region, city, brand or event type. */
+  #readCatalogueName(at: number): LexerMatch | undefined {
+    const text = this.#text;
+    const { common, regions } = this.#vocabulary;
+    const region = regions.findLongest(text, at, { step: this.#countStep, fits: (to) => !this.#isStreet(to) });
+    const other = common.findLongest(text, at, {
+      step: this.#countStep,
+      fits: (to, facts) => this.#isAllowed(at, to, facts),
+    });
+    if (region && (!other || region.to >= other.to))
+      return { to: region.to, value: { is: "facts", facts: [region.value] } };
+    return other && { to: other.to, value: { is: "facts", facts: other.value } };
+  }
+
+  #isAllowed(from: number, to: number, facts: readonly Fact[]): boolean {
+    const name = this.#text.slice(from, to);
+    const hasKind = (kind: Fact["kind"]) => facts.some((fact) => fact.kind === kind);
+    if (hasKind("brand") && ambiguousBrands.has(name)) return this.#text.startsWith("酒店", to);
+    if (!hasKind("city")) return true;
+    if (ambiguousCities.has(name) && (from === 0 || !placePrepositions.includes(this.#text[from - 1]!))) return false;
+    return !this.#isStreet(to);
+  }
+
+  #readFacility(at: number): LexerMatch | undefined {
+    const found = this.#vocabulary.facilities.findLongest(this.#facilityText, at, {
+      gap: matchFacilityGap,
+      step: this.#countStep,
+    });
+    return found && { to: found.to, value: { is: "facts", facts: [found.value] } };
+  }
+
+  #readLexiconEntry(at: number): LexerMatch | undefined {
+    return getLexicon().entries.findLongest(this.#text, at, { step: this.#countStep });
+  }
+
+  #readDate(at: number): LexerMatch | undefined {
+    if (this.#today === undefined) return undefined;
+    const found = parseDate(this.#text, at, this.#today);
+    return found && { to: found.to, value: { is: "facts", facts: [{ kind: "date", value: found.value }] } };
+  }
+
+  /** Reads a number; a single Chinese numeral only before a unit or bound (五道口 and 四季 contain none). */
+  #readNumber(at: number): LexerMatch | undefined {
+    const found = parseNumber(this.#text, at);
+    if (!found) return undefined;
+    const { to, ...number } = found;
+    const alone = to === at + 1 && this.#text.charCodeAt(at) > 0x7f;
+    if (alone && !getLexicon().suffixes.findLongest(this.#text, to, { step: this.#countStep })) return undefined;
+    return { to, value: { is: "number", ...number } };
+  }
+
+  /** Reads unknown text: a Latin word, else one character. */
+  #readUnknown(at: number): LexerMatch {
+    latinToken.lastIndex = at;
+    const name = letter.test(this.#text[at]!) ? latinToken.exec(this.#text) : null;
+    return { value: { is: "text" }, to: at + (name?.[0].length ?? 1) };
+  }
+}

@@ -1,0 +1,166 @@
+import type { AnalysedSentence } from "./analysed-sentence.ts";
+import { isMark, hasRoomPriceCue } from "./analysed-sentence.ts";
+import type { Quantity } from "./quantity.ts";
+import type { Cue, Fact, Unit } from "../token.ts";
+
+/** People at one round table. */
+const peoplePerTable = 10;
+/** Guest rooms cost less per night, spaces more per day (yuan): decides when nothing else does. */
+const maxRoomPrice = 5000;
+/** 标间 300 左右 is a price, 客房 80 a number of rooms. */
+const maxRoomCount = 100;
+const maxPeople = 100_000;
+/** The largest number that the groups of a list accept; larger ones are ignored. */
+const maxNumber = 999_999_999;
+
+const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value > 0;
+const makeFacts = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[] => [
+  guess ? { kind, value, guess: true } : { kind, value },
+];
+
+/** Returns the number of groups or tables in a sentence: 分 10 组, 8 个岛, 12 桌. */
+function countGroups({ text, tokens }: AnalysedSentence): number {
+  const groupNumber = tokens.find(
+    (token) => token.is === "number" && /^(?:个|张)?小?[组岛桌]/.test(text.slice(token.to)),
+  );
+  return groupNumber?.is === "number" ? groupNumber.high : 0;
+}
+
+function toPeople({ high, unit, first }: Quantity, sentence: AnalysedSentence): Fact[] {
+  const { mode, text, tokens } = sentence;
+  // 每组 8 人: multiplied by the number of groups.
+  const isPerGroup = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(text.slice(0, tokens[first]!.from).trimEnd());
+  const value = isPerGroup ? high * countGroups(sentence) : unit === "tables" ? high * peoplePerTable : high;
+  if (!isPositiveInteger(value) || value > maxPeople) return [];
+  if (mode === "stay" && (value < peoplePerTable || hasRoomPriceCue(tokens))) return [];
+  const facts = makeFacts("people", value);
+  return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
+}
+
+/** Converts to yuan a night; 左右 widens a single price by a fifth either side and leaves a range unchanged. */
+function toRoomPrice({ low, high, bound, loose }: Quantity): Fact[] {
+  if (bound === "least") return makeFacts("roomPrice", { min: low });
+  if (bound === "most" && low === high) return makeFacts("roomPrice", { max: high });
+  if (bound === "about" && low === high)
+    return makeFacts("roomPrice", { min: Math.round(low * 0.8), max: Math.round(high * 1.2) }, true);
+  if (loose)
+    return makeFacts("roomPrice", { min: low, max: low + 10 ** Math.floor(Math.log10(Math.max(1, low))) - 1 }, true);
+  return low < high ? makeFacts("roomPrice", { min: low, max: high }) : makeFacts("roomPrice", { max: high }, true);
+}
+
+const priceCues: readonly (Cue | undefined)[] = ["price", "total", "hallPrice", "roomPrice", "headPrice"];
+
+/** Converts to a maximum price a day. A minimum (以上) gives no filter for a space. */
+function toPrice(quantity: Quantity, { mode }: AnalysedSentence, days: number): Fact[] {
+  const { cue, rate, high, bound } = quantity;
+  if (cue === "headPrice" || rate === "perHead" || !(high > 0)) return [];
+  if (cue === "roomPrice" || rate === "perNight") return toRoomPrice(quantity);
+  if (mode === "stay" && cue !== "hallPrice" && rate !== "perDay" && high < maxRoomPrice) return toRoomPrice(quantity);
+  if (bound === "least") return [];
+  const isSplit = cue === "total" && days > 1 && rate !== "perDay";
+  return makeFacts("price", Math.round(isSplit ? high / days : high), isSplit || bound === "about");
+}
+
+const starLevels = [5, 4, 3, 2] as const;
+
+/** Returns the star levels of a range, extended by 以上 or 以下. */
+export function toStarFacts(low: number, high: number, bound: Quantity["bound"], guess?: true): Fact[] {
+  const from = bound === "most" ? 2 : low;
+  const to = bound === "least" ? 5 : high;
+  return starLevels
+    .filter((level) => level >= from && level <= to)
+    .map((level) => (guess ? { kind: "star", value: level, guess } : { kind: "star", value: level }));
+}
+
+const toRating = ({ low, bound }: Quantity): Fact[] => (low <= 5 && bound !== "most" ? makeFacts("rating", low) : []);
+
+/** Converts metres to a clear height or a distance to the metro; otherwise nothing. */
+function fromMetres({ low, cue, bound, first, last }: Quantity, { tokens }: AnalysedSentence): Fact[] {
+  if (cue === "height") return bound === "most" || low <= 0 ? [] : makeFacts("height", Math.round(low * 10));
+  const isNearMetro = tokens.slice(Math.max(0, first - 3), last + 4).some((token) => isMark(token, "metro"));
+  return isNearMetro && low <= 1500 ? makeFacts("feature", 19, low !== 800) : [];
+}
+
+/** Returns the last cue before `at` that no number has followed yet. */
+function findOpenCue(tokens: AnalysedSentence["tokens"], at: number): Cue | undefined {
+  const lastCue = tokens.slice(0, at).findLast((token) => token.is === "cue" || token.is === "number");
+  return lastCue?.is === "cue" ? lastCue.cue : undefined;
+}
+
+/** Converts a number without a unit by its cue or context. */
+function fromUnitless(quantity: Quantity, sentence: AnalysedSentence, days: number): Fact[] {
+  const { low, high, cue, bound, last } = quantity;
+  if (priceCues.includes(cue)) return toPrice(quantity, sentence, days);
+  if (cue === "rating") return toRating(quantity);
+  if (cue === "people") return toPeople(quantity, sentence);
+  if (cue === "rooms" && high >= maxRoomCount && (bound === "most" || bound === "about" || sentence.mode === "stay"))
+    return toRoomPrice(quantity);
+  if (cue === "rooms") return isPositiveInteger(high) ? makeFacts("rooms", low) : [];
+  if (cue === "area") return bound === "most" ? [] : makeFacts("area", low);
+  if (cue === "height") return low <= 30 && low >= 2 ? fromMetres(quantity, sentence) : [];
+  const next = sentence.tokens[last + 1];
+  const hasEventAfter =
+    next?.is === "facts" && next.facts.some(({ kind }) => kind === "layout" || kind === "eventType");
+  if (hasEventAfter && isPositiveInteger(high) && high >= 5 && high <= maxPeople)
+    return toPeople(quantity, sentence).map((one) => ({ ...one, guess: true }));
+  if (low <= 5 && low % 1 !== 0 && bound === "least") return makeFacts("rating", low, true);
+  if (quantity.scaled && sentence.mode !== "stay" && high >= 1000)
+    return toPrice(quantity, sentence, days).map((one) => ({ ...one, guess: true }));
+  const isLimited = bound !== undefined || low < high;
+  // 人数没定，80 到 120 之间; a party of 30.
+  const hasPeopleCue = isLimited && findOpenCue(sentence.tokens, quantity.first) === "people";
+  if (hasPeopleCue || /\bof ?$/.test(sentence.text.slice(0, sentence.tokens[quantity.first]!.from)))
+    return toPeople(quantity, sentence);
+  if (!isLimited) return [];
+  if (sentence.mode === "stay" && low >= 50 && high < maxRoomPrice)
+    return toRoomPrice(quantity).map((one) => ({ ...one, guess: true }));
+  return bound === "most" && high >= maxRoomPrice ? makeFacts("price", high, true) : [];
+}
+
+/** From this number of car spaces on, the filter for 100 applies. */
+const minCars = 50;
+
+function toRooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: AnalysedSentence): Fact[] {
+  if (!isPositiveInteger(low)) return [];
+  const quantityText = text.slice(tokens[first]!.from, tokens[last]!.to);
+  // 专家住 8 间.
+  if (mode !== "stay" && /住(?:宿|房)?[要需约]?$/.test(text.slice(0, tokens[first]!.from)))
+    return makeFacts("rooms", low);
+  if (cue === "rooms" || /[房住标床]|rooms/.test(quantityText))
+    return mode === "stay" && low < 10 ? [] : makeFacts("rooms", low);
+  return low >= peoplePerTable ? makeFacts("rooms", low, true) : [];
+}
+
+type QuantityConverter = (quantity: Quantity, sentence: AnalysedSentence, days: number) => Fact[];
+
+const convertersByUnit: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, QuantityConverter> = {
+  people: toPeople,
+  tables: toPeople,
+  yuan: toPrice,
+  area: ({ low, bound }) => (bound === "most" || low <= 0 ? [] : makeFacts("area", low)),
+  metres: fromMetres,
+  rooms: toRooms,
+  days: ({ high }) => (isPositiveInteger(high) && high <= 60 ? makeFacts("days", high) : []),
+  score: toRating,
+  star: ({ low, high, bound }) => toStarFacts(low, high, bound),
+  cars: ({ low }) => (low >= minCars ? makeFacts("feature", 21, low !== 100) : []),
+  other: (quantity, sentence) => {
+    const before = sentence.tokens[quantity.first - 1];
+    const cars = before?.is === "facts" && before.facts.some(({ kind, value }) => kind === "feature" && value === 21);
+    if (cars) return convertersByUnit.cars(quantity, sentence, 1);
+    return quantity.cue === "rooms" && isPositiveInteger(quantity.low) ? makeFacts("rooms", quantity.low) : [];
+  },
+};
+
+/** Converts a quantity to facts; empty if no filter fits. `days` is the length of the event. */
+export function convertQuantity(quantity: Quantity, sentence: AnalysedSentence, days: number): Fact[] {
+  const { unit, rate, cue, bound, first } = quantity;
+  // 层高要够，至少 7 米.
+  if (cue === undefined && bound === "least" && findOpenCue(sentence.tokens, first) === "height")
+    quantity.cue = "height";
+  if (cue === "ahead" || !(quantity.low >= 0) || quantity.high > maxNumber) return [];
+  if (unit === undefined && rate !== undefined) return toPrice(quantity, sentence, days);
+  if (unit === undefined) return fromUnitless(quantity, sentence, days);
+  if (unit === "perDay" || unit === "perNight" || unit === "perHead") return [];
+  return convertersByUnit[unit](quantity, sentence, days);
+}

@@ -1,0 +1,53 @@
+import { isMark, isNumber, type AnalysedSentence, getTokenText } from "./analysed-sentence.ts";
+import type { Candidate } from "../token.ts";
+
+type TokenSpan = Pick<Candidate, "first" | "last">;
+
+/** Finds a negation before the candidate (不要会议室), up to 但, 要 or 的. */
+function isNegatedBefore({ tokens, clauses, text }: AnalysedSentence, { first }: TokenSpan): boolean {
+  let hasSeparator = false;
+  for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
+    const token = tokens[at];
+    // 不在 negates one place only: what follows a separator (、) is requested again.
+    if (isMark(token, "not")) return !(hasSeparator && getTokenText(text, token).startsWith("不在"));
+    if (token?.is === "stop") hasSeparator = true;
+    if (isMark(token, "but", "seek", "wish") || getTokenText(text, token) === "的") return false;
+  }
+  return false;
+}
+
+/** Finds a negation after the candidate (早餐不要, 会议室无所谓), unless it applies to something that follows. */
+function isNegatedAfter({ tokens, clauses }: AnalysedSentence, { last }: TokenSpan): boolean {
+  let isNegated = false;
+  for (let at = last + 1; at < tokens.length && clauses[at] === clauses[last]; at++) {
+    const token = tokens[at]!;
+    if (isMark(token, "notAfter")) return true;
+    if (isMark(token, "not")) isNegated = true;
+    else if (isNegated && (token.is === "facts" || token.is === "cue" || token.is === "text" || isNumber(token)))
+      return false;
+    else if (isNumber(token) || token.is === "cue" || isMark(token, "but", "have", "seek")) return false;
+    else if (token.is === "facts" && at > last + 3) return false;
+  }
+  return isNegated;
+}
+
+/** Reports whether a candidate is negated. A negated candidate gives no term, nor its opposite. */
+export const isNegated = (sentence: AnalysedSentence, candidate: Candidate): boolean =>
+  (isNegatedBefore(sentence, candidate) || isNegatedAfter(sentence, candidate)) && !isAlternative(sentence, candidate);
+
+/** Recognises a second choice: 王府井，实在没有东单也行 requests both places. */
+const isAlternative = ({ text }: AnalysedSentence, { kind, from, to }: Candidate): boolean =>
+  kind === "region" && /没有?$/.test(text.slice(0, from)) && /^也(?:行|可|成)/.test(text.slice(to));
+
+/** Finds optional candidates: those after 最好 in its clause, else those before it (… 就更好了). */
+export function findPreferences(sentence: AnalysedSentence, candidates: readonly Candidate[]): Set<Candidate> {
+  const { tokens, clauses } = sentence;
+  const found = new Set<Candidate>();
+  tokens.forEach((token, at) => {
+    if (!isMark(token, "wish")) return;
+    const clause = candidates.filter(({ last }) => clauses[last] === clauses[at]);
+    const after = clause.filter(({ last }) => last > at);
+    for (const candidate of after.length > 0 ? after : clause) found.add(candidate);
+  });
+  return found;
+}

@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { withoutWords } from "./without-words.ts";
-
-it.each([
-  ["200 人课桌式，预算 3 万，要 LED", "预算 3 万", "200 人课桌式，要 LED"],
-  ["200 人课桌式，要 LED", "200 人课桌式", "要 LED"],
-  ["要 LED", "要 LED", ""],
-  ["国贸", "望京", "国贸"],
-])("removes from %s: %s", (sentence, piece, rest) => expect(withoutWords(sentence, piece)).toBe(rest));

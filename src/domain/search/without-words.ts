@@ -1,6 +1,0 @@
-/** Removes a piece of text from a sentence, with the punctuation that it leaves over. */
-export function withoutWords(sentence: string, piece: string): string {
-  const at = sentence.indexOf(piece);
-  const rest = at < 0 ? sentence : sentence.slice(0, at) + sentence.slice(at + piece.length);
-  return rest.replace(/([，,、。；;\s])[，,、。；;\s]+/g, "$1").replace(/^[，,、。；;\s]+|[，,、。；;\s]+$/g, "");
-}

@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+
+/** Computes the ETag of a document's bytes: weak, since one document is sent in several encodings. */
+export const computeEtag = (bytes: string | Uint8Array): string =>
+  `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+
+const toStrongTag = (tag: string): string => tag.trim().replace(/^W\//, "");
+
+/** Returns whether If-None-Match contains the ETag, by weak comparison; `*` matches any (RFC 9110, 13.1.2). */
+export function isNotModified(request: Request, etag: string): boolean {
+  const sent = request.headers.get("if-none-match")?.split(",") ?? [];
+  return sent.some((tag) => tag.trim() === "*" || toStrongTag(tag) === toStrongTag(etag));
+}
+
+/** Returns the first of these encodings that the client accepts (RFC 9110, 12.5.3), or undefined. */
+export function negotiateEncoding<Name extends string>(request: Request, names: readonly Name[]): Name | undefined {
+  const isAccepted = new Map<string, boolean>();
+  for (const part of (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+    isAccepted.set(name, !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter)));
+  }
+  return names.find((name) => isAccepted.get(name) ?? isAccepted.get("*") ?? false);
+}

@@ -1,0 +1,51 @@
+import type { CaseCard } from "../../../../contract/schemas/sample.ts";
+import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
+import type { Space } from "../../../../domain/space/space.ts";
+import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { Context } from "../context.ts";
+
+/** A stored case with its id. */
+export interface StoredCase extends CaseFacts {
+  id: string;
+}
+
+/** Loads all cases in stored order. */
+export async function loadCases({ content }: Pick<Context, "content">): Promise<StoredCase[]> {
+  const rows = await content.list<CaseFacts>("case");
+  return rows.map(({ id, body }) => ({ ...body, id }));
+}
+
+/** Converts the space of a case; with a picture only of the case's layout or of no layout (a lawn, a foyer). */
+function toCaseSpace(
+  space: Space,
+  venueName: string,
+  { layout, otherwise }: Pick<CaseFacts, "layout" | "otherwise">,
+): NonNullable<CaseCard["hall"]> {
+  const { id, name, venueId, length, width, height, pillars, stage, pictures = [] } = space;
+  const pictureLayout = otherwise === undefined || otherwise === "seats" ? layout : undefined;
+  const picture =
+    otherwise === "place"
+      ? undefined
+      : (pictures.find((one) => one.layout === pictureLayout) ?? pictures.find((one) => one.layout === undefined));
+  return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
+}
+
+/** Builds the cards of cases, each with its space if the catalogue still has it. */
+export async function buildCaseCards(
+  { catalogue }: Pick<Context, "catalogue">,
+  cases: StoredCase[],
+): Promise<CaseCard[]> {
+  const spaces = await catalogue.spacesByIds([...new Set(cases.flatMap(({ spaceCode }) => spaceCode ?? []))]);
+  const venues = await catalogue.venuesByIds([...new Set(spaces.map(({ venueId }) => venueId))]);
+  const spaceById = new Map(spaces.map((space) => [space.id, space]));
+  const names = new Map(venues.map(({ id, name }) => [id, name]));
+  return cases.map(({ siteId: _, spaceCode = "", cityCode, ...facts }) => {
+    const space = spaceById.get(spaceCode);
+    const venueName = space && names.get(space.venueId);
+    return {
+      ...facts,
+      cityName: findCityByCode(cityCode)?.name,
+      hall: space && venueName !== undefined ? toCaseSpace(space, venueName, facts) : undefined,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
+import type { SpaceHit } from "../../../search/index/search-index.ts";
+import type { Context } from "../context.ts";
+import { getMaxCapacityLayout, toSpaceWire } from "./to-space-wire.ts";
+import { buildVenueBrief } from "./build-venue-brief.ts";
+
+/** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
+export async function buildSpaceCards(
+  { catalogue }: Pick<Context, "catalogue">,
+  hits: readonly SpaceHit[],
+): Promise<SpaceCard[]> {
+  const [venues, spaces] = await Promise.all([
+    catalogue.venuesByIds([...new Set(hits.map(({ venueId }) => venueId))]),
+    catalogue.spacesByIds(hits.map(({ id }) => id)),
+  ]);
+  const briefs = new Map(venues.map((venue) => [venue.id, buildVenueBrief(venue)]));
+  const spaceById = new Map(spaces.map((space) => [space.id, space]));
+  return hits.flatMap((hit): SpaceCard[] => {
+    const space = spaceById.get(hit.id);
+    const venue = briefs.get(hit.venueId);
+    if (!space || !venue) return [];
+    const distance = hit.metres === undefined ? undefined : Math.round(hit.metres);
+    return [{ ...toSpaceWire(space), venue, distance, seated: hit.seated ?? getMaxCapacityLayout(space) }];
+  });
+}

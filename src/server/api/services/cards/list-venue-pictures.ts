@@ -1,0 +1,46 @@
+import type { PictureGroup } from "../../../../contract/schemas/picture.ts";
+import { catalogTypes, type Picture } from "../../../../domain/picture.ts";
+import type { VenueWithSpaces } from "./venue-with-spaces.ts";
+
+/** Number of pictures shown before the visitor opens the gallery. */
+const maxFirstPictures = 8;
+
+/** Lists every picture of a venue in gallery order: by type, then those of no space, then by space. */
+export function listVenuePictures({ venue, spaces }: VenueWithSpaces): Picture[] {
+  const ofSpaces = spaces.flatMap(({ id, pictures = [] }) => pictures.map((each) => ({ ...each, spaceId: id })));
+  const spacePictureKeys = new Set(ofSpaces.map(({ hash, spaceId }) => `${hash} ${spaceId}`));
+  // A cover taken from a space is listed with that space already.
+  const ofVenue = (venue.pictures ?? []).filter(({ hash, spaceId }) => !spacePictureKeys.has(`${hash} ${spaceId}`));
+  const all = [...ofVenue, ...ofSpaces];
+  return catalogTypes.flatMap(({ key }) => all.filter(({ catalogType }) => catalogType === key));
+}
+
+/** Removes repeated files: spaces furnished alike may share a picture. */
+export function removeDuplicates(pictures: readonly Picture[]): Picture[] {
+  const seen = new Set<string>();
+  return pictures.filter(({ hash }) => !seen.has(hash) && seen.add(hash));
+}
+
+/** Returns at most eight different pictures: the cover, one of each space, then the venue's others. */
+export function pickFirstPictures({ venue, spaces }: VenueWithSpaces): Picture[] {
+  const [cover, ...others] = venue.pictures ?? [];
+  const ofSpaces = spaces.flatMap(({ id, pictures }) => (pictures?.[0] ? [{ ...pictures[0], spaceId: id }] : []));
+  return removeDuplicates([...(cover ? [cover] : []), ...ofSpaces, ...others]).slice(0, maxFirstPictures);
+}
+
+/** Counts pictures by type (each file once) and by space, in gallery order. */
+export function countPictureGroups(venueWithSpaces: VenueWithSpaces): PictureGroup[] {
+  const byType = Map.groupBy(listVenuePictures(venueWithSpaces), ({ catalogType }) => catalogType);
+  const names = new Map(venueWithSpaces.spaces.map(({ id, name }) => [id, name]));
+  return catalogTypes.flatMap(({ key, name }): PictureGroup[] => {
+    const own = byType.get(key);
+    if (!own) return [];
+    const bySpace = Map.groupBy(own, ({ spaceId }) => spaceId ?? "0");
+    const spaces = [...bySpace].map(([spaceId, { length }]) => ({
+      spaceId,
+      name: names.get(spaceId) ?? name,
+      count: length,
+    }));
+    return [{ catalogType: key, name, count: removeDuplicates(own).length, spaces }];
+  });
+}

@@ -1,0 +1,19 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
+import type { Context } from "../context.ts";
+import { paginate } from "../paginate.ts";
+
+/** Returns a page of cases in the venues of a hotel group. */
+export async function getGroupCases(
+  context: Context,
+  { groupName, page }: Parsed<"sample/getGroupSampleList">,
+): Promise<Output<"sample/getGroupSampleList">> {
+  const cases = await loadCases(context);
+  const venues = await context.catalogue.venuesByIds([...new Set(cases.flatMap(({ siteId }) => siteId ?? []))]);
+  const ofGroup = new Set(venues.filter((venue) => venue.groupName === groupName).map(({ id }) => id));
+  const shown = paginate(
+    cases.filter(({ siteId }) => siteId !== undefined && ofGroup.has(siteId)),
+    page,
+  );
+  return { ...shown, list: await buildCaseCards(context, shown.list) };
+}

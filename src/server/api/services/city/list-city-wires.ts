@@ -1,0 +1,36 @@
+import type { CityWire } from "../../../../contract/schemas/entities.ts";
+import { listCities, type ReferenceCity } from "../../../geography/reference-city.ts";
+import { getRegions } from "../../../geography/get-regions.ts";
+import type { SearchIndex } from "../../../search/index/search-index.ts";
+
+/** Converts a city for the API, with its venue count. A city without venues is neither open nor hot. */
+function buildCityWire(city: ReferenceCity, venueCount: number): CityWire {
+  const open = venueCount > 0;
+  return {
+    id: city.code,
+    code: city.code,
+    name: city.name,
+    pinyin: city.pinyin,
+    leadingLetter: city.leadingLetter,
+    nameEn: city.nameEn,
+    country: city.country,
+    continent: city.continent,
+    currency: city.currency,
+    // A few cities have no centre in the tables.
+    ...(Number.isFinite(city.lng) && Number.isFinite(city.lat) && { lng: city.lng, lat: city.lat }),
+    open,
+    hot: city.hot && open,
+    submit: city.submit,
+    regionCount: getRegions(city.code).length,
+    venueCount,
+  };
+}
+
+/** Lists every city of the tables, with whether it is outside China (`global`). */
+export function listCityWires(index: SearchIndex): (CityWire & { global: boolean })[] {
+  const counts = index.countVenuesByCity();
+  return listCities().map((city) => ({ ...buildCityWire(city, counts.get(city.code) ?? 0), global: city.global }));
+}
+
+/** Returns the city without `global`, which is not in the contract. */
+export const toCityWire = ({ global: _, ...city }: CityWire & { global: boolean }): CityWire => city;

@@ -1,0 +1,22 @@
+import type { CatalogueStore } from "../../store/catalogue-store.ts";
+import type { ContentStore } from "../../store/content-store.ts";
+import type { DemandStore } from "../../store/demand-store.ts";
+import type { SearchIndex } from "../../search/index/search-index.ts";
+
+/** Dependencies of the service functions, created once by the composition root; tests create their own. */
+export interface Context {
+  catalogue: CatalogueStore;
+  content: ContentStore;
+  demands: DemandStore;
+  index: SearchIndex;
+  /** Returns the current time; injected for tests. */
+  now: () => Date;
+  /** Operator's settings for the footer. */
+  site: { hotline: string; icp: string };
+}
+
+/** Facts about the client of a call; never part of a cached page. */
+export interface Caller {
+  /** Client address, for rate limits. */
+  address: string;
+}

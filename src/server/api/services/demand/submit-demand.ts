@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { ServiceError } from "../../../../contract/codes.ts";
+import { formatDemandIssues } from "../../../../contract/schemas/format-demand-issues.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { DemandKind } from "../../../../domain/demand/demand-status.ts";
+import { demandRates } from "../../../../domain/limits.ts";
+import type { NewDemand, Submission } from "../../../store/demand-store.ts";
+import type { Caller, Context } from "../context.ts";
+import { hashDemandContent, toDemandBody } from "./hash-demand-content.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { createReference, createToken } from "./create-reference.ts";
+import { findUnknownIds } from "./find-unknown-ids.ts";
+
+type Parameters = Parsed<"common/caseSubmit">;
+type Submitted = Output<"common/caseSubmit">;
+type SubmitContext = Pick<Context, "catalogue" | "demands" | "now">;
+
+const createLimits = () => ({
+  address: createRateLimit(demandRates.address),
+  mobile: createRateLimit(demandRates.mobile),
+});
+/** Counters by context, so that two servers in one process (tests) do not share them. */
+const counters = new WeakMap<SubmitContext, ReturnType<typeof createLimits>>();
+
+function getLimits(context: SubmitContext) {
+  const limits = counters.get(context) ?? createLimits();
+  counters.set(context, limits);
+  return limits;
+}
+
+/** Rejects a filled honeypot with an issue, so that a visitor whose autofill filled it learns that nothing was sent. */
+function refuseFilledHoneypot(demand: Parameters): void {
+  if (!demand.website) return;
+  throw new ServiceError("malformed", {
+    data: { issues: formatDemandIssues([{ path: ["website"], message: "leaveEmpty" }], demand.locale) },
+  });
+}
+
+const detectKind = (demand: Parameters): DemandKind =>
+  /^\/?(?:activity|nianhui)\b/.test(demand.pageFrom ?? "") ? "activity" : "meeting";
+
+/** Stores a demand under a new reference; retries with another if that one is taken (four random characters a day). */
+async function storeDemand(
+  context: SubmitContext,
+  now: Date,
+  demand: Omit<NewDemand, "reference" | "token">,
+): Promise<Submission> {
+  for (let tries = 1; ; tries++) {
+    const reference = createReference(now);
+    try {
+      return await context.demands.submit({ ...demand, reference, token: createToken() });
+    } catch (error) {
+      if (tries === 5 || !(await context.demands.byReference(reference))) throw error;
+    }
+  }
+}
+
+/**
+ * Stores a demand durably and returns its reference and the token of its private page.
+ * Checks the client key first, so that a retry is always reported as a duplicate.
+ * @param kind form that it was sent with; derived from the page by default
+ * @throws Refusal duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
+ *   tooMany
+ */
+export async function submitDemand(
+  context: SubmitContext,
+  demand: Parameters,
+  caller: Caller,
+  kind: DemandKind = detectKind(demand),
+): Promise<Submitted> {
+  if (demand.clientKey) {
+    const first = await context.demands.byClientKey(demand.clientKey);
+    if (first) throw new ServiceError("duplicateDemand", { data: { reference: first.reference, token: first.token } });
+  }
+  refuseFilledHoneypot(demand);
+  const issues = await findUnknownIds(context, demand);
+  if (issues.length > 0) throw new ServiceError("malformed", { data: { issues } });
+
+  const now = context.now();
+  const number = demand.mobile || demand.phone || "";
+  const limits = getLimits(context);
+  const wait = limits.address.wait(caller.address, now) ?? limits.mobile.wait(number, now);
+  if (wait !== undefined) throw new ServiceError("tooMany", { retryAfter: wait });
+  limits.address.count(caller.address, now);
+
+  const createdAt = now.toISOString();
+  const stored = await storeDemand(context, now, {
+    clientKey: demand.clientKey ?? randomUUID(),
+    mobile: number,
+    contentHash: hashDemandContent(demand),
+    kind,
+    cityCode: demand.cityCode,
+    body: { ...toDemandBody(demand), consentTime: createdAt },
+    createdAt,
+  });
+  if (stored.outcome === "stored") {
+    limits.mobile.count(number, now);
+    return { reference: stored.reference, token: stored.token };
+  }
+  const token = stored.outcome === "same-key" ? stored.token : undefined;
+  throw new ServiceError("duplicateDemand", { data: { reference: stored.reference, token } });
+}

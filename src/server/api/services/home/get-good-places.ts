@@ -1,0 +1,57 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { emptyVenueQuery, formatVenueGroups, type VenueQuery } from "../../../../domain/search/grammar.ts";
+import { findLayoutById } from "../../../../domain/space/layouts.ts";
+import type { Found, VenueHit } from "../../../search/index/search-index.ts";
+import { requireCity } from "../require-city.ts";
+import { buildVenueCards } from "../cards/build-venue-cards.ts";
+import type { Context } from "../context.ts";
+import { type Occasion, occasions } from "./occasions.ts";
+import { formatVenueReason } from "./format-venue-reason.ts";
+
+type GoodPlaces = Output<"home/getGoodPlace">;
+
+/** Number of venues that make a size worth suggesting; a small city may have fewer. */
+const minVenues = 3;
+const defaultSize = 8;
+
+interface SizedSearch {
+  people: number;
+  query: VenueQuery;
+  found: Found<VenueHit>;
+}
+
+/** Finds the first size with enough venues in the city, else the first with any; undefined if there is none. */
+function findLargestSize({ index }: Context, { sizes, layout }: Occasion, cityCode: string): SizedSearch | undefined {
+  const tried = sizes.map((people): SizedSearch => {
+    const query: VenueQuery = { ...emptyVenueQuery, people, layout };
+    return { people, query, found: index.searchVenues(query, { cityCode, pageSize: 60 }) };
+  });
+  return tried.find(({ found }) => found.total >= minVenues) ?? tried.find(({ found }) => found.total > 0);
+}
+
+/** Returns venues of a city by occasion, each with the fitting space and a reason; omits occasions without venues. */
+export async function getGoodPlaces(
+  context: Context,
+  { city: key, size = defaultSize }: Parsed<"home/getGoodPlace">,
+): Promise<GoodPlaces> {
+  const city = requireCity(key);
+  const shownIds = new Set<string>();
+  const places: GoodPlaces = [];
+  for (const occasion of occasions) {
+    const chosen = findLargestSize(context, occasion, city.code);
+    if (!chosen) continue;
+    const { people, query, found } = chosen;
+    // A venue already shown for one occasion comes last in the next.
+    const fresh = found.hits.toSorted((a, b) => Number(shownIds.has(a.id)) - Number(shownIds.has(b.id))).slice(0, size);
+    for (const { id } of fresh) shownIds.add(id);
+    const cards = await buildVenueCards(context, fresh);
+    places.push({
+      type: { id: occasion.id, name: occasion.name(people), count: found.total },
+      people,
+      layout: findLayoutById(occasion.layout)!.key,
+      searchParams: formatVenueGroups(query),
+      list: cards.map((card) => ({ ...card, reason: formatVenueReason(card, occasion.relevantFeatures) })),
+    });
+  }
+  return places;
+}

@@ -1,0 +1,34 @@
+import { ServiceError } from "../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { QuestionFacts, QuestionText } from "../../../../domain/content/question.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * Returns a question with its answers, the best first.
+ * @throws Refusal notFound
+ */
+export async function getQuestion(
+  { content }: Context,
+  { id }: Parsed<"communityQa/getDetail">,
+): Promise<Output<"communityQa/getDetail">> {
+  const [facts, text] = await Promise.all([
+    content.get<QuestionFacts>("question", id),
+    content.get<QuestionText>("question-text", id),
+  ]);
+  if (!facts || !text) throw new ServiceError("notFound");
+  const { title, tags, askedOn, answerCount, demo } = facts;
+  return {
+    id,
+    name: title,
+    tags: [...tags],
+    askedOn,
+    answerCount,
+    demo: demo || undefined,
+    detail: text.detail,
+    answers: text.answers.map(({ text: paragraphs, points, ...answer }) => ({
+      ...answer,
+      text: [...paragraphs],
+      points: points && [...points],
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { RegionWire } from "../../../../contract/schemas/entities.ts";
+import type { Filters } from "../../../../contract/schemas/search-site.ts";
+import { regionKinds } from "../../../../domain/city/city.ts";
+import { budgets, peoplePresets } from "../../../../domain/demand/demand-option.ts";
+import { sorts } from "../../../../domain/search/grammar.ts";
+import { sortNames } from "../../../../texts/search/search.zh.ts";
+import type { ReferenceCity } from "../../../geography/reference-city.ts";
+import { getRegions } from "../../../geography/get-regions.ts";
+import type { FacetCounts } from "../../../search/index/search-index.ts";
+import { toFacetOptions } from "./to-facet-options.ts";
+
+/** Preset areas in m² and clear heights in decimetres. */
+const areas = [50, 100, 200, 300, 500, 1000];
+const heights = [30, 40, 50, 60, 80];
+
+/** Builds every filter of a city with its options and counts. */
+export function buildFilters({ code, name, pinyin }: ReferenceCity, counts: FacetCounts): Filters {
+  const { regions: _, ...options } = toFacetOptions(counts, code);
+  const regions = getRegions(code).map(
+    (region): RegionWire => ({ ...region, count: counts.regions.get(region.id) ?? 0 }),
+  );
+  return {
+    city: { code, name, pinyin },
+    regions: regionKinds.map(({ kind, name: kindName }) => ({
+      kind,
+      name: kindName,
+      options: regions.filter((region) => region.kind === kind),
+    })),
+    ...options,
+    presets: { people: [...peoplePresets], price: budgets.map(({ id }) => Number(id)), area: areas, height: heights },
+    sorts: sorts.map((id) => ({ id: String(id), name: sortNames[id] })),
+  };
+}

@@ -1,0 +1,61 @@
+import { eventTypes } from "../../../../../domain/demand/demand-option.ts";
+import {
+  forCity,
+  type PreparedVocabulary,
+  prepareVocabulary,
+} from "../../../../../domain/search/sentence/parse-sentence.ts";
+import { listCities, findCityByCode } from "../../../../geography/reference-city.ts";
+import { getRegions } from "../../../../geography/get-regions.ts";
+import type { SearchIndex } from "../../../../search/index/search-index.ts";
+import { getEnglishNames } from "./get-english-names.ts";
+
+/** Vocabularies prepared for one version of the catalogue. */
+interface CachedVocabularies {
+  version: number;
+  common: PreparedVocabulary;
+  byCity: Map<string, PreparedVocabulary>;
+}
+
+const cache = new WeakMap<SearchIndex, CachedVocabularies>();
+
+function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
+  const cached = cache.get(index);
+  if (cached?.version === index.version) return cached;
+  const common = prepareVocabulary({
+    cities: listCities().flatMap(({ name, nameEn, code }) => [[name, code] as const, [nameEn, code] as const]),
+    regions: [],
+    ...index.terms,
+    eventTypes: eventTypes.flatMap(({ id, zh, en }) => [[zh, id] as const, [en, id] as const]),
+  });
+  const made = { version: index.version, common, byCity: new Map() };
+  cache.set(index, made);
+  return made;
+}
+
+/** Returns the short alias of a region (奥体 for 奥体中心), or an empty string. */
+const getShortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1] ?? "";
+
+/** Returns the vocabulary for sentences in a city, cached per version of the catalogue. */
+export function getCityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
+  const { common, byCity } = getCachedVocabularies(index);
+  const cached = byCity.get(cityCode);
+  if (cached) return cached;
+  const regions = getRegions(cityCode);
+  const names = new Set(regions.map(({ name }) => name));
+  const cityPinyin = findCityByCode(cityCode)?.pinyin ?? "";
+  const made = forCity(common, {
+    regions: regions.flatMap((region) => {
+      const { name, id, kind } = region;
+      return [
+        name,
+        ...getEnglishNames(region, cityPinyin),
+        ...(names.has(getShortName(name)) ? [] : [getShortName(name)]),
+      ]
+        .filter((alias) => alias.length > 1)
+        .map((alias) => [alias, id, kind] as const);
+    }),
+    isKnownName: (alias) => index.countTextMatches(alias, cityCode).anywhere > 0,
+  });
+  byCity.set(cityCode, made);
+  return made;
+}

@@ -1,0 +1,54 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { defaultCity } from "../../../../domain/city/city.ts";
+import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
+import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
+import {
+  emptySpaceQuery,
+  emptyVenueQuery,
+  formatSpaceListHref,
+  formatVenueListHref,
+} from "../../../../domain/search/grammar.ts";
+import { footerZh } from "../../../../texts/site/footer.zh.ts";
+import { listHotCities } from "../../../geography/reference-city.ts";
+import { requireCity } from "../require-city.ts";
+import type { Context } from "../context.ts";
+
+const citiesShown = 5;
+
+/** Returns the footer: lists of the city, other hot cities, demand form; hotline and filing number from the settings. */
+export function getFooter(
+  { index, site }: Context,
+  { city: key }: Parsed<"common/getFooterData">,
+): Output<"common/getFooterData"> {
+  const city = requireCity(key ?? defaultCity.code);
+  const counts = index.countVenuesByCity();
+  const open = listHotCities()
+    .filter(({ code }) => code !== city.code && counts.has(code))
+    .slice(0, citiesShown);
+  return {
+    columns: [
+      {
+        title: footerZh.find,
+        links: [
+          { text: footerZh.venues(city.name), href: formatVenueListHref(city.pinyin, emptyVenueQuery) },
+          { text: footerZh.spaces(city.name), href: formatSpaceListHref(city.pinyin, emptySpaceQuery) },
+        ],
+      },
+      {
+        title: footerZh.cities,
+        links: open.map(({ name, pinyin }) => ({ text: footerZh.city(name), href: `/${pinyin}` })),
+      },
+      {
+        title: footerZh.service,
+        links: [
+          { text: footerZh.demand, href: "/case/submit" },
+          { text: footerZh.solutions, href: solutionsHref },
+          { text: footerZh.questions, href: formatQuestionsHref() },
+        ],
+      },
+    ].filter(({ links }) => links.length > 0),
+    hotline: site.hotline,
+    icp: site.icp,
+    copyright: footerZh.copyright,
+  };
+}

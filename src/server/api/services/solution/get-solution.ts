@@ -1,0 +1,47 @@
+import { ServiceError } from "../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { SolutionText } from "../../../../domain/content/solution.ts";
+import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
+import type { Context } from "../context.ts";
+import { rankSimilarCases, loadSolutions, buildSolutionCards } from "./build-solution-cards.ts";
+
+const casesShown = 3;
+const othersShown = 4;
+
+/**
+ * Returns a solution with similar cases and other solutions, those of its event type first.
+ * @throws Refusal notFound
+ */
+export async function getSolution(
+  context: Context,
+  { id }: Parsed<"solution/getSolutionDetail">,
+): Promise<Output<"solution/getSolutionDetail">> {
+  const [all, text] = await Promise.all([
+    loadSolutions(context),
+    context.content.get<SolutionText>("solution-text", id),
+  ]);
+  const own = all.find((one) => one.id === id);
+  if (!own || !text) throw new ServiceError("notFound");
+  const similarCases = rankSimilarCases(own, await loadCases(context)).slice(0, casesShown);
+  // Wraps around, so that every solution is shown with some other one.
+  const at = all.indexOf(own);
+  const rotated = [...all.slice(at + 1), ...all.slice(0, at)];
+  const others = rotated.toSorted(
+    (a, b) => Number(b.eventType === own.eventType) - Number(a.eventType === own.eventType),
+  );
+  const [[card, ...otherCards], cases] = await Promise.all([
+    buildSolutionCards(context, [own, ...others.slice(0, othersShown)]),
+    buildCaseCards(context, similarCases),
+  ]);
+  return {
+    ...card!,
+    sections: text.sections.map(({ title, text: paragraphs }) => ({ title, text: [...paragraphs] })),
+    area: text.area && { ...text.area, items: [...text.area.items] },
+    checklist: text.checklist.map(({ when, items }) => ({ when, items: [...items] })),
+    timelineOf: text.timelineOf,
+    timeline: [...text.timeline],
+    budget: [...text.budget],
+    cases,
+    others: otherCards,
+  };
+}

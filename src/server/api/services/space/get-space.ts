@@ -1,0 +1,28 @@
+import { ServiceError } from "../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
+import { toSpaceWire } from "../cards/to-space-wire.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * Returns a space with its venue, its siblings, and the previous and next in the venue's order.
+ * @throws Refusal notFound, also if the space belongs to another venue
+ */
+export async function getSpace(
+  context: Context,
+  { siteId, spaceCode }: Parsed<"hotel/getConfNew">,
+): Promise<Output<"hotel/getConfNew">> {
+  const venueWithSpaces = await getVenueWithSpaces(context, siteId);
+  const spaces = venueWithSpaces.spaces.map(toSpaceWire);
+  const at = spaces.findIndex(({ id }) => id === spaceCode);
+  const space = spaces[at];
+  const pictures = venueWithSpaces.spaces[at]?.pictures ?? [];
+  if (!space) throw new ServiceError("notFound");
+  return {
+    space: { ...space, pictures },
+    venue: buildVenueWithSpacesCard(venueWithSpaces),
+    siblings: spaces.filter(({ id }) => id !== spaceCode),
+    previous: spaces[at - 1],
+    next: spaces[at + 1],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { loadCases } from "../cards/build-case-cards.ts";
+import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
+import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictures.ts";
+import { getRegionsById } from "../cards/get-regions-by-id.ts";
+import { toSpaceWire } from "../cards/to-space-wire.ts";
+import type { Context } from "../context.ts";
+
+/**
+ * Returns a venue with its sections; divisible spaces come first with their parts, then the others by area.
+ * @throws Refusal notFound
+ */
+export async function getVenue(
+  context: Context,
+  { siteId }: Parsed<"hotel/getSiteDetailNew">,
+): Promise<Output<"hotel/getSiteDetailNew">> {
+  const [venueWithSpaces, cases] = await Promise.all([getVenueWithSpaces(context, siteId), loadCases(context)]);
+  const { venue, spaces } = venueWithSpaces;
+  const regions = venue.regionIds.flatMap((id) => getRegionsById(venue.cityCode).get(id) ?? []);
+  return {
+    ...buildVenueWithSpacesCard(venueWithSpaces),
+    aliases: venue.aliases,
+    regions: regions.map(({ id, name, kind, lng, lat }) => ({ id, name, kind, lng, lat })),
+    groupName: venue.groupName,
+    phone: venue.phone,
+    nearPlaces: venue.nearPlaces,
+    parkingCount: venue.parkingCount,
+    facilities: venue.facilities,
+    features: venue.features,
+    summary: venue.summary,
+    description: venue.description,
+    policies: venue.policies,
+    transport: venue.transport,
+    guestRooms: venue.guestRooms,
+    dining: venue.dining,
+    pictures: pickFirstPictures(venueWithSpaces),
+    pictureCounts: countPictureGroups(venueWithSpaces).map(({ catalogType, count }) => ({ catalogType, count })),
+    hasVr: venue.hasVr,
+    caseCount: cases.filter((one) => one.siteId === siteId).length,
+    source: venue.source,
+    spaces: spaces.map(toSpaceWire),
+  };
+}

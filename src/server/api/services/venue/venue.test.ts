@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
+import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { getNearbySpaces } from "../space/get-nearby-spaces.ts";
+import { getNearbyVenues } from "./get-nearby-venues.ts";
+import { getSimilarVenues } from "./get-similar-venues.ts";
+import { getSpace } from "../space/get-space.ts";
+import { getVenue } from "./get-venue.ts";
+import { getVenueInformation } from "./get-venue-information.ts";
+
+const chaoyang = { regionIds: ["110105"] };
+const context = await createMemoryContext({
+  venues: [
+    createTestVenue("1", { ...chaoyang, lng: 116.46, lat: 39.91, star: 5 }),
+    createTestVenue("2", { ...chaoyang, lng: 116.46, lat: 39.92 }),
+    createTestVenue("3", { regionIds: ["110101"], lng: 116.46, lat: 39.94 }),
+    createTestVenue("4", { star: 5 }),
+    createTestVenue("5", { lng: 117.9, lat: 40.5 }),
+  ],
+  spaces: [
+    createTestSpace("11", "1", { area: 400, capacity: { theatre: 400, classroom: 240 }, priceDay: 30_000 }),
+    createTestSpace("12", "1", { area: 120, capacity: { theatre: 100 } }),
+    createTestSpace("21", "2", { area: 576, capacity: { theatre: 500 } }),
+    createTestSpace("31", "3", { area: 130, capacity: { theatre: 110 } }),
+    createTestSpace("32", "3", { area: 100, capacity: { theatre: 90 } }),
+  ],
+});
+const notFound = { reason: "notFound" };
+
+describe("getVenue", () => {
+  it("returns all sections, with regions by name", async () => {
+    const venue = await getVenue(context, { siteId: "1" });
+    expect(venue).toMatchObject({
+      districtName: "朝阳区",
+      spaceCount: 2,
+      largestArea: 400,
+      largestCapacity: 400,
+      priceFrom: 30_000,
+      regions: [{ id: "110105", name: "朝阳区", kind: "district" }],
+    });
+    expect(venue.demo).toBeUndefined();
+    expect(venue.spaces.map(({ id }) => id)).toEqual(["11", "12"]);
+  });
+
+  it("rejects an unknown id with notFound", async () => {
+    await expect(getVenue(context, { siteId: "99" })).rejects.toMatchObject(notFound);
+    await expect(getVenueInformation(context, { siteId: "99" })).rejects.toMatchObject(notFound);
+    await expect(getSimilarVenues(context, { siteId: "99" })).rejects.toMatchObject(notFound);
+    await expect(getNearbyVenues(context, { siteId: "99", radius: 5000 })).rejects.toMatchObject(notFound);
+  });
+});
+
+describe("getSpace and getNearbySpaces", () => {
+  it("returns a space with its siblings, previous and next", async () => {
+    const { space, siblings, previous, next, venue } = await getSpace(context, { siteId: "1", spaceCode: "11" });
+    expect([space.id, siblings.map(({ id }) => id), previous, next?.id, venue.id]).toEqual([
+      "11",
+      ["12"],
+      undefined,
+      "12",
+      "1",
+    ]);
+  });
+
+  it("reject a space of another venue with notFound", async () => {
+    await expect(getSpace(context, { siteId: "2", spaceCode: "11" })).rejects.toMatchObject(notFound);
+    await expect(getNearbySpaces(context, { siteId: "2", spaceCode: "11" })).rejects.toMatchObject(notFound);
+  });
+
+  it("return spaces of similar area, one per venue, nearest first", async () => {
+    const like = async (spaceCode?: string) =>
+      (await getNearbySpaces(context, { siteId: "1", spaceCode })).map(({ id, distance }) => [id, distance]);
+    expect(await like("11")).toEqual([["21", 1112]]);
+    expect(await like("12")).toEqual([["31", 3336]]);
+    expect(await like()).toEqual(await like("11"));
+    expect(await getNearbySpaces(context, { siteId: "4" })).toEqual([]);
+  });
+});
+
+describe("getNearbyVenues", () => {
+  it("returns venues by distance within the radius, without the venue itself", async () => {
+    const near = async (input: Parameters<typeof getNearbyVenues>[1]) =>
+      (await getNearbyVenues(context, input)).map(({ id }) => id);
+    expect(await near({ siteId: "1", radius: 5000 })).toEqual(["2", "3"]);
+    expect(await near({ siteId: "1", radius: 2000 })).toEqual(["2"]);
+    expect(await near({ lng: 116.46, lat: 39.932, radius: 3000 })).toEqual(["3", "2", "1"]);
+    expect(await near({ siteId: "4", radius: 50_000 })).toEqual([]);
+  });
+});
+
+describe("seats of other venues", () => {
+  it("are given in one layout if it is requested", async () => {
+    const similar = await getSimilarVenues(context, { siteId: "1", layout: "theatre" });
+    const near = await getNearbyVenues(context, { siteId: "1", radius: 50_000, layout: "theatre" });
+    const fits = [...similar.map(({ venue }) => venue), ...near].flatMap(({ fit }) => fit?.layout ?? []);
+    expect(fits.length).toBeGreaterThan(0);
+    expect(new Set(fits)).toEqual(new Set(["theatre"]));
+  });
+});
+
+describe("getSimilarVenues", () => {
+  it("gives a reason for each venue", async () => {
+    const similar = await getSimilarVenues(context, { siteId: "1" });
+    expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
+      ["2", "同在朝阳，最大厅 576 m²"],
+      ["3", "相距\u00a03.3\u00a0公里，最大厅 130 m²"],
+      ["4", "同为五星"],
+    ]);
+  });
+
+  it("with people, returns only venues that seat them", async () => {
+    const similar = await getSimilarVenues(context, { siteId: "1", people: 300 });
+    expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
+      ["2", "同在朝阳，测试厅 21 剧院式可坐 500 人"],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { features } from "../../../domain/space/features.ts";
+import type { Grade } from "../../../domain/venue/star-levels.ts";
+import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "../../../domain/venue/venue-types.ts";
+import { cities, cityByCode } from "../../geography/get-regions.ts";
+import { CellError, normalizeText } from "./cell.ts";
+import { type CellType, choice, list } from "./cell-type.ts";
+
+const indexByName = <T>(rows: readonly (readonly [T, readonly string[]])[]): Map<string, T> =>
+  new Map(
+    rows.flatMap(([value, names]) =>
+      names.map((name) => [normalizeText(name).toLowerCase().replace(/\s/g, ""), value] as const),
+    ),
+  );
+
+/** Other names of the venue types. */
+const typeAliases: Partial<Record<VenueTypeKey, readonly string[]>> = {
+  hotel: ["饭店", "宾馆", "会议酒店", "酒店/饭店"],
+  "conference-centre": ["会展中心", "国际会议中心", "conference center", "convention centre", "convention center"],
+  "exhibition-hall": ["展馆", "展厅", "展览中心", "exhibition centre", "exhibition center"],
+  stadium: ["体育馆", "体育场", "体育中心", "arena"],
+  theatre: ["剧院", "剧场", "影院", "礼堂", "theater", "cinema"],
+  "art-centre": ["艺术馆", "美术馆", "秀场", "艺术中心", "art center", "gallery"],
+  restaurant: ["餐厅", "酒吧", "酒楼", "bar", "restaurant/bar"],
+  cafe: ["咖啡馆", "咖啡厅", "书店", "茶室", "茶馆", "café"],
+  club: ["俱乐部", "私人会所"],
+  cruise: ["邮轮", "游轮", "boat"],
+  resort: ["度假酒店", "度假村酒店"],
+  outdoor: ["户外场地", "营地", "草坪"],
+  school: ["高校", "大学", "学院", "university"],
+};
+
+export const venueType: CellType = choice(
+  "venue type",
+  indexByName(venueTypes.map(({ key, name }) => [key, [key, name, ...(typeAliases[key] ?? [])]] as const)),
+  (key) => getVenueTypeByKey(key as VenueTypeKey).name,
+);
+
+const gradeNames = indexByName<Grade>([
+  ["豪华型", ["豪华型", "豪华", "luxury"]],
+  ["高档型", ["高档型", "高档", "upscale"]],
+  ["舒适型", ["舒适型", "舒适", "comfort"]],
+  ["经济型", ["经济型", "经济", "economy"]],
+]);
+export const grade: CellType = choice("grade", gradeNames, (value) => value as string);
+
+/** Official stars, 1 to 5. */
+export const star: CellType = choice(
+  "star level (1 to 5)",
+  indexByName(
+    ["一", "二", "三", "四", "五"].map((numeral, at) => {
+      const level = at + 1;
+      const names = [
+        `${level}`,
+        `${level}星`,
+        `${level}星级`,
+        `${numeral}星`,
+        `${numeral}星级`,
+        "★".repeat(level),
+        "*".repeat(level),
+      ];
+      return [level, [...names, `${level} star`, `${level} stars`, `${level}-star`]] as const;
+    }),
+  ),
+  (value) => value as number,
+);
+
+const featureNames = indexByName(features.map(({ key, name }) => [key, [key, name]] as const));
+const featureType = choice("feature", featureNames, String);
+
+/** Features by name or key. */
+export const featureList: CellType = {
+  read: (cell) => (list.read(cell) as string[]).map((item) => featureType.read(item)),
+  write: (value) =>
+    list.write((value as string[]).map((key) => features.find((feature) => feature.key === key)?.name ?? key)),
+};
+
+let cityCodeByName: Map<string, string> | undefined;
+
+/** Returns city codes by every name of a city; the first city with a name wins. */
+function getCityCodeByName(): Map<string, string> {
+  if (cityCodeByName) return cityCodeByName;
+  cityCodeByName = new Map();
+  for (const { code, name, pinyin, nameEn } of cities()) {
+    for (const alias of [code, pinyin, name, `${name}市`, nameEn]) {
+      const key = alias.toLowerCase().replace(/\s/g, "");
+      if (key && !cityCodeByName.has(key)) cityCodeByName.set(key, code);
+    }
+  }
+  return cityCodeByName;
+}
+
+/** A city by name, slug or six-digit code; written by name if that is unique. */
+export const city: CellType = {
+  read: (cell) => {
+    const code = getCityCodeByName().get(normalizeText(cell).toLowerCase().replace(/\s/g, ""));
+    if (!code) throw new CellError(`“${cell}” is no city that is known here`);
+    return code;
+  },
+  write: (value) => {
+    const code = value as string;
+    const name = cityByCode(code)?.name ?? "";
+    return getCityCodeByName().get(name.toLowerCase()) === code ? name : code;
+  },
+};

@@ -1,0 +1,86 @@
+import type { Region, RegionKind } from "../../../domain/city/city.ts";
+import type { TransportLink } from "../../../domain/venue/venue.ts";
+import { getRegions } from "../../geography/get-regions.ts";
+
+/** Region names in a row. */
+export interface RegionNames {
+  district?: string | undefined;
+  areas?: readonly string[] | undefined;
+  /** Stations, each optionally with line, exit and distance: 「三元桥地铁站C2口 300米」. */
+  metro?: readonly string[] | undefined;
+  hubs?: readonly string[] | undefined;
+}
+
+export interface ResolvedRegions {
+  regionIds: string[];
+  metros: TransportLink[];
+  /** Messages on names without a known region. */
+  notes: string[];
+}
+
+/** Returns equivalent spellings of a region's name. */
+const listSpellings = (kind: RegionKind, name: string): string[] => {
+  if (kind === "district") return [name, `${name}区`, `${name}县`, name.replace(/[区县]$/, "新区")];
+  if (kind !== "metro") return [name, `${name}站`];
+  const short = name.replace(/站$/, "");
+  return [name, short, `${short}站`, short.replace(/^T(\d)航站楼$/, "$1号航站楼")];
+};
+
+function findRegion(regions: readonly Region[], kind: RegionKind, name: string): Region | undefined {
+  const own = regions.filter((region) => region.kind === kind);
+  for (const spelling of listSpellings(kind, name.trim())) {
+    const found = own.find((region) => region.name === spelling);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const distancePart = /[（(]?(?:约|距离?)?\s*(\d{1,5})\s*(?:米|m)[)）]?$/i;
+const exitPart = /([A-Z]\d?(?:[东西南北]{1,2})?口)$/;
+const linePart = /^((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)|((?:\d{1,2}|[一二三四五六七八九十]{1,3})号线)$/;
+
+/** Removes a part from a text: returns the rest and the part's first matching group. */
+function splitOff(text: string, part: RegExp): [string, string | undefined] {
+  const match = part.exec(text);
+  return match ? [text.replace(part, "").trim(), match.slice(1).find(Boolean)] : [text, undefined];
+}
+
+/** Parses a metro link; uses the official name of the station if the city has it. */
+function parseMetroLink(regions: readonly Region[], text: string): { link: TransportLink; region: Region | undefined } {
+  const [withExit, metres] = splitOff(text.trim(), distancePart);
+  const [withLine, exit] = splitOff(withExit, exitPart);
+  const [withSuffix, line] = splitOff(withLine, linePart);
+  const name = withSuffix.replace(/地铁站$|站$/, "");
+  const region = findRegion(regions, "metro", name);
+  const lines = region?.lines?.length ? region.lines : line ? [line] : undefined;
+  const link: TransportLink = { kind: "metro", name: region?.name ?? name };
+  if (lines) link.lines = [...lines];
+  if (exit) link.exit = exit;
+  if (metres) link.metres = Number(metres);
+  return { link, region };
+}
+
+/** Resolves a row's region names within a city, the district first. Reports unknown names in `notes`. */
+export function resolveRegions(
+  cityCode: string,
+  { district, areas = [], metro = [], hubs = [] }: RegionNames,
+): ResolvedRegions {
+  const regions = getRegions(cityCode);
+  const ids: string[] = [];
+  const notes: string[] = [];
+  const addRegion = (kind: RegionKind, what: string, name: string) => {
+    const region = findRegion(regions, kind, name);
+    if (region) ids.push(region.id);
+    else notes.push(`“${name}” is no ${what} that is known here: left out`);
+  };
+  if (district) addRegion("district", "district", district);
+  for (const name of areas) addRegion("business-area", "business area", name);
+  const metros = metro.map((text) => {
+    const { link, region } = parseMetroLink(regions, text);
+    if (region) ids.push(region.id);
+    else notes.push(`“${link.name}” is no metro station that is known here: kept as a name only`);
+    return link;
+  });
+  for (const name of hubs) addRegion("hub", "airport or station", name);
+  return { regionIds: [...new Set(ids)], metros, notes };
+}

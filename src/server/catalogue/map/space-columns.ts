@@ -1,0 +1,104 @@
+import { features } from "../../../domain/space/features.ts";
+import { layouts } from "../../../domain/space/layouts.ts";
+import { flag, floor, list, metres, number, people, pillars, size, squareMetres, text, yuan } from "./cell-type.ts";
+import type { Column } from "./column.ts";
+import { featureList } from "./enum-parsers.ts";
+
+/** Other names of the layouts. */
+const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> = {
+  theatre: ["剧院", "剧场式", "theater", "theatre style"],
+  classroom: ["课桌", "教室式", "classroom style"],
+  boardroom: ["董事会", "board room"],
+  ushape: ["U 形", "U 形式", "U-shape", "u shaped"],
+  hollow: ["回形", "回字型", "回字形", "hollow square"],
+  fishbone: ["鱼骨", "鱼骨型", "鱼骨形", "fishbone style"],
+  banquet: ["宴会", "圆桌式", "banquet style", "round tables"],
+  cocktail: ["鸡尾酒", "酒会", "酒会式", "reception", "cocktail reception"],
+};
+
+const capacityColumns = layouts.map(
+  ({ key, name }): Column => ({ path: `capacity.${key}`, names: [name, key, ...layoutAliases[key]], type: people }),
+);
+
+/** Yes/no columns of features without a field; the others are in the table below. */
+const flagColumns = features
+  .filter(
+    ({ key, of }) => of === "space" && !["led", "projection", "stage", "daylight", "vr", "divisible"].includes(key),
+  )
+  .map(({ key, name }): Column => ({ path: `$feature.${key}`, names: [name, key], type: flag, importOnly: true }));
+
+/** Columns of spaces, in export order. */
+export const spaceColumns: readonly Column[] = [
+  { path: "id", names: ["编号", "会议室编号", "厅编号", "id", "space id", "room id"], type: text },
+  { path: "$venueId", names: ["场地编号", "酒店编号", "venue id", "site id", "hotel id"], type: text },
+  {
+    path: "$venueName",
+    names: [
+      "场地名称",
+      "场地",
+      "酒店名称",
+      "酒店",
+      "所属场地",
+      "所属酒店",
+      "venue",
+      "venue name",
+      "hotel",
+      "hotel name",
+    ],
+    type: text,
+  },
+  {
+    path: "name",
+    names: [
+      "名称",
+      "会议室名称",
+      "会议厅名称",
+      "会议室",
+      "会议厅",
+      "宴会厅",
+      "厅名",
+      "厅",
+      "name",
+      "space",
+      "space name",
+      "room",
+      "room name",
+      "meeting room",
+    ],
+    type: text,
+  },
+  { path: "floor", names: ["楼层", "层", "所在楼层", "floor"], type: floor },
+  {
+    path: "$measures",
+    names: ["长宽", "尺寸", "长×宽", "dimensions"],
+    type: size("length", "width"),
+    importOnly: true,
+  },
+  { path: "length", names: ["长", "长度", "length"], type: metres },
+  { path: "width", names: ["宽", "宽度", "width"], type: metres },
+  { path: "area", names: ["面积", "会议室面积", "area"], type: squareMetres },
+  { path: "height", names: ["净高", "高", "高度", "height", "clear height", "ceiling height"], type: metres },
+  ...capacityColumns,
+  { path: "$partOf", names: ["所属大厅", "part of"], type: text },
+  { path: "$splitsInto", names: ["可分为", "splits into"], type: list },
+  { path: "pillars", names: ["柱子", "柱子数", "立柱", "pillars"], type: pillars },
+  { path: "daylight", names: ["自然光", "采光", "daylight"], type: flag },
+  { path: "led", names: ["LED 尺寸", "LED 屏尺寸", "led size"], type: size("width", "height") },
+  { path: "$feature.led", names: ["LED 屏", "led"], type: flag, importOnly: true },
+  { path: "projection", names: ["投影", "投影仪", "projection", "projector"], type: flag },
+  { path: "stage", names: ["舞台尺寸", "stage size"], type: size("width", "depth", "height") },
+  { path: "$feature.stage", names: ["舞台", "stage"], type: flag, importOnly: true },
+  { path: "loadInDoor", names: ["进货门", "货门尺寸", "load-in door"], type: size("width", "height") },
+  { path: "power", names: ["电力", "三相电流", "power"], type: number("a|安|安培") },
+  { path: "rigging.points", names: ["吊点数", "rigging points"], type: number("个|点") },
+  { path: "rigging.kg", names: ["吊点承重", "rigging load"], type: number("kg|公斤") },
+  { path: "priceHalfDay", names: ["半天价", "半天价格", "半日价", "half day price", "price half day"], type: yuan },
+  { path: "priceDay", names: ["全天价", "全天价格", "价格", "日租", "day price", "price day", "price"], type: yuan },
+  { path: "priceEvening", names: ["晚间价", "晚场价", "evening price", "price evening"], type: yuan },
+  { path: "features", names: ["特色", "特点", "features"], type: featureList },
+  ...flagColumns,
+  { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },
+  { path: "demo", names: ["示例", "demo"], type: flag },
+  { path: "listedAt", names: ["上架日期", "listed at"], type: text },
+  { path: "$filed", names: ["目录来源", "filed under", "catalogue source"], type: text },
+];

@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { Defaults, FileContent, TableReport } from "../candidate.ts";
+import type { Cell } from "../map/cell.ts";
+import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
+import { type Table, mapColumns } from "../map/map-columns.ts";
+import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
+import { decodeText, FileError, readSheets, type Sheet } from "./read-sheets.ts";
+import { readTableRows } from "../map/read-table-rows.ts";
+
+export { FileError } from "./read-sheets.ts";
+
+/** Extensions of files that can be imported. */
+export const importableExtensions = [".json", ".csv", ".tsv", ".xlsx"] as const;
+
+const createEmptyContent = (format: string): FileContent => ({
+  format,
+  venues: [],
+  spaces: [],
+  refused: [],
+  notes: [],
+  tables: [],
+});
+
+const toTableReport = ({ name, kind, withVenues, columns, unknown, lines }: Table): TableReport => ({
+  name,
+  kind,
+  withVenues,
+  rows: lines.length,
+  mapped: columns.map(({ heading, column, of }) => ({
+    heading,
+    field: `${of}.${column.path.replace(/^\$(?:feature\.)?/, "")}`,
+  })),
+  unknown,
+});
+
+/** Parses the sheets of a file. @throws FileError without a sheet with known headings */
+function parseSheets(format: string, sheets: readonly Sheet[], defaults: Defaults): FileContent {
+  const content = createEmptyContent(format);
+  for (const sheet of sheets) {
+    const table = mapColumns(sheet);
+    if (!table) {
+      if (sheet.lines.length > 0)
+        content.notes.push({ where: sheet.name || "the file", reason: "no headings that are known: left out" });
+      continue;
+    }
+    const rows = readTableRows(table, defaults);
+    content.tables.push(toTableReport(table));
+    for (const key of ["venues", "spaces", "refused", "notes"] as const) (content[key] as unknown[]).push(...rows[key]);
+  }
+  if (content.tables.length === 0)
+    throw new FileError("It has no line of headings that are known, such as 名称 and 城市.");
+  return content;
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Flattens nested objects of a row: { capacity: { theatre } } becomes the column capacity.theatre. */
+function flattenRow(row: Fields, above = ""): Fields {
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([key, value]) =>
+      isFields(value) && above === ""
+        ? Object.entries(flattenRow(value, `${key}.`))
+        : [[`${above}${key}`, value] as const],
+    ),
+  );
+}
+
+const toCell = (value: unknown): Cell => {
+  if (value === undefined || value === null) return null;
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+    ? value
+    : JSON.stringify(value);
+};
+
+/** Converts a list of objects to a sheet whose headings are their keys. */
+function toSheet(name: string, rows: readonly unknown[]): Sheet {
+  const objects = rows.map((row) => (isFields(row) ? flattenRow(row) : {}));
+  const headings = [...new Set(objects.flatMap((row) => Object.keys(row)))];
+  const lines = objects.map((row, at) => ({ line: at + 1, cells: headings.map((heading) => toCell(row[heading])) }));
+  return { name, lines: [{ line: 0, cells: headings }, ...lines] };
+}
+
+function parseJsonContent(text: string, defaults: Defaults): FileContent {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new FileError(`It is not well-formed JSON: ${(error as Error).message}`);
+  }
+  if (isCatalogueJson(value)) {
+    const fault = findJsonFault(value);
+    if (fault) throw new FileError(fault);
+    return { ...createEmptyContent("JSON of this catalogue"), ...parseCatalogueJson(value, defaults.source) };
+  }
+  if (isCrossWoz(value)) return { ...createEmptyContent("CrossWOZ hotels"), ...parseCrossWozRows(value) };
+  if (Array.isArray(value)) return parseSheets("JSON rows", [toSheet("", value)], defaults);
+  const lists = isFields(value)
+    ? Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+    : [];
+  if (lists.length === 0) throw new FileError("It holds no list of rows.");
+  return parseSheets(
+    "JSON rows",
+    lists.map(([name, rows]) => toSheet(name, rows)),
+    defaults,
+  );
+}
+
+/**
+ * Reads a catalogue file and returns its rows as candidates.
+ * @throws FileError if it is not a readable catalogue; the file system's error if it cannot be opened
+ */
+export async function readCatalogueFile(file: string, defaults: Defaults): Promise<FileContent> {
+  const extension = extname(file).toLowerCase();
+  if (extension === ".json") return parseJsonContent(decodeText(await readFile(file)), defaults);
+  if (!(importableExtensions as readonly string[]).includes(extension))
+    throw new FileError(`Its name must end in ${importableExtensions.join(", ")}.`);
+  return parseSheets(extension === ".xlsx" ? "XLSX" : "CSV", await readSheets(file), defaults);
+}

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { type CsvError, type Info, parse } from "csv-parse/sync";
+import readExcelFile from "read-excel-file/node";
+import type { Cell } from "../map/cell.ts";
+
+/** Error for a file that is not a readable catalogue. */
+export class FileError extends Error {}
+
+/** A sheet of a file, including its headings. */
+export interface Sheet {
+  /** Empty if the file has only one sheet. */
+  name: string;
+  /** Cells by line; `line` is the number shown by an editor. */
+  lines: { line: number; cells: readonly Cell[] }[];
+}
+
+/** Decodes text in UTF-8, UTF-16 or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    try {
+      return new TextDecoder("gb18030", { fatal: true }).decode(bytes);
+    } catch {
+      throw new FileError("It is neither UTF-8 nor GB 18030 text.");
+    }
+  }
+}
+
+/** Returns the separator that occurs most often in the first line. */
+function detectSeparator(content: string): string {
+  const first = content.slice(0, content.search(/\r|\n|$/));
+  const uses = (mark: string) => first.split(mark).length;
+  return [",", "\t", ";"].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
+}
+
+function parseCsvSheet(content: string): Sheet {
+  try {
+    const records = parse(content, {
+      bom: true,
+      delimiter: detectSeparator(content),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    }) as unknown as { record: string[]; info: Info }[];
+    // A record may span several lines: its number is that of the first.
+    const spans = (record: string[]) => record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
+    return {
+      name: "",
+      lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })),
+    };
+  } catch (error) {
+    throw new FileError(`It is not well-formed CSV: ${(error as CsvError).message}`);
+  }
+}
+
+async function readExcelSheets(file: string): Promise<Sheet[]> {
+  const sheets = await readExcelFile(file).catch((error: unknown) => {
+    throw new FileError(`It is no workbook that can be read: ${error instanceof Error ? error.message : error}`);
+  });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    lines: data.map((row, at) => ({ line: at + 1, cells: row as unknown as Cell[] })),
+  }));
+}
+
+/**
+ * Reads the sheets of a CSV or XLSX file.
+ * @throws FileError if it is malformed; the file system's error if it cannot be opened
+ */
+export async function readSheets(file: string): Promise<Sheet[]> {
+  return extname(file).toLowerCase() === ".xlsx"
+    ? readExcelSheets(file)
+    : [parseCsvSheet(decodeText(await readFile(file)))];
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Sourced } from "../../store/catalogue-store.ts";
+import type { Candidate } from "../candidate.ts";
+
+/** Derives a deterministic id of 14 digits from texts; the first digit is never 0. */
+export function deriveId(...parts: readonly string[]): string {
+  const bytes = createHash("sha256").update(parts.join("\n")).digest();
+  return String(10n ** 13n + (bytes.readBigUInt64BE() % (9n * 10n ** 13n)));
+}
+
+const digitsPattern = /^\d{1,24}$/;
+
+/** Returns the possible ids of a row: the derived one, and its own id if that is all digits. */
+export function getPossibleIds(candidate: Candidate, venueId = ""): { derived: string; own: string | undefined } {
+  const { kind, filed, ownId, key, foreignId } = candidate;
+  const own = ownId !== undefined && digitsPattern.test(ownId) && !foreignId ? ownId : undefined;
+  return { derived: deriveId(kind, filed, ownId === undefined ? venueId : "", key), own };
+}
+
+/**
+ * Returns the id of a row: its own id if no other source has it, else the derived one. A row stored under a derived id
+ * keeps it, even when its own id becomes free.
+ * @param stored stored entities by id
+ */
+export function resolveId(
+  candidate: Candidate,
+  stored: ReadonlyMap<string, Sourced<unknown>>,
+  venueId?: string,
+): string {
+  const { derived, own } = getPossibleIds(candidate, venueId);
+  if (own === undefined || stored.get(derived)?.source === candidate.filed) return derived;
+  const holder = stored.get(own)?.source;
+  return holder === undefined || holder === candidate.filed ? own : derived;
+}

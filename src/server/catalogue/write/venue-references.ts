@@ -1,0 +1,76 @@
+import type { CatalogueStore } from "../../store/catalogue-store.ts";
+import type { Candidate } from "../candidate.ts";
+
+/** The venue that a space refers to, or why it cannot be found. */
+export type Reference = { venueId: string } | { fault: string };
+
+/** Resolves venue references of spaces: in the file first, then in the store. */
+export class VenueReferences {
+  readonly #catalogue: CatalogueStore;
+  readonly #leaving: ReadonlySet<string>;
+  readonly #settled = new Map<Candidate, string>();
+  readonly #byOwnId = new Map<string, Set<string>>();
+  readonly #byName = new Map<string, Set<string>>();
+  #stored: { ids: Set<string>; byName: Map<string, Set<string>> } | undefined;
+
+  /** @param leaving sources whose stored venues are ignored, since the import replaces them */
+  constructor(catalogue: CatalogueStore, leaving: ReadonlySet<string>) {
+    this.#catalogue = catalogue;
+    this.#leaving = leaving;
+  }
+
+  /** Registers a venue of the file under its own id, its catalogue id and its name. */
+  add(candidate: Candidate, id: string): void {
+    this.#settled.set(candidate, id);
+    const { ownId, name, filed } = candidate;
+    for (const known of new Set([ownId, id])) {
+      if (!known) continue;
+      addId(this.#byOwnId, known, id);
+      addId(this.#byOwnId, `${filed}\n${known}`, id);
+    }
+    if (name) addId(this.#byName, name, id);
+  }
+
+  async find({ venue = {}, filed }: Candidate): Promise<Reference> {
+    const { row, id, name } = venue;
+    if (row) {
+      const venueId = this.#settled.get(row);
+      return venueId ? { venueId } : { fault: `its venue (${row.where}) was refused` };
+    }
+    if (id) {
+      const found =
+        requireSingleVenue(this.#byOwnId.get(`${filed}\n${id}`)) ?? requireSingleVenue(this.#byOwnId.get(id));
+      if (found) return found;
+      const { ids } = await this.#read();
+      return ids.has(id)
+        ? { venueId: id }
+        : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
+    }
+    if (!name) return { fault: "names no venue" };
+    const found =
+      requireSingleVenue(this.#byName.get(name)) ?? requireSingleVenue((await this.#read()).byName.get(name));
+    return found ?? { fault: `there is no venue “${name}”, neither in the file nor in the catalogue` };
+  }
+
+  async #read() {
+    if (this.#stored) return this.#stored;
+    const stored = { ids: new Set<string>(), byName: new Map<string, Set<string>>() };
+    for await (const { source, entity } of this.#catalogue.eachFiledVenue()) {
+      if (this.#leaving.has(source)) continue;
+      stored.ids.add(entity.id);
+      addId(stored.byName, entity.name, entity.id);
+    }
+    this.#stored = stored;
+    return stored;
+  }
+}
+
+function addId(index: Map<string, Set<string>>, key: string, id: string): void {
+  index.set(key, (index.get(key) ?? new Set()).add(id));
+}
+
+function requireSingleVenue(ids: ReadonlySet<string> | undefined): Reference | undefined {
+  if (!ids) return undefined;
+  const [first, second] = ids;
+  return second === undefined ? { venueId: first! } : { fault: `several venues answer to it: ${[...ids].join(", ")}` };
+}

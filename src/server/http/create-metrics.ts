@@ -1,0 +1,64 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCache } from "./page-cache.ts";
+import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
+
+/** Registers picture metrics: cache hits and bytes, jobs running and waiting. Returns the histogram of encoding times. */
+function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge("huizhi_picture_cache_hits", "Pictures answered from the disk", () => pictures.hits);
+  gauge("huizhi_picture_cache_bytes", "Bytes of the pictures on the disk", () => pictures.cachedBytes);
+  gauge("huizhi_pictures_making", "Pictures being made", () => pictures.making);
+  gauge("huizhi_pictures_waiting", "Pictures that wait to be made", () => pictures.waiting);
+  return new Histogram({
+    name: "huizhi_picture_encode_seconds",
+    help: "Seconds to make a picture, by width and format",
+    labelNames: ["width", "format"],
+    buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [registry],
+  });
+}
+
+/** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
+export function createMetrics(cache: PageCache, pictures: PictureVariants) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "huizhi_request_seconds",
+    help: "Seconds to answer, by kind and status",
+    labelNames: ["kind", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "huizhi_page_cache_hits",
+    help: "Pages answered from memory",
+    registers: [registry],
+    collect() {
+      this.set(cache.hits);
+    },
+  });
+  new Gauge({
+    name: "huizhi_page_cache_misses",
+    help: "Pages that had to be rendered",
+    registers: [registry],
+    collect() {
+      this.set(cache.misses);
+    },
+  });
+  const encodes = registerPictureMetrics(registry, pictures);
+  return {
+    encoded: ({ width, format }: VariantName, value: number) =>
+      encodes.observe({ width: String(width), format }, value),
+    contentType: registry.contentType,
+    observe: (kind: string, status: number, value: number) => seconds.observe({ kind, status: String(status) }, value),
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+
+/** Environment variables: name, schema, default, meaning. The README prints this table. */
+export const environment = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: "port of the web server" },
+  HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },
+  DATA_DIR: { schema: z.string().min(1).default("./data"), about: "everything that must last on one machine" },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^postgres(?:ql)?:\/\//)
+      .optional(),
+    about: "PostgreSQL in place of the embedded store",
+  },
+  ORIGIN: { schema: origin.optional(), about: "public origin for canonical links; else taken from the request's Host" },
+  TRUST_PROXY: {
+    schema: booleanFlag.default(false),
+    about: "1 behind a reverse proxy of yours: the client's address is read from X-Forwarded-For",
+  },
+  SIGN_KEY: { schema: z.string().min(8).default("huizhi-public"), about: "public key of request signatures" },
+  MAP_PROVIDER: { schema: z.enum(["embedded", "amap"]).default("embedded"), about: "map behind the maps loader" },
+  AMAP_KEY: { schema: z.string().default(""), about: "AMap key, for MAP_PROVIDER=amap" },
+  AMAP_SECURITY_CODE: { schema: z.string().default(""), about: "AMap security code" },
+  MAP_TILES: {
+    schema: z
+      .string()
+      .regex(/^https?:\/\/[^{}]+\{z\}[^{}]*\{x\}[^{}]*\{y\}[^{}]*$/)
+      .optional(),
+    about: "raster tiles in GCJ-02 under the maps, as https://tiles.example/{z}/{x}/{y}.png; none where it is not set",
+  },
+  MAP_TILES_BY: {
+    schema: z.string().max(100).default(""),
+    about: "whose tiles they are, as their licence wants it said",
+  },
+  PERSIST_STORAGE: {
+    schema: z.enum(["local", "session"]).default("local"),
+    about: "where the browser keeps its state",
+  },
+  PERSIST_COOKIE_SECURE: { schema: booleanFlag.default(false), about: "1 marks the browser's cookies Secure" },
+  PERSIST_DEBUG: { schema: booleanFlag.default(false), about: "1 makes the browser tell what it keeps" },
+  RECOMMENDATION_SOURCE: {
+    schema: z.string().default("huizhi"),
+    about: "utm_source value that counts as our own recommendation (keeps utm_content)",
+  },
+  HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
+  ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
+  ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  PICTURES_DIR: {
+    schema: z.string().min(1).optional(),
+    about: "originals of the pictures, `pictures` in DATA_DIR where it is not set; several nodes share one",
+  },
+  PICTURE_CACHE_MB: {
+    schema: z.coerce.number().int().min(0).max(1_000_000).default(1024),
+    about: "disk for the pictures' widths and formats, made on demand in `cache/pictures` of DATA_DIR",
+  },
+  PAGE_CACHE_MB: { schema: z.coerce.number().int().min(0).max(4096).default(64), about: "memory for cached pages" },
+  LOG_LEVEL: {
+    schema: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    about: "least severe line that is logged",
+  },
+} as const;
+
+type EnvironmentTable = typeof environment;
+type Values = { [K in keyof EnvironmentTable]: z.output<EnvironmentTable[K]["schema"]> };
+
+/** Validated environment. */
+export interface Env extends Values {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  picturesDir: string;
+}
+
+/**
+ * Reads and validates the environment.
+ * @throws Error naming every invalid variable.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const schema = z.object(Object.fromEntries(Object.entries(environment).map(([name, row]) => [name, row.schema])));
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
+  }
+  const values = result.data as Values;
+  const {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PICTURES_DIR: picturesDir = join(dataDir, "pictures"),
+  } = values;
+  return { ...values, dataDir, databaseUrl, picturesDir };
+}

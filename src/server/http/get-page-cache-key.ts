@@ -1,0 +1,28 @@
+import { parse } from "hono/utils/cookie";
+import { cityCookie } from "../../domain/city/city-cookie.ts";
+import { toChinaDay } from "../../domain/day.ts";
+import { meaningfulQuery } from "../../domain/page-query.ts";
+import { cityBySlug } from "../geography/get-regions.ts";
+
+/** Returns the slug of the city in the cookie, on `/` only; undefined if the tables have no such city. */
+export function readChosenCity(request: Request, url: URL): string | undefined {
+  if (url.pathname !== "/") return undefined;
+  const slug = parse(request.headers.get("cookie") ?? "", cityCookie)[cityCookie];
+  return slug && /^[a-z]{2,40}$/.test(slug) && cityBySlug(slug) ? slug : undefined;
+}
+
+/** Returns the URL with only the query parameters that the page depends on, so that others never reach the cache. */
+export function normalizePageUrl(url: URL): URL {
+  const own = new URL(url.origin);
+  // The router decodes the path and would drop trailing white space, making an unknown path a known one.
+  own.pathname = url.pathname.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25"));
+  const query = meaningfulQuery(Object.fromEntries([...url.searchParams].toReversed()));
+  for (const [name, value] of Object.entries(query)) own.searchParams.set(name, value);
+  return own;
+}
+
+/** Returns the cache key: URL, city of `/`, and the day for pages that depend on it (home pages, sentences with dates). */
+export function getPageCacheKey(url: URL, city: string | undefined, now: Date): string {
+  const dependsOnDay = url.searchParams.has("q") || url.pathname.split("/").length <= 2;
+  return `${url.href} ${city ?? ""} ${dependsOnDay ? toChinaDay(now) : ""}`;
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Assets that each route's document preloads: exactly its own chunks. Shape of the router's manifest. */
+export interface PageAssets {
+  routes: Record<
+    string,
+    { preloads?: string[]; css?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
+  >;
+}
+
+const getPageFile = (page: string) => `src/web/pages/${page}/page.tsx`;
+
+/** Collects the keys of `start` and of every chunk it imports, transitively, in import order. */
+function collectChunks(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[start];
+  if (!chunk || seen.has(start)) return seen;
+  seen.add(start);
+  for (const next of chunk.imports ?? []) collectChunks(manifest, next, seen);
+  return seen;
+}
+
+/**
+ * Reads the bundler's manifest in `clientDir` and returns the assets of every route in `table`.
+ * @throws Error if the browser build is missing.
+ */
+export function readPageAssets(clientDir: string, table: readonly { path: string; page: string }[]): PageAssets {
+  const file = join(clientDir, ".vite/manifest.json");
+  if (!existsSync(file)) throw new Error(`There is no browser build in ${clientDir}.`);
+  const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>;
+  const entry = "src/entry/client.tsx";
+  const maps = "src/entry/maps.ts";
+  const first = collectChunks(manifest, entry);
+  const files = (keys: Iterable<string>) => [...keys].map((key) => `/${manifest[key]!.file}`);
+  const styles = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]!.css ?? []))];
+  const routes: PageAssets["routes"] = {
+    __root__: {
+      preloads: files(first),
+      css: styles(first).map((css) => `/${css}`),
+      scripts: [
+        { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
+        { attrs: { type: "module", async: true, src: `/${manifest[maps]!.file}`, fetchPriority: "low" } },
+      ],
+    },
+  };
+  for (const { path, page } of table) {
+    const own = [...collectChunks(manifest, getPageFile(page))].filter((key) => !first.has(key));
+    routes[path] = { preloads: files(own), css: styles(own).map((css) => `/${css}`) };
+  }
+  return { routes };
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import type { Call } from "../../contract/index.ts";
+import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { createRouter } from "../../web/router.tsx";
+import type { PageAssets } from "./page-assets.ts";
+import type { RenderedPage } from "./page-cache.ts";
+
+export interface PageRequest {
+  url: URL;
+  call: Call;
+  config: RuntimeConfig;
+  chosenCity: string | undefined;
+  /** ISO date of the visit. */
+  today: string;
+  assets: PageAssets;
+}
+
+/** Returns the Content Security Policy of a page: its inline scripts by hash, everything else from this origin. */
+function formatContentSecurityPolicy(html: string, config: RuntimeConfig): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\bsrc=|type="application\//.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+  }
+  const amap = config.map.provider === "amap" ? " https://*.amap.com" : "";
+  const tiles = config.map.tiles ? ` ${new URL(config.map.tiles.url).origin}` : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(" ")}${amap}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data:${amap}${tiles}`,
+    `connect-src 'self'${amap}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+/** Renders a page to a string and returns status, document and headers. Never streams, so that bots get the full page. */
+export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+  const handler = createRequestHandler({
+    request: new Request(page.url),
+    createRouter: () =>
+      createRouter({
+        call: page.call,
+        config: page.config,
+        chosenCity: () => page.chosenCity,
+        today: () => page.today,
+      }),
+    getRouterManifest: async () => page.assets,
+  });
+  const response = await handler(async ({ router, responseHeaders }) => {
+    const html = renderToString(<RouterServer router={router} />);
+    // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
+    if (html.includes("<!--$!-->")) throw new Error(`A part of ${page.url.pathname} could not be rendered.`);
+    return new Response(`<!DOCTYPE html>${html}`, { status: getStatus(router), headers: responseHeaders });
+  });
+  const html = await response.text();
+  return {
+    status: response.status,
+    html,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": formatContentSecurityPolicy(html, page.config),
+    },
+  };
+}
+
+function getStatus(router: ReturnType<typeof createRouter>): number {
+  const matches = router.stores.matches.get();
+  if (matches.some((match) => match.status === "notFound" || match._notFound)) return 404;
+  return matches.some((match) => match.status === "error") ? 500 : 200;
+}

@@ -1,0 +1,146 @@
+import type { Table } from "./growing-table.ts";
+import type { TermLists } from "./dictionary.ts";
+import { type MarkedPool, type TextPool, getText } from "./text-pool.ts";
+
+/** Marks an unpublished price: above every bound, and differences of prices still fit 32 bits. */
+export const unknownPrice = 0x7fff_ffff;
+
+/** Marks a capacity too large for the column; the value is in `SpaceColumns.overflowCapacities`. */
+export const capacityOverflow = 0xffff;
+
+/**
+ * Columns of venues, one row each. Prices in fen, areas in hundredths of m², heights in centimetres, times in seconds
+ * since 1970; unknown is 0, for prices `unknownPrice`.
+ */
+export const venueShape = {
+  /** NaN if the id is not a plain number of up to 15 digits (see `Shard.nonNumericIds`). */
+  id: Float64Array,
+  /** Bit positions of type and star level. */
+  type: Uint8Array,
+  star: Uint8Array,
+  /** Bit set of the venue's own features. */
+  features: Uint32Array,
+  lng: Float64Array,
+  lat: Float64Array,
+  /** Position on the unit sphere: chord length orders like distance and needs no trigonometry. */
+  x: Float64Array,
+  y: Float64Array,
+  z: Float64Array,
+  /** Hundredths plus 1; 0 is unknown. */
+  rating: Uint16Array,
+  guestRooms: Uint32Array,
+  guestRoomPrice: Uint32Array,
+  listedAt: Uint32Array,
+  /** Recommendation score independent of the query, in thousandths of a point (compute-score.ts). */
+  score: Uint32Array,
+  demo: Uint8Array,
+  /** Aggregates over its spaces; features and layouts that any of them has. */
+  spaceFeatures: Uint32Array,
+  offered: Uint8Array,
+  largestArea: Uint32Array,
+  largestCapacity: Uint32Array,
+  highestCeiling: Uint16Array,
+  cheapestDay: Uint32Array,
+} as const;
+
+/** Columns of spaces, one row each, in the units of `venueShape`. */
+export const spaceShape = {
+  id: Float64Array,
+  area: Uint32Array,
+  height: Uint16Array,
+  priceDay: Uint32Array,
+  /** Its own features and the venue-wide features of its venue. */
+  features: Uint32Array,
+  listedAt: Uint32Array,
+  /** Largest capacity in any layout. */
+  maxCapacity: Uint16Array,
+  /** Bit set of the layouts with a known capacity (bit 0 theatre). */
+  offered: Uint8Array,
+  /** Number of known facts (compute-score.ts). */
+  knownFacts: Uint8Array,
+} as const;
+
+export type VenueColumns = Table<typeof venueShape>;
+
+export interface SpaceColumns extends Table<typeof spaceShape> {
+  /** Row in `Shard.spaceNames`. */
+  name: Uint32Array;
+  /** Capacity by layout, eight per space (theatre first); 0 if unknown or unsuitable. */
+  capacity: Uint16Array;
+  /** Capacities of `capacityOverflow` and above, by space row × 9 + layout id (0: the largest of all layouts). */
+  overflowCapacities: ReadonlyMap<number, number>;
+}
+
+/**
+ * The catalogue of one city in columns. Venue rows are sorted by id, the spaces of a venue are contiguous and sorted by id;
+ * the row number breaks ties. Immutable: a change builds a new shard.
+ */
+export interface Shard {
+  cityCode: string;
+  venues: VenueColumns;
+  spaces: SpaceColumns;
+  /** First space row of each venue, plus one final entry. */
+  spaceStart: Uint32Array;
+  regions: TermLists;
+  /** In their original spelling. */
+  facilities: TermLists;
+  /** Display names, without line feeds. */
+  titles: TextPool;
+  /** Normalised names (normalise-text.ts): name, aliases, English name; then group and brand after a tab each. */
+  names: MarkedPool;
+  /** Pinyin of name and aliases, marked where syllables begin. */
+  readings: MarkedPool;
+  initials: TextPool;
+  /** Address, nearby places and stations. */
+  places: TextPool;
+  /** Distinct normalised space names. */
+  spaceNames: TextPool;
+  /** Name of a brand or group, and the group that its venues belong to. */
+  brands: ReadonlyMap<string, string>;
+  nonNumericIds: { venues: ReadonlyMap<number, string>; spaces: ReadonlyMap<number, string> };
+}
+
+export const countVenues = ({ venues }: Shard): number => venues.id.length;
+export const countSpaces = ({ spaces }: Shard): number => spaces.id.length;
+
+export const getVenueId = ({ venues, nonNumericIds }: Shard, row: number): string =>
+  formatId(venues.id[row]!, row, nonNumericIds.venues);
+export const getSpaceId = ({ spaces, nonNumericIds }: Shard, row: number): string =>
+  formatId(spaces.id[row]!, row, nonNumericIds.spaces);
+
+const formatId = (number: number, row: number, nonNumericIds: ReadonlyMap<number, string>): string =>
+  Number.isNaN(number) ? nonNumericIds.get(row)! : String(number);
+
+/** Converts an id to its column value; NaN if it is not a plain number. */
+export const toIdNumber = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) || id === "0" ? Number(id) : Number.NaN);
+
+/** Returns the row of a venue, or -1. */
+export const findVenueRow = ({ venues, nonNumericIds }: Shard, id: string): number =>
+  findRow(venues.id, nonNumericIds.venues, id);
+
+/** Returns the row of a space, or -1. Linear scan. */
+export const findSpaceRow = ({ spaces, nonNumericIds }: Shard, id: string): number =>
+  findRow(spaces.id, nonNumericIds.spaces, id);
+
+function findRow(ids: Float64Array, nonNumericIds: ReadonlyMap<number, string>, id: string): number {
+  const number = toIdNumber(id);
+  if (!Number.isNaN(number)) return ids.indexOf(number);
+  for (const [row, other] of nonNumericIds) if (other === id) return row;
+  return -1;
+}
+
+/** Returns the row of the venue that a space row belongs to (binary search). */
+export function findVenueRowOfSpace({ spaceStart }: Shard, spaceRow: number): number {
+  let low = 0;
+  let high = spaceStart.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (spaceStart[middle]! <= spaceRow) low = middle;
+    else high = middle;
+  }
+  // Venues without spaces share the start of the next one: the last of them has the space.
+  return low;
+}
+
+/** Returns the display name of a venue. */
+export const getTitle = ({ titles }: Shard, row: number): string => getText(titles, row);

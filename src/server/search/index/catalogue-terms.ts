@@ -1,0 +1,19 @@
+import type { Shard } from "../columns/shard.ts";
+
+/** Distinct brand and facility names of venues, in their original spelling. */
+export interface CatalogueTerms {
+  /** Name of a brand or group, and the group that its venues belong to. */
+  brands: readonly (readonly [name: string, group: string])[];
+  facilities: readonly string[];
+}
+
+/** Collects the terms of all cities. */
+export function collectTerms(shards: Iterable<Shard>): CatalogueTerms {
+  const brands = new Map<string, string>();
+  const facilities = new Set<string>();
+  for (const shard of shards) {
+    for (const [name, group] of shard.brands) brands.set(name, group);
+    for (const term of shard.facilities.terms) facilities.add(term);
+  }
+  return { brands: [...brands], facilities: [...facilities] };
+}

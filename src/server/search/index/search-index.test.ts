@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  createMemoryCatalogue,
+  countFacetsNaively,
+  computeDistanceKeyNaively,
+  searchSpacesNaively,
+  searchVenuesNaively,
+  getSeats,
+  type CatalogueRows,
+} from "../../../../tests/search/search-venues-naively.ts";
+import { randomQuery, randomRows, regionIds } from "../../../../tests/search/random-rows.ts";
+import { emptyVenueQuery, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import type { Space } from "../../../domain/space/space.ts";
+import { type Beside, openIndex } from "./search-index.ts";
+
+const runs = { numRuns: 300 };
+const contexts = fc.record({
+  cityCode: fc.constant("110000"),
+  lng: fc.constant(116.4),
+  lat: fc.constant(39.9),
+  pageSize: fc.constant(1000),
+  rating: fc.constantFrom(undefined, undefined, 4),
+  roomPrice: fc.constantFrom(undefined, undefined, { min: 300 }, { min: 200, max: 500 }),
+});
+
+const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
+const checkProperty = (property: (rows: CatalogueRows, query: SpaceQuery, beside: Beside) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
+
+/** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */
+function bestOf(fits: readonly Space[], { people, layout }: SpaceQuery): Space | undefined {
+  const sign = people > 0 ? 1 : -1;
+  return fits.toSorted((a, b) => sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id))[0];
+}
+
+const price = (spaces: readonly Space[]) =>
+  Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
+
+/** Computes the sort key naively, smallest first; unknown is infinite. */
+function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
+  const best = bestOf(row.fits, query);
+  const seatCount = best ? getSeats(best, query.layout) : 0;
+  const descendingPrice = price(row.fits) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : -price(row.fits);
+  if (query.sort === 1) return price(row.fits);
+  if (query.sort === 2) return descendingPrice;
+  if (query.sort === 3) return seatCount === 0 ? Number.POSITIVE_INFINITY : query.people > 0 ? seatCount : -seatCount;
+  if (query.sort === 4) return row.far;
+  return -Date.parse(row.listedAt);
+}
+
+/** Sorts ids by key, ties by id. */
+const sorted = (rows: { id: string; key: number }[]): string[] =>
+  rows.toSorted((a, b) => (a.key === b.key ? Number(a.id) - Number(b.id) : a.key - b.key)).map(({ id }) => id);
+
+describe("venues", () => {
+  it("match a naive scan, each with its best space and cheapest price", () =>
+    checkProperty(async (rows, query, where) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const { total, hits } = index.searchVenues(query, where);
+      const expected = searchVenuesNaively(rows, query, where);
+      expect(inOrder(hits.map(({ id }) => id))).toEqual(inOrder(expected.map(({ venue }) => venue.id)));
+      expect(total).toBe(expected.length);
+      for (const { venue, fits } of expected) {
+        const hit = hits.find(({ id }) => id === venue.id)!;
+        const best = bestOf(fits, query);
+        const seatCount = best ? getSeats(best, query.layout) : 0;
+        expect(hit.fit?.spaceId).toBe(seatCount > 0 ? best?.id : undefined);
+        if (seatCount > 0) expect(hit.fit?.people).toBe(seatCount);
+        expect(hit.priceFrom ?? Number.POSITIVE_INFINITY).toBe(price(fits));
+      }
+    }));
+
+  it("count every facet option as if it alone were selected in its group", () =>
+    checkProperty(async (rows, query, where) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const total = (other: typeof query) => searchVenuesNaively(rows, other, where).length;
+      expect(index.searchVenues(query, where).facets).toEqual(
+        countFacetsNaively((other) => total({ ...query, ...other }), query, regionIds),
+      );
+    }));
+
+  it("are in the requested order, ties by id", () =>
+    checkProperty(async (rows, query, where) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const ids = index.searchVenues(query, where).hits.map(({ id }) => id);
+      const again = await openIndex(
+        createMemoryCatalogue({ venues: rows.venues.toReversed(), spaces: rows.spaces.toReversed() }),
+      );
+      expect(again.searchVenues(query, where).hits.map(({ id }) => id)).toEqual(ids);
+      if (query.sort === 0) return;
+      const expected = searchVenuesNaively(rows, query, where).map(({ venue, fits }) => ({
+        id: venue.id,
+        key: keyOf(query, { fits, listedAt: venue.listedAt, far: computeDistanceKeyNaively(venue, where) }),
+      }));
+      expect(ids).toEqual(sorted(expected));
+    }));
+});
+
+describe("spaces", () => {
+  it("match a naive scan, in the requested order and layout", () =>
+    checkProperty(async (rows, query, where) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const { total, hits } = index.searchSpaces(query, where);
+      const ids = hits.map(({ id }) => id);
+      const expected = searchSpacesNaively(rows, query, where);
+      expect(total).toBe(expected.length);
+      expect(inOrder(ids)).toEqual(inOrder(expected.map(({ id }) => id)));
+      for (const space of expected) {
+        const seatCount = getSeats(space, query.layout);
+        expect(hits.find(({ id }) => id === space.id)?.seated?.people ?? 0).toBe(seatCount);
+      }
+      if (query.sort === 0) return;
+      const keys = expected.map((space) => {
+        const venue = rows.venues.find(({ id }) => id === space.venueId)!;
+        const far = computeDistanceKeyNaively(venue, where);
+        return {
+          id: space.id,
+          venue: venue.id,
+          key: keyOf(query, { fits: [space], listedAt: space.listedAt, far }),
+        };
+      });
+      // Ties are in row order: by venue id, then by space id.
+      const byRow = keys.toSorted((a, b) => Number(a.venue) - Number(b.venue) || Number(a.id) - Number(b.id));
+      expect(ids).toEqual(byRow.toSorted((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ id }) => id));
+    }));
+
+  it("count every facet option as if it alone were selected in its group", () =>
+    checkProperty(async (rows, query, where) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const total = (other: typeof query) => searchSpacesNaively(rows, other, where).length;
+      expect(index.searchSpaces(query, where).facets).toEqual(
+        countFacetsNaively((other) => total({ ...query, ...other }), query, regionIds),
+      );
+    }));
+});
+
+it("pages without gaps or repeats", () =>
+  fc.assert(
+    fc.asyncProperty(randomRows, async (rows) => {
+      const index = await openIndex(createMemoryCatalogue(rows));
+      const where = { cityCode: "110000" };
+      const all = index.searchVenues(emptyVenueQuery, { ...where, pageSize: 1000 }).hits.map(({ id }) => id);
+      const pages = [1, 2, 3, 4, 5].flatMap(
+        (page) => index.searchVenues({ ...emptyVenueQuery, page }, { ...where, pageSize: 3 }).hits,
+      );
+      expect(pages.map(({ id }) => id)).toEqual(all);
+    }),
+    { numRuns: 50 },
+  ));

@@ -1,0 +1,213 @@
+import { type FeatureKey, features, toFeatureBits } from "../../../domain/space/features.ts";
+import { layouts } from "../../../domain/space/layouts.ts";
+import { toUnitSphere } from "../../../domain/distance.ts";
+import { maxCapacity, type Space } from "../../../domain/space/space.ts";
+import { getStarBit } from "../../../domain/venue/star-levels.ts";
+import type { Venue } from "../../../domain/venue/venue.ts";
+import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
+import { GrowingColumn, GrowingTable } from "../columns/growing-table.ts";
+import { capacityOverflow, toIdNumber, type Shard, spaceShape, unknownPrice, venueShape } from "../columns/shard.ts";
+import { Dictionary, createRenumbering, TermListsBuilder } from "../columns/dictionary.ts";
+import { normaliseText } from "../columns/normalise-text.ts";
+import { countKnownFacts, computeScore } from "../columns/compute-score.ts";
+import { MarkedPoolBuilder, PoolBuilder, getText } from "../columns/text-pool.ts";
+import { buildNameText, buildPlaceText, buildReadingText } from "./marked-text.ts";
+
+const venueWideFeatures = toFeatureBits(
+  features.filter((feature) => feature.of === "venue").map((feature) => feature.key),
+);
+
+/** Compares ids in numeric order without converting them. */
+export const compareIds = (a: { id: string }, b: { id: string }): number =>
+  a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+const toUnsignedFeatureBits = (keys: readonly FeatureKey[]): number => toFeatureBits(keys) >>> 0;
+const toSeconds = (iso: string): number => Math.max(0, Math.floor((Date.parse(iso) || 0) / 1000));
+const toHundredths = (value: number | undefined): number => (value === undefined ? 0 : Math.round(value * 100));
+const toFen = (yuan: number | undefined): number =>
+  yuan === undefined ? unknownPrice : Math.min(unknownPrice - 1, Math.round(yuan * 100));
+const maxOf = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
+
+const getOfferedLayouts = ({ capacity }: Space): number =>
+  layouts.reduce((set, { id, key }) => ((capacity[key] ?? 0) >= 1 ? set | (1 << (id - 1)) : set), 0);
+
+/** Returns the features of a space, including the venue-wide features of its venue. */
+const getSpaceFeatures = (space: Space, venueFeatures: number): number =>
+  (toUnsignedFeatureBits(space.features) | (venueFeatures & venueWideFeatures)) >>> 0;
+
+const unknownPosition = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
+/** Converts a space to its column values. */
+function toSpaceRow(space: Space, venueFeatures: number) {
+  return {
+    id: toIdNumber(space.id),
+    area: toHundredths(space.area),
+    height: toHundredths(space.height),
+    priceDay: toFen(space.priceDay),
+    features: getSpaceFeatures(space, venueFeatures),
+    listedAt: toSeconds(space.listedAt),
+    maxCapacity: Math.min(capacityOverflow, maxCapacity(space.capacity)),
+    offered: getOfferedLayouts(space),
+    knownFacts: countKnownFacts(space),
+  };
+}
+
+function toVenueRow(venue: Venue, spaces: readonly Space[]) {
+  const features = toUnsignedFeatureBits(venue.features);
+  return {
+    id: toIdNumber(venue.id),
+    type: getVenueTypeByKey(venue.type).bit,
+    star: getStarBit(venue),
+    features,
+    lng: venue.lng ?? Number.NaN,
+    lat: venue.lat ?? Number.NaN,
+    ...(venue.lng === undefined || venue.lat === undefined ? unknownPosition : toUnitSphere(venue.lng, venue.lat)),
+    rating: venue.rating ? toHundredths(venue.rating.score) + 1 : 0,
+    guestRooms: venue.guestRoomCount ?? 0,
+    guestRoomPrice: toFen(venue.guestRoomPriceFrom),
+    listedAt: toSeconds(venue.listedAt),
+    score: computeScore(venue, spaces),
+    demo: Number(venue.demo),
+    spaceFeatures: spaces.reduce((set, space) => set | getSpaceFeatures(space, features), 0) >>> 0,
+    offered: spaces.reduce((set, space) => set | getOfferedLayouts(space), 0),
+    largestArea: maxOf(spaces.map(({ area }) => toHundredths(area))),
+    largestCapacity: maxOf(spaces.map(({ capacity }) => maxCapacity(capacity))),
+    highestCeiling: maxOf(spaces.map(({ height }) => toHundredths(height))),
+    cheapestDay: spaces.reduce((min, { priceDay }) => Math.min(min, toFen(priceDay)), unknownPrice),
+  };
+}
+
+/** A builder of a city's shard, filled in id order with new venues or rows of the former shard. */
+export class ShardBuilder {
+  readonly #cityCode: string;
+  readonly #former: Shard | undefined;
+  readonly #venues = new GrowingTable(venueShape);
+  readonly #spaces = new GrowingTable(spaceShape);
+  readonly #capacity = new GrowingColumn(Uint16Array);
+  readonly #spaceName = new GrowingColumn(Uint32Array);
+  readonly #overflowCapacities = new Map<number, number>();
+  readonly #spaceStart = new GrowingColumn(Uint32Array);
+  readonly #regions = new TermListsBuilder();
+  readonly #facilities = new TermListsBuilder();
+  readonly #titles = new PoolBuilder();
+  readonly #names = new MarkedPoolBuilder();
+  readonly #readings = new MarkedPoolBuilder();
+  readonly #initials = new PoolBuilder();
+  readonly #places = new PoolBuilder();
+  readonly #spaceNames = new Dictionary();
+  readonly #brands = new Map<string, string>();
+  readonly #nonNumericIds = { venues: new Map<number, string>(), spaces: new Map<number, string>() };
+  readonly #renumber: Record<"regions" | "facilities" | "spaceNames", (old: number) => number>;
+
+  /** @param former the shard that rows are copied from */
+  constructor(cityCode: string, former?: Shard) {
+    this.#cityCode = cityCode;
+    this.#former = former;
+    const none = () => 0;
+    this.#renumber = former
+      ? {
+          regions: this.#regions.createRenumbering(former.regions),
+          facilities: this.#facilities.createRenumbering(former.facilities),
+          spaceNames: createRenumbering(former.spaceNames.starts.length - 1, (old) =>
+            this.#spaceNames.getNumber(getText(former.spaceNames, old).slice(1)),
+          ),
+        }
+      : { regions: none, facilities: none, spaceNames: none };
+    // Unused brands stay until the city is read again: an extra name does no harm.
+    if (former) for (const [name, group] of former.brands) this.#brands.set(name, group);
+  }
+
+  /** Adds a venue and its spaces. */
+  add(venue: Venue, unsorted: readonly Space[]): void {
+    const spaces = unsorted.toSorted(compareIds);
+    const row = toVenueRow(venue, spaces);
+    if (Number.isNaN(row.id)) this.#nonNumericIds.venues.set(this.#venues.length, venue.id);
+    this.#venues.push(row);
+    this.#spaceStart.push(this.#spaces.length);
+    this.#regions.push(new Set(venue.regionIds));
+    this.#facilities.push(new Set(venue.facilities));
+    this.#titles.push(venue.name);
+    const names = buildNameText(venue);
+    this.#names.push(names.text, names.marks);
+    const readings = buildReadingText(venue);
+    this.#readings.push(readings.text, readings.marks);
+    this.#initials.push(readings.initials);
+    this.#places.push(buildPlaceText(venue));
+    const group = venue.groupName ?? venue.brandName;
+    if (group !== undefined) {
+      this.#brands.set(group, group);
+      if (venue.brandName !== undefined) this.#brands.set(venue.brandName, group);
+    }
+    for (const space of spaces) this.#addSpace(space, row.features);
+  }
+
+  #addSpace(space: Space, venueFeatures: number): void {
+    const at = this.#spaces.length;
+    const row = toSpaceRow(space, venueFeatures);
+    if (Number.isNaN(row.id)) this.#nonNumericIds.spaces.set(at, space.id);
+    this.#spaces.push(row);
+    this.#spaceName.push(this.#spaceNames.getNumber(normaliseText(space.name)));
+    if (row.maxCapacity === capacityOverflow) this.#overflowCapacities.set(at * 9, maxCapacity(space.capacity));
+    for (const { id, key } of layouts) {
+      const people = Math.max(0, Math.floor(space.capacity[key] ?? 0));
+      this.#capacity.push(Math.min(capacityOverflow, people));
+      if (people >= capacityOverflow) this.#overflowCapacities.set(at * 9 + id, people);
+    }
+  }
+
+  /** Copies venue rows `from` to `to` (exclusive) of the former shard, with their spaces. */
+  copyRows(from: number, to: number): void {
+    const former = this.#former!;
+    const [first, end] = [former.spaceStart[from]!, former.spaceStart[to]!];
+    const [venueShift, shift] = [this.#venues.length - from, this.#spaces.length - first];
+    for (const [row, id] of former.nonNumericIds.venues)
+      if (row >= from && row < to) this.#nonNumericIds.venues.set(row + venueShift, id);
+    for (const [row, id] of former.nonNumericIds.spaces)
+      if (row >= first && row < end) this.#nonNumericIds.spaces.set(row + shift, id);
+    for (const [slot, people] of former.spaces.overflowCapacities)
+      if (slot >= first * 9 && slot < end * 9) this.#overflowCapacities.set(slot + shift * 9, people);
+    for (let row = from; row < to; row++) this.#spaceStart.push(former.spaceStart[row]! + shift);
+    this.#venues.append(former.venues, from, to);
+    this.#regions.append(former.regions, from, to, this.#renumber.regions);
+    this.#facilities.append(former.facilities, from, to, this.#renumber.facilities);
+    this.#titles.append(former.titles, from, to);
+    this.#names.append(former.names, from, to);
+    this.#readings.append(former.readings, from, to);
+    this.#initials.append(former.initials, from, to);
+    this.#places.append(former.places, from, to);
+    this.#spaces.append(former.spaces, first, end);
+    this.#spaceName.append(former.spaces.name.slice(first, end).map(this.#renumber.spaceNames));
+    this.#capacity.append(former.spaces.capacity.subarray(first * 8, end * 8));
+  }
+
+  get venueCount(): number {
+    return this.#venues.length;
+  }
+
+  build(): Shard {
+    this.#spaceStart.push(this.#spaces.length);
+    const spaceNames = new PoolBuilder();
+    for (const name of this.#spaceNames.terms) spaceNames.push(`\n${name}`);
+    return {
+      cityCode: this.#cityCode,
+      venues: this.#venues.toTable(),
+      spaces: {
+        ...this.#spaces.toTable(),
+        name: this.#spaceName.toArray(),
+        capacity: this.#capacity.toArray(),
+        overflowCapacities: this.#overflowCapacities,
+      },
+      spaceStart: this.#spaceStart.toArray(),
+      regions: this.#regions.build(),
+      facilities: this.#facilities.build(),
+      titles: this.#titles.build(),
+      names: this.#names.build(),
+      readings: this.#readings.build(),
+      initials: this.#initials.build(),
+      places: this.#places.build(),
+      spaceNames: spaceNames.build(),
+      brands: this.#brands,
+      nonNumericIds: this.#nonNumericIds,
+    };
+  }
+}

@@ -1,0 +1,93 @@
+import { isInBox } from "../../../domain/search/box.ts";
+import { getDistanceMetres } from "../../../domain/distance.ts";
+import { type Shard, countVenues } from "../columns/shard.ts";
+import type { Criteria } from "./criteria.ts";
+import type { TermLists } from "../columns/dictionary.ts";
+import { findVenuesContaining } from "./match-terms.ts";
+import { normaliseText } from "../columns/normalise-text.ts";
+
+/** Bits of the three venue groups that a venue can fail. */
+export const predicateBits = { region: 1, type: 2, star: 4 } as const;
+
+/** Cache of normalised terms: facility names are few and repeat across cities. */
+const normalisedTerms = new Map<string, string>();
+const maxCachedTerms = 20_000;
+
+function normaliseTerm(term: string): string {
+  const cached = normalisedTerms.get(term);
+  if (cached !== undefined) return cached;
+  if (normalisedTerms.size >= maxCachedTerms) normalisedTerms.clear();
+  const made = normaliseText(term);
+  normalisedTerms.set(term, made);
+  return made;
+}
+
+/** Returns 1 for each row whose list has one of the chosen terms. */
+function findRowsWithTerm({ terms, starts, items }: TermLists, chosen: (term: string) => boolean): Uint8Array {
+  const isChosen = Uint8Array.from(terms, (term) => Number(chosen(term)));
+  const rows = new Uint8Array(starts.length - 1);
+  for (let row = 0; row < rows.length; row++) {
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) if (isChosen[items[at]!] === 1) rows[row] = 1;
+  }
+  return rows;
+}
+
+/** Constraints on the venues of a city, evaluated once per query: the rows that meet each of them. */
+export interface VenuePredicates {
+  /** Rows in the requested regions; undefined if none is requested. */
+  regionRows: Uint8Array | undefined;
+  /** Further constraints, all of which must be met. */
+  requiredRows: readonly Uint8Array[];
+}
+
+export function buildVenuePredicates(shard: Shard, { regions, brands, facilities, near }: Criteria): VenuePredicates {
+  const count = countVenues(shard);
+  const requestedRegions = new Set(regions);
+  return {
+    regionRows: regions.length > 0 ? findRowsWithTerm(shard.regions, (id) => requestedRegions.has(id)) : undefined,
+    requiredRows: [
+      ...(brands.length > 0 ? [findVenuesContaining([shard.names], brands, count)] : []),
+      ...facilities.map((prefixes) =>
+        findRowsWithTerm(shard.facilities, (term) => prefixes.some((prefix) => normaliseTerm(term).startsWith(prefix))),
+      ),
+      ...near.map((place) => findVenuesContaining([shard.places], [place], count)),
+    ],
+  };
+}
+
+export function failedPredicates(
+  { venues }: Shard,
+  row: number,
+  { query }: Criteria,
+  { regionRows }: VenuePredicates,
+): number {
+  let missed = 0;
+  if (regionRows && regionRows[row] === 0) missed |= predicateBits.region;
+  if (query.types !== 0 && (query.types & (1 << venues.type[row]!)) === 0) missed |= predicateBits.type;
+  if (query.stars !== 0 && (query.stars & (1 << venues.star[row]!)) === 0) missed |= predicateBits.star;
+  return missed;
+}
+
+/** Reports whether a venue meets all constraints other than the groups and the keyword. */
+export function meetsContext(
+  { venues }: Shard,
+  row: number,
+  { context, nightPrice }: Criteria,
+  { requiredRows }: VenuePredicates,
+): boolean {
+  for (const rows of requiredRows) if (rows[row] === 0) return false;
+  const { rating, guestRooms, box } = context;
+  if (box !== undefined && !isInBox(box, venues.lng[row]!, venues.lat[row]!)) return false;
+  if (rating !== undefined && venues.rating[row]! < Math.round(rating * 100) + 1) return false;
+  if (guestRooms !== undefined && venues.guestRooms[row]! < guestRooms) return false;
+  if (nightPrice === undefined) return true;
+  const price = venues.guestRoomPrice[row]!;
+  return price >= nightPrice.min && price <= nightPrice.max;
+}
+
+/** Returns the distance from a point in metres; NaN if either position is unknown. */
+export function getVenueDistance({ venues }: Shard, row: number, place: { lng?: number; lat?: number }): number {
+  if (place.lng === undefined || place.lat === undefined) return Number.NaN;
+  const lng = venues.lng[row]!;
+  return Number.isNaN(lng) ? Number.NaN : getDistanceMetres(place.lng, place.lat, lng, venues.lat[row]!);
+}

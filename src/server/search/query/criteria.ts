@@ -1,0 +1,146 @@
+import { toUnitSphere } from "../../../domain/distance.ts";
+import { pageSize } from "../../../domain/limits.ts";
+import type { Box } from "../../../domain/search/box.ts";
+import type { SpaceQuery, VenueQuery } from "../../../domain/search/grammar.ts";
+import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
+import { capacityOverflow, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { normaliseText, splitKeyword } from "../columns/normalise-text.ts";
+
+/** The groups of either list; a sentence may add area and height to a venue query too. */
+export type GroupQuery = VenueQuery & Partial<Pick<SpaceQuery, "area" | "height">>;
+
+/** Filters and settings of a search that the URL groups cannot express. */
+export interface SearchContext {
+  cityCode: string;
+  /** Terms separated by spaces or commas; all must match. */
+  keyword?: string;
+  /** Reference point for distances. */
+  lng?: number;
+  lat?: number;
+  /** Regions, any of which matches; ignored if the groups name one. */
+  regions?: readonly string[];
+  /** Groups or brands, any of which matches. */
+  brands?: readonly string[];
+  /** Minimum rating. */
+  rating?: number;
+  /** Yuan a night, both inclusive. */
+  roomPrice?: { min?: number | undefined; max?: number | undefined };
+  /** Minimum number of guest rooms. */
+  guestRooms?: number;
+  /** For each list, the name of a facility must start with one of its entries. */
+  facilities?: readonly (readonly string[])[];
+  /** Box that the venue must lie in. */
+  box?: Box | undefined;
+  /** Names of places that must all be nearby. */
+  near?: readonly string[];
+  /** Rows per page; 0 if only total and counts are needed. */
+  pageSize?: number;
+}
+
+/** A query prepared for matching, in the units of the columns. */
+export interface Criteria {
+  query: GroupQuery;
+  context: SearchContext;
+  terms: readonly string[];
+  regions: readonly string[];
+  brands: readonly string[];
+  facilities: readonly (readonly string[])[];
+  near: readonly string[];
+  /** Minimum seats of a space; 0 if there is no constraint. */
+  minSeats: number;
+  /** Seats from which a layout counts in the facets; at least 1. */
+  facetSeats: number;
+  minArea: number;
+  minHeight: number;
+  maxPrice: number;
+  /** Range of a guest room's price per night in fen; undefined if there is no constraint. */
+  nightPrice: { min: number; max: number } | undefined;
+  /** Reference point for distances; undefined if not given. */
+  point: { x: number; y: number; z: number } | undefined;
+  /** Whether a constraint other than features applies to spaces. */
+  hasSpaceConstraint: boolean;
+}
+
+/** A layout and its number of seats. */
+export interface Seating {
+  layout: LayoutKey;
+  people: number;
+}
+
+/** Converts a bound to fen, below `unknownPrice` so that unknown prices are excluded; `none` if there is no bound. */
+const toFen = (yuan: number | undefined, none: number): number =>
+  yuan === undefined ? Math.min(none, unknownPrice - 1) : Math.min(Math.round(yuan * 100), unknownPrice - 1);
+
+/** Above every measure, and differences of bounds and measures still fit 32 bits. */
+const maxBound = 0x7fff_ffff;
+
+/** Converts a query to criteria: terms normalised once, numbers in column units. */
+export function toCriteria(query: GroupQuery, context: SearchContext): Criteria {
+  const { people, layout, price, area = 0, height = 0 } = query;
+  const { min, max } = context.roomPrice ?? {};
+  return {
+    query,
+    context,
+    terms: splitKeyword(context.keyword ?? ""),
+    regions: query.region === undefined ? (context.regions ?? []) : [query.region],
+    brands: (context.brands ?? []).map(normaliseText).filter((brand) => brand !== ""),
+    facilities: (context.facilities ?? []).map((prefixes) => prefixes.map(normaliseText)),
+    near: (context.near ?? []).map(normaliseText).filter((place) => place !== ""),
+    minSeats: people === 0 && layout === 0 ? 0 : Math.max(1, people),
+    facetSeats: Math.max(1, people),
+    minArea: Math.min(area * 100, maxBound),
+    minHeight: Math.min(height * 10, maxBound),
+    maxPrice: price > 0 ? toFen(price, unknownPrice) : unknownPrice,
+    nightPrice:
+      min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
+    point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
+    hasSpaceConstraint: people > 0 || layout > 0 || price > 0 || area > 0 || height > 0,
+  };
+}
+
+/** Returns the number of rows before the requested page. */
+export const getPageOffset = ({ query, context }: Criteria): number =>
+  (Math.max(1, query.page) - 1) * (context.pageSize ?? pageSize);
+
+/** Returns the number of rows up to the end of the requested page. */
+export const getPageEnd = (criteria: Criteria): number =>
+  getPageOffset(criteria) + (criteria.context.pageSize ?? pageSize);
+
+/** Returns the published capacity in a layout, or the largest of all layouts if it is 0; 0 if unknown. */
+export function getSeats(
+  { maxCapacity, capacity, overflowCapacities }: SpaceColumns,
+  row: number,
+  layout: number,
+): number {
+  const people = layout === 0 ? maxCapacity[row]! : capacity[row * layouts.length + layout - 1]!;
+  return people === capacityOverflow ? overflowCapacities.get(row * (layouts.length + 1) + layout)! : people;
+}
+
+/** Reports whether the set contains every required feature. */
+export const hasFeatures = (set: number, required: number): boolean => (set & required) === required;
+
+/** Returns the bit set of layouts (bit 0 theatre) in which a space seats `people`, at least 1. */
+export function getLayoutsSeating(spaces: SpaceColumns, row: number, people: number): number {
+  if (people <= 1) return spaces.offered[row]!;
+  let set = 0;
+  if (people > capacityOverflow) {
+    for (const { id } of layouts) if (getSeats(spaces, row, id) >= people) set |= 1 << (id - 1);
+    return set;
+  }
+  const { maxCapacity, capacity } = spaces;
+  if (maxCapacity[row]! < people) return 0;
+  const at = row * layouts.length;
+  // The sign of the difference is the bit: a branch here would often be mispredicted.
+  for (let layout = 0; layout < layouts.length; layout++) {
+    set |= ((people - 1 - capacity[at + layout]!) >>> 31) << layout;
+  }
+  return set;
+}
+
+/** Returns the seating in the requested layout, or in the largest if it is 0; undefined if unknown. */
+export function getSeating({ spaces }: Shard, row: number, layout: LayoutId | 0): Seating | undefined {
+  const people = getSeats(spaces, row, layout);
+  if (people === 0) return undefined;
+  const shown = layout || layouts.find(({ id }) => getSeats(spaces, row, id) === people)!.id;
+  return { layout: findLayoutById(shown)!.key, people };
+}

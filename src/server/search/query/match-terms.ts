@@ -1,0 +1,149 @@
+import { type Shard, countVenues } from "../columns/shard.ts";
+import { forEachOccurrence, isMarked, type TextPool } from "../columns/text-pool.ts";
+
+/** How well a term matches a text: higher is better, 0 is no match. */
+export const textRanks = { place: 1, space: 2, reading: 3, readingStart: 4, name: 5, nameStart: 6, exact: 7 } as const;
+
+/** Matches of one term in a city. */
+export interface TermMatches {
+  /** Rank in the texts of each venue. */
+  venues: Uint8Array;
+  /** 1 for each row of `Shard.spaceNames` that contains it; undefined if none does. */
+  names: Uint8Array | undefined;
+}
+
+/** Reports whether a term may be pinyin input. */
+export const isPinyinInput = (term: string): boolean => /^[a-z0-9]{2,}$/.test(term);
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Creates a test for start positions: Latin letters or digits must not start inside a longer run. */
+function createBoundaryTest(term: string): (text: string, at: number) => boolean {
+  const first = term.charCodeAt(0);
+  const same = isLetter(first) ? isLetter : isDigit(first) ? isDigit : undefined;
+  return same ? (text, at) => at === 0 || !same(text.charCodeAt(at - 1)) : () => true;
+}
+
+/** Reports whether the text contains the term; Latin letters or digits must not start inside a longer run. */
+export function containsTerm(text: string, term: string): boolean {
+  const begins = createBoundaryTest(term);
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) if (begins(text, at)) return true;
+  return false;
+}
+
+const raiseRank = (ranks: Uint8Array, row: number, rank: number): void => {
+  if (ranks[row]! < rank) ranks[row] = rank;
+};
+
+function rankNames({ names }: Shard, term: string, ranks: Uint8Array): void {
+  const begins = createBoundaryTest(term);
+  const { text } = names;
+  forEachOccurrence(names, term, (at, row) => {
+    if (!begins(text, at) && !isMarked(names, at)) return at + 1;
+    if (text[at - 1] !== "\n") raiseRank(ranks, row, textRanks.name);
+    else {
+      const after = text[at + term.length];
+      const isExact = after === undefined || after === "\n" || after === "\t";
+      raiseRank(ranks, row, isExact ? textRanks.exact : textRanks.nameStart);
+    }
+    return at + 1;
+  });
+}
+
+function rankReadings({ readings, initials }: Shard, term: string, ranks: Uint8Array): void {
+  const { text } = readings;
+  forEachOccurrence(readings, term, (at, row) => {
+    if (text[at - 1] === "\n") raiseRank(ranks, row, textRanks.readingStart);
+    else if (isMarked(readings, at)) raiseRank(ranks, row, textRanks.reading);
+    return at + 1;
+  });
+  forEachOccurrence(initials, term, (at, row) => {
+    raiseRank(ranks, row, initials.text[at - 1] === "\n" ? textRanks.readingStart : textRanks.reading);
+    return at + 1;
+  });
+}
+
+function rankPlaces({ places }: Shard, term: string, ranks: Uint8Array): void {
+  const begins = createBoundaryTest(term);
+  forEachOccurrence(places, term, (at, row) => {
+    if (!begins(places.text, at)) return at + 1;
+    raiseRank(ranks, row, textRanks.place);
+    return places.starts[row + 1]!;
+  });
+}
+
+/** Ranks a normalised term in the names, brands and pinyin of each venue. */
+export function rankTitles(shard: Shard, term: string): Uint8Array {
+  const ranks = new Uint8Array(countVenues(shard));
+  rankNames(shard, term, ranks);
+  if (isPinyinInput(term)) rankReadings(shard, term, ranks);
+  return ranks;
+}
+
+/** Ranks like `rankTitles`, including the places of each venue. */
+function rankVenues(shard: Shard, term: string): Uint8Array {
+  const ranks = rankTitles(shard, term);
+  rankPlaces(shard, term, ranks);
+  return ranks;
+}
+
+/** Returns 1 for each row of a pool that contains the term; undefined if none does. */
+function findRowsContaining(pool: TextPool, term: string): Uint8Array | undefined {
+  let rows: Uint8Array | undefined;
+  const begins = createBoundaryTest(term);
+  forEachOccurrence(pool, term, (at, row) => {
+    if (!begins(pool.text, at)) return at + 1;
+    rows ??= new Uint8Array(pool.starts.length - 1);
+    rows[row] = 1;
+    return pool.starts[row + 1]!;
+  });
+  return rows;
+}
+
+/** Finds the matches of each term in a city. */
+export const matchTerms = (shard: Shard, terms: readonly string[]): TermMatches[] =>
+  terms.map((term) => ({ venues: rankVenues(shard, term), names: findRowsContaining(shard.spaceNames, term) }));
+
+/** Returns the rank of the weakest term in a venue, including its space names; 0 if one does not match. */
+export function rankVenue({ spaces, spaceStart }: Shard, row: number, found: readonly TermMatches[]): number {
+  let weakest: number = textRanks.exact;
+  for (const { venues, names } of found) {
+    let rank = venues[row]!;
+    if (rank < textRanks.space && names) {
+      const end = spaceStart[row + 1]!;
+      for (let at = spaceStart[row]!; rank < textRanks.space && at < end; at++) {
+        if (names[spaces.name[at]!] === 1) rank = textRanks.space;
+      }
+    }
+    if (rank === 0) return 0;
+    if (rank < weakest) weakest = rank;
+  }
+  return weakest;
+}
+
+/** Returns the rank of the weakest term in a space: its own name counts as much as its venue's. */
+export function rankSpace({ spaces }: Shard, venueRow: number, row: number, found: readonly TermMatches[]): number {
+  let weakest: number = textRanks.exact;
+  for (const { venues, names } of found) {
+    const spaceRank = names?.[spaces.name[row]!] === 1 ? textRanks.name : 0;
+    const rank = Math.max(spaceRank, venues[venueRow]!);
+    if (rank === 0) return 0;
+    if (rank < weakest) weakest = rank;
+  }
+  return weakest;
+}
+
+/** Returns 1 for each venue whose pools contain any of the terms, at any start position. */
+export function findVenuesContaining(pools: readonly TextPool[], terms: readonly string[], count: number): Uint8Array {
+  const rows = new Uint8Array(count);
+  for (const pool of pools) {
+    for (const term of terms) {
+      forEachOccurrence(pool, term, (_at, row) => {
+        rows[row] = 1;
+        return pool.starts[row + 1]!;
+      });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,143 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import { SqliteFile } from "./sqlite-file.ts";
+
+/** Fair mutex for the writing handle, first come, first served. */
+class WriteLock {
+  #last: Promise<void> = Promise.resolve();
+
+  async acquire(): Promise<() => void> {
+    const before = this.#last;
+    let release = () => {};
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return release;
+  }
+}
+
+/**
+ * Kysely connection. Selects outside a transaction use a separate read handle, so that they never wait for a writer; all
+ * other statements use the single write handle, which a transaction holds until it ends.
+ */
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteFile | undefined;
+  readonly #lock: WriteLock;
+  #release: (() => void) | undefined;
+
+  constructor(reader: SqliteFile, writer: SqliteFile | undefined, lock: WriteLock) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#lock = lock;
+  }
+
+  async begin(): Promise<void> {
+    const writer = this.#writing();
+    const release = await this.#lock.acquire();
+    try {
+      // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
+      await writer.runWithRetry("begin immediate");
+      this.#release = release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async end(outcome: "commit" | "rollback"): Promise<void> {
+    const writer = this.#writing();
+    try {
+      if (outcome === "commit") await writer.runWithRetry(outcome);
+    } finally {
+      // A failed commit leaves the transaction open, and the next one could not begin.
+      if (writer.inTransaction) writer.run("rollback", []);
+      this.#release?.();
+      this.#release = undefined;
+    }
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#release) return toQueryResult(this.#writing().run(sql, parameters));
+    if (!this.#writer || SelectQueryNode.is(query)) return toQueryResult(this.#reader.run(sql, parameters));
+    const release = await this.#lock.acquire();
+    try {
+      return toQueryResult(await this.#writer.runWithRetry(sql, parameters));
+    } finally {
+      release();
+    }
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  #writing(): SqliteFile {
+    if (!this.#writer) throw new Error("The store is open for reading only.");
+    return this.#writer;
+  }
+}
+
+const toQueryResult = <R>({ rows, changes }: { rows: unknown[]; changes: bigint }): QueryResult<R> => ({
+  rows: rows as R[],
+  numAffectedRows: changes,
+});
+
+class SqliteDriver implements Driver {
+  readonly #directory: string;
+  readonly #readonly: boolean;
+  readonly #lock = new WriteLock();
+  #writer: SqliteFile | undefined;
+  #reader: SqliteFile | undefined;
+
+  constructor(directory: string, readonly: boolean) {
+    this.#directory = directory;
+    this.#readonly = readonly;
+  }
+
+  async init(): Promise<void> {
+    if (!this.#readonly) this.#writer = new SqliteFile(this.#directory, "write");
+    this.#reader = new SqliteFile(this.#directory, "read");
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#reader!, this.#writer, this.#lock);
+  }
+
+  beginTransaction = (connection: SqliteConnection) => connection.begin();
+  commitTransaction = (connection: SqliteConnection) => connection.end("commit");
+  rollbackTransaction = (connection: SqliteConnection) => connection.end("rollback");
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#reader?.close();
+    this.#writer?.close();
+  }
+}
+
+/** Enables transactional DDL, so that a migration's transaction locks out those of other processes. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Creates the Kysely dialect for the SQLite database in `directory`. */
+export function createSqliteDialect(directory: string, { readonly = false } = {}): Dialect {
+  return {
+    createDriver: () => new SqliteDriver(directory, readonly),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
+}

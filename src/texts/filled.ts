@@ -1,3 +1,0 @@
-/** Fills the `{name}` placeholders of a text; leaves unknown ones unchanged. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));

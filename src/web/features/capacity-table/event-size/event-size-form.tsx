@@ -1,0 +1,61 @@
+import { demandLimits } from "../../../../domain/limits.ts";
+import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import { Stepper } from "../../../ui/forms/stepper.tsx";
+import { CheckOption } from "../../../ui/forms/check-option.tsx";
+import type { EventSize } from "../../../../domain/venue/event-size.ts";
+import { getPeopleStep } from "./get-initial-event-size.ts";
+import { countFits } from "../capacity/find-best-space.ts";
+import type { SpaceCapacity } from "../capacity/space-capacity.ts";
+import { LayoutSelect } from "./layout-select.tsx";
+
+interface EventSizeFormProps {
+  capacities: SpaceCapacity[];
+  eventSize: EventSize;
+  onEventSize: (eventSize: EventSize) => void;
+  onlyFits: boolean;
+  onOnlyFits: (only: boolean) => void;
+  /** The form's target without JavaScript. */
+  action: string;
+}
+
+/** Renders people and layout as one sentence of fields, with the number of spaces that fit. */
+export function EventSizeForm({
+  capacities,
+  eventSize,
+  onEventSize,
+  onlyFits,
+  onOnlyFits,
+  action,
+}: EventSizeFormProps) {
+  const texts = venueZh.board;
+  return (
+    <form action={action} className="ask4" onSubmit={(event) => event.preventDefault()}>
+      <span>{texts.have}</span>
+      <Stepper
+        label={texts.people}
+        max={demandLimits.people}
+        min={1}
+        name="people"
+        onValue={(people) => onEventSize({ ...eventSize, people })}
+        step={getPeopleStep(eventSize.people)}
+        value={eventSize.people}
+      />
+      <span>{texts.seated}</span>
+      <LayoutSelect onValue={(layout) => onEventSize({ ...eventSize, layout })} value={eventSize.layout} />
+      <span aria-live="polite" className="soft">
+        {formatFitCount(capacities, eventSize)}
+      </span>
+      <CheckOption checked={onlyFits} className="noprint" onChange={(event) => onOnlyFits(event.target.checked)}>
+        {texts.onlyFits}
+      </CheckOption>
+    </form>
+  );
+}
+
+/** Formats the number of spaces that fit, such as 2 个厅坐得下，换坐法有 5 个. */
+function formatFitCount(capacities: SpaceCapacity[], eventSize: EventSize): string {
+  const texts = venueZh.board;
+  const { well, tight, anyLayout } = countFits(capacities, eventSize);
+  const text = well > 0 ? texts.well(well) : tight > 0 ? texts.tight(tight) : texts.none;
+  return anyLayout > well ? `${text}，${texts.otherLayout(anyLayout)}` : text;
+}

@@ -1,0 +1,58 @@
+import { parse } from "csv-parse/sync";
+import { expect, it } from "vitest";
+import { getSpaceCapacities } from "../capacity/space-capacity.ts";
+import { formatSpacesCsv } from "./format-spaces-csv.ts";
+
+const capacities = getSpaceCapacities([
+  {
+    id: "1",
+    name: '=HYPERLINK("x"),大厅',
+    floor: 2,
+    length: 20,
+    width: 15,
+    area: 300,
+    height: 5.4,
+    capacity: { theatre: 280, cocktail: 2000, boardroom: 0 },
+    pillars: 0,
+    daylight: true,
+    led: { width: 6, height: 3.5 },
+    priceDay: 12_000,
+    splitsInto: ["2"],
+  },
+  { id: "2", name: "大厅A", capacity: {}, partOf: "1" },
+]);
+
+it("writes CSV that parses back: one row per space, named columns, unknown cells empty, formulas escaped", () => {
+  const csv = formatSpacesCsv("云栖", capacities);
+  expect(csv.startsWith("\uFEFF")).toBe(true);
+  const [wholeRow, partRow, ...more] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+  expect(more).toEqual([]);
+  const { theatre, cocktail } = capacities[0]!.figures;
+  expect(wholeRow).toMatchObject({
+    场地: "云栖",
+    厅: `'=HYPERLINK("x"),大厅`,
+    属于: "",
+    楼层: "2 层",
+    "净高 m": "5.4",
+    "剧院式 舒适": String(theatre.comfortable),
+    "剧院式 上限": String(theatre.limit),
+    "剧院式 公布": "280",
+    "董事会式 舒适": "不适合",
+    "鸡尾酒式 舒适": "存疑",
+    "鸡尾酒式 公布": "2000",
+    柱: "0",
+    自然光: "有",
+    "LED 高 m": "3.5",
+    "进货门宽 m": "",
+    "一天 元": "12000",
+  });
+  expect(cocktail.doubtful).toBe(true);
+  expect(wholeRow!.存疑).toContain("2,000");
+  expect(partRow).toMatchObject({
+    厅: "大厅A",
+    属于: `'=HYPERLINK("x"),大厅`,
+    "长 m": "",
+    "剧院式 舒适": "",
+    存疑: "",
+  });
+});

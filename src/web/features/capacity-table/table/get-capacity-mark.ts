@@ -1,0 +1,45 @@
+import { formatArea, formatNumber } from "../../../../domain/format.ts";
+import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import type { CapacityMark } from "../../../ui/list/capacity-cell.tsx";
+import type { SpaceCapacity, LayoutCapacity, TableSpace } from "../capacity/space-capacity.ts";
+
+/** Returns a capacity cell's mark for this number of people; `note` is the footnote number of a doubtful figure. */
+export function getCapacityMark(figures: LayoutCapacity, people: number, best: boolean, note?: number): CapacityMark {
+  const { unsuitable, doubtful, published, comfortable, limit } = figures;
+  if (unsuitable) return { kind: "unsuitable" };
+  if (doubtful) return { kind: "doubtful", people: published ?? 0, note };
+  const seats = comfortable ?? published;
+  if (seats === undefined) return { kind: "unknown" };
+  if (seats >= people) return { kind: best ? "best" : "fits", people: seats };
+  if (limit !== undefined && limit >= people) return { kind: "limit", people: seats, limit };
+  return { kind: "small", people: seats };
+}
+
+/** A doubtful figure with the text of its footnote. */
+export interface DoubtNote {
+  spaceId: string;
+  layout: LayoutKey;
+  text: string;
+}
+
+const formatFloorArea = ({ area, length, width }: TableSpace): string =>
+  formatArea(area ?? (length ?? 0) * (width ?? 0));
+
+/** Returns the table's footnotes in row order; the first has number 1. */
+export function listDoubtNotes(capacities: SpaceCapacity[]): DoubtNote[] {
+  return capacities.flatMap(({ space, figures }) =>
+    layouts.flatMap(({ key, name }): DoubtNote[] => {
+      const { doubtful, published = 0, maximum = 0, limit } = figures[key];
+      if (!doubtful) return [];
+      const values = {
+        space: space.name,
+        layout: name,
+        published: formatNumber(published),
+        area: formatFloorArea(space),
+      };
+      const text = limit === 0 ? venueZh.doubt.noSuch(values) : venueZh.doubt.tooMany(values, formatNumber(maximum));
+      return [{ spaceId: space.id, layout: key, text }];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { venueZh } from "../../../../texts/venue/venue.zh.ts";
+import { Chip } from "../../../ui/forms/chip.tsx";
+import type { SpaceCapacity } from "../capacity/space-capacity.ts";
+import { type SpaceNeed, spaceNeeds } from "./space-need.ts";
+
+interface SpaceNeedChipsProps {
+  capacities: SpaceCapacity[];
+  needs: SpaceNeed[];
+  onNeeds: (needs: SpaceNeed[]) => void;
+}
+
+/** Renders the equipment filters as chips; only those that match at least one space of the venue. */
+export function SpaceNeedChips({ capacities, needs, onNeeds }: SpaceNeedChipsProps) {
+  const offered = spaceNeeds.flatMap(({ key, name, met }) => {
+    const count = capacities.filter(({ space }) => met(space)).length;
+    return count > 0 ? [{ key, name, count }] : [];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <div className="wishes noprint">
+      <span className="soft">{venueZh.requiredFeatures.title}</span>
+      {offered.map(({ key, name, count }) => {
+        const on = needs.includes(key);
+        const next = on ? needs.filter((need) => need !== key) : [...needs, key];
+        return (
+          <Chip count={count} key={key} on={on} onClick={() => onNeeds(next)}>
+            {name}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+}

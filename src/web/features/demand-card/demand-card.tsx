@@ -1,0 +1,115 @@
+import { formatNumber, formatYuan } from "../../../domain/format.ts";
+import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { LinkButton } from "../../ui/forms/button.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import { Figure } from "../../ui/text/figure.tsx";
+import "../venue-frame/venue-frame.css";
+
+/** The space that a demand would be for, and how the people fit. */
+export interface DemandSpace {
+  id: string;
+  name: string;
+  priceDay?: number;
+  /** Spare seats within the comfortable capacity; `tight`: the people fit only up to the limit capacity. */
+  left: number;
+  tight?: boolean;
+}
+
+export interface DemandCardProps {
+  siteId: string;
+  /** The event size that the visitor selected; only this is shown as theirs and added to the link. */
+  selected?: { people?: number; layout?: LayoutKey };
+  /** The space that fits; `null` if none does, undefined while people or layout is missing. */
+  space?: DemandSpace | null | undefined;
+  /** Yuan a day of the cheapest space; yuan a night of the cheapest guest room. */
+  priceFrom?: number;
+  guestRoomPriceFrom?: number;
+}
+
+/** Formats the path of the demand form with its known values. */
+export function formatDemandHref({
+  siteId,
+  selected = {},
+  space,
+}: Pick<DemandCardProps, "siteId" | "selected"> & { space?: { id: string } | null | undefined }): string {
+  const query = new URLSearchParams({ siteId });
+  if (space) query.set("spaceCode", space.id);
+  if (selected.people) query.set("people", String(selected.people));
+  if (selected.layout) query.set("layout", selected.layout);
+  return `/case/submit?${query}`;
+}
+
+function getPrice({ space, priceFrom, guestRoomPriceFrom }: DemandCardProps): { value?: string; unit?: string } {
+  const texts = venueZh.enquiry;
+  if (space?.priceDay) return { value: formatYuan(space.priceDay), unit: texts.fromDay(space.name) };
+  if (priceFrom) return { value: formatYuan(priceFrom), unit: texts.from };
+  return guestRoomPriceFrom ? { value: formatYuan(guestRoomPriceFrom), unit: texts.roomsFrom } : {};
+}
+
+/** Formats the known part of an event size, such as 200 人，课桌式; empty if nothing is known. */
+export const formatSelectedEventSize = ({ people, layout }: NonNullable<DemandCardProps["selected"]>): string =>
+  [people && venueZh.enquiry.peopleValue(formatNumber(people)), layout && getLayoutByKey(layout).name]
+    .filter(Boolean)
+    .join("，");
+
+function formatSpaceFit(space: DemandSpace | null): string {
+  const texts = venueZh.enquiry;
+  if (!space) return texts.none;
+  if (space.tight) return texts.tight(space.name);
+  return space.left > 0 ? texts.left(space.name, formatNumber(space.left)) : texts.full(space.name);
+}
+
+/** Renders the desktop's demand card, at the side or as a `strip` across the page: price, event size, adviser. */
+export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: boolean }) {
+  const { selected = {}, space, priceFrom, guestRoomPriceFrom } = props;
+  const { adviser } = useRuntimeConfig();
+  const texts = venueZh.enquiry;
+  const price = getPrice(props);
+  const showsRoomPrice = !space?.priceDay && !priceFrom && guestRoomPriceFrom;
+  return (
+    <div className={classNames("enq", strip && "strip")}>
+      <div>
+        <p className="small">{showsRoomPrice ? texts.rooms : texts.price}</p>
+        <Figure as="p" big unit={price.unit} value={price.value} />
+      </div>
+      {selected.people || selected.layout ? (
+        <dl>
+          <div>
+            <dt>{selected.people ? texts.people : texts.layout}</dt>
+            <dd>{formatSelectedEventSize(selected)}</dd>
+          </div>
+          {space !== undefined && (
+            <div>
+              <dt>{texts.space}</dt>
+              <dd>{formatSpaceFit(space)}</dd>
+            </div>
+          )}
+        </dl>
+      ) : (
+        <p>{texts.can}</p>
+      )}
+      <LinkButton full href={formatDemandHref(props)} variant="act">
+        {texts.button}
+      </LinkButton>
+      <p className="small">{texts.promise(adviser)}</p>
+    </div>
+  );
+}
+
+/** Renders the demand bar at the bottom of the phone. */
+export function DemandBar(props: DemandCardProps) {
+  const price = getPrice(props);
+  return (
+    <div className="bar">
+      <p className="bar-price">
+        <Figure value={price.value} />
+        <small>{price.unit}</small>
+      </p>
+      <LinkButton href={formatDemandHref(props)} variant="act">
+        {venueZh.enquiry.button}
+      </LinkButton>
+    </div>
+  );
+}

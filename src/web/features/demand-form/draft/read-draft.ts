@@ -1,0 +1,93 @@
+import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
+import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { type SelectedVenue, type DemandValues, emptyValues } from "../form/demand-values.ts";
+import { draftSlot } from "./draft-slot.ts";
+
+/** Milliseconds after which a draft expires: seven days. */
+const draftLifeMs = 7 * 86_400_000;
+
+const parseText = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
+const parseCount = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+const parseId = <T extends string>(ids: readonly T[], value: unknown): T | "" => ids.find((id) => id === value) ?? "";
+
+const parseSelectedVenues = (value: unknown): SelectedVenue[] =>
+  (Array.isArray(value) ? value : []).flatMap((one: Partial<SelectedVenue> | null) =>
+    one && /^\d+$/.test(parseText(one.siteId)) && parseText(one.name)
+      ? [
+          {
+            siteId: parseText(one.siteId),
+            spaceCode: /^\d+$/.test(parseText(one.spaceCode)) ? parseText(one.spaceCode) : undefined,
+            name: parseText(one.name),
+            demo: one.demo === true || undefined,
+          },
+        ]
+      : [],
+  );
+
+/** Parses stored values that an older release, another tab or a visitor may have written; consent is never restored. */
+function parseValues(stored: Record<string, unknown>): DemandValues {
+  return {
+    ...emptyValues,
+    name: parseText(stored.name),
+    mobile: parseText(stored.mobile),
+    company: parseText(stored.company),
+    email: parseText(stored.email),
+    cityCode: parseText(stored.cityCode),
+    cityName: parseText(stored.cityName),
+    eventType: parseId<EventTypeId>(
+      eventTypes.map((type) => type.id),
+      stored.eventType,
+    ),
+    startDate: parseText(stored.startDate),
+    days: parseCount(stored.days),
+    dateFlexible: stored.dateFlexible === true,
+    people: parseCount(stored.people),
+    layout: parseId<LayoutKey>(
+      layouts.map((layout) => layout.key),
+      stored.layout,
+    ),
+    budget: parseCount(stored.budget),
+    guestRooms: parseCount(stored.guestRooms),
+    needs: (Array.isArray(stored.needs) ? stored.needs : []).filter(
+      (need) => getNeedName(parseText(need)) !== undefined,
+    ),
+    remarks: parseText(stored.remarks),
+    asked: parseSelectedVenues(stored.asked),
+  };
+}
+
+interface Draft {
+  savedAt: number;
+  values: DemandValues;
+}
+
+function parseDraft(stored: unknown): Draft | undefined {
+  const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
+  if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
+  return { savedAt, values: parseValues(values as Record<string, unknown>) };
+}
+
+/** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
+export function isBegun(values: DemandValues): boolean {
+  const entered = { ...values, consent: false, cityCode: "", cityName: "", asked: [] };
+  return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+}
+
+/** Returns this device's draft if it is no older than seven days; clears it otherwise. */
+export function readDraft(): DemandValues | undefined {
+  const found = parseDraft(draftSlot.read());
+  if (!found) return undefined;
+  const age = Date.now() - found.savedAt;
+  if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found.values;
+  draftSlot.clear();
+  return undefined;
+}
+
+/** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
+export function writeDraft(values: DemandValues, keptKey?: string): void {
+  if (!isBegun(values)) return;
+  draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey });
+}
+
+export const clearDraft = (): void => draftSlot.clear();

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { Field } from "../../../ui/forms/field.tsx";
+import { CityDialog } from "./city-dialog.tsx";
+import type { DemandForm } from "../form/use-demand-form.ts";
+
+/** Returns the form's city and a setter of code and name together; only the code is validated. */
+export function useCity({ form }: Pick<DemandForm, "form">) {
+  const { field, fieldState } = useController({ control: form.control, name: "cityCode" });
+  const name = useWatch({ control: form.control, name: "cityName" });
+  const choose = (city: { code: string; name: string }) => {
+    form.setValue("cityName", city.name);
+    form.setValue("cityCode", city.code, { shouldDirty: true, shouldValidate: true });
+  };
+  return { code: field.value, name, error: fieldState.error?.message, choose };
+}
+
+/** Renders the city as a field that opens the city dialog. */
+export function CityField(demand: DemandForm) {
+  const { texts, locale } = demand;
+  const [open, setOpen] = useState(false);
+  const { code, name, error, choose } = useCity(demand);
+  return (
+    <>
+      <Field label={texts.form.city} error={error}>
+        {(wiring) => (
+          <span className="sel">
+            <button
+              {...wiring}
+              type="button"
+              className="in pick-city"
+              data-field="cityCode"
+              onClick={() => setOpen(true)}
+            >
+              {name || <span className="soft">{texts.form.chooseCity}</span>}
+            </button>
+          </span>
+        )}
+      </Field>
+      <CityDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        chosen={code}
+        onChoose={choose}
+        texts={texts}
+        locale={locale}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { useController } from "react-hook-form";
+import { demandLimits } from "../../../../domain/limits.ts";
+import { Select, TextInput } from "../../../ui/forms/field.tsx";
+import { CheckOption } from "../../../ui/forms/check-option.tsx";
+import type { DemandForm } from "../form/use-demand-form.ts";
+
+/** Numbers of days to choose from. */
+export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
+
+/** Returns the visitor's local date as YYYY-MM-DD; undefined on the server, as pages are cached for everybody. */
+export function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    const now = new Date();
+    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+  }, []);
+  return today;
+}
+
+/** Renders start date, number of days and whether the date is flexible. */
+export function DateFields({ form, texts }: DemandForm) {
+  const today = useToday();
+  const { field: days, fieldState } = useController({ control: form.control, name: "days" });
+  const { form: formTexts } = texts;
+  return (
+    <>
+      <div className="half">
+        <TextInput
+          label={formTexts.startDate}
+          aside={formTexts.optional}
+          error={form.formState.errors.startDate?.message}
+          type="date"
+          min={today}
+          data-field="startDate"
+          {...form.register("startDate")}
+        />
+        <Select
+          label={formTexts.days}
+          aside={formTexts.optional}
+          error={fieldState.error?.message}
+          data-field="days"
+          ref={days.ref}
+          name={days.name}
+          onBlur={days.onBlur}
+          value={days.value ?? ""}
+          onChange={(event) => days.onChange(Number(event.target.value) || undefined)}
+        >
+          <option value="">{formTexts.openDays}</option>
+          {dayChoices.map((count) => (
+            <option key={count} value={count}>
+              {count} {formTexts.daysUnit}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Fragment, useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { formatDemandSentence, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
+import { CityDialog } from "./city-dialog.tsx";
+import { useCity } from "./city-field.tsx";
+import { GapEditor } from "./gap-editor.tsx";
+import type { DemandForm } from "../form/use-demand-form.ts";
+
+/** Returns which gap is open, and restores the focus to it after editing. */
+function useGaps() {
+  const [open, setOpen] = useState<DemandSentenceSlot>();
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const last = useRef<DemandSentenceSlot>(undefined);
+  useEffect(() => {
+    if (open || !last.current) return;
+    sentence.current?.querySelector<HTMLElement>(`[data-gap="${last.current}"]`)?.focus();
+    last.current = undefined;
+  }, [open]);
+  return {
+    open,
+    sentence,
+    begin: setOpen,
+    /** `back`: closed by keyboard, so the focus returns to the gap. */
+    end: (back: boolean) => {
+      last.current = back ? open : undefined;
+      setOpen(undefined);
+    },
+  };
+}
+
+/** Renders the demand so far as one sentence whose gaps are edited in place. */
+export function DemandSentence(demand: DemandForm) {
+  const { form, texts, locale } = demand;
+  const { open, sentence, begin, end } = useGaps();
+  const { code, choose } = useCity(demand);
+  const clauses = formatDemandSentence(useWatch({ control: form.control }), locale);
+  return (
+    <>
+      <p className="said" ref={sentence}>
+        {clauses.map((clause, at) => (
+          <Fragment key={clause.map((part) => ("slot" in part ? part.slot : "")).join()}>
+            {at > 0 && <br className="only-wide" />}
+            {clause.map((part) => {
+              if (!("slot" in part)) return part.text;
+              if (part.slot === open && open !== "city") {
+                return <GapEditor key={part.slot} slot={open} demand={demand} onDone={end} />;
+              }
+              return (
+                <button
+                  key={part.slot}
+                  type="button"
+                  className={part.filled ? "gap" : "gap no"}
+                  data-gap={part.slot}
+                  onClick={() => begin(part.slot)}
+                >
+                  {part.text}
+                </button>
+              );
+            })}
+          </Fragment>
+        ))}
+      </p>
+      <CityDialog
+        open={open === "city"}
+        onClose={() => end(true)}
+        chosen={code}
+        onChoose={choose}
+        texts={texts}
+        locale={locale}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.ts";
+import { layouts } from "../../../../domain/space/layouts.ts";
+import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import type { DemandForm } from "../form/use-demand-form.ts";
+
+/** Renders the eight layouts as drawings; pressing the selected one again clears it. */
+export function LayoutField({ form, texts, locale }: DemandForm) {
+  const id = useId();
+  const { field } = useController({ control: form.control, name: "layout" });
+  return (
+    <fieldset className="field" data-field="layout">
+      <legend className="lab">
+        <span>{texts.form.layout}</span>
+        <span>{texts.form.optional}</span>
+      </legend>
+      <div className="lays">
+        {layouts.map((layout) => (
+          <label key={layout.key}>
+            <input
+              type="radio"
+              name={id}
+              checked={field.value === layout.key}
+              onChange={() => field.onChange(layout.key)}
+              onClick={() => field.value === layout.key && field.onChange("")}
+            />
+            <LayoutIcon layout={layout.key} />
+            {locale === "zh" ? layout.name : getLayoutName(layout.key, locale)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { isMainlandMobile, normalizeMobile, formatMobile } from "../../../../domain/demand/field-rules.ts";
+import { TextInput } from "../../../ui/forms/field.tsx";
+import { PrivacyNote } from "./privacy-note.tsx";
+import type { DemandForm } from "../form/use-demand-form.ts";
+
+export function NameField({ form, texts }: DemandForm) {
+  const error = form.formState.errors.name?.message;
+  return (
+    <TextInput
+      label={texts.form.name}
+      error={error}
+      autoComplete="name"
+      maxLength={60}
+      data-field="name"
+      {...form.register("name")}
+    />
+  );
+}
+
+/** Renders the phone number field; a mainland mobile number is grouped by spaces on blur. */
+export function MobileField({ form, texts, locale }: DemandForm) {
+  const { field, fieldState } = useController({ control: form.control, name: "mobile" });
+  const groupDigits = () => {
+    if (locale === "zh" && isMainlandMobile(normalizeMobile(field.value))) field.onChange(formatMobile(field.value));
+    field.onBlur();
+  };
+  return (
+    <TextInput
+      label={locale === "en" ? texts.form.phone : texts.form.mobile}
+      error={fieldState.error?.message}
+      autoComplete="tel"
+      inputMode="tel"
+      type="tel"
+      maxLength={30}
+      data-field="mobile"
+      {...field}
+      onBlur={groupDigits}
+    />
+  );
+}
+
+/** Renders the consent checkbox, never prefilled; the link between its two labels opens the privacy note. */
+export function ConsentField({ form, texts }: DemandForm) {
+  const id = useId();
+  const error = form.formState.errors.consent?.message;
+  const marks = error ? ({ "aria-describedby": `${id}-note`, "aria-invalid": true } as const) : undefined;
+  return (
+    <div className="field">
+      <div className="tick">
+        <input id={id} type="checkbox" data-field="consent" {...marks} {...form.register("consent")} />
+        <span>
+          <label htmlFor={id}>{texts.form.consentBefore}</label>
+          <PrivacyNote texts={texts} />
+          <label htmlFor={id}>{texts.form.consentAfter}</label>
+        </span>
+      </div>
+      {error && (
+        <span className="err" id={`${id}-note`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Renders a honeypot field: invisible, outside the tab order, with a name that bots fill in. */
+export function Honeypot({ form, texts }: DemandForm) {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label>
+        {texts.form.website}
+        <input type="text" tabIndex={-1} autoComplete="off" {...form.register("website")} />
+      </label>
+    </div>
+  );
+}

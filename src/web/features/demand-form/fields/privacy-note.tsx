@@ -1,0 +1,22 @@
+import { useState } from "react";
+import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+
+/** Renders the consent link; the privacy note opens in a dialog, so that entered values are not lost. */
+export function PrivacyNote({ texts }: { texts: DemandTexts }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="words" onClick={() => setOpen(true)}>
+        {texts.form.consentLink}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.privacy.title}>
+        <ul className="privacy">
+          {texts.privacy.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { demandEn } from "../../../../texts/demand/demand.en.ts";
+import { demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { demandResolver } from "./demand-resolver.ts";
+import { type DemandValues, emptyValues, toDemand, mergeInitialValues } from "./demand-values.ts";
+
+const validValues: DemandValues = {
+  ...emptyValues,
+  name: " 陈女士 ",
+  mobile: "+86 138 0013 8000",
+  cityCode: "110000",
+  people: 200,
+  consent: true,
+};
+
+const errorsOf = async (
+  values: DemandValues,
+  locale: "zh" | "en" = "zh",
+  requiredAlternative: "people" | "eventType" = "people",
+) => {
+  const resolve = demandResolver(locale === "en" ? demandEn : demandZh, locale, requiredAlternative);
+  const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
+};
+
+it("reports every missing required field in the form's language", async () => {
+  expect(await errorsOf(emptyValues)).toEqual({
+    name: "请填写姓名",
+    mobile: "请填写正确的电话",
+    cityCode: "请选择城市",
+    people: "请填写人数，或选择会议类型",
+    consent: "请勾选同意，我们才能联系您",
+  });
+  expect(await errorsOf(emptyValues, "en", "eventType")).toMatchObject({
+    name: "Please enter your name",
+    eventType: "Please enter the number of people, or choose the type of event",
+  });
+});
+
+it("reports how many digits of a mobile number are missing", async () => {
+  expect(await errorsOf({ ...validValues, mobile: "138 0013 80" })).toEqual({ mobile: "请填写正确的电话，还差 2 位" });
+  expect(await errorsOf({ ...validValues, mobile: "010-65001234" })).toEqual({ mobile: "请填写正确的电话" });
+  expect(await errorsOf({ ...validValues, mobile: "(010) 6500 1234" }, "en")).toEqual({});
+});
+
+it("accepts valid values", async () => {
+  expect(await errorsOf(validValues)).toEqual({});
+});
+
+it("converts form values to a demand", () => {
+  const asked = [
+    { siteId: "1", spaceCode: "11", name: "A" },
+    { siteId: "1", spaceCode: "12", name: "B" },
+    { siteId: "2", name: "C" },
+  ];
+  expect(
+    toDemand({ ...validValues, startDate: "2026-12-31", days: 2, budget: 50_000, asked }, "zh", "home"),
+  ).toMatchObject({
+    name: "陈女士",
+    mobile: "13800138000",
+    startDate: "2026-12-31",
+    endDate: "2027-01-01",
+    budget: "50000",
+    siteIds: ["1", "2"],
+    spaceCodes: ["11", "12"],
+    pageFrom: "home",
+    locale: "zh",
+  });
+});
+
+it("prefers the page's initial values over the draft, except empty ones", () => {
+  const draft = { ...validValues, cityCode: "310000", asked: [{ siteId: "1", name: "A" }] };
+  expect(mergeInitialValues({ cityCode: "110000", people: undefined, layout: "", asked: [] }, draft)).toEqual({
+    ...draft,
+    cityCode: "110000",
+  });
+});

@@ -1,0 +1,108 @@
+import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
+import type { EventTypeId, Locale } from "../../../../domain/demand/demand-option.ts";
+import { normalizeMobile } from "../../../../domain/demand/field-rules.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+
+/** A venue, or one of its spaces, that the demand is for. */
+export interface SelectedVenue {
+  siteId: string;
+  spaceCode?: string;
+  name: string;
+  demo?: boolean;
+}
+
+/** The demand forms' values as entered. */
+export interface DemandValues {
+  name: string;
+  mobile: string;
+  company: string;
+  email: string;
+  cityCode: string;
+  cityName: string;
+  eventType: EventTypeId | "";
+  /** YYYY-MM-DD, empty if open */
+  startDate: string;
+  days: number | undefined;
+  dateFlexible: boolean;
+  people: number | undefined;
+  layout: LayoutKey | "";
+  /** yuan a day */
+  budget: number | undefined;
+  guestRooms: number | undefined;
+  needs: string[];
+  remarks: string;
+  asked: SelectedVenue[];
+  consent: boolean;
+  /** Honeypot. */
+  website: string;
+}
+
+export const emptyValues: DemandValues = {
+  name: "",
+  mobile: "",
+  company: "",
+  email: "",
+  cityCode: "",
+  cityName: "",
+  eventType: "",
+  startDate: "",
+  days: undefined,
+  dateFlexible: false,
+  people: undefined,
+  layout: "",
+  budget: undefined,
+  guestRooms: undefined,
+  needs: [],
+  remarks: "",
+  asked: [],
+  consent: false,
+  website: "",
+};
+
+/** Merges a form's initial values: non-empty ones of the page take precedence over `others`. */
+export function mergeInitialValues(initial: Partial<DemandValues>, others: DemandValues = emptyValues): DemandValues {
+  const known = Object.entries(initial).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "",
+  );
+  return { ...others, ...Object.fromEntries(known) };
+}
+
+/** Adds days to a date (both YYYY-MM-DD); undefined if the date is invalid. */
+const addDays = (day: string, days: number): string | undefined => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
+};
+
+/** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
+const stripPhonePunctuation = (typed: string) => typed.normalize("NFKC").replace(/[\s().]/g, "");
+
+const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
+
+/** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
+export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
+  const { asked, days, startDate } = values;
+  return {
+    name: values.name.trim(),
+    mobile: locale === "en" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
+    company: values.company.trim(),
+    email: values.email.trim(),
+    cityCode: values.cityCode,
+    eventType: values.eventType,
+    startDate,
+    endDate: startDate && days ? addDays(startDate, days - 1) : undefined,
+    days,
+    dateFlexible: values.dateFlexible || undefined,
+    people: values.people,
+    layout: values.layout,
+    budget: values.budget ? String(values.budget) : undefined,
+    needs: values.needs,
+    guestRooms: values.guestRooms,
+    remarks: values.remarks.trim(),
+    siteIds: unique(asked.map((one) => one.siteId)),
+    spaceCodes: unique(asked.map((one) => one.spaceCode)),
+    pageFrom,
+    consent: values.consent,
+    locale,
+    website: values.website || undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import { Button } from "../../../ui/forms/button.tsx";
+import { fieldOrder } from "./demand-resolver.ts";
+import type { DemandForm } from "./use-demand-form.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+
+/** Announces the errors to screen readers after a rejected submission; visible messages are at their fields. */
+export function ErrorSummary({ form, texts }: DemandForm) {
+  const { errors, submitCount } = form.formState;
+  const messages = fieldOrder.flatMap((field) => errors[field]?.message ?? []);
+  const shown = submitCount > 0 && messages.length > 0;
+  return (
+    <div className="vh" role="alert">
+      {shown && (
+        <>
+          <p>{fillTemplate(texts.form.errors, { n: messages.length })}</p>
+          <ul>
+            {messages.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Renders the submit button with a status line. */
+export function SubmitButton({ texts, busy, isQueued, notice }: DemandForm) {
+  const { submit, submitting, storedHere } = texts.form;
+  return (
+    <>
+      <Button type="submit" variant={isQueued ? "line" : "act"} full busy={busy} disabled={isQueued}>
+        {busy ? submitting : isQueued ? storedHere : submit}
+      </Button>
+      <p className="sending caution" role="status">
+        {notice}
+      </p>
+    </>
+  );
+}

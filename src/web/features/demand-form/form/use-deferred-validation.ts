@@ -1,0 +1,58 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { type FormField, fieldOrder } from "./demand-resolver.ts";
+import type { DemandValues } from "./demand-values.ts";
+
+/** Milliseconds until a press is over: on touch screens a field blurs between pointer release and click. */
+const pressMs = 200;
+
+const findFieldAt = (target: EventTarget & Element): FormField | undefined => {
+  const name = target.closest("[data-field]")?.getAttribute("data-field");
+  return fieldOrder.find((field) => field === name);
+};
+
+/**
+ * Returns form handlers that validate a non-empty field on blur; an invalid field is also validated on every change.
+ * A blur caused by a press is validated after it: a message must not move the button under the finger.
+ */
+export function useDeferredValidation(form: UseFormReturn<DemandValues>) {
+  const pressed = useRef(false);
+  const waiting = useRef<FormField>(undefined);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const field = fieldOrder.find((one) => one === name);
+          if (field && form.getFieldState(field).error) void form.trigger(field);
+        },
+      }),
+    [form],
+  );
+
+  const scheduleCheck = () => {
+    setTimeout(() => {
+      if (!waiting.current || pressed.current) return;
+      void form.trigger(waiting.current);
+      waiting.current = undefined;
+    }, pressMs);
+  };
+  const release = () => {
+    pressed.current = false;
+    if (waiting.current) scheduleCheck();
+  };
+  return {
+    onPointerDown: () => {
+      pressed.current = true;
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onBlur: (event: FocusEvent<HTMLFormElement>) => {
+      const field = findFieldAt(event.target);
+      if (!field || !form.getValues(field)) return;
+      waiting.current = field;
+      if (!pressed.current) scheduleCheck();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { type RefObject, type SubmitEvent, useMemo } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import { demandResolver, type FormField, fieldOrder } from "./demand-resolver.ts";
+import type { DemandFormOptions } from "./demand-form-options.ts";
+import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
+import { useDeferredValidation } from "./use-deferred-validation.ts";
+import { useDraft } from "../draft/use-draft.ts";
+import { useFieldFocus } from "./use-field-focus.ts";
+import { useSending } from "../queue/use-sending.ts";
+
+export interface DemandForm {
+  form: UseFormReturn<DemandValues>;
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Props to spread on the form element. */
+  wiring: ReturnType<typeof useDeferredValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
+  texts: DemandTexts;
+  locale: Locale;
+  busy: boolean;
+  /** One line about the submission: no network, or the server's message. */
+  notice: string | undefined;
+  /** Whether the demand is queued on this device. */
+  isQueued: boolean;
+  /** Whether the values were restored from a draft. */
+  restored: boolean;
+  discard: () => void;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Focuses a field's control once it is rendered. */
+  focus: (field: FormField) => void;
+}
+
+/** Returns a demand form's state: validated values, draft, submission and its status. */
+export function useDemandForm(options: DemandFormOptions): DemandForm {
+  const { texts, locale, initial, requiredAlternative } = options;
+  const resolver = useMemo(
+    () => demandResolver(texts, locale, requiredAlternative),
+    [texts, locale, requiredAlternative],
+  );
+  const form = useForm<DemandValues>({
+    defaultValues: mergeInitialValues(initial),
+    resolver,
+    mode: "onSubmit",
+    shouldFocusError: false,
+  });
+  const { restored, discard, pauseAutosave } = useDraft(form, initial, locale);
+  const validationHandlers = useDeferredValidation(form);
+  const { formRef, focus } = useFieldFocus();
+  const { busy, isQueued, notice, send } = useSending({ form, options, pauseAutosave, focus });
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || isQueued) return;
+    void form.handleSubmit(send, (errors) => {
+      const firstInvalid = fieldOrder.find((field) => errors[field]);
+      if (firstInvalid) focus(firstInvalid);
+    })(event);
+  };
+  const wiring = { ...validationHandlers, noValidate: true as const, ref: formRef };
+  return { form, formRef, wiring, texts, locale, busy, isQueued, notice, restored, discard, submit, focus };
+}

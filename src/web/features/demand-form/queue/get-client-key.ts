@@ -1,0 +1,40 @@
+import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
+import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+
+interface Key {
+  clientKey: string;
+  /** The demand as JSON that this key belongs to. */
+  content: string;
+}
+
+const last = createPersistedState<Key>("demand-key", {
+  parse: (stored) => (typeof (stored as Key | null)?.clientKey === "string" ? (stored as Key) : undefined),
+});
+
+/** Fallback if storage is blocked: the key lives as long as the page. */
+let memory: Key | undefined;
+
+/** Returns 128 random bits in hex; `randomUUID` is missing on sites served without TLS. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Returns the client key of a demand: the same for the same content, also after a reload, so that a second press is a
+ * retry; a new one after a change, so that the change is not dropped as a duplicate.
+ */
+export function getClientKey(demand: DemandInput): string {
+  const content = JSON.stringify(demand);
+  const known = last.read() ?? memory;
+  if (known?.content === content) return known.clientKey;
+  const clientKey = randomKey();
+  memory = { clientKey, content };
+  last.write(memory);
+  return clientKey;
+}
+
+export function clearClientKey(): void {
+  memory = undefined;
+  last.clear();
+}

@@ -1,0 +1,87 @@
+import { useEffect } from "react";
+import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import type { Box } from "../../../../domain/search/box.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
+import { mapZh } from "../../../../texts/search/map.zh.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
+import { formatStation } from "../../../ui/text/format-station.ts";
+import { useVenueCards } from "./use-venue-cards.ts";
+import type { ClusterQuery, Clusters } from "./use-clusters.ts";
+
+type Venue = Clusters["clusters"][number]["venues"][number];
+
+interface ChosenVenuesProps {
+  venues: Venue[];
+  /** Box of their mark. */
+  box: Box;
+  query: ClusterQuery;
+  eventSize: PartialEventSize;
+  /** Formats a price with its label. */
+  formatPrice: (price: string) => string;
+  onClose: () => void;
+}
+
+const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
+
+/** Renders the venues of the selected mark, each with a link and the facts of its row in the list. */
+export function ChosenVenues({ venues, box, query, eventSize, formatPrice, onClose }: ChosenVenuesProps) {
+  const cards = useVenueCards(query, box);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") onClose();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [onClose]);
+  return (
+    <section aria-live="polite" className="map-card">
+      <ul>
+        {venues.map((venue) => (
+          <ChosenVenue
+            eventSize={eventSize}
+            card={cards.get(venue.id)}
+            formatPrice={formatPrice}
+            key={venue.id}
+            venue={venue}
+          />
+        ))}
+      </ul>
+      <button aria-label={mapZh.close} className="map-close" onClick={onClose} type="button">
+        ×
+      </button>
+    </section>
+  );
+}
+
+interface ChosenVenueProps extends Pick<ChosenVenuesProps, "eventSize" | "formatPrice"> {
+  venue: Venue;
+  card: VenueCard | undefined;
+}
+
+function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) {
+  const { id, name, priceFrom, layout, people } = venue;
+  const seats = layout && people && mapZh.seats(getLayoutByKey(layout).name, formatNumber(people));
+  const space = card?.fit && card.fit.people === people ? card.fit.space : undefined;
+  return (
+    <li>
+      {card?.cover && <Picture alt="" load="now" mark={false} picture={card.cover} slots={thumb} />}
+      <div>
+        <p>
+          <Link href={formatVenueHref(id) + formatEventSizeQuery(eventSize)}>{name}</Link>
+          {card?.demo && <DemoTag name={name} />}
+        </p>
+        <p className="small">
+          {space && <Link href={formatSpaceHref(id, space.id) + formatEventSizeQuery(eventSize)}>{space.name}</Link>}
+          {seats && <span>{seats}</span>}
+          <span>{priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom))}</span>
+          {card?.metro && <span>{formatStation(card.metro)}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Input, Output } from "../../../../contract/index.ts";
+import { type Box, formatBox } from "../../../../domain/search/box.ts";
+import { useApi } from "../../../platform/api/create-api-client.ts";
+
+export type Clusters = Output<"searchSite/getVenueClusters">;
+/** Query of a map's list, without the visible box. */
+export type ClusterQuery = Omit<Input<"searchSite/getVenueClusters">, "box" | "cell">;
+
+export interface ClustersState {
+  clusters: Clusters | undefined;
+  hasFailed: boolean;
+  /** Loads the clusters of a box, or of the whole city; `cell` in degrees. Answers to older requests are dropped. */
+  loadClusters: (cell: number, box?: Box) => Promise<Clusters | undefined>;
+}
+
+const minCell = 0.0005;
+const maxCell = 5;
+
+/** Returns the clusters of a list's venues in the last requested box, and a function that loads another. */
+export function useClusters(query: ClusterQuery): ClustersState {
+  const call = useApi();
+  const [clusters, setClusters] = useState<Clusters>();
+  const [hasFailed, setFailed] = useState(false);
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current++;
+    },
+    [],
+  );
+  const loadClusters = useCallback(
+    async (cell: number, box?: Box) => {
+      const requestNumber = ++newest.current;
+      const rounded = Math.min(maxCell, Math.max(minCell, Number(cell.toPrecision(3))));
+      try {
+        const piece = box && { box: formatBox(box) };
+        const answer = await call("searchSite/getVenueClusters", { ...query, ...piece, cell: rounded });
+        if (requestNumber !== newest.current) return undefined;
+        setClusters(answer);
+        setFailed(false);
+        return answer;
+      } catch {
+        if (requestNumber === newest.current) setFailed(true);
+        return undefined;
+      }
+    },
+    [call, query],
+  );
+  return { clusters, hasFailed, loadClusters };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import { type Box, formatBox } from "../../../../domain/search/box.ts";
+import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { ClusterQuery } from "./use-clusters.ts";
+
+/** Degrees added around a mark's box, so that the venues on its edge are included. */
+const boxMargin = 0.0003;
+
+/** Returns the cards of the venues in a mark's box by id; empty until they are loaded, and where the call fails. */
+export function useVenueCards(query: ClusterQuery, box: Box): ReadonlyMap<string, VenueCard> {
+  const call = useApi();
+  const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
+  useEffect(() => {
+    let current = true;
+    const { west, south, east, north } = box;
+    const wider = {
+      west: west - boxMargin,
+      south: south - boxMargin,
+      east: east + boxMargin,
+      north: north + boxMargin,
+    };
+    call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(wider) }).then(
+      ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
+      // Cards are optional: name and figures are shown without them.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [call, query, box]);
+  return cards;
+}

@@ -1,0 +1,192 @@
+import "./filter-fields.css";
+import { type ReactNode, useState } from "react";
+import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
+import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
+import { toggleBit } from "../../../../domain/search/grammar.ts";
+import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { Chip } from "../../../ui/forms/chip.tsx";
+import { Select } from "../../../ui/forms/field.tsx";
+import { NumberInput } from "../../../ui/forms/number-input.tsx";
+import { CheckOption } from "../../../ui/forms/check-option.tsx";
+import { LayoutGrid } from "./layout-grid.tsx";
+import { withChange, type ListKind, type ListQuery } from "../list/list-query.ts";
+
+export interface FilterProps {
+  kind: ListKind;
+  query: ListQuery;
+  filters: Filters;
+  facets: Facets;
+  /** Called with the changed query; the rail applies it at once, the sheet holds it as a draft. */
+  onQuery: (query: ListQuery) => void;
+  /** Checkboxes next to the list, or chips for touch. */
+  look: "rail" | "sheet";
+  /** The sentence has feature terms too. */
+  hasFeatureTerms: boolean;
+}
+
+type BitSetField = "types" | "stars" | "features";
+
+/** How many options of a group are shown before 其余. */
+const shownAtFirst = { types: 5, stars: 5, features: 7 } as const;
+
+/** Renders every filter of a list, in the order in which planners decide. */
+export function FilterFields(props: FilterProps) {
+  const { kind, query, filters, onQuery, look } = props;
+  const set = (change: Partial<ListQuery>) => onQuery(withChange(query, change));
+  return (
+    <>
+      <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
+        <div className={look === "sheet" ? "line2" : "stack"}>
+          <Quantity {...props} label={searchZh.people} name="people" onSet={set} unit="人" />
+          <Quantity {...props} label={searchZh.price} name="price" onSet={set} unit="元" />
+          {kind === "space" && <Quantity {...props} label={searchZh.area} name="area" onSet={set} unit="m²" />}
+          {kind === "space" && <Quantity {...props} label={searchZh.height} name="height" onSet={set} unit="m" />}
+          {look === "rail" && <LayoutSelect onLayout={(layout) => set({ layout })} value={query.layout} />}
+        </div>
+      </Group>
+      {look === "sheet" && (
+        <Group look={look} title={searchZh.layout}>
+          <LayoutGrid onLayout={(layout) => set({ layout })} value={query.layout} />
+        </Group>
+      )}
+      <Group look={look} title={searchZh.region}>
+        <RegionSelect filters={filters} onRegion={(region) => set({ region })} value={query.region} />
+      </Group>
+      <CheckboxGroup {...props} field="types" title={searchZh.types} unit="类" />
+      <CheckboxGroup {...props} field="stars" title={searchZh.stars} unit="级" />
+      <CheckboxGroup {...props} field="features" title={searchZh.features} unit="项" />
+    </>
+  );
+}
+
+function Group({ title, look, children }: { title: string | undefined; look: "rail" | "sheet"; children: ReactNode }) {
+  return (
+    <div className={look === "sheet" ? "sg" : undefined}>
+      {title && <h3>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+interface QuantityProps extends FilterProps {
+  name: "people" | "price" | "area" | "height";
+  label: string;
+  unit: string;
+  onSet: (change: Partial<ListQuery>) => void;
+}
+
+/** Renders a number filter. The rail applies it on blur or Enter, the sheet on each change. Height is entered in metres. */
+function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
+  const scale = name === "height" ? 10 : 1;
+  const stored = query[name] ? query[name] / scale : undefined;
+  const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({
+    of: stored,
+    value: stored,
+  });
+  const value = draft.of === stored ? draft.value : stored;
+  const apply = (next: number | undefined) => onSet({ [name]: Math.round((next ?? 0) * scale) });
+  return (
+    <NumberInput
+      enterKeyHint="done"
+      label={label}
+      max={name === "people" ? 99_999 : name === "height" ? 40 : 99_999_999}
+      onBlur={() => look === "rail" && value !== stored && apply(value)}
+      onKeyDown={(event) => event.key === "Enter" && look === "rail" && apply(value)}
+      onValue={(next) => {
+        setDraft({ of: stored, value: next });
+        if (look === "sheet") apply(next);
+      }}
+      small={look === "rail"}
+      unit={unit}
+      value={value}
+    />
+  );
+}
+
+function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
+  return (
+    <Select
+      label={searchZh.layout}
+      onChange={(event) => onLayout(Number(event.target.value) as LayoutId | 0)}
+      small
+      value={value}
+    >
+      <option value={0}>{searchZh.anyLayout}</option>
+      {layouts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function RegionSelect(props: {
+  value: string | undefined;
+  filters: Filters;
+  onRegion: (region: string | undefined) => void;
+}) {
+  const { value, filters, onRegion } = props;
+  return (
+    <Select
+      label={<span className="vh">{searchZh.region}</span>}
+      onChange={(event) => onRegion(event.target.value || undefined)}
+      small
+      value={value ?? ""}
+    >
+      <option value="">{searchZh.anyRegion}</option>
+      {filters.regions.map((kind) => (
+        <optgroup key={kind.kind} label={kind.name}>
+          {kind.options.map(({ id, name, count }) => (
+            <option key={id} value={id}>
+              {count === undefined ? name : `${name} ${count}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+/** Renders the options of a bit set: the first ones and the selected ones, the rest behind a button. */
+function CheckboxGroup(props: FilterProps & { field: BitSetField; title: string; unit: string }) {
+  const { field, title, unit, query, filters, facets, onQuery, look, hasFeatureTerms } = props;
+  const [isExpanded, setExpanded] = useState(false);
+  const counts = new Map(facets[field].map(({ id, count }) => [id, count ?? 0]));
+  // Features combine with AND, and a facet is counted without its own filter: next to a selected feature, the other
+  // counts would be of lists without it.
+  const hidesCounts = field === "features" && (query.features !== 0 || hasFeatureTerms);
+  const getCount = (id: string) => (hidesCounts ? undefined : (counts.get(id) ?? 0));
+  const isSelected = (id: string) => (query[field] & (1 << Number(id))) !== 0;
+  const options = filters[field].filter(({ id }) => isSelected(id) || (counts.get(id) ?? 0) > 0);
+  const initial = options.filter(({ id }, index) => index < shownAtFirst[field] || isSelected(id));
+  const rest = options.length - initial.length;
+  const toggle = (id: string) => onQuery(toggleBit(query, field, Number(id)));
+  if (options.length === 0) return null;
+  return (
+    <Group look={look} title={title}>
+      <div className={look === "sheet" ? "chips" : undefined}>
+        {(isExpanded ? options : initial).map(({ id, name }) =>
+          look === "sheet" ? (
+            <Chip count={getCount(id)} key={id} on={isSelected(id)} onClick={() => toggle(id)} tall>
+              {name}
+            </Chip>
+          ) : (
+            <CheckOption checked={isSelected(id)} count={getCount(id)} key={id} onChange={() => toggle(id)}>
+              {name}
+            </CheckOption>
+          ),
+        )}
+        {(rest > 0 || isExpanded) && (
+          <button
+            className={look === "sheet" ? "chip tall" : "rest"}
+            onClick={() => setExpanded(!isExpanded)}
+            type="button"
+          >
+            {isExpanded ? searchZh.fewer : searchZh.rest(rest, unit)}
+          </button>
+        )}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LayoutId, layouts } from "../../../../domain/space/layouts.ts";
+import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+
+interface LayoutGridProps {
+  /** 0: any. */
+  value: LayoutId | 0;
+  /** Called with the selected layout; 0 when the selected one is pressed again. */
+  onLayout: (layout: LayoutId | 0) => void;
+}
+
+/** Renders the eight layouts as buttons with their icons. */
+export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
+  return (
+    <div className="lays">
+      {layouts.map(({ id, key, name }) => (
+        <button
+          aria-pressed={value === id}
+          className={value === id ? "on" : undefined}
+          key={id}
+          onClick={() => onLayout(value === id ? 0 : id)}
+          type="button"
+        >
+          <LayoutIcon layout={key} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+
+/** The picture slot of a row: pixels inside its margin, on the desktop; the phone shows the same drawing smaller. */
+export const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
+/** The slot of the small drawing next to the matching space, where a picture takes the large one. */
+export const thumbSlot = { width: 84, height: 56, margin: 0 } as const;
+
+/** Limits of the scale, pixels a metre. */
+const scaleLimits = { least: 1.6, most: 14 } as const;
+
+/**
+ * Returns the one scale of a page's drawings, in pixels a metre: the largest space of the page fills its slot, so that
+ * drawings can be compared. Spaces without length and width do not count.
+ */
+export function computePlanScale(
+  spaces: (Pick<SpaceWire, "length" | "width"> | undefined)[],
+  { width, height, margin }: typeof pictureSlot | typeof thumbSlot = pictureSlot,
+): number {
+  const fits = spaces.flatMap((space) =>
+    space?.length && space.width
+      ? [Math.min((width - 2 * margin) / space.length, (height - 2 * margin) / space.width)]
+      : [],
+  );
+  return Math.max(scaleLimits.least, Math.min(scaleLimits.most, ...fits));
+}

@@ -1,0 +1,68 @@
+import "./empty-city.css";
+import type { Call } from "../../../../contract/index.ts";
+import type { Filters } from "../../../../contract/schemas/search-site.ts";
+import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-nearby-cities.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { LinkButton } from "../../../ui/forms/button.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+
+const maxCities = 6;
+
+/** Fetches the cities near one that has no venues; undefined for a city that has some. */
+export async function fetchNearbyCities(call: Call, { city, types }: Pick<Filters, "city" | "types">) {
+  if (types.some(({ count = 0 }) => count > 0)) return undefined;
+  const { openedCity, submitCity } = await call("common/getCitys");
+  const here = Object.values(submitCity.orderStructure)
+    .flat()
+    .find(({ code }) => code === city.code);
+  return findNearbyCities(here ?? {}, Object.values(openedCity.orderStructure).flat(), maxCities);
+}
+
+interface NearCitiesProps {
+  near: NearbyCity[];
+  formatCityHref: (slug: string) => string;
+}
+
+/** Renders the nearby cities, each with its number of venues. */
+export function NearCities({ near, formatCityHref }: NearCitiesProps) {
+  if (near.length === 0) return null;
+  return (
+    <div className="near-cities">
+      <h2 className="soft">{searchZh.emptyCity.near}</h2>
+      <ul>
+        {near.map(({ name, pinyin, venueCount }) => (
+          <li key={pinyin}>
+            <Link href={formatCityHref(pinyin)}>
+              {name} <b>{formatNumber(venueCount)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface EmptyCityProps extends NearCitiesProps {
+  cityName: string;
+  demandHref: string;
+}
+
+/** Renders the list of a city without venues: no filters, order or map, but the demand form and the nearby cities. */
+export function EmptyCity({ cityName, demandHref, ...cities }: EmptyCityProps) {
+  const { title, hint } = searchZh.emptyCity;
+  return (
+    <div className="empty-city">
+      <p>
+        <b>{title(cityName)}</b>
+      </p>
+      <p className="soft">{hint}</p>
+      <p>
+        <LinkButton href={demandHref} variant="act">
+          {searchZh.enquiry}
+        </LinkButton>
+      </p>
+      <NearCities {...cities} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { formatFloor } from "../../../../domain/space/format-floor.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
+import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { FactStrip } from "../../../ui/list/fact-strip.tsx";
+import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
+import { type PlanComponent, formatLocation } from "./venue-row.tsx";
+
+interface SpaceRowProps {
+  space: SpaceCard;
+  /** Requested event size, which the row's links carry. */
+  eventSize: PartialEventSize;
+  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
+  pxPerMetre: number;
+  thumbPxPerMetre: number;
+  Plan: PlanComponent;
+  load: RowPictureLoad;
+}
+
+/** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
+export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
+  const { venue, seated, picture } = space;
+  const { people = 0 } = eventSize;
+  const eventSizeQuery = formatEventSizeQuery(eventSize);
+  const href = formatSpaceHref(space.venueId, space.id) + eventSizeQuery;
+  const renderPlan = (scale: number) =>
+    seated && space.length && space.width ? (
+      <Plan layout={seated.layout} people={eventSize.people} pxPerMetre={scale} space={space} />
+    ) : undefined;
+  const thumb = picture && renderPlan(thumbPxPerMetre);
+  return (
+    <li className="v row">
+      <article>
+        <Link aria-hidden="true" className={classNames("pic", picture && "seen")} href={href} tabIndex={-1}>
+          {picture ? (
+            <RowPicture load={load} name={space.name} picture={picture} />
+          ) : (
+            (renderPlan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
+          )}
+        </Link>
+        <div className="name">
+          <h3>
+            <Link href={href}>{space.name}</Link>
+            {space.demo && <DemoTag />}
+          </h3>
+          <p>
+            <span>
+              <Link href={formatVenueHref(venue.id) + eventSizeQuery}>{venue.name}</Link>
+              {space.floor !== undefined && ` ${formatFloor(space.floor)}`}
+            </span>
+            {formatLocation({ ...venue, distance: space.distance }).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
+        </div>
+        {seated && (
+          <Link className={classNames("fit", thumb && "with-plan")} href={href}>
+            {thumb ?? <LayoutIcon layout={seated.layout} />}
+            <span>
+              {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
+              {people > 0 && seated.people >= people && (
+                <small>{searchZh.left(formatNumber(people), seated.people - people)}</small>
+              )}
+            </span>
+          </Link>
+        )}
+        <FactStrip facts={getSpaceFacts(space)} />
+      </article>
+    </li>
+  );
+}
+
+function getSpaceFacts({ area, length, width, height, seated, priceDay }: SpaceCard) {
+  const facts = searchZh.facts;
+  return [
+    { label: facts.area, value: area ? formatArea(area) : undefined, unit: "m²" },
+    { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
+    {
+      label: seated ? getLayoutByKey(seated.layout).name : facts.people,
+      value: seated && formatNumber(seated.people),
+      unit: "人",
+      mine: true,
+    },
+    { label: facts.size, value: length && width ? formatSizeShort(length, width) : undefined, unit: "m" },
+    { label: facts.day, value: priceDay ? formatYuan(priceDay) : undefined, price: true },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import { formatListHref, type ListScope, type ListQuery, toMapQuery } from "./list-query.ts";
+
+/** Formats the URL of a list that shows its map instead of its rows on the phone. */
+export function formatListMapHref(scope: ListScope, query: ListQuery): string {
+  const href = formatListHref(scope, query);
+  return `${href}${href.includes("?") ? "&" : "?"}view=map`;
+}
+
+/** Returns the props of a list's map: its query, its box, and a callback that searches another box. */
+export function useListMap(scope: ListScope, query: ListQuery, mapShown: boolean) {
+  const router = useRouter();
+  // The map fetches again when the query's values change, not when only the object does.
+  const queryKey = JSON.stringify(toMapQuery(scope, query));
+  const mapQuery = useMemo(() => JSON.parse(queryKey) as ReturnType<typeof toMapQuery>, [queryKey]);
+  const searchBox = useCallback(
+    (box: string | undefined) => {
+      const nextScope = { ...scope, searchContext: { ...scope.searchContext, box } };
+      const next = { ...query, page: 0 };
+      void router.navigate({
+        href: mapShown ? formatListMapHref(nextScope, next) : formatListHref(nextScope, next),
+        resetScroll: false,
+      });
+    },
+    [router, scope, query, mapShown],
+  );
+  return { query: mapQuery, box: scope.searchContext.box, onBox: searchBox };
+}

@@ -1,0 +1,152 @@
+import type { ComponentType, ReactNode } from "react";
+import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
+import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
+import { formatDistance } from "../../../../domain/distance.ts";
+import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
+import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
+import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { formatStation } from "../../../ui/text/format-station.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { FactStrip } from "../../../ui/list/fact-strip.tsx";
+import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
+
+/** Component that draws a space to scale with its people; passed in by the page, since features do not import each other. */
+export type PlanComponent = ComponentType<{
+  space: SpaceWire;
+  layout: LayoutKey;
+  people?: number;
+  pxPerMetre: number;
+}>;
+
+interface VenueRowProps {
+  venue: VenueCard;
+  /** Requested event size, which the row's links carry. */
+  eventSize: PartialEventSize;
+  /** The list constrains its spaces: prices are those of the matching spaces. */
+  hasSpacePrices: boolean;
+  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
+  pxPerMetre: number;
+  thumbPxPerMetre: number;
+  Plan: PlanComponent;
+  load: RowPictureLoad;
+}
+
+/** Formats a venue's grade and type: 五星酒店. */
+export function formatVenueKind({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {
+  if (star === undefined && grade === undefined) return typeName;
+  const level = starLevels[getStarBit({ star, grade })]!;
+  return `${star === undefined ? level.grade : level.name}${typeName}`;
+}
+
+/** Formats where a venue lies: district and area, nearest station, distance from the visitor; unknown ones are left out. */
+export function formatLocation(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
+  const district = venue.districtName && shortRegionName(venue.districtName);
+  const where = [district, venue.areaName].filter(Boolean).join(" ");
+  const { metro, distance } = venue;
+  const station = metro && formatStation(metro);
+  const distanceText = distance === undefined ? undefined : `${searchZh.away} ${formatDistance(distance)}`;
+  return [where, station, distanceText].filter((text): text is string => Boolean(text));
+}
+
+/** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
+export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
+  const { fit, cover } = venue;
+  const href = formatVenueHref(venue.id) + formatEventSizeQuery(eventSize);
+  const drawable = fit?.space.length && fit.space.width ? fit : undefined;
+  const renderPlan = (scale: number) =>
+    drawable && <Plan layout={drawable.layout} people={eventSize.people} pxPerMetre={scale} space={drawable.space} />;
+  return (
+    <li className="v row">
+      <article onClickCapture={passPictureToNextPage}>
+        <Link
+          aria-hidden="true"
+          className={classNames("pic", cover && "seen")}
+          href={href}
+          tabIndex={-1}
+          viewTransition
+        >
+          {cover ? (
+            <RowPicture load={load} name={venue.name} picture={cover} />
+          ) : (
+            (renderPlan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
+          )}
+        </Link>
+        <div className="name">
+          <h3>
+            <Link href={href} viewTransition>
+              {venue.name}
+            </Link>
+            {venue.demo && <DemoTag name={venue.name} />}
+          </h3>
+          <p>
+            {formatLocation(venue).map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+            <span className="only-wide">{formatVenueKind(venue)}</span>
+          </p>
+        </div>
+        {fit && <FittingSpace eventSize={eventSize} plan={cover && renderPlan(thumbPxPerMetre)} venue={venue} />}
+        <FactStrip facts={getVenueFacts(venue, hasSpacePrices)} />
+      </article>
+    </li>
+  );
+}
+
+/** Returns the price's label: of the venue, of the space that the row names, or of the cheapest matching space. */
+function getPriceLabel({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean): string {
+  const { from, thisHall: thisSpace, fittingFrom } = searchZh.facts;
+  if (!hasSpacePrices || !fit) return from;
+  return fit.space.priceDay === priceFrom ? thisSpace : fittingFrom;
+}
+
+/** Returns the five facts; a venue without known spaces shows its rating and the price of a guest room instead. */
+function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
+  const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
+  const facts = searchZh.facts;
+  const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
+  const seats = { label: fit ? getLayoutByKey(fit.layout).name : facts.people, value: fit && formatNumber(fit.people) };
+  const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
+  return [
+    { label: facts.largest, value: largestArea ? formatArea(largestArea) : undefined, unit: "m²" },
+    { label: facts.height, value: highestCeiling ? formatMetres(highestCeiling) : undefined, unit: "m" },
+    !fit && rating
+      ? { label: facts.rating, value: rating.score.toFixed(1), unit: "分" }
+      : { ...seats, unit: "人", mine: true },
+    guestRoomCount
+      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
+      : { label: facts.guestRooms, value: noGuestRooms },
+    nightPrice
+      ? { label: facts.nightFrom, value: formatYuan(nightPrice), unit: searchZh.perNight, price: true }
+      : {
+          label: getPriceLabel(venue, hasSpacePrices),
+          value: priceFrom ? formatYuan(priceFrom) : undefined,
+          unit: searchZh.perDay,
+          price: true,
+        },
+  ];
+}
+
+function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize: PartialEventSize; plan: ReactNode }) {
+  const { space, layout, people: seats } = venue.fit!;
+  const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
+  const { people = 0 } = eventSize;
+  const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
+  return (
+    <Link
+      className={classNames("fit", Boolean(plan) && "with-plan")}
+      href={formatSpaceHref(venue.id, space.id) + formatEventSizeQuery(eventSize)}
+    >
+      {plan || <LayoutIcon layout={layout} />}
+      <span>
+        <b>{space.name}</b> {searchZh.seats(getLayoutByKey(layout).name)} <b>{formatNumber(seats)}</b>
+        <small>{[size ?? searchZh.publishedOnly, rest].filter(Boolean).join("，")}</small>
+      </span>
+    </Link>
+  );
+}

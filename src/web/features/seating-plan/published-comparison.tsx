@@ -1,0 +1,28 @@
+import { formatNumber } from "../../../domain/format.ts";
+import type { Assessment } from "../../../domain/seating/assess-capacity.ts";
+import { judgePublished } from "../../../domain/seating-drawing/judge-published.ts";
+import { planZh } from "../../../texts/venue/plan.zh.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import { Figure } from "../../ui/text/figure.tsx";
+
+const columns = ["published", "comfortable", "limit", "maximum"] as const;
+const doubtfulJudgements = new Set(["doubtful", "cannot-be-laid", "beyond-limit"]);
+
+/** Renders the venue's published capacity for a layout next to the computed ones, with a judgement of it. */
+export function PublishedComparison({ figures }: { figures: Assessment }) {
+  const judgement = judgePublished(figures);
+  const caution = doubtfulJudgements.has(judgement);
+  return (
+    <section aria-label={planZh.compared} className="published-beside">
+      <dl>
+        {columns.map((key) => (
+          <div className={classNames(key === "published" && caution && "caution")} key={key}>
+            <dt>{planZh.figures[key]}</dt>
+            <Figure as="dd" value={figures[key] === undefined ? undefined : formatNumber(figures[key])} />
+          </div>
+        ))}
+      </dl>
+      <p className={classNames("small", caution && "caution")}>{planZh.judgement[judgement]}</p>
+    </section>
+  );
+}

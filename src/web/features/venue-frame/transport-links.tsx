@@ -1,0 +1,67 @@
+import type { CSSProperties } from "react";
+import { formatRouteDistance } from "../../../domain/distance.ts";
+import type { TransportLink } from "../../../domain/venue/venue.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { walkZh } from "../../../texts/venue/walk.zh.ts";
+import type { VenueFacts } from "./venue-facts.ts";
+
+/** Smallest share of the longest distance that is still drawn as a line. */
+const minShare = 0.04;
+
+function formatLinkName({ kind, name, lines, exit }: TransportLink): string {
+  const line = lines?.join("、") || (kind === "metro" ? venueZh.transport.metro : "");
+  return [line, name, exit].filter(Boolean).join(" ");
+}
+
+const formatTravelTime = ({ kind, minutes }: TransportLink): string | undefined =>
+  minutes === undefined ? undefined : kind === "metro" ? walkZh(minutes) : venueZh.transport.drive(minutes);
+
+/** Renders the transport links, each with a line proportional to its distance on a common scale. */
+export function TransportLinks({ venue }: { venue: VenueFacts }) {
+  const { transport, address, nearPlaces, approximatePosition } = venue;
+  const texts = venueZh.transport;
+  const links = transport.toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
+  const farthest = Math.max(1, ...links.map(({ metres }) => metres ?? 0));
+  const measured = links.some(({ metres }) => metres !== undefined);
+  return (
+    <div>
+      <h2 className="h2s" id="place">
+        {texts.title}
+      </h2>
+      {address && <p className="address">{address}</p>}
+      <ul className="ways">
+        {links.map((link) => (
+          <li key={`${link.kind} ${link.name}`}>
+            {link.metres !== undefined && <DistanceLine metres={link.metres} share={link.metres / farthest} />}
+            <p>
+              <span>{formatLinkName(link)}</span>
+              <span className="soft">{formatTravelTime(link)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {links.length === 0 && <p className="soft">{texts.none}</p>}
+      {nearPlaces.length > 0 && (
+        <p className="around">
+          <span className="soft">{texts.near}</span> {nearPlaces.slice(0, 8).join("、")}
+        </p>
+      )}
+      {measured && (
+        <p className="small">{approximatePosition ? `${texts.straight}${texts.approximate}。` : texts.straight}</p>
+      )}
+    </div>
+  );
+}
+
+function DistanceLine({ metres, share }: { metres: number; share: number }) {
+  return (
+    <div className="way">
+      {share >= minShare && (
+        <span style={{ "--share": share.toFixed(3) } as CSSProperties}>
+          <i aria-hidden="true" className="dim" />
+        </span>
+      )}
+      <b>{formatRouteDistance(metres)}</b>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { buildVenueSubpageCrumbs } from "./build-venue-crumbs.ts";
+import type { VenueHead } from "./venue-facts.ts";
+import "./venue-frame.css";
+
+interface VenueSubpageHeadingProps {
+  venue: VenueHead;
+  /** The page's subject, its last crumb. */
+  name: string;
+  /** Actions on the whole page, next to the venue's name. */
+  children?: ReactNode;
+}
+
+/** Renders the heading of a venue's subpage: breadcrumb and venue name. */
+export function VenueSubpageHeading({ venue, name, children }: VenueSubpageHeadingProps) {
+  return (
+    <>
+      <Breadcrumb crumbs={buildVenueSubpageCrumbs(venue, name)} />
+      <div className="inside-heading">
+        <h1>
+          {venue.name}
+          <DemoTag demo={venue.demo ?? false} name={venue.name} />
+        </h1>
+        {children}
+      </div>
+    </>
+  );
+}

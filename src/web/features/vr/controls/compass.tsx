@@ -1,0 +1,57 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { VrScene } from "../../../../domain/picture.ts";
+import { vrZh } from "../../../../texts/venue/vr.zh.ts";
+import { getCompassReading, type ViewDirection } from "../panorama/view-direction.ts";
+import type { ViewFeed } from "../panorama/view-feed.ts";
+
+/** Formats the view's direction: a compass point, or relative to the screen wall where the bearing is unknown. */
+export function formatDirection(scene: VrScene, look: ViewDirection): string {
+  const { word, north } = getCompassReading(look.yaw, scene.bearing);
+  const texts = vrZh.compass;
+  if (north) return texts.north(word);
+  const reference = scene.layout ? texts.wall : texts.middle;
+  if (word === "") return reference.front;
+  return word === "后" ? reference.back : reference.side(word);
+}
+
+/** Returns the label of what the needle points at. */
+const getNeedleLabel = (scene: VrScene) => {
+  if (scene.bearing !== undefined) return vrZh.compass.northMark;
+  return scene.layout ? vrZh.compass.wallMark : vrZh.compass.middleMark;
+};
+
+interface CompassProps {
+  scene: VrScene;
+  feed: ViewFeed;
+  /** Turns the view to the panorama's middle. */
+  onReset: () => void;
+}
+
+/** Renders the compass; a press turns the view back to the front. */
+export function Compass({ scene, feed, onReset }: CompassProps) {
+  const needle = useRef<HTMLSpanElement>(null);
+  const labelElement = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () =>
+      feed.follow(({ look }) => {
+        const text = formatDirection(scene, look);
+        needle.current?.style.setProperty("--turn", `${getCompassReading(look.yaw, scene.bearing).needle}rad`);
+        if (labelElement.current && labelElement.current.textContent !== text) labelElement.current.textContent = text;
+      }),
+    [feed, scene],
+  );
+  return (
+    <button className="vr-compass" onClick={onReset} title={vrZh.compass.reset} type="button">
+      <span aria-hidden="true" className="vr-dial">
+        <span
+          className="vr-needle"
+          ref={needle}
+          style={{ "--turn": `${getCompassReading(scene.view.yaw, scene.bearing).needle}rad` } as CSSProperties}
+        >
+          <i>{getNeedleLabel(scene)}</i>
+        </span>
+      </span>
+      <span ref={labelElement}>{formatDirection(scene, scene.view)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { VrScene } from "../../../../domain/picture.ts";
+import { getCompassReading, getDirectionAfterMove, toWholeDegrees, wrapAngle } from "./view-direction.ts";
+
+const quarter = Math.PI / 2;
+const scene = (id: string, spaceId: string, bearing?: number): VrScene => ({
+  id,
+  name: id,
+  panorama: { hash: "0".repeat(20), width: 4096, height: 2048, color: "#888888", catalogType: "huiyishi" },
+  catalogType: "huiyishi",
+  spaceId,
+  ...(bearing !== undefined && { bearing }),
+  view: { yaw: 0.3, pitch: -0.1 },
+  hotspots: [],
+});
+
+test("wraps an angle to half a turn in the same direction", () => {
+  fc.assert(
+    fc.property(fc.double({ min: -50, max: 50, noNaN: true }), (angle) => {
+      const wrapped = wrapAngle(angle);
+      expect(wrapped).toBeGreaterThan(-Math.PI - 1e-9);
+      expect(wrapped).toBeLessThanOrEqual(Math.PI + 1e-9);
+      expect(Math.cos(wrapped)).toBeCloseTo(Math.cos(angle), 6);
+      expect(Math.sin(wrapped)).toBeCloseTo(Math.sin(angle), 6);
+    }),
+  );
+  expect(toWholeDegrees(-Math.PI)).toBe(180);
+  expect(Object.is(toWholeDegrees(-0.001), 0)).toBe(true);
+});
+
+describe("getDirectionAfterMove", () => {
+  const look = { yaw: 1, pitch: 0.2 };
+  test("keeps the direction in another layout of the same space", () => {
+    expect(getDirectionAfterMove(scene("a", "1"), scene("b", "1", 2), look)).toEqual(look);
+  });
+  test("keeps the compass direction in another space where both bearings are known", () => {
+    const to = getDirectionAfterMove(scene("a", "1", quarter), scene("b", "2", Math.PI), look);
+    expect(wrapAngle(to.yaw + Math.PI)).toBeCloseTo(wrapAngle(look.yaw + quarter), 9);
+    expect(to.pitch).toBe(0.2);
+  });
+  test("treats two scenes without a space as two rooms", () => {
+    const { spaceId: _, ...lobby } = scene("a", "");
+    expect(getDirectionAfterMove(lobby, { ...lobby, id: "b" }, look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+  });
+  test("uses the next scene's initial direction where a bearing is unknown", () => {
+    expect(getDirectionAfterMove(scene("a", "1", 1), scene("b", "2"), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+    expect(getDirectionAfterMove(scene("a", "1"), scene("b", "2", 1), look)).toEqual({ yaw: 0.3, pitch: -0.1 });
+  });
+});
+
+describe("getCompassReading", () => {
+  test("points the needle north and names a compass point where the bearing is known", () => {
+    expect(getCompassReading(0, quarter)).toEqual({ needle: -quarter, word: "东", north: true });
+    expect(getCompassReading(-quarter, quarter).word).toBe("北");
+    expect(getCompassReading(quarter, quarter).word).toBe("南");
+  });
+  test("points at the panorama's middle and names a relative side without a bearing", () => {
+    expect(getCompassReading(0, undefined)).toEqual({ needle: wrapAngle(-0), word: "", north: false });
+    expect(getCompassReading(quarter, undefined)).toEqual({ needle: -quarter, word: "右", north: false });
+    expect(getCompassReading(Math.PI, undefined).word).toBe("后");
+    expect(getCompassReading(-Math.PI / 4, undefined).word).toBe("左前");
+  });
+});

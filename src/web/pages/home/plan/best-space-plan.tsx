@@ -1,0 +1,92 @@
+import type { CSSProperties } from "react";
+import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { planSeating, type SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
+import { type Room, createRoom } from "../../../../domain/seating/room.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import type { SearchSentence } from "../sentence/search-sentence.ts";
+import type { BestSpace } from "./best-space.ts";
+
+interface BestSpacePlanProps {
+  best: BestSpace | undefined;
+  sentence: SearchSentence;
+}
+
+/** Metres that walls and doors add to the drawing. */
+const drawingMargin = 2.8;
+
+/** Renders the best space's plan, seated as the sentence says. Its box on the page does not depend on the space's shape. */
+export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
+  const room = best && createRoom(best.space);
+  if (!best || !room) {
+    return (
+      <div className="hall empty">
+        <p>{homeZh.hall.none}</p>
+      </div>
+    );
+  }
+  const plan = planSeating(room, sentence.layout, { people: sentence.people });
+  const ratio = (room.length + drawingMargin) / (room.width + drawingMargin);
+  return (
+    <figure className="hall" style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
+      <PlanDrawing name={`${best.venue} ${best.space.name}`} plan={plan} room={room} />
+      <PlanNotes area={best.space.area} plan={plan} room={room} />
+      <figcaption className="cap">
+        <span>
+          <Link href={formatSpaceHref(best.venueId, best.space.id) + formatEventSizeQuery(sentence)}>
+            {best.venue} {best.space.name}
+          </Link>
+          {best.demo && <DemoTag name={best.venue} />}
+        </span>
+        <span>{formatSeating(plan, sentence)}</span>
+        {plan && plan.seats.length > sentence.people && <span className="only-wide">{homeZh.hall.hollow}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Formats the plan's caption: 课桌式 180 人，还余 28 座. */
+function formatSeating(plan: SeatingPlan | undefined, { people, layout }: SearchSentence): string {
+  const { hall: texts } = homeZh;
+  const name = getLayoutByKey(layout).name;
+  if (!plan) return texts.unsuitable(name);
+  const left = plan.seats.length - people;
+  const seated = texts.seated(name, formatNumber(people));
+  if (left < 0) return `${seated}，${texts.short(formatNumber(plan.seats.length), formatNumber(-left))}`;
+  if (plan.level === "limit") return `${seated}，${texts.limit}`;
+  return `${seated}，${left > 0 ? texts.left(formatNumber(left)) : texts.full}`;
+}
+
+/** Renders the four figures next to the drawing. */
+function PlanNotes({ room, plan, area }: { room: Room; plan: SeatingPlan | undefined; area: number | undefined }) {
+  const { hall: texts } = homeZh;
+  return (
+    <ul className="notes small only-wide">
+      <li>
+        <b>{formatArea(area ?? room.length * room.width)}</b> m²
+      </li>
+      {room.height === undefined ? (
+        <li>{texts.unknown}</li>
+      ) : (
+        <li>
+          <b>{formatMetres(room.height)}</b> {texts.height}
+        </li>
+      )}
+      {plan && (
+        <>
+          <li>
+            <b>{formatMetres(plan.floorPerPerson)}</b> {texts.each}
+          </li>
+          <li>
+            <b>{formatMetres(plan.farthest)}</b> {texts.farthest}
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}

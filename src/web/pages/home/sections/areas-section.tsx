@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { formatNumber } from "../../../../domain/format.ts";
+import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
+import { Link } from "../../../ui/navigation/link.tsx";
+import type { HomeData, RegionCount } from "../loader.ts";
+
+const CityMap = lazy(() => import("../../../features/map/city/city-map.tsx"));
+
+type AreasSectionProps = Pick<HomeData, "city" | "total" | "districts" | "areas" | "types">;
+
+/** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
+export function AreasSection({ city, total, districts, areas, types }: AreasSectionProps) {
+  const { near: texts } = homeZh;
+  const formatListHref = (query: Partial<typeof emptyVenueQuery>) =>
+    formatVenueListHref(city.pinyin, { ...emptyVenueQuery, ...query });
+  const hasMap = districts.length > 1;
+  return (
+    <section className="part page">
+      <div className={hasMap ? "near" : "near no-map"}>
+        {hasMap && (
+          <RenderWhenNear
+            fallback={<DistrictList districts={districts} hrefOf={(region) => formatListHref({ region })} />}
+          >
+            <CityMap city={city.pinyin} cityName={city.name} key={city.pinyin} regions={districts} />
+          </RenderWhenNear>
+        )}
+        <div>
+          <h2>{texts.title}</h2>
+          <p className="soft about">{(hasMap ? texts.text : texts.textPlain)(city.name, formatNumber(total))}</p>
+          <ul aria-label={texts.areas}>
+            {(areas.length > 0 ? areas : districts).map(({ id, name, count }) => (
+              <li className="row" key={id}>
+                <Link href={formatListHref({ region: id })}>{name}</Link>
+                <span className="soft">{formatNumber(count)}</span>
+              </li>
+            ))}
+          </ul>
+          <h3>{texts.types}</h3>
+          <p className="kinds">
+            {types.map(({ bit, name, count }) => (
+              <Link href={formatListHref({ types: 1 << bit })} key={bit}>
+                {name}
+                <small>{formatNumber(count)}</small>
+              </Link>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Renders the districts as a list: the fallback until the map is loaded, and without script. */
+function DistrictList({ districts, hrefOf }: { districts: RegionCount[]; hrefOf: (id: string) => string }) {
+  return (
+    <ul aria-label={homeZh.near.districts} className="districts">
+      {districts
+        .toSorted((a, b) => b.count - a.count)
+        .map(({ id, name, count }) => (
+          <li key={id}>
+            <Link href={hrefOf(id)}>
+              {name} <small>{formatNumber(count)}</small>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Renders heavy children once the block comes near the viewport; its space is reserved from the first paint. */
+function RenderWhenNear({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (place.current) return whenNearAndOnline(place.current, () => setIsNear(true));
+  }, []);
+  return (
+    <div className="map-place" ref={place}>
+      {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { PictureWire } from "../../../../contract/schemas/picture.ts";
+import { formatNumber, formatSizeShort } from "../../../../domain/format.ts";
+import { getCapacity } from "../../../../domain/seating/capacity.ts";
+import { createRoom } from "../../../../domain/seating/room.ts";
+import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
+import { Figure } from "../../../ui/text/figure.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
+import type { Occasion, OccasionSpace } from "../loader.ts";
+import { getLengthStyle, getRowScale } from "./get-row-scale.ts";
+import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+
+/** Formats the URL of an occasion's space, with its people and layout. */
+const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpace, { people, layout }: EventSize): string =>
+  formatSpaceHref(venueId, id) + formatEventSizeQuery({ people, layout });
+
+const gapPx = 32;
+/** Returns the desktop row's measures in pixels for this many drawings. */
+const getRowSize = (rooms: number) => ({ width: 1200 - gapPx * (rooms - 1), column: 264, height: 430 });
+
+/** Renders this city's spaces by occasion, drawn at one scale on one base line. */
+export function OccasionsSection({ occasions }: { occasions: Occasion[] }) {
+  if (occasions.length === 0) return null;
+  const { title, scale } = homeZh.uses;
+  const shown = occasions.slice(0, 3);
+  const drawn = shown.map((occasion) => occasion.drawn);
+  // The page's first picture is not lazy-loaded.
+  const firstSpace = shown.filter(hasAllPictures).flatMap(({ spaces }) => spaces)[0];
+  return (
+    <section className="part page">
+      <div className="scaled" style={getRowScale(drawn, getRowSize(shown.length))}>
+        <div className="head">
+          <h2>{title[shown.length]}</h2>
+          {drawn.some(Boolean) && <DimensionLine className="bar10">{scale}</DimensionLine>}
+        </div>
+        <div className="uses">
+          {shown.map((occasion) => (
+            <OccasionItem firstSpace={firstSpace} key={occasion.id} occasion={occasion} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Returns true when every space of an occasion has a picture: all rows show one or none do, so that texts align. */
+const hasAllPictures = ({ spaces }: Occasion): boolean => spaces.every(({ picture }) => picture);
+
+function OccasionItem({ occasion, firstSpace }: { occasion: Occasion; firstSpace: OccasionSpace | undefined }) {
+  const { name, count, people, layout, href, spaces, drawn } = occasion;
+  const { uses: texts } = homeZh;
+  const hasPictures = hasAllPictures(occasion);
+  const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
+  const room = drawn && createRoom(drawn);
+  const drawnSeats = room ? getCapacity(room, layout).limit : people;
+  // A published capacity may exceed what the measures hold: then the caption states how many are drawn.
+  const drawnNote = drawnSeats < people ? texts.drawnFor(formatNumber(drawnSeats)) : "";
+  return (
+    <div className="use">
+      {drawn && size ? (
+        <figure style={getLengthStyle(drawn)}>
+          <ScaledPlan layout={layout} people={people} space={drawn} />
+          <figcaption className="small">
+            {size} m{drawnNote}
+          </figcaption>
+        </figure>
+      ) : (
+        <span />
+      )}
+      <div>
+        <h3>
+          {name}
+          <Link href={href}>{count ? texts.venues(formatNumber(count)) : texts.all}</Link>
+        </h3>
+        <ul>
+          {spaces.map((space) => (
+            <li className={classNames("row", hasPictures && "pictured")} key={space.id}>
+              {hasPictures && space.picture && (
+                <SpacePicture
+                  href={formatOccasionSpaceHref(space, occasion)}
+                  load={space === firstSpace ? "now" : undefined}
+                  picture={space.picture}
+                  space={space}
+                />
+              )}
+              <Link href={formatOccasionSpaceHref(space, occasion)}>
+                <b>{space.name}</b>{" "}
+                <span className="soft">
+                  {space.venue}
+                  {space.demo && <DemoTag name={space.venue} />}
+                </span>
+              </Link>
+              <p className="small">{space.reason}</p>
+              <Figure unit={texts.people} value={formatNumber(space.people)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
+
+/** Renders a picture link hidden from assistive technology: the text link in the same row is the accessible one. */
+const SpacePicture = ({
+  picture,
+  space,
+  href,
+  load,
+}: Pick<PictureProps, "load"> & { picture: PictureWire; space: OccasionSpace; href: string }) => (
+  <Link aria-hidden="true" className="seen" href={href} preload={false} tabIndex={-1}>
+    <Picture
+      alt={pictureZh.alt(`${space.venue} ${space.name}`, picture.caption ?? "")}
+      load={load}
+      mark={false}
+      picture={picture}
+      slots={thumb}
+    />
+  </Link>
+);

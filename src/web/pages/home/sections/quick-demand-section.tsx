@@ -1,0 +1,26 @@
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { type SearchSentence, formatSentenceDemandHref } from "../sentence/search-sentence.ts";
+import type { HomeData } from "../loader.ts";
+
+/** Renders the short demand form, prefilled from the sentence. */
+export function QuickDemandSection({ city, sentence }: { city: HomeData["city"]; sentence: SearchSentence }) {
+  const { quick: texts } = homeZh;
+  // A changed sentence remounts the form with the new values; typed input is restored from the draft.
+  const formKey = `${city.code} ${sentence.people} ${sentence.layout}`;
+  return (
+    <section className="part page">
+      <div className="quick">
+        <div>
+          <h2>{texts.title}</h2>
+          <p className="lead">{texts.text}</p>
+          <p className="whole">
+            <Link href={formatSentenceDemandHref(city.pinyin, sentence)}>{texts.more}</Link>
+          </p>
+        </div>
+        <ShortDemandForm city={city} key={formKey} layout={sentence.layout} pageFrom="home" people={sentence.people} />
+      </div>
+    </section>
+  );
+}

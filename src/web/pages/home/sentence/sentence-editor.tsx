@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from "react";
+import type { CityName } from "../../../../domain/city/city.ts";
+import { formatDate } from "../../../../domain/format.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import type { SearchSentence } from "./search-sentence.ts";
+import { type Gap, GapDialog } from "./gap-dialog.tsx";
+
+interface SentenceEditorProps {
+  city: CityName;
+  today: string;
+  sentence: SearchSentence;
+  onSentenceChange: (change: Partial<SearchSentence>) => void;
+}
+
+/** Renders the search as a sentence: 在 北京 开 180 人的会，课桌式 坐，12 月 18 日 周五. Each gap is a button that opens its editor. */
+export function SentenceEditor({ city, today, sentence, onSentenceChange }: SentenceEditorProps) {
+  const [open, setOpen] = useState<Gap>();
+  const { say: texts } = homeZh;
+  const renderGap = (name: Gap, value: string, isLineStart = false) => (
+    <GapButton isLineStart={isLineStart} name={name} onOpen={() => setOpen(name)} value={value} />
+  );
+  return (
+    <>
+      <h1 className="say">
+        <span className="lead">{homeZh.lead}</span>
+        <span className="w">
+          {texts.at}
+          {renderGap("city", city.name)}
+        </span>
+        <span className="w">
+          {texts.hold}
+          {renderGap("people", String(sentence.people))}
+          {texts.people}
+        </span>
+        <br className="only-phone" />
+        <span className="w">
+          {renderGap("layout", getLayoutByKey(sentence.layout).name, true)}
+          {texts.seated}
+        </span>
+        <br className="only-phone" />
+        <span className="w">{renderGap("day", formatDate(sentence.day), true)}</span>
+      </h1>
+      <GapDialog
+        sentence={sentence}
+        city={city}
+        gap={open}
+        onSentenceChange={onSentenceChange}
+        onClose={() => setOpen(undefined)}
+        today={today}
+      />
+    </>
+  );
+}
+
+interface GapButtonProps {
+  name: Gap;
+  value: ReactNode;
+  /** Whether the gap starts a line on the phone. */
+  isLineStart: boolean;
+  onOpen: () => void;
+}
+
+function GapButton({ name, value, isLineStart, onOpen }: GapButtonProps) {
+  const caption = homeZh.gaps[name];
+  return (
+    <button
+      aria-haspopup="dialog"
+      aria-label={`${caption}：${value}`}
+      className={isLineStart ? "gap st" : "gap"}
+      onClick={onOpen}
+      type="button"
+    >
+      {value}
+      <span className="dim">
+        <span>{caption}</span>
+      </span>
+    </button>
+  );
+}

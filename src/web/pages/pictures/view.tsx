@@ -1,0 +1,56 @@
+import { formatPicturesHref, formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { getGroupName } from "../../features/gallery/format-caption.ts";
+import { Gallery } from "../../features/gallery/gallery.tsx";
+import { GroupNav } from "../../features/gallery/group-nav.tsx";
+import { formatPageHref } from "../../features/gallery/load-pictures.ts";
+import { NoPictures } from "../../features/gallery/no-pictures.tsx";
+import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
+import { DemandBar } from "../../features/demand-card/demand-card.tsx";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import type { PageProps } from "../../page.ts";
+import { Link } from "../../ui/navigation/link.tsx";
+import type { PicturesData, PicturesInput } from "./types.ts";
+import "./pictures.css";
+
+/** Renders a venue's pictures by kind and space, with counts; each opens in a lightbox. */
+export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesData>) {
+  const { venue, first } = data;
+  const { siteId, place } = input;
+  const path = formatPicturesHref(venue.id, place);
+  const name = place && getGroupName(first.groups, place);
+  const rendered = first.pictures.some((picture) => picture.rendered);
+  return (
+    <main className="page pictures-page" id="main">
+      <VenueSubpageHeading name={name ?? pictureZh.name} venue={venue}>
+        {first.total > 0 && (
+          <Link className="noprint" href={formatPictureWallHref(venue.id)}>
+            {pictureZh.wall}
+          </Link>
+        )}
+      </VenueSubpageHeading>
+      <VenueTabs current="pictures" venue={venue} />
+      <div className="by-group">
+        {first.groups.length > 0 && <GroupNav groups={first.groups} place={place} venueId={venue.id} />}
+        <div>
+          {name && <h2 className="h2s">{name}</h2>}
+          {first.total > 0 ? (
+            <Gallery
+              query={{ siteId, place }}
+              first={first}
+              headings={!place}
+              formatHref={(page) => formatPageHref(path, page)}
+              key={`${path} ${first.page}`}
+              kind="grid"
+              venue={venue}
+            />
+          ) : (
+            <NoPictures venue={venue} />
+          )}
+          {rendered && <p className="small">{pictureZh.renderedNote}</p>}
+        </div>
+      </div>
+      <DemandBar priceFrom={venue.priceFrom} siteId={venue.id} />
+    </main>
+  );
+}

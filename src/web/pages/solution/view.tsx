@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { formatSharedSolutionHref } from "../../../domain/content/format-solution-href.ts";
+import { formatNumber } from "../../../domain/format.ts";
+import { emptySpaceQuery, formatSpaceListHref } from "../../../domain/search/grammar.ts";
+import { getLayoutByKey } from "../../../domain/space/layouts.ts";
+import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
+import { CaseCards } from "../../features/case/case-cards.tsx";
+import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
+import { SolutionFacts, SolutionRows } from "../../features/solution/solution-rows.tsx";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/device/print-page.ts";
+import { toAbsoluteUrl, share } from "../../platform/device/share.ts";
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { showToast } from "../../ui/overlay/toast.ts";
+import { AreaSum } from "./area-sum.tsx";
+import { Budget } from "./budget.tsx";
+import { Checklist } from "./checklist.tsx";
+import { useChosenCity } from "./use-chosen-city.ts";
+import { getSharerId } from "./get-sharer-id.ts";
+import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import "./solution.css";
+
+/** Sort id of the space list: tightest fit first. */
+const sortByBestFit = 3;
+
+const roundTo10 = (people: number) => Math.max(1, people >= 20 ? Math.round(people / 10) * 10 : Math.round(people));
+
+/** Formats the URL of the demand form, prefilled from the solution. */
+function formatSolutionDemandHref({ id, eventType, layouts, days }: SolutionData, people: number): string {
+  const query = new URLSearchParams({ eventType, people: String(people), page_from: `/solutions/${id}` });
+  if (layouts[0]) query.set("layout", layouts[0]);
+  if (Number.isInteger(days)) query.set("days", String(days));
+  return `/case/submit?${query}`;
+}
+
+async function shareSolution({ id, name: title }: SolutionData): Promise<void> {
+  const result = await share({
+    url: toAbsoluteUrl(formatSharedSolutionHref(id, getSharerId())),
+    title: solutionZh.shared(title),
+  });
+  if (result === "copied") showToast(solutionZh.copied);
+  if (result === "refused") showToast(solutionZh.notCopied, { kind: "warn" });
+}
+
+/** Renders a solution: decisions, checklist, timeline, budget, cases. */
+export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
+  <SolutionContent key={props.data.id} {...props} />
+);
+
+function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
+  const { name: title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
+  const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
+  const texts = solutionZh.parts;
+  const city = useChosenCity();
+  const [layout] = data.layouts;
+  const spacesHref = formatSpaceListHref(city.pinyin, {
+    ...emptySpaceQuery,
+    people,
+    layout: layout ? getLayoutByKey(layout).id : 0,
+    sort: sortByBestFit,
+  });
+  const demandLink = { button: solutionZh.enquiry.button, href: formatSolutionDemandHref(data, people) };
+  return (
+    <main className="page solution" id="main">
+      <Breadcrumb crumbs={buildSolutionCrumbs(data)} />
+      <div className="solution-head">
+        <h1>
+          {title}
+          {demo && <DemoTag />}
+        </h1>
+        <div className="noprint">
+          <Button onClick={() => void shareSolution(data)} small variant="plain">
+            {solutionZh.share}
+          </Button>
+          <Button onClick={printPage} small variant="plain">
+            {solutionZh.print}
+          </Button>
+        </div>
+      </div>
+      <p className="intro">{summary}</p>
+      <SolutionFacts solution={data} />
+      <nav aria-label={texts.label} className="tabs noprint">
+        <a href="#decide">{texts.decide}</a>
+        <a href="#checklist">{texts.checklist}</a>
+        <a href="#timeline">{texts.timeline}</a>
+        <a href="#budget">{texts.budget}</a>
+        {cases.length > 0 && <a href="#cases">{texts.cases}</a>}
+      </nav>
+      <div className="with-side">
+        <div>
+          <section className="decide" id="decide">
+            {sections.map((section, at) => (
+              <section key={section.title}>
+                <div>
+                  <h2 className="h2s">{section.title}</h2>
+                  {section.text.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+                {at === 0 && data.area && <AreaSum area={data.area} />}
+              </section>
+            ))}
+          </section>
+          <Checklist id={data.id} stages={data.checklist} />
+          <section className="part" id="timeline">
+            <h2 className="h2s">{timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}</h2>
+            <ol className="clock">
+              {timeline.map(({ at, what }) => (
+                <li key={`${at} ${what}`}>
+                  <time>{at}</time>
+                  <span>{what}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <Budget budget={data.budget} onPeople={setPeople} people={people} />
+          <p className="only-phone noprint">
+            <Link href={spacesHref}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+          </p>
+        </div>
+        <aside className="stick only-wide noprint">
+          <AdviserCard
+            {...demandLink}
+            text={solutionZh.enquiry.text(formatNumber(people))}
+            title={solutionZh.enquiry.title}
+          >
+            <Link href={spacesHref}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+          </AdviserCard>
+        </aside>
+      </div>
+      {cases.length > 0 && (
+        <section className="part" id="cases">
+          <div className="head">
+            <h2 className="h2s">{solutionZh.cases}</h2>
+          </div>
+          <CaseCards cases={cases} plan={ScaledPlan} />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className="part noprint">
+          <div className="head">
+            <h2 className="h2s">{solutionZh.others}</h2>
+          </div>
+          <SolutionRows solutions={others} />
+        </section>
+      )}
+      <AdviserBar {...demandLink} />
+    </main>
+  );
+}

@@ -1,0 +1,159 @@
+import { memo, type ReactNode } from "react";
+import { formatRouteDistance } from "../../../domain/distance.ts";
+import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format.ts";
+import { createRoom } from "../../../domain/seating/room.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
+import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { type EventSize, type PartialEventSize, formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { getLayoutCapacity, getSeatCount } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Figure } from "../../ui/text/figure.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import type { SimilarSpace, SiblingFacts, SpaceData } from "./loader.ts";
+
+/** Box of a thumbnail in pixels. */
+const box = { width: 72, height: 56 } as const;
+
+/** Returns the common scale of the thumbnails in pixels per metre: the largest fills its box. */
+function getThumbScale(spaces: SiblingFacts[]): number {
+  const fits = spaces.flatMap(({ length, width }) =>
+    length && width ? [Math.min((box.width - 2) / length, (box.height - 2) / width)] : [],
+  );
+  return Math.min(6, ...fits);
+}
+
+const formatSpaceSize = ({ length, width, area }: SiblingFacts): string =>
+  bindUnits(length && width ? `${formatSizeShort(length, width)} m` : area ? `${formatArea(area)} m²` : unknownText);
+
+interface SeatsProps {
+  space: SiblingFacts;
+  layout: EventSize["layout"];
+}
+
+// The ruler changes the people many times a second: memoise what depends on the layout only.
+const Thumb = memo(PlanThumb);
+const Seats = memo(function Seats({ space, layout }: SeatsProps) {
+  const figures = getLayoutCapacity(space, layout, createRoom(space));
+  const seats = getSeatCount(figures);
+  if (seats > 0) return <Figure unit="人" value={formatNumber(seats)} />;
+  return figures.unsuitable ? <span className="soft">{spaceZh.unsuitable}</span> : <Figure value={undefined} />;
+});
+
+interface RowsProps<T> {
+  spaces: T[];
+  eventSize: EventSize;
+  selected: PartialEventSize;
+  renderLine: (space: T) => ReactNode;
+  getVenueId: (space: T) => string;
+  isDemo?: (space: T) => boolean;
+}
+
+/** Renders spaces as rows, drawn at one scale, with their seats in the current layout. */
+function SpaceRows<T extends SiblingFacts>({
+  spaces,
+  eventSize,
+  selected,
+  renderLine,
+  getVenueId,
+  isDemo,
+}: RowsProps<T>) {
+  const pxPerMetre = getThumbScale(spaces);
+  return (
+    <ul className="sib">
+      {spaces.map((space) => (
+        <li className="row" key={space.id}>
+          <span className="thumb-box">
+            <Thumb layout={eventSize.layout} pxPerMetre={pxPerMetre} space={space} />
+          </span>
+          <span className="what">
+            <Link href={formatSpaceHref(getVenueId(space), space.id) + formatEventSizeQuery(selected)}>
+              {space.name}
+            </Link>
+            <DemoTag demo={isDemo?.(space) ?? false} />
+            <span className="small">{renderLine(space)}</span>
+          </span>
+          <Seats layout={eventSize.layout} space={space} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SiblingSpacesProps {
+  data: SpaceData;
+  eventSize: EventSize;
+  selected: PartialEventSize;
+}
+
+/** Renders the venue's other spaces, and links to the previous and next one. */
+export function SiblingSpaces({
+  data: { siblings, spaceCount, venue, previous, next },
+  eventSize,
+  selected,
+}: SiblingSpacesProps) {
+  const sizeQuery = formatEventSizeQuery(selected);
+  return (
+    <section className="part noprint">
+      <div className="head">
+        <h2 className="h2s">{spaceZh.siblings.title}</h2>
+        <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{spaceZh.siblings.all(spaceCount)}</Link>
+      </div>
+      <SpaceRows
+        eventSize={eventSize}
+        renderLine={formatSpaceSize}
+        selected={selected}
+        spaces={siblings}
+        getVenueId={() => venue.id}
+      />
+      <nav aria-label={spaceZh.turn} className="turn">
+        {previous && (
+          <Link href={formatSpaceHref(venue.id, previous.id) + sizeQuery} rel="prev">
+            <small>{spaceZh.previous}</small>
+            {previous.name}
+          </Link>
+        )}
+        {next && (
+          <Link className="after" href={formatSpaceHref(venue.id, next.id) + sizeQuery} rel="next">
+            <small>{spaceZh.next}</small>
+            {next.name}
+          </Link>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+/** Renders spaces of about the same size in nearby venues. */
+export function SimilarSpaces({
+  spaces,
+  eventSize,
+  selected,
+}: {
+  spaces: SimilarSpace[];
+  eventSize: EventSize;
+  selected: PartialEventSize;
+}) {
+  return (
+    <section className="part noprint">
+      <h2 className="h2s">{spaceZh.like}</h2>
+      <SpaceRows
+        eventSize={eventSize}
+        isDemo={({ demo }) => demo ?? false}
+        renderLine={(space) => (
+          <>
+            {`${space.venue.name}，${formatSpaceSize(space)}`}
+            {space.distance !== undefined && (
+              <>
+                ，<span className="nowrap">{spaceZh.away(formatRouteDistance(space.distance))}</span>
+              </>
+            )}
+          </>
+        )}
+        selected={selected}
+        spaces={spaces}
+        getVenueId={({ venue }) => venue.id}
+      />
+    </section>
+  );
+}

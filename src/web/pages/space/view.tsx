@@ -1,0 +1,154 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
+import { drawDividedRoom, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
+import { formatFloor } from "../../../domain/space/format-floor.ts";
+import { formatSpaceHref, formatVenueHref, formatVrHref } from "../../../domain/venue/format-venue-href.ts";
+import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
+import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
+import "../../features/venue-frame/venue-frame.css";
+import type { PageProps } from "../../page.ts";
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
+import { LinkButton } from "../../ui/forms/button.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { Figure } from "../../ui/text/figure.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { PeopleUnderPlan } from "./people-under-plan.tsx";
+import { PlanFigure } from "./plan-figure.tsx";
+import "./plan-sheet.css";
+import { SeatingPanel } from "./seating-panel.tsx";
+import { SimilarSpaces, SiblingSpaces } from "./sibling-spaces.tsx";
+import type { SpaceData, SpaceFacts, SpaceInput } from "./loader.ts";
+import { type ArrangedPlan, arrangeSpace } from "./arrange-space.ts";
+import { SpacePictures } from "./space-pictures.tsx";
+import { SpaceSpecs } from "./space-specs.tsx";
+import "./space.css";
+import { UnmeasuredSpace } from "./unmeasured-space.tsx";
+import { buildDividedVerdict, buildUndrawnVerdict, buildPlanVerdict } from "./verdict.ts";
+
+/** Renders a space: its plan to scale with the requested people, the verdict, its specifications, and related spaces. */
+export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (
+  <SpaceContent key={props.data.space.id} {...props} />
+);
+
+function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>) {
+  // A changed event size reloads the same space: keep the first objects, so that memoised results stay valid.
+  const [data] = useState(loaded);
+  const { space, venue, siblings, similar } = data;
+  const capacity = useMemo(() => getSpaceCapacities([space])[0]!, [space]);
+  const first = useMemo(() => getInitialEventSize([capacity], input.eventSize), [capacity, input.eventSize]);
+  const { eventSize, selected, setEventSize } = useEventSize(
+    formatSpaceHref(venue.id, space.id),
+    input.eventSize,
+    first,
+  );
+  const [planOptions, setPlanOptions] = useState({ stage: true, led: true, divided: false });
+  const { room } = capacity;
+  // The ruler updates at once; a drawing of thousands of seats may lag behind.
+  const deferredSize = useDeferredValue(eventSize);
+  const figures = capacity.figures[deferredSize.layout];
+  const { plan, stageDepth } = useMemo<ArrangedPlan>(
+    () =>
+      room && !figures.unsuitable
+        ? arrangeSpace(room, deferredSize, planOptions)
+        : { plan: undefined, stageDepth: undefined },
+    [room, figures, deferredSize, planOptions],
+  );
+  const parts = useMemo(() => getParts(space, siblings), [space, siblings]);
+  const facts = useMemo(
+    () =>
+      room && {
+        drawing:
+          (planOptions.divided &&
+            drawDividedRoom(planOptions.stage ? room : { ...room, stage: null }, deferredSize.layout, parts)) ||
+          drawRoom(room, plan, parts),
+        venue: venue.name,
+        space: space.name,
+        demo: space.demo ?? false,
+        ...deferredSize,
+        figures,
+      },
+    [room, plan, parts, planOptions, space, venue, deferredSize, figures],
+  );
+  const divided = facts?.drawing.divided;
+  const verdict = divided
+    ? buildDividedVerdict(divided, deferredSize.layout)
+    : plan
+      ? buildPlanVerdict(plan, deferredSize.people)
+      : buildUndrawnVerdict(figures, deferredSize.layout, deferredSize.people, room !== undefined);
+  const demandHref = formatDemandHref({ siteId: venue.id, selected, space });
+  return (
+    <main className={classNames("page space-page", facts && "drawn")} id="main">
+      <Breadcrumb crumbs={buildVenueSubpageCrumbs(venue, space.name)} />
+      <SpaceTitle space={space} venue={venue} />
+      <div className="hero">
+        {facts ? (
+          <PlanFigure facts={facts}>
+            {plan && !divided && <PeopleUnderPlan eventSize={eventSize} onEventSize={setEventSize} verdict={verdict} />}
+          </PlanFigure>
+        ) : (
+          <UnmeasuredSpace space={space} />
+        )}
+        <SeatingPanel
+          eventSize={eventSize}
+          isDivisible={(facts?.drawing.parts.length ?? 0) > 0}
+          isDrawn={plan !== undefined}
+          carriedText={formatSelectedEventSize(selected)}
+          demandHref={demandHref}
+          capacity={capacity}
+          onEventSize={setEventSize}
+          onPlanOptions={setPlanOptions}
+          space={space}
+          stageDepth={stageDepth}
+          verdict={verdict}
+          planOptions={planOptions}
+        />
+      </div>
+      {data.pictures.length > 0 && (
+        <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
+      )}
+      <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
+      {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
+      {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
+      <div className="bar">
+        <p className="bar-price">
+          <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
+          {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay}</small>}
+        </p>
+        <LinkButton href={demandHref} variant="act">
+          {spaceZh.enquiry.button}
+        </LinkButton>
+      </div>
+    </main>
+  );
+}
+
+/** Returns the parts of a divisible space, in their order. */
+const getParts = ({ splitsInto = [] }: SpaceFacts, siblings: SpaceData["siblings"]) =>
+  splitsInto.flatMap((id) => siblings.find((one) => one.id === id) ?? []);
+
+function SpaceTitle({ space, venue }: { space: SpaceFacts; venue: SpaceData["venue"] }) {
+  const { name, demo, floor, area, height, hasVr } = space;
+  const facts = [
+    floor === undefined ? undefined : formatFloor(floor),
+    area && `${formatArea(area)} m²`,
+    height && spaceZh.head.height(formatMetres(height)),
+  ];
+  return (
+    <div className="id">
+      <h1>
+        {name}
+        <DemoTag demo={demo ?? false} />
+      </h1>
+      <p>
+        <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
+        <span>{facts.filter(Boolean).join("，")}</span>
+        {hasVr && <Link href={formatVrHref(venue.id, { type: "huiyishi", spaceId: space.id })}>{spaceZh.vr}</Link>}
+      </p>
+    </div>
+  );
+}

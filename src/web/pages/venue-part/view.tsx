@@ -1,0 +1,127 @@
+import type { ReactNode } from "react";
+import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { formatPicturesHref, type VenuePart } from "../../../domain/venue/format-venue-href.ts";
+import { listFilledSections } from "../../../domain/venue/venue-sections.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
+import { Facilities } from "../../features/venue-frame/facilities.tsx";
+import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
+import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
+import type { PageProps } from "../../page.ts";
+import { Link } from "../../ui/navigation/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Information } from "./information.tsx";
+import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
+import type { VenuePartData, VenuePartInput } from "./types.ts";
+import "../../features/venue-frame/venue-parts.css";
+import "./venue-part.css";
+
+export const partNames: Record<VenuePart, string> = {
+  "guest-rooms": venueZh.tabs.guestRooms,
+  dining: venueZh.tabs.dining,
+  facilities: venueZh.tabs.facilities,
+  place: venueZh.tabs.place,
+  terms: venueZh.tabs.terms,
+  nearby: venueZh.tabs.nearby,
+};
+
+/** Renders one part of a venue: guest rooms, dining, facilities, location, terms or nearby venues. */
+export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePartData>) {
+  const { part } = input;
+  const { venue } = data;
+  const demandProps = {
+    siteId: venue.id,
+    priceFrom: venue.priceFrom,
+    guestRoomPriceFrom: venue.guestRoomPriceFrom,
+  };
+  return (
+    <main className="page venue-page venue-part" id="main">
+      <VenueSubpageHeading name={partNames[part]} venue={pickVenueHead(venue)} />
+      <VenueTabs current={part} venue={pickVenueHead(venue)} />
+      <div className="with-side">
+        <div>
+          <PartPictures data={data} />
+          <PartContent data={data} part={part} />
+        </div>
+        <aside className="stick only-wide noprint">
+          <DemandCard {...demandProps} />
+        </aside>
+      </div>
+      <DemandBar {...demandProps} />
+    </main>
+  );
+}
+
+function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): ReactNode {
+  const { venue, near, spaces, stations } = data;
+  if (part === "place") {
+    const district = venue.regions[0];
+    return (
+      <>
+        <LocationMap near={near} stations={stations} venue={venue} />
+        <section className="part">
+          <TransportLinks venue={venue} />
+        </section>
+        {near.length > 0 && <NearVenues near={near.slice(0, 6)} title={venueZh.parts.nearVenues} />}
+        <p className="part-more">
+          <Link href={formatVenueListHref(venue.cityPinyin, { ...emptyVenueQuery, region: district?.id })}>
+            {venueZh.parts.list(district?.name ?? venue.cityName)}
+          </Link>
+        </p>
+      </>
+    );
+  }
+  if (part === "nearby") {
+    if (near.length === 0) return <p className="part-none">{venueZh.parts.none.nearby}</p>;
+    return (
+      <>
+        <LocationMap near={near} stations={stations} venue={venue} />
+        <NearVenues near={near} title={venueZh.parts.nearVenues} />
+        {spaces.length > 0 && <NearSpaces spaces={spaces} title={venueZh.parts.nearSpaces} />}
+      </>
+    );
+  }
+  if (!listFilledSections(venue).includes(part) && part !== "terms") {
+    return <p className="part-none">{venueZh.parts.none[part]}</p>;
+  }
+  if (part === "guest-rooms") return <GuestRooms venue={venue} />;
+  if (part === "dining") return <Dining venue={venue} />;
+  return part === "facilities" ? <Facilities venue={venue} /> : <Information venue={venue} />;
+}
+
+/** Renders the part's pictures in a swipeable row; each links to the gallery. */
+function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="part-pictures noprint">
+      {pictures.map((picture, index) => (
+        <li key={picture.hash}>
+          <Link href={formatPicturesHref(venue.id, { type: picture.catalogType, spaceId: picture.spaceId ?? "0" })}>
+            <Picture
+              alt={pictureZh.alt(venue.name, picture.caption ?? "")}
+              load={index === 0 ? "first" : "now"}
+              mark={!picture.caption}
+              picture={picture}
+              slots={[
+                pictures.length > 1
+                  ? { from: 1248, width: "446px", ratio: 1.5 }
+                  : { from: 1248, width: "904px", ratio: 2.5 },
+                { width: "80vw", ratio: 1.5 },
+              ]}
+            />
+          </Link>
+          {picture.caption && (
+            <p className="cap">
+              <span>{picture.caption}</span>
+              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

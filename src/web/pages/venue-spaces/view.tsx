@@ -1,0 +1,85 @@
+import { useMemo, useState } from "react";
+import { formatFloor } from "../../../domain/space/format-floor.ts";
+import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
+import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";
+import { formatSpacesCsv } from "../../features/capacity-table/table/format-spaces-csv.ts";
+import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
+import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
+import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/device/print-page.ts";
+import { saveFile } from "../../platform/device/save-file.ts";
+import { Button, LinkButton } from "../../ui/forms/button.tsx";
+import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
+import "./venue-spaces.css";
+
+const csvType = "text/csv;charset=utf-8";
+
+/** Renders all spaces of a venue in one table: capacity by layout, and the other facts to choose by. */
+export const VenueSpacesView = (props: PageProps<VenueSpacesInput, VenueSpacesData>) => (
+  <VenueSpacesContent key={props.data.venue.id} {...props} />
+);
+
+function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSpacesData>) {
+  const { venue } = data;
+  // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
+  const [capacities] = useState(() => getSpaceCapacities(data.spaces));
+  const first = useMemo(() => getInitialEventSize(capacities, input.eventSize), [capacities, input.eventSize]);
+  const path = formatVenueSpacesHref(venue.id);
+  const { eventSize, selected, setEventSize } = useEventSize(path, input.eventSize, first);
+  const hasSpaces = capacities.length > 0;
+  const csvName = venueZh.csv.file(venue.name);
+  const demandProps = {
+    siteId: venue.id,
+    selected,
+    space: findDemandSpace(capacities, selected),
+    priceFrom: venue.priceFrom,
+  };
+  const sizeQuery = formatEventSizeQuery(selected);
+  return (
+    <main className="page venue-spaces-page" id="main">
+      <VenueSubpageHeading name={venueZh.tabs.halls} venue={venue}>
+        {hasSpaces && (
+          <Button className="noprint" onClick={printPage} small variant="plain">
+            {venueZh.board.print}
+          </Button>
+        )}
+      </VenueSubpageHeading>
+      <VenueTabs current="halls" venue={venue} />
+      <section className="halls">
+        <h2 className="h2s">
+          {hasSpaces ? `${venueZh.board.fullTitle} ${capacities.length}` : venueZh.board.fullTitle}
+        </h2>
+        {hasSpaces ? (
+          <CapacityTable
+            action={path}
+            eventSize={eventSize}
+            floorName={formatFloor}
+            full
+            capacities={capacities}
+            getSpaceHref={(space) => formatSpaceHref(venue.id, space.id) + sizeQuery}
+            onEventSize={setEventSize}
+            onSave={(shown) => saveFile(new Blob([formatSpacesCsv(venue.name, shown)], { type: csvType }), csvName)}
+          />
+        ) : (
+          <>
+            <p className="no-halls">{venueZh.board.noHall}</p>
+            <LinkButton href={`/case/submit?siteId=${venue.id}`}>{venueZh.enquiry.button}</LinkButton>
+          </>
+        )}
+      </section>
+      {hasSpaces && (
+        <div className="only-wide noprint">
+          <DemandCard strip {...demandProps} />
+        </div>
+      )}
+      <DemandBar {...demandProps} />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatNumber, formatYuan } from "../../../domain/format.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatVenueKind, formatLocation } from "../../features/search/list/venue-row.tsx";
+import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { FactStrip } from "../../ui/list/fact-strip.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+
+/** Renders the venue's heading: name, type, years, address and transport. */
+export function VenueIdentity({ venue }: { venue: VenueFacts }) {
+  const { name, demo, opened, renovated, rating, address, phone, brandName } = venue;
+  const facts = [
+    formatVenueKind(venue),
+    brandName,
+    opened && venueZh.opened(opened),
+    renovated && venueZh.renovated(renovated),
+    rating && venueZh.rating(rating.score.toFixed(1), rating.source),
+  ];
+  const [district, ...transport] = formatLocation({ ...venue, areaName: undefined });
+  const addressParts = [address ?? district, ...transport];
+  return (
+    <div className="id">
+      <div>
+        <h1>
+          {name}
+          <DemoTag demo={demo ?? false} name={name} />
+        </h1>
+        <p className="soft">{facts.filter(Boolean).join("，")}</p>
+        <p>{addressParts.filter(Boolean).join("，")}</p>
+      </div>
+      <div className="acts noprint">
+        {phone && (
+          <Link external href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
+            {phone}
+          </Link>
+        )}
+        <a href="#place">{venueZh.map}</a>
+      </div>
+    </div>
+  );
+}
+
+/** Renders a strip of facts for a venue without known spaces, in place of the capacity table. */
+export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
+  const { rating, guestRoomPriceFrom, guestRoomCount, priceFrom } = venue;
+  return (
+    <FactStrip
+      className="house-facts"
+      facts={[
+        { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: "分" },
+        { label: venueZh.tabs.halls, value: undefined },
+        { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
+        {
+          label: venueZh.enquiry.roomsPrice,
+          value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
+          unit: venueZh.enquiry.perNight,
+        },
+        {
+          label: venueZh.enquiry.price,
+          value: priceFrom && formatYuan(priceFrom),
+          unit: venueZh.enquiry.from,
+          price: true,
+        },
+      ].map((fact) => ({ ...fact, value: fact.value || undefined }))}
+    />
+  );
+}

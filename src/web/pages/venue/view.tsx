@@ -1,0 +1,156 @@
+import { useMemo, useState } from "react";
+import { bindUnits } from "../../../domain/format.ts";
+import { formatFloor } from "../../../domain/space/format-floor.ts";
+import {
+  formatSpaceHref,
+  formatVenueCasesHref,
+  formatVenueSpacesHref,
+} from "../../../domain/venue/format-venue-href.ts";
+import { caseZh } from "../../../texts/content/case.zh.ts";
+import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { getInitialEventSize } from "../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { CapacityTable } from "../../features/capacity-table/table/capacity-table.tsx";
+import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
+import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
+import { CaseLines } from "../../features/case/case-lines.tsx";
+import { buildVenueCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
+import { findDemandSpace } from "../../features/capacity-table/capacity/find-demand-space.ts";
+import { countPictures, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import type { PageProps } from "../../page.ts";
+import { printPage } from "../../platform/device/print-page.ts";
+import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
+import { Button } from "../../ui/forms/button.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
+import { PlanBand } from "./plan-band.tsx";
+import { pickBandPlans } from "./band-plan.ts";
+import { Facilities } from "../../features/venue-frame/facilities.tsx";
+import { VenueFactStrip, VenueIdentity } from "./venue-identity.tsx";
+import { NearbyVenues } from "./nearby-venues.tsx";
+import { PictureBand } from "./picture-band.tsx";
+import type { VenueData, VenueInput } from "./types.ts";
+import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
+import { Terms } from "../../features/venue-frame/terms.tsx";
+import "./venue.css";
+import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
+import "../../features/venue-frame/venue-parts.css";
+
+/** Renders a venue: pictures or plans, heading, capacity table, and everything else known of it. */
+export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
+  <VenueContent key={props.data.venue.id} {...props} />
+);
+
+function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
+  const { venue, pictures, neighbours, cases } = data;
+  // A changed event size reloads the same spaces: keep the first objects, so that memoised results stay valid.
+  const [capacities] = useState(() => getSpaceCapacities(data.spaces));
+  const plans = useMemo(() => (pictures.length > 0 ? [] : pickBandPlans(capacities)), [pictures.length, capacities]);
+  const initialSize = useMemo(() => getInitialEventSize(capacities, input.eventSize), [capacities, input.eventSize]);
+  const { eventSize, selected, setEventSize } = useEventSize(input.path, input.eventSize, initialSize);
+  const head = pickVenueHead(venue);
+  const demandProps = {
+    siteId: venue.id,
+    selected,
+    space: findDemandSpace(capacities, selected),
+    priceFrom: venue.priceFrom,
+    guestRoomPriceFrom: venue.guestRoomPriceFrom,
+  };
+  const sizeQuery = formatEventSizeQuery(selected);
+  return (
+    <main className="page venue-page" id="main">
+      <Breadcrumb crumbs={buildVenueCrumbs(venue)} />
+      {pictures.length > 0 ? (
+        <PictureBand spaces={data.spaces} pictures={pictures} total={countPictures(venue)} venue={venue} />
+      ) : (
+        <PlanBand plans={plans} venueId={venue.id} />
+      )}
+      <VenueIdentity venue={venue} />
+      <VenueTabs current="overview" venue={head} />
+      <div className="with-side">
+        <div>
+          <section className="part" id="halls">
+            <div className="head">
+              <h2 className="h2s">{capacities.length > 0 ? venueZh.board.title : venueZh.tabs.halls}</h2>
+              {capacities.length > 0 && (
+                <Button className="noprint" onClick={printPage} small variant="plain">
+                  {venueZh.board.print}
+                </Button>
+              )}
+            </div>
+            {capacities.length > 0 ? (
+              <CapacityTable
+                action={input.path}
+                eventSize={eventSize}
+                floorName={formatFloor}
+                capacities={capacities}
+                getSpaceHref={(space) => formatSpaceHref(venue.id, space.id) + sizeQuery}
+                onEventSize={setEventSize}
+              >
+                <p className="all-halls noprint">
+                  <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{venueZh.board.all(capacities.length)}</Link>
+                </p>
+              </CapacityTable>
+            ) : (
+              <NoSpaces venue={venue} />
+            )}
+          </section>
+          <section className="part">
+            <div className="two">
+              <TransportLinks venue={venue} />
+              {head.sections.includes("terms") && <Terms venue={venue} />}
+            </div>
+          </section>
+          {venue.description && (
+            <section className="part">
+              <h2 className="h2s">{venueZh.about}</h2>
+              <p className="about">{bindUnits(venue.description)}</p>
+            </section>
+          )}
+          {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
+          {head.sections.includes("dining") && <Dining venue={venue} />}
+          {head.sections.includes("facilities") && <Facilities venue={venue} />}
+          {cases.length > 0 && (
+            <section className="part">
+              <div className="head">
+                <h2 className="h2s">{caseZh.here}</h2>
+                {venue.caseCount > cases.length && (
+                  <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(venue.caseCount)}</Link>
+                )}
+              </div>
+              <CaseLines cases={cases} venueId={venue.id} />
+            </section>
+          )}
+          {neighbours.length > 0 && (
+            <NearbyVenues
+              neighbours={neighbours}
+              title={input.eventSize.people ? venueZh.nearby.title : venueZh.nearby.similar}
+            />
+          )}
+          <SourceNote venue={venue} />
+        </div>
+        <aside className="stick only-wide noprint">
+          <DemandCard {...demandProps} />
+        </aside>
+      </div>
+      <DemandBar {...demandProps} />
+    </main>
+  );
+}
+
+type VenueProps = Pick<VenueData, "venue">;
+
+function NoSpaces({ venue }: VenueProps) {
+  return (
+    <>
+      <VenueFactStrip venue={venue} />
+      <p className="no-halls">{venueZh.board.noHall}</p>
+    </>
+  );
+}
+
+/** Renders the data source, its licence and date. */
+function SourceNote({ venue: { source } }: VenueProps) {
+  return <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>;
+}

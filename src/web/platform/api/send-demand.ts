@@ -1,0 +1,148 @@
+import { codes } from "../../../contract/codes.ts";
+import type { Call, Input } from "../../../contract/index.ts";
+import { ApiError, NetworkError } from "./create-api-client.ts";
+import { createPersistedState } from "../storage/persisted-state.ts";
+
+/** A demand ready to be sent. Its client key makes repeated attempts idempotent. */
+export type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };
+
+export interface SentDemand {
+  clientKey: string;
+  reference: string;
+  /** Key of the private page; absent where the demand duplicates an earlier one. */
+  token?: string;
+}
+
+/** The outcome of a demand that was queued on this device. */
+export type QueueEvent = { kind: "sent"; sent: SentDemand } | { kind: "failed"; clientKey: string; message: string };
+
+/** Milliseconds until a request times out, and between two attempts to send queued demands. */
+const requestTimeoutMs = 20_000;
+const retryMs = 30_000;
+
+const isReadyDemand = (value: unknown): value is ReadyDemand =>
+  typeof value === "object" && value !== null && typeof (value as ReadyDemand).clientKey === "string";
+
+const queueStorage = createPersistedState<ReadyDemand[]>("demand-queue", {
+  storage: "local",
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isReadyDemand) : undefined),
+});
+/** The queue while storage is blocked; lost with the page. */
+let memoryQueue: ReadyDemand[] = [];
+const readQueue = (): ReadyDemand[] => {
+  const stored = queueStorage.read() ?? [];
+  const keys = new Set(stored.map((demand) => demand.clientKey));
+  return [...stored, ...memoryQueue.filter((demand) => !keys.has(demand.clientKey))];
+};
+function writeQueue(demands: ReadyDemand[]): void {
+  memoryQueue = demands;
+  if (demands.length > 0) queueStorage.write(demands);
+  else queueStorage.clear();
+}
+const removeFromQueue = (clientKey: string) =>
+  writeQueue(readQueue().filter((demand) => demand.clientKey !== clientKey));
+
+/** Rejects with a NetworkError after the timeout. The demand may have arrived; its client key detects that on retry. */
+function withTimeout<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NetworkError("没有回应")), requestTimeoutMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Submits the demand once. A duplicate counts as sent, since the server has it already. */
+async function submitOnce(call: Call, demand: ReadyDemand): Promise<SentDemand> {
+  const { clientKey } = demand;
+  try {
+    return { clientKey, ...(await withTimeout(call("common/caseSubmit", demand))) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== codes.duplicateDemand.code) throw error;
+    const { reference, token } = error.data as { reference: string; token?: string };
+    return { clientKey, reference, token };
+  }
+}
+
+/** Returns why a failed attempt is worth a retry (no network, server unavailable), or undefined where it is final. */
+const retryableReason = (error: unknown): "offline" | "busy" | undefined => {
+  if (error instanceof NetworkError) return "offline";
+  return error instanceof ApiError && error.status >= 502 ? "busy" : undefined;
+};
+
+/**
+ * Sends a demand now, or queues it on this device where the failure is worth a retry.
+ * @throws ApiError where the server rejected the demand
+ */
+export async function sendDemand(
+  call: Call,
+  demand: ReadyDemand,
+): Promise<{ state: "sent"; sent: SentDemand } | { state: "kept"; because: "offline" | "busy" }> {
+  try {
+    const sent = await submitOnce(call, demand);
+    removeFromQueue(demand.clientKey);
+    return { state: "sent", sent };
+  } catch (error) {
+    const because = retryableReason(error);
+    if (!because) throw error;
+    removeFromQueue(demand.clientKey);
+    writeQueue([...readQueue(), demand]);
+    return { state: "kept", because };
+  }
+}
+
+/** A listener to queue events; returns true where it handled the event, so that no other listener gets it. */
+type QueueListener = (event: QueueEvent) => boolean;
+let listeners: QueueListener[] = [];
+
+/** Subscribes to queue events, ahead of earlier listeners; returns the function that unsubscribes. */
+export function onQueueEvent(listener: QueueListener): () => void {
+  listeners = [listener, ...listeners];
+  return () => {
+    listeners = listeners.filter((one) => one !== listener);
+  };
+}
+const notifyListeners = (event: QueueEvent): boolean => listeners.some((listener) => listener(event));
+
+let sending: Promise<void> | undefined;
+
+async function sendQueue(call: Call): Promise<void> {
+  for (const demand of readQueue()) {
+    try {
+      const sent = await submitOnce(call, demand);
+      removeFromQueue(demand.clientKey);
+      notifyListeners({ kind: "sent", sent });
+    } catch (error) {
+      if (retryableReason(error) || (error instanceof ApiError && error.code === codes.tooMany.code)) return;
+      removeFromQueue(demand.clientKey);
+      notifyListeners({ kind: "failed", clientKey: demand.clientKey, message: (error as Error).message });
+    }
+  }
+}
+
+/** Sends the queued demands one after the other; a call while another runs returns the same promise. */
+export function sendQueuedDemands(call: Call): Promise<void> {
+  sending ??= sendQueue(call).finally(() => {
+    sending = undefined;
+  });
+  return sending;
+}
+
+/**
+ * Sends the queued demands at once, when the network or the page comes back, and every half minute until none is left.
+ * Returns the function that stops it.
+ */
+export function watchDemandQueue(call: Call): () => void {
+  const sendIfPossible = () => {
+    if (navigator.onLine && document.visibilityState === "visible" && readQueue().length > 0)
+      void sendQueuedDemands(call);
+  };
+  const timer = setInterval(sendIfPossible, retryMs);
+  window.addEventListener("online", sendIfPossible);
+  document.addEventListener("visibilitychange", sendIfPossible);
+  sendIfPossible();
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener("online", sendIfPossible);
+    document.removeEventListener("visibilitychange", sendIfPossible);
+  };
+}

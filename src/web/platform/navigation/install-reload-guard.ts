@@ -1,0 +1,34 @@
+import { reloadGuardMs } from "../../../domain/limits.ts";
+import { createPersistedState } from "../storage/persisted-state.ts";
+
+const lastReload = createPersistedState<number>("reloaded-at", {
+  storage: "session",
+  parse: (stored) => (typeof stored === "number" ? stored : undefined),
+});
+
+/** Returns whether the last reload (milliseconds, undefined: none) is long enough ago for another one at `now`. */
+export const canReload = (last: number | undefined, now: number): boolean =>
+  last === undefined || now - last >= reloadGuardMs;
+
+/** The full path of the navigation in progress; undefined while pages are only preloaded. */
+let navigationTarget: string | undefined;
+
+/** Sets the path being navigated to, so that a missing chunk reloads there and not at the previous page. */
+export function setNavigationTarget(path: string | undefined): void {
+  navigationTarget = path;
+}
+
+/**
+ * Reloads at the navigation's target when a page's chunk cannot be loaded (a new release replaced it), at most once in ten
+ * seconds; persisted state stays. A failed preload reloads nothing.
+ */
+export function installReloadGuard(): void {
+  setNavigationTarget(window.location.href);
+  window.addEventListener("vite:preloadError", (event) => {
+    const now = Date.now();
+    if (navigationTarget === undefined || !canReload(lastReload.read(), now)) return;
+    event.preventDefault();
+    lastReload.write(now);
+    window.location.assign(navigationTarget);
+  });
+}

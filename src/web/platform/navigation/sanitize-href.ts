@@ -1,0 +1,18 @@
+import { normalizePath } from "../../../domain/normalize-path.ts";
+
+/**
+ * Returns the normalised path of a link on this site, or undefined where the link is rejected (specification, section 8):
+ * script protocols always, other sites unless `external`, which return the full URL.
+ */
+export function sanitizeHref(href: string, options: { origin: string; external?: boolean }): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(href, options.origin);
+  } catch {
+    return undefined;
+  }
+  if (!/^(?:https?|tel|mailto):$/.test(url.protocol)) return undefined;
+  if (url.protocol === "tel:" || url.protocol === "mailto:") return options.external ? url.href : undefined;
+  if (url.origin !== options.origin) return options.external ? url.href : undefined;
+  return normalizePath(url.pathname) + url.search + url.hash;
+}

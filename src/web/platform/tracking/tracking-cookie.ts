@@ -1,0 +1,110 @@
+import { parseShareId } from "../../../domain/content/format-solution-href.ts";
+import { trackingCookieSeconds } from "../../../domain/limits.ts";
+
+/** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
+export const trackingNames = [
+  "h_location",
+  "h_location_m",
+  "utm_campaign",
+  "utm_medium",
+  "utm_term",
+  "utm_content",
+  "utm_content_sea",
+  "utmSource",
+  "ttClickId",
+  "shareId",
+] as const;
+type TrackingName = (typeof trackingNames)[number];
+
+/** One cookie to set; without `seconds` it lasts for the session. */
+export interface TrackingCookie {
+  name: TrackingName;
+  value: string;
+  seconds?: number;
+}
+
+const submitPaths = ["/case/submit", "/xiaoer/publish", "/zt/publish"];
+const marketPages = ["hilton-market", "ihg-market", "form-marriott-submit"];
+const topicPages: Record<string, string> = { "/zt/marriott": "form-marriott-submit", "/zt/ihg": "ihg-market" };
+
+/** Returns the URL that a marketing page records as the visit's origin, or undefined on all other pages. */
+function marketLocation(url: URL): string | undefined {
+  if (submitPaths.includes(url.pathname) && marketPages.includes(url.searchParams.get("page_from") ?? ""))
+    return url.href;
+  const pageFrom = topicPages[url.pathname];
+  if (!pageFrom) return undefined;
+  const named = new URL(url);
+  named.searchParams.append("page_from", pageFrom);
+  return named.href;
+}
+
+/**
+ * Returns the cookies to set for a page's URL, given the names that are set already.
+ * @param recommendationSource the utm_source of our own recommendations: utm_content is stored only with it
+ */
+export function buildTrackingCookies(url: URL, set: readonly string[], recommendationSource: string): TrackingCookie[] {
+  const query = (name: string) => url.searchParams.get(name) || undefined;
+  const market = marketLocation(url);
+  const hour = trackingCookieSeconds;
+  const content = query("utm_content");
+  const rows: { name: TrackingName; value: string | undefined; seconds?: number }[] = [
+    { name: "h_location", value: set.includes("h_location") ? undefined : url.href, seconds: hour },
+    { name: "h_location_m", value: market, seconds: hour },
+    { name: "utm_campaign", value: query("utm_campaign"), seconds: hour },
+    { name: "utm_medium", value: query("utm_medium"), seconds: hour },
+    { name: "utm_term", value: query("utm_term"), seconds: hour },
+    { name: "utm_content_sea", value: url.pathname.startsWith("/southeastAsia") ? content : undefined, seconds: hour },
+    { name: "utm_content", value: query("utm_source") === recommendationSource ? content : undefined },
+    { name: "utmSource", value: query("utm_source") },
+    { name: "ttClickId", value: query("clickid") ?? query("ttclid") },
+    { name: "shareId", value: parseShareId(url.pathname) },
+  ];
+  return rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
+}
+
+/** Encodes a cookie value, cut where needed: browsers drop a cookie beyond 4096 bytes. */
+function encodeCookieValue(value: string): string {
+  let text = value.slice(0, 2000);
+  while (encodeURIComponent(text).length > 3500) text = text.slice(0, Math.floor(text.length * 0.9));
+  return encodeURIComponent(text);
+}
+
+const readCookies = (): Map<string, string> =>
+  new Map(
+    document.cookie.split("; ").flatMap((pair): [string, string][] => {
+      const at = pair.indexOf("=");
+      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
+    }),
+  );
+
+/** Writes the tracking cookies for a URL. Safe to call again on later pages of the visit. */
+export function writeTrackingCookies(url: URL, options: { recommendationSource: string; secure: boolean }): void {
+  for (const { name, value, seconds } of buildTrackingCookies(
+    url,
+    [...readCookies().keys()],
+    options.recommendationSource,
+  )) {
+    const age = seconds === undefined ? "" : `; max-age=${seconds}`;
+    document.cookie = `${name}=${encodeCookieValue(value)}; path=/; samesite=lax${age}${options.secure ? "; secure" : ""}`;
+  }
+}
+
+/** Returns the tracking cookies that are set, decoded, by name: the `tracking` field of a demand. */
+export function readTrackingCookies(): Record<string, string> {
+  const cookieValues = readCookies();
+  return Object.fromEntries(
+    trackingNames.flatMap((name): [string, string][] => {
+      const value = cookieValues.get(name);
+      return value ? [[name, decodeCookieValue(value)]] : [];
+    }),
+  );
+}
+
+/** Decodes a cookie value; returns a malformed one unchanged. */
+function decodeCookieValue(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,61 @@
+import { formatPictureHref, listPictureWidths } from "../../domain/picture.ts";
+import type { PageHead } from "../page.ts";
+
+const siteName = "会址";
+
+/** Returns a copy of the value in which every `{origin}` is replaced with the public origin. */
+const resolveOrigin = (value: unknown, origin: string): unknown =>
+  JSON.parse(JSON.stringify(value).replaceAll("{origin}", origin));
+
+/** Largest width of a shared link's picture, in pixels: what most link previews request. */
+const maxSharedWidth = 1280;
+
+/** Returns the Open Graph image tags: JPEG, which every link preview reads; the site's image where the page has none. */
+function buildImageTags(image: PageHead["image"], origin: string) {
+  if (!image) {
+    return [
+      { property: "og:image", content: `${origin}/share.png` },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+    ];
+  }
+  const { picture, alt } = image;
+  const { hash, width, height } = picture;
+  const widths = listPictureWidths(width);
+  const shown = widths.findLast((each) => each <= maxSharedWidth) ?? widths[0]!;
+  return [
+    { property: "og:image", content: origin + formatPictureHref(hash, shown, "jpg") },
+    { property: "og:image:width", content: String(shown) },
+    { property: "og:image:height", content: String(Math.round((shown / width) * height)) },
+    { property: "og:image:alt", content: alt },
+  ];
+}
+
+/** Builds the router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
+export function buildHead(page: PageHead, origin: string, lang: "en" | undefined) {
+  const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
+  const url = origin + page.canonical;
+  const jsonLd = (page.jsonLd ?? []).map((object) => ({
+    "script:ld+json": resolveOrigin({ "@context": "https://schema.org", ...(object as object) }, origin),
+  }));
+  return {
+    meta: [
+      { title },
+      { name: "description", content: page.description },
+      ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+      { property: "og:site_name", content: siteName },
+      { property: "og:type", content: "website" },
+      { property: "og:locale", content: lang === "en" ? "en_US" : "zh_CN" },
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      ...buildImageTags(page.image, origin),
+      ...jsonLd,
+    ],
+    links: [
+      { rel: "canonical", href: url },
+      ...(page.previous ? [{ rel: "prev", href: origin + page.previous }] : []),
+      ...(page.next ? [{ rel: "next", href: origin + page.next }] : []),
+    ],
+  };
+}

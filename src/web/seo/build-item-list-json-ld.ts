@@ -1,0 +1,19 @@
+import type { ItemList } from "schema-dts";
+
+interface Row {
+  name: string;
+  /** Path. */
+  href: string;
+}
+
+/** Builds the JSON-LD of a list page; `before` is the number of rows on earlier pages, `total` that on all pages. */
+export const buildItemListJsonLd = (rows: readonly Row[], total: number, before = 0): ItemList => ({
+  "@type": "ItemList",
+  numberOfItems: total,
+  itemListElement: rows.map(({ name, href }, index) => ({
+    "@type": "ListItem",
+    position: before + index + 1,
+    url: `{origin}${href}`,
+    name,
+  })),
+});

@@ -1,0 +1,120 @@
+import type { GeoCoordinates, MeetingRoom, PostalAddress } from "schema-dts";
+import type { SpaceWire, VenueWire } from "../../contract/schemas/entities.ts";
+import { formatNumber } from "../../domain/format.ts";
+import { formatSpaceHref, formatVenueHref } from "../../domain/venue/format-venue-href.ts";
+import type { VenueJsonLd } from "./json-ld.ts";
+
+/** The venue fields that its JSON-LD is built from. */
+type VenueFields = Pick<
+  VenueWire,
+  | "id"
+  | "name"
+  | "nameEn"
+  | "type"
+  | "summary"
+  | "phone"
+  | "facilities"
+  | "guestRoomCount"
+  | "guestRoomPriceFrom"
+  | "priceFrom"
+  | "brandName"
+  | "star"
+> &
+  AddressFields &
+  PositionFields;
+type AddressFields = Pick<VenueWire, "cityCode" | "cityName" | "districtName" | "address">;
+type PositionFields = Pick<VenueWire, "lng" | "lat" | "approximatePosition">;
+
+/** Builds the postal address. Codes of cities abroad begin with 9; their country is unknown. */
+const buildAddress = ({ cityCode, cityName, districtName, address }: AddressFields): PostalAddress => ({
+  "@type": "PostalAddress",
+  ...(!cityCode.startsWith("9") && { addressCountry: "CN" }),
+  addressLocality: cityName,
+  ...(districtName && { addressRegion: districtName }),
+  ...(address && { streetAddress: address }),
+});
+
+const buildGeo = ({ lng, lat, approximatePosition }: PositionFields): GeoCoordinates | undefined =>
+  lng === undefined || lat === undefined || approximatePosition
+    ? undefined
+    : { "@type": "GeoCoordinates", longitude: lng, latitude: lat };
+
+/** Builds the properties common to all types of place. */
+function buildPlace(venue: VenueFields) {
+  const geo = buildGeo(venue);
+  return {
+    "@id": `{origin}${formatVenueHref(venue.id)}`,
+    url: `{origin}${formatVenueHref(venue.id)}`,
+    name: venue.name,
+    ...(venue.nameEn && { alternateName: venue.nameEn }),
+    ...(venue.summary && { description: venue.summary }),
+    address: buildAddress(venue),
+    ...(geo && { geo }),
+    ...(venue.phone && { telephone: venue.phone }),
+    amenityFeature: venue.facilities.map((name) => ({
+      "@type": "LocationFeatureSpecification" as const,
+      name,
+      value: true,
+    })),
+  };
+}
+
+/** Builds the properties of businesses. Visitor ratings are left out: their number is unknown. */
+function buildBusiness({ priceFrom, guestRoomPriceFrom, brandName, star }: VenueFields) {
+  const price = priceFrom ?? guestRoomPriceFrom;
+  return {
+    ...(price && { priceRange: `¥${formatNumber(price)} 起` }),
+    ...(brandName && { brand: { "@type": "Brand" as const, name: brandName } }),
+    ...(star && { starRating: { "@type": "Rating" as const, ratingValue: star } }),
+  };
+}
+
+/** Builds a venue's JSON-LD: only known values, and only properties that schema.org defines for its type. */
+export function buildVenueJsonLd(venue: VenueFields): VenueJsonLd {
+  const place = buildPlace(venue);
+  const { type, guestRoomCount } = venue;
+  const rooms = guestRoomCount ? { numberOfRooms: guestRoomCount } : {};
+  if (type === "hotel") return { "@type": "Hotel", ...place, ...buildBusiness(venue), ...rooms };
+  if (type === "resort") return { "@type": "Resort", ...place, ...buildBusiness(venue), ...rooms };
+  if (type === "restaurant") return { "@type": "Restaurant", ...place, ...buildBusiness(venue) };
+  if (type === "cafe") return { "@type": "CafeOrCoffeeShop", ...place, ...buildBusiness(venue) };
+  if (type === "stadium") return { "@type": "StadiumOrArena", ...place };
+  if (type === "theatre") return { "@type": "PerformingArtsTheater", ...place };
+  return { "@type": "EventVenue", ...place };
+}
+
+/** The people that a space seats: at most, and by layout. */
+interface SeatSummary {
+  most: number;
+  byLayout: { name: string; people: number }[];
+}
+
+/** Builds a space's JSON-LD with its seats by layout. */
+export function buildSpaceJsonLd(
+  { id, name, area }: Pick<SpaceWire, "id" | "name" | "area">,
+  venue: { id: string; name: string } & AddressFields,
+  { most, byLayout }: SeatSummary,
+): MeetingRoom {
+  return {
+    "@type": "MeetingRoom",
+    "@id": `{origin}${formatSpaceHref(venue.id, id)}`,
+    url: `{origin}${formatSpaceHref(venue.id, id)}`,
+    name,
+    ...(area && { floorSize: { "@type": "QuantitativeValue" as const, value: area, unitCode: "MTK" } }),
+    ...(most > 0 && { maximumAttendeeCapacity: most }),
+    ...(byLayout.length > 0 && {
+      additionalProperty: byLayout.map((layout) => ({
+        "@type": "PropertyValue" as const,
+        name: layout.name,
+        value: layout.people,
+        unitText: "人",
+      })),
+    }),
+    containedInPlace: {
+      "@type": "Place",
+      name: venue.name,
+      url: `{origin}${formatVenueHref(venue.id)}`,
+      address: buildAddress(venue),
+    },
+  };
+}

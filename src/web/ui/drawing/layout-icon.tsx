@@ -1,0 +1,82 @@
+import type { LayoutKey } from "../../../domain/space/layouts.ts";
+import { classNames } from "../text/class-names.ts";
+
+/** Floor plans of the layouts on a 28 by 28 grid, the screen at the top: tables as outlines, chairs as dashes. */
+const drawings: Record<
+  LayoutKey,
+  { lines?: string; chairs?: string; chairWidth?: number; rounds?: [number, number, number][]; seats?: string }
+> = {
+  theatre: { chairs: "M4 10h8M16 10h8M4 15h8M16 15h8M4 20h8M16 20h8M4 25h8M16 25h8", chairWidth: 2.5 },
+  classroom: {
+    lines: "M4.5 8.5h8V11h-8zM15.5 8.5h8V11h-8zM4.5 18.5h8V21h-8zM15.5 18.5h8V21h-8z",
+    seats: "M5.5 14h2M9.5 14h2M16.5 14h2M20.5 14h2M5.5 24h2M9.5 24h2M16.5 24h2M20.5 24h2",
+  },
+  boardroom: {
+    lines: "M10.5 9.5h7v14h-7z",
+    seats: "M7 10.5v2.5M7 15.2v2.5M7 20v2.5M21 10.5v2.5M21 15.2v2.5M21 20v2.5",
+  },
+  ushape: {
+    lines: "M8.5 8.5v13h11v-13h-3v10h-5v-10z",
+    seats: "M5 9.5V12M5 14v2.5M5 18.5V21M23 9.5V12M23 14v2.5M23 18.5V21M9.5 25H12M16 25h2.5",
+  },
+  hollow: {
+    lines: "M7.5 8.5h13v13h-13zM10.5 11.5h7v7h-7z",
+    seats: "M4 10.5V13M4 17v2.5M24 10.5V13M24 17v2.5M9.5 25H12M16 25h2.5",
+  },
+  fishbone: {
+    rounds: [
+      [8, 9.5, 2],
+      [20, 9.5, 2],
+      [8, 20, 2],
+      [20, 20, 2],
+    ],
+    chairs:
+      "M3.7 9.5a4.3 4.3 0 0 0 8.6 0M15.7 9.5a4.3 4.3 0 0 0 8.6 0M3.7 20a4.3 4.3 0 0 0 8.6 0M15.7 20a4.3 4.3 0 0 0 8.6 0",
+  },
+  banquet: {
+    rounds: [
+      [8, 11.5, 2],
+      [20, 11.5, 2],
+      [14, 21.5, 2],
+    ],
+  },
+  cocktail: {
+    rounds: [
+      [6.5, 10, 1.9],
+      [15, 9.5, 1.9],
+      [22, 14, 1.9],
+      [11, 16.5, 1.9],
+      [6, 23, 1.9],
+      [18, 22.5, 1.9],
+    ],
+  },
+};
+
+/** The icon of a layout; hidden from screen readers, since a text next to it names the layout. */
+export function LayoutIcon({ layout, className }: { layout: LayoutKey; className?: string }) {
+  const { lines, chairs, chairWidth, rounds, seats } = drawings[layout];
+  return (
+    <svg aria-hidden="true" className={classNames("lay", className)} viewBox="0 0 28 28">
+      <path className="s" d="M9 3.5h10" />
+      {lines && <path d={lines} />}
+      {seats && <path d={seats} strokeWidth="2" />}
+      {chairs && chairWidth && <path d={chairs} strokeDasharray="2.2 .7" strokeWidth={chairWidth} />}
+      {chairs && !chairWidth && <path d={chairs} strokeDasharray="0 3.37" strokeLinecap="round" strokeWidth="2.2" />}
+      {rounds?.map(([x, y, radius]) => (
+        <circle cx={x} cy={y} key={`${x} ${y}`} r={radius} />
+      ))}
+      {layout === "banquet" &&
+        rounds?.map(([x, y]) => (
+          <circle
+            cx={x}
+            cy={y}
+            key={`seats ${x} ${y}`}
+            r="4.3"
+            strokeDasharray="0 3.377"
+            strokeLinecap="round"
+            strokeWidth="2.2"
+          />
+        ))}
+    </svg>
+  );
+}

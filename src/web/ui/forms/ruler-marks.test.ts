@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { computeRulerMarks, classifyFit } from "./ruler-marks.ts";
+
+test("computes the ruler of the design example", () => {
+  const marks = computeRulerMarks({ comfortable: 208, limit: 288, published: 240 });
+  expect(marks).toMatchObject({ max: 320, major: 100, minor: 20 });
+  expect(marks.labels.map(({ text, line }) => [text, line])).toEqual([
+    ["舒适 208", 0],
+    ["上限 288", 0],
+    ["公布 240", 1],
+    ["0", 0],
+    ["100", 0],
+  ]);
+});
+
+test("computes a plain ruler without capacities", () => {
+  expect(computeRulerMarks({})).toEqual({
+    max: 200,
+    major: 50,
+    minor: 10,
+    labels: [0, 50, 100, 150, 200].map((at) => ({ at, text: String(at), line: 0 })),
+  });
+});
+
+test("keeps every capacity and label within the ruler", () => {
+  const figure = fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined });
+  fc.assert(
+    fc.property(figure, figure, figure, (comfortable, limit, published) => {
+      const { max, minor, major, labels } = computeRulerMarks({ comfortable, limit, published });
+      for (const known of [comfortable, limit, published])
+        if (known !== undefined) expect(known).toBeLessThanOrEqual(max);
+      expect(max / minor).toBeLessThanOrEqual(40);
+      expect(major).toBe(minor * 5);
+      for (const label of labels) expect(label.at).toBeLessThanOrEqual(max);
+      const numbers = labels.filter((label) => label.line === 0).map((label) => label.at);
+      expect(new Set(numbers).size).toBe(numbers.length);
+    }),
+  );
+});
+
+test("classifies how people fit", () => {
+  const capacities = { comfortable: 208, limit: 288 };
+  expect([180, 208, 209, 288, 289].map((people) => classifyFit(people, capacities))).toEqual([
+    "fits",
+    "fits",
+    "tight",
+    "tight",
+    "over",
+  ]);
+  expect(classifyFit(10, {})).toBe("unknown");
+  expect(classifyFit(10, { limit: 8 })).toBe("over");
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { parseWholeNumber } from "../../../domain/format.ts";
+import type { FieldControlProps } from "./field.tsx";
+
+export interface StepperProps extends Partial<FieldControlProps> {
+  value: number;
+  onValue: (value: number) => void;
+  /** Label for screen readers; not needed inside a Field. */
+  label?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+  name?: string;
+}
+
+/** A number input with decrease and increase buttons. A typed number takes effect on blur or Enter. */
+export function Stepper(props: StepperProps) {
+  const { value, onValue, label, min = 0, max = 99_999, step = 1, name, ...controlProps } = props;
+  const [draft, setDraft] = useState<string>();
+  const commit = (next: number) => {
+    setDraft(undefined);
+    const clamped = Math.min(max, Math.max(min, next));
+    if (clamped !== value) onValue(clamped);
+  };
+  const commitDraft = () => draft !== undefined && commit(parseWholeNumber(draft) ?? value);
+  return (
+    <span className="stepper">
+      <button type="button" aria-label="减少" disabled={value <= min} onClick={() => commit(value - step)}>
+        −
+      </button>
+      <input
+        {...controlProps}
+        name={name}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commitDraft}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") commitDraft();
+          if (event.key === "ArrowUp") commit(value + step);
+          if (event.key === "ArrowDown") commit(value - step);
+        }}
+      />
+      <button type="button" aria-label="增加" disabled={value >= max} onClick={() => commit(value + step)}>
+        ＋
+      </button>
+    </span>
+  );
+}

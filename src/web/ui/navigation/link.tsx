@@ -1,0 +1,108 @@
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { classifyHref } from "./href-kind.ts";
+
+/** Milliseconds that a pointer or the focus stays on a link before its page is preloaded; touch preloads at once. */
+const preloadDelayMs = 50;
+
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  href: string;
+  /** Allows another origin, opened in a new tab; without it such an href is not rendered. */
+  external?: boolean;
+  /** Replaces the history entry. */
+  replace?: boolean;
+  /** False keeps the scroll position. */
+  resetScroll?: boolean;
+  /** Animates from this page to the next where the browser can. */
+  viewTransition?: boolean;
+  /** False does not preload the page. */
+  preload?: boolean;
+}
+
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  !event.defaultPrevented &&
+  !event.currentTarget.hasAttribute("download") &&
+  ["", "_self"].includes(event.currentTarget.target);
+
+/** Returns the anchor's path as resolved by the browser, so that a bare query keeps the current path. */
+const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
+
+/** Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch. */
+function usePreload(router: AnyRouter | null) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetch = (anchor: HTMLAnchorElement) => {
+    router?.preloadRoute({ to: undefined, href: getAnchorPath(anchor) }).catch(() => undefined);
+  };
+  const leave = () => clearTimeout(timer.current);
+  const rest = (anchor: HTMLAnchorElement) => {
+    leave();
+    timer.current = setTimeout(fetch, preloadDelayMs, anchor);
+  };
+  return { fetch, rest, leave };
+}
+
+/**
+ * A link. Internal paths are navigated in the client and preloaded on intent; scripts are never rendered, other origins
+ * only with `external` (specification, section 8): a rejected link keeps its text and loses its href.
+ */
+export function Link({ href, external, ...rest }: LinkProps) {
+  const kind = classifyHref(href);
+  if (kind === "internal") return <InternalLink href={href} {...rest} />;
+  const { replace: _r, resetScroll: _s, viewTransition: _v, preload: _p, ...anchor } = rest;
+  if (kind === "refused" || (kind === "external" && !external)) return <a {...anchor} />;
+  const externalProps = kind === "external" ? ({ target: "_blank", rel: "noopener noreferrer" } as const) : undefined;
+  return <a {...externalProps} {...anchor} href={href} />;
+}
+
+function InternalLink({
+  href,
+  replace,
+  resetScroll,
+  viewTransition,
+  preload = true,
+  onClick,
+  onPointerEnter,
+  onPointerLeave,
+  onTouchStart,
+  onFocus,
+  onBlur,
+  ...anchor
+}: Omit<LinkProps, "external">) {
+  const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null;
+  const preloader = usePreload(preload ? router : null);
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!router || !isPlainClick(event)) return;
+        event.preventDefault();
+        preloader.leave();
+        void router.navigate({ href: getAnchorPath(event.currentTarget), replace, resetScroll, viewTransition });
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        if (event.pointerType === "mouse") preloader.rest(event.currentTarget);
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        preloader.leave();
+      }}
+      onTouchStart={(event) => {
+        onTouchStart?.(event);
+        preloader.fetch(event.currentTarget);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        preloader.rest(event.currentTarget);
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        preloader.leave();
+      }}
+    />
+  );
+}

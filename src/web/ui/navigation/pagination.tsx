@@ -1,0 +1,44 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { Link } from "./link.tsx";
+import { getVisiblePages } from "./get-visible-pages.ts";
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  formatHref: (page: number) => string;
+}
+
+/** Page navigation made of links; renders nothing for a single page. */
+export function Pagination({ page, pages, formatHref }: PaginationProps) {
+  if (pages < 2) return null;
+  const shown = getVisiblePages(page, pages);
+  return (
+    <nav className="pages" aria-label="翻页">
+      {page > 1 && (
+        <Link href={formatHref(page - 1)} rel="prev">
+          上一页
+        </Link>
+      )}
+      {shown.map((number, index) =>
+        number === null ? (
+          <span key={`after ${shown[index - 1]}`} aria-hidden="true">
+            …
+          </span>
+        ) : number === page ? (
+          <b key={number} aria-current="page">
+            {formatNumber(number)}
+          </b>
+        ) : (
+          <Link key={number} href={formatHref(number)} aria-label={`第 ${number} 页`}>
+            {formatNumber(number)}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link href={formatHref(page + 1)} rel="next">
+          下一页
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CSSProperties, ReactNode } from "react";
+import { type Picture as Shown, formatPictureHref, listPictureWidths } from "../../../domain/picture.ts";
+import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { classNames } from "../text/class-names.ts";
+import { buildPictureSources, type PictureSlot } from "./picture-sources.ts";
+import { usePictureLoading } from "./use-picture-loading.ts";
+
+export type { PictureSlot as Slot } from "./picture-sources.ts";
+
+export interface PictureProps {
+  picture: Pick<Shown, "hash" | "width" | "height" | "color" | "rendered">;
+  /** Alternative text; empty where a text next to the picture says the same. */
+  alt: string;
+  /** Sizes at which it is shown, the widest window first. */
+  slots: PictureSlot[];
+  /**
+   * `first`: the page's main picture, loaded with high priority. `now`: not lazy, for other pictures above the fold.
+   * Absent: loads when it is near the viewport.
+   */
+  load?: "first" | "now";
+  /** Marks a rendered picture in its corner; false where a caption does. */
+  mark?: boolean;
+  className?: string;
+  /** Called when the picture has loaded. */
+  onSeen?: () => void;
+}
+
+/** Width of the picture for browsers without script, in pixels. */
+const fallbackWidth = 640;
+
+/**
+ * A responsive, lazy picture: shows its mean colour until it has loaded, in a box of fixed size (the picture's ratio, or
+ * what a class sets). After three failed attempts it shows a fallback drawing.
+ */
+export const Picture = (props: PictureProps) => <LoadingPicture key={props.picture.hash} {...props} />;
+
+function LoadingPicture({ picture, alt, slots, load, mark = true, className, onSeen }: PictureProps) {
+  const { hash, width, height, color, rendered } = picture;
+  const { box, image, state, attempt, onLoad, onError } = usePictureLoading(hash, {
+    lazy: load === undefined,
+    onSeen,
+  });
+  const style = { "--ratio": (width / height).toFixed(4), "--mean": color } as CSSProperties;
+  const shared = { width, height, decoding: load === "first" ? undefined : "async" } as const;
+  return (
+    <span className={classNames("picture", state === "lost" && "no-picture", className)} ref={box} style={style}>
+      {state === "far" && (
+        <>
+          {/* Names a link around the picture until the picture has loaded. */}
+          {alt && <span className="vh">{alt}</span>}
+          <noscript>
+            <img {...shared} alt="" loading="lazy" src={formatPictureHref(hash, getFallbackWidth(width), "jpg")} />
+          </noscript>
+        </>
+      )}
+      {state === "asked" && (
+        <PictureElement key={attempt} picture={picture} slots={slots}>
+          {({ sizes, jpg, src }) => (
+            <img
+              {...shared}
+              alt={alt}
+              fetchPriority={load === "first" ? "high" : undefined}
+              onError={onError}
+              onLoad={onLoad}
+              ref={image}
+              sizes={sizes}
+              src={src}
+              srcSet={jpg}
+            />
+          )}
+        </PictureElement>
+      )}
+      {state === "lost" && <PictureFallback alt={alt} />}
+      {mark && rendered && state !== "lost" && <span className="picture-mark">{pictureZh.rendered}</span>}
+    </span>
+  );
+}
+
+const getFallbackWidth = (width: number): number => {
+  const widths = listPictureWidths(width);
+  return widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!;
+};
+
+interface PictureElementProps {
+  picture: PictureProps["picture"];
+  slots: PictureSlot[];
+  children: (sources: ReturnType<typeof buildPictureSources>) => ReactNode;
+}
+
+function PictureElement({ picture, slots, children }: PictureElementProps) {
+  const sources = buildPictureSources(picture, slots);
+  return (
+    <picture>
+      <source sizes={sources.sizes} srcSet={sources.avif} type="image/avif" />
+      <source sizes={sources.sizes} srcSet={sources.webp} type="image/webp" />
+      {children(sources)}
+    </picture>
+  );
+}
+
+/** The fallback of a failed picture: the drawing of an empty room, and a text. */
+const PictureFallback = ({ alt }: { alt: string }) => (
+  <span className="picture-lost">
+    <svg aria-hidden="true" viewBox="0 0 32 24">
+      <path d="M1 23V7L11 1h10l10 6v16M11 1v13h10V1M11 14 1 23M21 14l10 9" />
+    </svg>
+    <span>{pictureZh.lost}</span>
+    {alt && <span className="vh">{alt}</span>}
+  </span>
+);

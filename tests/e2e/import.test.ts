@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { afterAll, describe, expect, inject, test } from "vitest";
+import { runProgram } from "../start-site.ts";
+import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+
+const site = inject("url");
+const file = "../shared/data/beijing-hotels.json";
+const hotel = "北京昆泰嘉华酒店";
+
+describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the site runs", () => {
+  let open: BrowserSession;
+  afterAll(() => open?.close());
+
+  test("shows them within two seconds and finds one by name, pinyin and initials", async () => {
+    const output = JSON.parse(
+      runProgram(["src/commands/catalog.ts", "import", file, "--json"], { DATA_DIR: inject("dataDir") }),
+    );
+    expect(JSON.stringify(output)).toContain("1133");
+    const isFound = async () => {
+      const query = new URLSearchParams({ city: "beijing", keyword: hotel });
+      const answer = await fetch(`${site}/api/searchSite/getNewSearchSiteName?${query}`);
+      return ((await answer.json()) as { data: { name: string }[] }).data.some(({ name }) => name === hotel);
+    };
+    await expect.poll(isFound, { timeout: 2500, interval: 100 }).toBe(true);
+
+    open = await openBrowser(widths[1]);
+    const { page, problems } = open;
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await waitForHydration(page);
+    for (const term of [hotel, "beijingkuntaijiahua", "bjktjh"]) {
+      await page.getByRole("combobox", { name: "搜场地" }).fill(term);
+      await page.getByRole("option", { name: hotel }).waitFor();
+    }
+    await page.getByRole("combobox", { name: "搜场地" }).fill("kuntaijiahua");
+    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
+    await page.locator("ol.rows h3 a", { hasText: hotel }).click();
+    await page.waitForURL(/\/view\/hotel-\d+/);
+    await page.locator("h1", { hasText: hotel }).waitFor();
+    const text = (await page.locator("main").textContent()) ?? "";
+    // Unknown facts are shown as 暂无 and the source is named.
+    expect(text).toContain("暂无");
+    expect(text).toContain("CrossWOZ");
+    expect(text).not.toContain("undefined");
+    expect(problems).toEqual([]);
+  });
+
+  test("changes nothing on a second import", () => {
+    const output = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: inject("dataDir") });
+    expect(output).toContain("venues: 0 added, 0 changed, 1133 unchanged");
+  });
+});

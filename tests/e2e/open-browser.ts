@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { afterAll, inject } from "vitest";
+
+/** The two viewport sizes that every page is designed for. */
+export const widths = [
+  { name: "phone", width: 390, height: 844, phone: true },
+  { name: "desktop", width: 1440, height: 900, phone: false },
+] as const;
+export type Width = (typeof widths)[number];
+
+/** A browser page with a log of the problems that must fail a test. */
+export interface BrowserSession {
+  page: Page;
+  /** Console errors and warnings, page errors and requests beyond the site, in order. */
+  problems: string[];
+  close: () => Promise<void>;
+}
+
+const openContexts: BrowserContext[] = [];
+afterAll(async () => {
+  await Promise.all(openContexts.map((context) => context.close().catch(() => undefined)));
+});
+
+// Added before any script of the page, so that layout shifts are collected from the first paint.
+const collectShifts = `window.__shifts = [];
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
+  window.__shifts.push({ value: entry.value, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+    (node && (node.className || node.nodeName)) + [" ", a.x, a.y, a.width, a.height, " to ", b.x, b.y, b.width, b.height].join(" ")).join(" | ") });
+}).observe({ type: "layout-shift", buffered: true });`;
+
+/** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
+export async function openBrowser(
+  width: Width,
+  options: { cookies?: { name: string; value: string }[]; args?: string[]; scale?: number } = {},
+): Promise<BrowserSession> {
+  const site = inject("url");
+  const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    headless: true,
+    // Without a UTF-8 locale Chromium saves files with Chinese names as "download".
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+    args: [
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+      ...(options.args ?? []),
+    ],
+    viewport: { width: width.width, height: width.height },
+    deviceScaleFactor: options.scale ?? 1,
+    isMobile: width.phone,
+    hasTouch: width.phone,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+  });
+  openContexts.push(context);
+  const problems: string[] = [];
+  await context.addInitScript(collectShifts);
+  if (options.cookies) await context.addCookies(options.cookies.map((cookie) => ({ ...cookie, url: site })));
+  await context.route("**/*", (route) => {
+    const url = route.request().url();
+    if (url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:")) return route.continue();
+    problems.push(`left the site: ${url}`);
+    return route.abort();
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`fault: ${error.message}`));
+  return {
+    page,
+    problems,
+    close: async () => {
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until React has hydrated the page. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+
+/** Returns the layout shifts of the document that were not caused by input. */
+export const readLayoutShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { __shifts: { value: number; at: string }[] }).__shifts);

@@ -1,0 +1,64 @@
+import { describe, expect, inject, test } from "vitest";
+import { waitForHydration, openBrowser, widths } from "./open-browser.ts";
+
+const site = inject("url");
+
+/** Returns the query parameters of a link. */
+const readQuery = (href: string | null) => Object.fromEntries(new URL(href ?? "", site).searchParams);
+
+describe.each(widths)("search context in links, $name", (width) => {
+  test("passes people and layout from list to venue, space and demand form", async () => {
+    const { page, problems, close } = await openBrowser(width);
+    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await waitForHydration(page);
+    // Links of a list without filters have no query.
+    const plain = await page
+      .locator("ol.rows li.v a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(plain.length).toBeGreaterThan(3);
+    expect(plain.filter((href) => href?.includes("?"))).toEqual([]);
+
+    await page.getByRole("combobox", { name: "搜场地" }).fill("150 人课桌式");
+    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
+    await page.waitForURL(/\/beijing\/changdi-.*q=/);
+    await page.locator('ol.rows li.v .fit.with-plan[href*="people="]').first().waitFor();
+    const spaceHref = await page.locator("ol.rows li.v .fit.with-plan").first().getAttribute("href");
+    expect(readQuery(spaceHref)).toEqual({ people: "150", layout: "classroom" });
+
+    await page.locator("ol.rows h3 a").first().click();
+    await page.waitForURL(/\/view\/hotel-\d+\?people=150&layout=classroom$/);
+    await page.locator("table").first().waitFor();
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/view\/hotel-\d+$/);
+    expect(await page.locator("main .stepper input").first().inputValue()).toBe("150");
+    const venueEnquiry = page.locator('main a[href^="/case/submit?"]:visible').first();
+    expect(readQuery(await venueEnquiry.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
+
+    await page.goto(`${site}${spaceHref}`);
+    await waitForHydration(page);
+    expect(await page.getByRole("slider").first().inputValue()).toBe("150");
+    const spaceEnquiry = page.locator('main a[href^="/case/submit?"]:visible').first();
+    expect(readQuery(await spaceEnquiry.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test("passes the day of the home page's sentence to the list and the demand form", async () => {
+    const { page, problems, close } = await openBrowser(width);
+    await page.goto(`${site}/beijing`);
+    await waitForHydration(page);
+    const day = (await page.getByRole("button", { name: /^日期/ }).textContent())!.replace(/\s*日期$/, "");
+    await page.getByRole("link", { name: /查看 .* 个场地/ }).click();
+    await page.waitForURL(/\/beijing\/changdi-0-0-0-\d+-2\?q=/);
+    await page.getByText(`档期请顾问确认：${day}`).waitFor();
+    // The day is not counted as a filter.
+    if (width.phone) expect(await page.locator(".bar button").textContent()).toBe("筛选 2");
+    const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "替我询价" }).first();
+    const { date, people } = readQuery(await enquiry.getAttribute("href"));
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(`${Number(date!.slice(5, 7))} 月 ${Number(date!.slice(8))} 日`).toBe(day.replace(/ 周.$/, ""));
+    await page.goto(`${site}/case/submit?city=beijing&people=${people}&date=${date}`);
+    await page.getByText(day.replace(/ 周.$/, "")).first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

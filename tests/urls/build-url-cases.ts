@@ -1,0 +1,207 @@
+/** A URL of the specification's section 2 with its expected answer. */
+export interface UrlCase {
+  url: string;
+  status: 200 | 308 | 404;
+  /** Canonical path if it differs from the URL; for a redirect its target. */
+  target?: string;
+  why: string;
+}
+
+const venues = (groups: string) => `/beijing/changdi${groups}`;
+const spaces = (groups: string) => `/beijing/kongjian${groups}`;
+const zeros = (n: number) => "-0".repeat(n);
+
+/**
+ * Builds the URL cases of section 2: valid, invalid and alias.
+ * @param venue id of a venue; `space` is one of its spaces, `other` another venue
+ */
+export function buildUrlCases({ venue, space, other }: { venue: string; space: string; other: string }): UrlCase[] {
+  const createNotFound = (url: string, why: string): UrlCase => ({ url, status: 404, why });
+  const createFound = (url: string, why: string, leads?: string): UrlCase => ({
+    url,
+    status: 200,
+    why,
+    ...(leads && { target: leads }),
+  });
+  return [
+    createFound("/", "the home page"),
+    createFound("/beijing", "a city's home page"),
+    createFound("/suzhouanhui", "a slug that carries its province"),
+    createNotFound("/Beijing", "a city is lowercase letters only"),
+    createNotFound("/beijing1", "a city is lowercase letters only"),
+    createNotFound("/atlantis", "a well-formed city that the catalogue does not know"),
+    createNotFound("/view", "a route's first part is no city"),
+    createNotFound("/zt", "a route's first part is no city"),
+
+    createFound(venues(zeros(5)), "five groups, the fewest"),
+    createFound(venues(zeros(9)), "nine groups, the most", venues(zeros(5))),
+    createFound(venues("-0-1-3-200-2-50000-1-0-2"), "every group"),
+    createFound(venues("-0-99999999999-0-9-9"), "values out of range are dropped", venues("-0-0-0-9-0")),
+    createFound(venues("-999999999-0-0-0-0"), "a region that is not there is dropped", venues(zeros(5))),
+    createFound(`${venues(zeros(5))}?lng=999&lat=99`, "a place beyond the globe is dropped", venues(zeros(5))),
+    createFound(venues("-0-0-0-0-0-0-0-0-99999"), "a page beyond the last is dropped", venues(zeros(5))),
+    createNotFound("/beijing/changdi", "a list path without groups"),
+    createNotFound(venues(zeros(4)), "four groups"),
+    createNotFound(venues(zeros(10)), "ten groups"),
+    createNotFound(venues("-0-0-0-0-a"), "a letter in a group"),
+    createNotFound(venues("-0-0-0-0-"), "an empty group"),
+    createNotFound(venues("-0-0-0-0--0"), "an empty group within"),
+    createNotFound(venues("0-0-0-0-0"), "no hyphen in front"),
+    createNotFound(`${venues(zeros(5))}?k=1`, "query parameter k is forbidden"),
+    createNotFound(`${venues(zeros(5))}?k=`, "an empty k is present all the same"),
+    createNotFound(`/changdi${zeros(5)}`, "a list needs a city"),
+    createNotFound(`/atlantis/changdi${zeros(5)}`, "a list of an unknown city"),
+    createNotFound(`/view/changdi${zeros(5)}`, "a list of no city"),
+
+    createFound(spaces(zeros(11)), "exactly eleven groups"),
+    createFound(spaces("-0-0-0-100-2-0-0-0-1-3-0"), "groups with values"),
+    createNotFound("/beijing/kongjian", "a list path without groups"),
+    createNotFound(spaces(zeros(10)), "ten groups"),
+    createNotFound(spaces(zeros(12)), "twelve groups"),
+    createNotFound(spaces(`${zeros(10)}-x`), "a letter in a group"),
+    createNotFound(`${spaces(zeros(11))}?k=abc`, "query parameter k is forbidden"),
+    createNotFound(`/kongjian${zeros(11)}`, "a list needs a city"),
+
+    createFound(`/view/hotel-${venue}`, "a venue"),
+    createFound(`/view/hotel-${venue}-info`, "alias", `/view/hotel-${venue}`),
+    createFound(`/view/hotel-${venue}-allpic`, "alias", `/view/hotel-${venue}`),
+    createNotFound("/view/hotel-", "no id"),
+    createNotFound("/view/hotel-abc", "siteId is digits only"),
+    createNotFound(`/view/hotel-${venue}x`, "siteId is digits only"),
+    createNotFound("/view/hotel-999999999999", "an id that does not exist"),
+    createNotFound(`/view/hotel-${"9".repeat(400)}`, "an overlong id"),
+    createNotFound(`/view/hotel-${venue}-infos`, "no such alias"),
+    ...(["kefang", "canyin", "peitao", "weizhi"] as const).flatMap((part) => [
+      createFound(`/view/${part}-${venue}`, "a part of a venue"),
+      createNotFound(`/view/${part}-abc`, "siteCode is digits only"),
+      createNotFound(`/view/${part}-999999999999`, "an id that does not exist"),
+      createNotFound(`/view/${part}-${venue}/1`, "a part too many"),
+    ]),
+    ...(["detailInfo", "nearby"] as const).flatMap((part) => [
+      createFound(`/view/hotel-${venue}-${part}`, "a part of a venue"),
+      createNotFound(`/view/hotel-abc-${part}`, "siteId is digits only"),
+      createNotFound(`/view/hotel-999999999999-${part}`, "an id that does not exist"),
+      createNotFound(`/view/hotel-${venue}-${part}s`, "no such part"),
+    ]),
+    createFound(`/view/anli-${venue}`, "cases of a venue"),
+    createNotFound("/view/anli-abc", "siteCode is digits only"),
+    createNotFound("/view/anli-", "no id"),
+    createNotFound("/view/anli-999999999999", "an id that does not exist"),
+    createNotFound(`/view/anli-${venue}/1`, "a part too many"),
+    createFound(`/view/huiyishi-${venue}`, "meeting rooms of a venue"),
+    createNotFound("/view/huiyishi-abc", "siteCode is digits only"),
+    createNotFound("/view/huiyishi-999999999999", "an id that does not exist"),
+    createFound(`/view/hotel-${venue}/meetingspace-${space}`, "a space of a venue"),
+    createNotFound(`/view/hotel-${other}/meetingspace-${space}`, "a space of another venue"),
+    createNotFound(`/view/hotel-${venue}/meetingspace-abc`, "spaceCode is digits only"),
+    createNotFound(`/view/hotel-abc/meetingspace-${space}`, "siteIdAlias is digits only"),
+    createNotFound(`/view/hotel-${venue}/meetingspace-999999999999`, "an id that does not exist"),
+    createFound(`/view/hotel-${venue}/tupian`, "pictures of a venue"),
+    createFound(
+      `/view/hotel-${venue}/tupian?page=9999`,
+      "a page beyond the last is dropped",
+      `/view/hotel-${venue}/tupian`,
+    ),
+    createFound(`/view/hotel-${venue}/tupian/huiyishi/${space}`, "pictures of a space"),
+    createFound(`/view/hotel-${venue}/tupian/waiguan/0`, "pictures of no space"),
+    createNotFound(`/view/hotel-${venue}/tupian/huiyishi`, "catalogType without spaceId"),
+    createNotFound(`/view/hotel-${venue}/tupian/${space}`, "spaceId without catalogType"),
+    createNotFound(`/view/hotel-${venue}/tupian/Huiyishi/${space}`, "catalogType is lowercase letters only"),
+    createNotFound(`/view/hotel-${venue}/tupian/nosuch/${space}`, "a well-formed catalogType that does not exist"),
+    createNotFound(`/view/hotel-${venue}/tupian/huiyishi/abc`, "spaceId is digits only"),
+    createNotFound(`/view/hotel-${venue}/tupian/huiyishi/999999999999`, "an id that does not exist"),
+    createNotFound(`/view/hotel-${other}/tupian/huiyishi/${space}`, "a space of another venue"),
+    createNotFound(`/view/hotel-${venue}/tupian/huiyishi/${space}/1`, "a part too many"),
+    createNotFound("/view/hotel-abc/tupian", "siteIdAlias is digits only"),
+    createNotFound("/view/hotel-999999999999/tupian", "an id that does not exist"),
+    createFound(`/view/image-${venue}`, "all pictures of a venue"),
+    createNotFound("/view/image-abc", "siteId is digits only"),
+    createNotFound("/view/image-999999999999", "an id that does not exist"),
+    createNotFound("/view/image-", "no id"),
+    createFound(`/view/hotel-${venue}/vr`, "VR of a venue"),
+    createFound(`/view/hotel-${venue}/vr/huiyishi/${space}`, "VR of a space"),
+    createFound(`/view/hotel-${venue}/vr/dating/0`, "VR of no space"),
+    createNotFound(`/view/hotel-${venue}/vr/huiyishi`, "type without spaceId"),
+    createNotFound(`/view/hotel-${venue}/vr/${space}`, "spaceId without type"),
+    createNotFound(`/view/hotel-${venue}/vr/Huiyishi/${space}`, "type is lowercase letters only"),
+    createNotFound(`/view/hotel-${venue}/vr/nosuch/${space}`, "a well-formed type that does not exist"),
+    createNotFound(`/view/hotel-${venue}/vr/huiyishi/abc`, "spaceId is digits only"),
+    createNotFound(`/view/hotel-${venue}/vr/huiyishi/999999999999`, "an id that does not exist"),
+    createNotFound(`/view/hotel-${venue}/vr/huiyishi/${space}/1`, "a part too many"),
+    createNotFound(`/view/hotel-${other}/vr/huiyishi/${space}`, "a space of another venue"),
+    createNotFound("/view/hotel-abc/vr", "siteIdAlias is digits only"),
+    createNotFound("/view/hotel-999999999999/vr", "an id that does not exist"),
+    createNotFound("/view", "nothing stands there"),
+    createNotFound("/view/nothing-1", "an unmatched path"),
+
+    createFound("/solutions", "the solutions"),
+    createFound("/solutions?page=9999", "a page beyond the last is dropped", "/solutions"),
+    createFound("/solutions/1", "a solution"),
+    createFound("/activity/1", "alias", "/solutions/1"),
+    createFound("/activity/1/Ab-9_z", "alias, shared by someone", "/solutions/1"),
+    createFound("/activity/share/1", "alias", "/solutions/1"),
+    createFound("/activity/share/1/Ab-9_z", "alias, shared by someone", "/solutions/1"),
+    createNotFound("/solutions/1/abc", "a shareId under /solutions"),
+    createNotFound("/solutions/x/share", "a shareId under /solutions, and no id"),
+    createNotFound("/solutions/x", "id is digits only"),
+    createNotFound("/solutions/999999999999", "an id that does not exist"),
+    createNotFound("/activity", "an unmatched path"),
+    createNotFound("/activity/share", "no id"),
+    createNotFound("/activity/x", "id is digits only"),
+    createNotFound("/activity/999999999999", "an id that does not exist"),
+    createNotFound("/activity/share/x/abc", "id is digits only"),
+    createNotFound("/activity/1/a%20b", "a shareId that no link of ours has"),
+    createNotFound(`/activity/1/${"a".repeat(65)}`, "an overlong shareId"),
+    createNotFound("/activity/1/a/b", "a part too many"),
+    createNotFound("/activity/share/1/a/b", "a part too many"),
+    { url: "/solutions/1/?utm_source=a", status: 308, target: "/solutions/1?utm_source=a", why: "a trailing slash" },
+
+    createFound("/ask", "the questions"),
+    ...["预算", "没有"].map((tag) => {
+      const url = `/ask?tag=${encodeURIComponent(tag)}`;
+      return createFound(url, "the questions of a subject, be there none", url);
+    }),
+    createFound("/ask?page=9999&tag=", "a page beyond the last is the last", "/ask?page=4"),
+    createFound("/ask/1", "a question"),
+    createNotFound("/ask/x", "id is digits only"),
+    createNotFound("/ask/999999999999", "an id that does not exist"),
+    createNotFound("/ask/1/2", "a part too many"),
+    { url: "/ask/", status: 308, target: "/ask", why: "a trailing slash" },
+
+    createFound("/case/submit", "the demand form"),
+    createFound("/xiaoer/publish", "alias", "/case/submit"),
+    createFound("/zt/publish", "alias", "/case/submit"),
+    createFound("/case/success", "the success page"),
+    createNotFound("/case", "an unmatched path"),
+    createNotFound("/no/such/path", "an unmatched path"),
+
+    { url: "/beijing/", status: 308, target: "/beijing", why: "a trailing slash" },
+    {
+      url: `${venues(zeros(5))}/?q=a%20b`,
+      status: 308,
+      target: `${venues(zeros(5))}?q=a%20b`,
+      why: "the query is kept",
+    },
+    { url: `/view/hotel-${venue}/`, status: 308, target: `/view/hotel-${venue}`, why: "a trailing slash" },
+    { url: "//evil.example/", status: 308, target: "/evil.example", why: "never off the site" },
+    { url: "//evil.example/beijing", status: 308, target: "/evil.example/beijing", why: "never another host" },
+    {
+      url: "/%09/evil.example/",
+      status: 308,
+      target: "/%09/evil.example",
+      why: "a tab that browsers drop stays encoded",
+    },
+    { url: "/%00/", status: 308, target: "/%00", why: "no header's value" },
+    {
+      url: "/%E5%8C%97/?q=%E5%8C%97",
+      status: 308,
+      target: "/%E5%8C%97?q=%E5%8C%97",
+      why: "path and query as they were sent",
+    },
+    createNotFound("/beijing%5C", "an encoded backslash is no slash"),
+    createNotFound("/beijing%20", "lowercase letters only"),
+    createNotFound("/ask/1%20", "digits only"),
+    createNotFound(`/view/hotel-${venue}%0a`, "digits only"),
+    { url: "/case/submit//", status: 308, target: "/case/submit", why: "slashes at the end" },
+  ];
+}
