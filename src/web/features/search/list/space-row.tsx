@@ -86,7 +86,7 @@ function getSpaceFacts({ area, length, width, height, seated, priceDay }: SpaceC
       label: seated ? getLayoutByKey(seated.layout).name : facts.people,
       value: seated && formatNumber(seated.people),
       unit: "人",
-      mine: true,
+      highlighted: true,
     },
     { label: facts.size, value: length && width ? formatSizeShort(length, width) : undefined, unit: "m" },
     { label: facts.day, value: priceDay ? formatYuan(priceDay) : undefined, price: true },

@@ -117,7 +117,7 @@ function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
     { label: facts.height, value: highestCeiling ? formatMetres(highestCeiling) : undefined, unit: "m" },
     !fit && rating
       ? { label: facts.rating, value: rating.score.toFixed(1), unit: "分" }
-      : { ...seats, unit: "人", mine: true },
+      : { ...seats, unit: "人", highlighted: true },
     guestRoomCount
       ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
       : { label: facts.guestRooms, value: noGuestRooms },
