@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
-import { emptyVenueQuery } from "../src/domain/search/grammar.ts";
+import { emptyQuery } from "../src/domain/search/filters.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { openIndex, type SearchIndex } from "../src/server/search/index/search-index.ts";
 import { startPostgres } from "../tests/postgres.ts";
@@ -86,7 +86,7 @@ async function measureRefresh(
   const [took] = await measureTime(() => index.refresh());
   running = false;
   await setTimeout(10);
-  const found = index.searchVenues(emptyVenueQuery, { cityCode: venue.cityCode, keyword: "改名之后" }).total;
+  const found = index.searchVenues(emptyQuery, { cityCode: venue.cityCode, keyword: "改名之后" }).total;
   if (found !== 1) throw new Error("The change is not in the index.");
   return `a change in the largest city: in the index after ${formatMilliseconds(took)} ms, no request waiting longer than ${formatMilliseconds(longest)} ms`;
 }

@@ -1,9 +1,9 @@
 import { type Random, createRandom } from "../../demo/random.ts";
-import { emptySpaceQuery, type Sort, type SpaceQuery } from "../../src/domain/search/grammar.ts";
+import { emptyQuery, type Sort, type ListQuery } from "../../src/domain/search/filters.ts";
 import { features } from "../../src/domain/space/features.ts";
 import type { LayoutId } from "../../src/domain/space/layouts.ts";
 import { getRegions } from "../../src/server/geography/get-regions.ts";
-import type { Beside } from "../../src/server/search/index/search-index.ts";
+import type { SearchContext } from "../../src/server/search/index/search-index.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 import { areas, brands, spaceNames, venueKinds } from "./name-parts.ts";
 
@@ -11,11 +11,11 @@ import { areas, brands, spaceNames, venueKinds } from "./name-parts.ts";
 export interface BenchQuery {
   list: "venues" | "spaces";
   kind: "filters" | "keyword" | "deep";
-  query: SpaceQuery;
-  context: Beside & { keyword?: string };
+  query: ListQuery;
+  context: SearchContext & { keyword?: string };
 }
 
-type QueryChange = (random: Random, query: SpaceQuery, cityCode: string) => void;
+type QueryChange = (random: Random, query: ListQuery, cityCode: string) => void;
 
 const drawBit = (bits: number, random: Random): number => 1 << random.int(0, bits - 1);
 
@@ -55,8 +55,8 @@ function drawFilters(
   cityCode: string,
   least: number,
   most: number,
-): SpaceQuery {
-  const query = { ...emptySpaceQuery };
+): ListQuery {
+  const query = { ...emptyQuery };
   const own = list === "spaces" ? filters : filters.slice(0, 6);
   for (const change of random.shuffled(own).slice(0, random.int(least, most))) change(random, query, cityCode);
   return query;

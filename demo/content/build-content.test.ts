@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSpaceGroups, parseVenueGroups } from "../../src/domain/search/grammar.ts";
+import { parseGroups } from "../../src/domain/search/grammar.ts";
 import { computeDueDay } from "../../src/domain/content/compute-due-day.ts";
 import { questionTags } from "../../src/domain/content/question.ts";
 import { buildHomeContent } from "./home-content.ts";
@@ -15,7 +15,7 @@ describe("the demo's content", () => {
       if (body.href === "/case/submit") continue;
       const [, slug, list, groups] = /^\/([a-z]+)\/(changdi|kongjian)((?:-\d+)+)$/.exec(body.href) ?? [];
       expect([body.href, slug]).toEqual([body.href, getCity(cityCode!).pinyin]);
-      const query = list === "changdi" ? parseVenueGroups(groups!) : parseSpaceGroups(groups!);
+      const query = list === "changdi" ? parseGroups("venue", groups!) : parseGroups("space", groups!);
       expect([body.href, query === undefined]).toEqual([body.href, false]);
     }
   });

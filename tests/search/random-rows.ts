@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { SpaceQuery } from "../../src/domain/search/grammar.ts";
+import type { ListQuery } from "../../src/domain/search/filters.ts";
 import { type FeatureKey, features } from "../../src/domain/space/features.ts";
 import { type LayoutId, layouts } from "../../src/domain/space/layouts.ts";
 import type { Space } from "../../src/domain/space/space.ts";
@@ -88,7 +88,7 @@ const mostly = <T>(none: T, value: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(none) }, { weight: 1, arbitrary: value });
 
 /** Queries that match some of the rows. */
-export const randomQuery: fc.Arbitrary<SpaceQuery> = fc.record({
+export const randomQuery: fc.Arbitrary<ListQuery> = fc.record({
   region: mostly<string | undefined>(undefined, fc.constantFrom(...regionIds)),
   types: mostly(0, fc.integer({ min: 1, max: 7 })),
   stars: mostly(0, fc.integer({ min: 1, max: 31 })),

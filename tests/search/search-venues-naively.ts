@@ -7,7 +7,8 @@ import type { Venue } from "../../src/domain/venue/venue.ts";
 import { getVenueTypeByKey, venueTypes } from "../../src/domain/venue/venue-types.ts";
 import type { Change } from "../../src/server/store/catalogue-store.ts";
 import type { IndexedStore } from "../../src/server/search/index/index-state.ts";
-import type { SearchContext, GroupQuery } from "../../src/server/search/query/criteria.ts";
+import type { ListQuery } from "../../src/domain/search/filters.ts";
+import type { SearchContext } from "../../src/server/search/query/criteria.ts";
 
 /** Catalogue rows in memory. */
 export interface CatalogueRows {
@@ -40,7 +41,7 @@ export const getSeats = (space: Space, layout: number): number =>
   layout === 0 ? maxCapacity(space.capacity) : (space.capacity[findLayoutById(layout)!.key] ?? 0);
 
 /** Returns whether one space meets all space filters. */
-function isSpaceMatch(venue: Venue, space: Space, query: GroupQuery): boolean {
+function isSpaceMatch(venue: Venue, space: Space, query: ListQuery): boolean {
   const own = toFeatureBits([...space.features, ...venue.features.filter((key) => venueFeatures.has(key))]);
   const { people, layout, price, area = 0, height = 0 } = query;
   if ((people > 0 || layout > 0) && getSeats(space, layout) < Math.max(people, 1)) return false;
@@ -50,7 +51,7 @@ function isSpaceMatch(venue: Venue, space: Space, query: GroupQuery): boolean {
   return includesAll(own, query.features);
 }
 
-function isVenueMatch(venue: Venue, query: GroupQuery, context: SearchContext): boolean {
+function isVenueMatch(venue: Venue, query: ListQuery, context: SearchContext): boolean {
   if (venue.cityCode !== context.cityCode) return false;
   if (query.region && !venue.regionIds.includes(query.region)) return false;
   if (query.types && !(query.types & (1 << getVenueTypeByKey(venue.type).bit))) return false;
@@ -65,7 +66,7 @@ function isVenueMatch(venue: Venue, query: GroupQuery, context: SearchContext): 
 /** Returns the spaces that meet a query, by a plain scan with the product's rules. */
 export const searchSpacesNaively = (
   { venues, spaces }: CatalogueRows,
-  query: GroupQuery,
+  query: ListQuery,
   context: SearchContext,
 ): Space[] =>
   spaces.filter((space) => {
@@ -76,7 +77,7 @@ export const searchSpacesNaively = (
 /** Returns the venues that meet a query, each with its matching spaces. */
 export function searchVenuesNaively(
   { venues, spaces }: CatalogueRows,
-  query: GroupQuery,
+  query: ListQuery,
   context: SearchContext,
 ): { venue: Venue; fits: Space[] }[] {
   const { people, layout, price, area, height } = query;
@@ -92,8 +93,8 @@ export function searchVenuesNaively(
 
 /** Returns facet counts by definition: the total with the group replaced by that option alone. */
 export function countFacetsNaively(
-  total: (query: GroupQuery) => number,
-  query: GroupQuery,
+  total: (query: ListQuery) => number,
+  query: ListQuery,
   regionIds: readonly string[],
 ) {
   const bits = (key: "types" | "stars" | "features", table: readonly { bit: number }[]) =>

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { boxPattern } from "../../domain/search/box.ts";
+import { bitsFilters, boundFilters, filters } from "../../domain/search/filters.ts";
+import type { TermKind, TermValues } from "../../domain/search/sentence/term.ts";
 import {
   cityKey,
   count,
@@ -21,24 +23,78 @@ const regionOptions = z.object({
   options: z.array(region),
 });
 
+/** Builds the shape of an object that has the same schema under each key. */
+const toShape = <Key extends string, Schema>(keys: readonly Key[], schema: Schema) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>;
+
+const facetKeys = filters.flatMap((filter) => ("facet" in filter ? filter.facet : []));
+const boundKeys = boundFilters.map(({ key }) => key);
+const bitsKeys = bitsFilters.map(({ key }) => key);
+
 /** Disjunctive facet counts: each filter is counted without its own selection. Ids are region ids or bit positions. */
-const facets = z.object({
-  regions: z.array(option),
-  types: z.array(option),
-  stars: z.array(option),
-  features: z.array(option),
-  layouts: z.array(option),
-});
+const facets = z.object(toShape(facetKeys, z.array(option)));
 export type Facets = z.infer<typeof facets>;
 
-/** One constraint parsed from `q`. `wish` marks an optional preference: the first to relax. */
-const understood = z.object({
-  kind: z.string(),
-  text: z.string(),
-  value: z.unknown(),
-  wish: z.boolean().optional(),
+const term = <Kind extends TermKind, Value extends z.ZodType<TermValues[Kind]>>(kind: Kind, value: Value) =>
+  z.object({ kind: z.literal(kind), text: z.string(), value, wish: z.boolean().optional() });
+
+/** One term parsed from `q`: its kind says what its value is. `wish` marks an optional preference: the first to relax. */
+const understood = z.discriminatedUnion("kind", [
+  term("city", z.string()),
+  term("region", z.string()),
+  term("venueType", z.number()),
+  term("star", z.number()),
+  term("people", z.number()),
+  term("layout", z.number()),
+  term("price", z.number()),
+  term("area", z.number()),
+  term("height", z.number()),
+  term("feature", z.number()),
+  term("brand", z.string()),
+  term("rating", z.number()),
+  term("roomPrice", z.object({ min: z.number().optional(), max: z.number().optional() })),
+  term("facility", z.string()),
+  term("near", z.string()),
+  term("date", z.union([z.string(), z.object({ from: z.string(), to: z.string() })])),
+  term("days", z.number()),
+  term("rooms", z.number()),
+  term("eventType", z.string()),
+  term("sort", z.number()),
+  term("name", z.string()),
+]);
+export type Understood = z.infer<typeof understood>;
+
+/** The selected filters in named values, as in the canonical link; 0 means any. */
+const listQuery = z.object({
+  region: id.optional(),
+  layout: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  ...toShape([...bitsKeys, ...boundKeys], z.number()),
+  sort: z.literal([0, 1, 2, 3, 4, 5]),
+  page: z.number(),
 });
-export type ParsedConstraint = z.infer<typeof understood>;
+
+/** What a list was searched by, selected and parsed together: what a visitor takes along from it. */
+const effectiveQuery = z.object({
+  /** City code. */
+  city: z.string(),
+  people: z.number(),
+  layout: layoutKey.optional(),
+  /** Days that the sentence names, with its text: they filter nothing. */
+  date: z.object({ from: z.string(), to: z.string(), text: z.string() }).optional(),
+  days: z.number().optional(),
+  /** Yuan a day; 0 means any. */
+  budget: z.number(),
+  /** Guest rooms. */
+  rooms: z.number().optional(),
+  eventType: z.string().optional(),
+  /** Bit set of the features that the sentence requires, whatever features are selected. */
+  sentenceFeatures: z.number(),
+  /** `space`: something is required that a space has to meet, so prices are those of the matching spaces. */
+  scope: z.enum(["venue", "space"]),
+  /** Conditions that apply: selected filters, terms of the sentence that filter, and the map box. */
+  conditions: z.number(),
+});
+export type EffectiveQuery = z.infer<typeof effectiveQuery>;
 
 /** Constraints to relax if there are no results, with the resulting totals. */
 const relax = z.array(
@@ -61,15 +117,11 @@ const listInput = z.object({
     .string()
     .regex(/^(?:-\d{1,40}){1,11}$/)
     .optional(),
+  ...toShape(
+    filters.flatMap(({ key }) => (key === "region" ? [] : key)),
+    count.optional(),
+  ),
   region: id.optional(),
-  types: count.optional(),
-  stars: count.optional(),
-  people: count.optional(),
-  layout: count.optional(),
-  area: count.optional(),
-  price: count.optional(),
-  height: count.optional(),
-  features: count.optional(),
   sort: count.optional(),
   q: z.string().max(200).optional(),
   lng: longitude.optional(),
@@ -86,6 +138,8 @@ const listOutput = <T extends z.ZodType>(item: T) =>
     relax,
     /** The parsed groups, as in the canonical link. */
     searchParams: z.string(),
+    query: listQuery,
+    effective: effectiveQuery,
   });
 
 /** A venue on a map: lowest price, and the capacity of its best space. */
@@ -100,16 +154,11 @@ const mappedVenue = z.object({
 const filterOutput = z.object({
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
   regions: z.array(regionOptions),
-  types: z.array(option),
-  stars: z.array(option),
-  features: z.array(option),
-  layouts: z.array(option),
-  presets: z.object({
-    people: z.array(z.number()),
-    price: z.array(z.number()),
-    area: z.array(z.number()),
-    height: z.array(z.number()),
-  }),
+  ...toShape(
+    facetKeys.filter((key) => key !== "regions"),
+    z.array(option),
+  ),
+  presets: z.object(toShape(boundKeys, z.array(z.number()))),
   sorts: z.array(option),
 });
 export type Filters = z.infer<typeof filterOutput>;

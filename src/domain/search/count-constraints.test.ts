@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { countConstraints, isIndexable } from "./count-constraints.ts";
-import { emptySpaceQuery, emptyVenueQuery } from "./grammar.ts";
+import { emptyQuery } from "./filters.ts";
 
 it("counts each filled group and each bit of a set, but not sort or page", () => {
-  expect(countConstraints(emptyVenueQuery)).toBe(0);
-  expect(countConstraints({ ...emptyVenueQuery, region: "1001", types: 0b101, people: 200, sort: 3, page: 4 })).toBe(4);
+  expect(countConstraints(emptyQuery)).toBe(0);
+  expect(countConstraints({ ...emptyQuery, region: "1001", types: 0b101, people: 200, sort: 3, page: 4 })).toBe(4);
   expect(
-    countConstraints({ ...emptySpaceQuery, stars: 1, features: 1 << 25, layout: 2, price: 1, area: 9, height: 45 }),
+    countConstraints({ ...emptyQuery, stars: 1, features: 1 << 25, layout: 2, price: 1, area: 9, height: 45 }),
   ).toBe(6);
 });
 
@@ -20,7 +20,7 @@ describe("isIndexable", () => {
     ["accepts a preset number of people", { people: 200 }],
     ["accepts a venue type in a district", { region: "110105", types: 1 }],
   ] as const)("%s", (_, filters) => {
-    expect(isIndexable({ ...emptyVenueQuery, ...filters })).toBe(true);
+    expect(isIndexable({ ...emptyQuery, ...filters })).toBe(true);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe("isIndexable", () => {
     ["a sort", { sort: 1 }],
     ["a further page", { page: 2 }],
   ] as const)("rejects %s", (_, filters) => {
-    expect(isIndexable({ ...emptyVenueQuery, ...filters })).toBe(false);
+    expect(isIndexable({ ...emptyQuery, ...filters })).toBe(false);
   });
 
   it("rejects a minimum area or height", () => {
-    expect(isIndexable({ ...emptySpaceQuery, area: 100 })).toBe(false);
-    expect(isIndexable({ ...emptySpaceQuery, height: 50 })).toBe(false);
+    expect(isIndexable({ ...emptyQuery, area: 100 })).toBe(false);
+    expect(isIndexable({ ...emptyQuery, height: 50 })).toBe(false);
   });
 });

@@ -1,28 +1,29 @@
 import { peoplePresets } from "../demand/demand-option.ts";
-import type { SpaceQuery, VenueQuery } from "./grammar.ts";
+import { filters, type ListQuery } from "./filters.ts";
 
 const countBits = (set: number): number => set.toString(2).replaceAll("0", "").length;
 
-/** Counts the constraints in a list's groups; each bit of a set counts as one. */
-export function countConstraints(query: VenueQuery | SpaceQuery): number {
-  const { region, types, stars, features, people, layout, price } = query;
-  const { area = 0, height = 0 } = query as Partial<SpaceQuery>;
-  const sets = [types, stars, features].reduce((sum, set) => sum + countBits(set), 0);
-  return sets + [region, people, layout, price, area, height].filter(Boolean).length;
-}
+/** Counts the constraints of a query; each bit of a set counts as one. */
+export const countConstraints = (query: ListQuery): number =>
+  filters.reduce((sum, { key, kind }) => sum + (kind === "bits" ? countBits(query[key]) : query[key] ? 1 : 0), 0);
 
 /** District ids have six digits; finer regions have more. */
 const isDistrict = (region: string | undefined): boolean => region?.length === 6;
+
+/** Values that lists are indexed with, where a filter has presets. */
+const presets: Partial<Record<string, readonly number[]>> = { people: peoplePresets };
 
 /**
  * Reports whether search engines should index a list (望京的酒店会议室): at most one constraint, or one venue type in a
  * district, and no custom number. The sitemap contains all such lists.
  */
-export function isIndexable(query: VenueQuery | SpaceQuery): boolean {
-  const { region, types, people, price, sort, page } = query;
-  const { area = 0, height = 0 } = query as Partial<SpaceQuery>;
-  const hasPresetPeople = people === 0 || peoplePresets.some((preset) => preset === people);
-  if (!hasPresetPeople || price + area + height + sort > 0 || page > 1) return false;
+export function isIndexable(query: ListQuery): boolean {
+  const { region, types, sort, page } = query;
+  if (sort > 0 || page > 1) return false;
+  for (const { key, indexed } of filters) {
+    if (!query[key] || indexed === "any") continue;
+    if (indexed === "none" || !presets[key]?.includes(Number(query[key]))) return false;
+  }
   const constraints = countConstraints(query);
   return constraints <= 1 || (constraints === 2 && isDistrict(region) && countBits(types) === 1);
 }

@@ -1,150 +1,99 @@
-import { features } from "../space/features.ts";
-import { type LayoutId, layouts } from "../space/layouts.ts";
-import { starLevels } from "../venue/star-levels.ts";
-import { venueTypes } from "../venue/venue-types.ts";
+import { emptyQuery, type FilterKey, filters, type ListKind, type ListQuery, sorts } from "./filters.ts";
 
 /**
- * The groups in the URLs of the venue and space lists (product.md 2.2). Only this file parses or formats them.
- * 0 means "any". Bit positions follow the tables of features, stars and venue types.
+ * The hyphen groups of the two lists' URLs (product.md 2.2): the only place that splits or joins them. Groups are
+ * positional, 0 means any.
  */
-export interface VenueQuery {
-  /** Region id, at most 9 digits. The service checks whether the city has it. */
-  region?: string | undefined;
-  types: number;
-  stars: number;
-  people: number;
-  layout: LayoutId | 0;
-  /** Maximum price in yuan a day. */
-  price: number;
-  features: number;
-  sort: Sort;
-  /** 0 and 1 both mean the first page, which is written as 0. */
-  page: number;
+
+/** A URL group: a filter, the sort or the page. */
+type GroupKey = FilterKey | "sort" | "page";
+
+/** The last page that a URL can name. */
+const lastPage = 99_999;
+/** Groups have at most 9 digits. */
+const maxValue = 999_999_999;
+
+/** Positions of the two groups that are no filters. */
+const controls = [
+  { key: "sort", groups: { venue: 8, space: 10 } },
+  { key: "page", groups: { venue: 9, space: 11 } },
+] as const;
+
+const listKeys = (list: ListKind): readonly GroupKey[] =>
+  [...filters, ...controls]
+    .flatMap(({ key, groups }) => {
+      const at = (groups as { venue?: number; space: number })[list];
+      return at === undefined ? [] : [{ key, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ key }) => key);
+
+const grammars = {
+  venue: { segment: "changdi", keys: listKeys("venue"), minGroups: 5 },
+  space: { segment: "kongjian", keys: listKeys("space"), minGroups: 11 },
+} as const;
+
+const toMask = (options: readonly { bit: number }[]): number => options.reduce((set, { bit }) => set | (1 << bit), 0);
+
+/** Bits that exist, by bit set; largest value, by option. */
+const masks: Partial<Record<GroupKey, number>> = {};
+const maxima: Partial<Record<GroupKey, number>> = { sort: sorts.length - 1, page: lastPage };
+for (const filter of filters) {
+  if (filter.kind === "bits") masks[filter.key] = toMask(filter.options);
+  if (filter.kind === "option") maxima[filter.key] = filter.options.length;
 }
 
-export interface SpaceQuery extends VenueQuery {
-  /** Minimum area in m². */
-  area: number;
-  /** Minimum clear height in decimetres. */
-  height: number;
-}
-
-/** 0 recommended, 1 price up, 2 price down, 3 capacity, 4 distance, 5 newest. */
-export type Sort = 0 | 1 | 2 | 3 | 4 | 5;
-export const sorts: readonly Sort[] = [0, 1, 2, 3, 4, 5];
-
-export const emptyVenueQuery: VenueQuery = {
-  types: 0,
-  stars: 0,
-  people: 0,
-  layout: 0,
-  price: 0,
-  features: 0,
-  sort: 0,
-  page: 0,
-};
-export const emptySpaceQuery: SpaceQuery = { ...emptyVenueQuery, area: 0, height: 0 };
-
-type Key = keyof SpaceQuery;
-const venueKeys: readonly (keyof VenueQuery)[] = [
-  "region",
-  "types",
-  "stars",
-  "people",
-  "layout",
-  "price",
-  "features",
-  "sort",
-  "page",
-];
-const spaceKeys: readonly Key[] = [...venueKeys.slice(0, 5), "area", "price", "height", ...venueKeys.slice(6)];
-const minVenueGroups = 5;
-/** The highest page number that a URL can name. */
-const maxPage = 99_999;
-
-const toMask = (table: readonly { bit: number }[]): number => table.reduce((set, { bit }) => set | (1 << bit), 0);
-const masks: Partial<Record<Key, number>> = {
-  types: toMask(venueTypes),
-  stars: toMask(starLevels),
-  features: toMask(features),
-};
-const maxValues: Partial<Record<Key, number>> = { layout: layouts.length, sort: sorts.length - 1, page: maxPage };
-
-/** Returns the canonical value of a group; unknown and out-of-range values become 0. */
-function toCanonicalValue(key: Key, value: number): number {
-  if (!Number.isSafeInteger(value) || value < 0 || value > 999_999_999) return 0;
+/** Returns the value as a query may have it; unknown and out-of-range values become 0. */
+function toCanonicalValue(key: GroupKey, value: number): number {
+  if (!Number.isSafeInteger(value) || value < 0 || value > maxValue) return 0;
   const mask = masks[key];
   if (mask !== undefined) return value & mask;
-  if (value > (maxValues[key] ?? value)) return 0;
+  if (value > (maxima[key] ?? value)) return 0;
   return key === "page" && value === 1 ? 0 : value;
 }
 
-/** Returns the canonical value of each group from a record of numbers or digit strings. */
-function toCanonicalValues(values: object, keys: readonly Key[]): Partial<SpaceQuery> {
-  const query: Record<string, unknown> = {};
-  for (const key of keys) {
-    const value = toCanonicalValue(key, Number((values as Record<string, unknown>)[key] ?? 0));
-    if (key !== "region") query[key] = value;
-    else if (value > 0) query.region = String(value);
+/**
+ * Builds a list's query from named values, such as an API call's input; unknown and out-of-range values, and filters that
+ * the list does not have, become 0.
+ */
+export function toCanonicalQuery(list: ListKind, values: object): ListQuery {
+  const given = values as Record<string, unknown>;
+  const { region: _, ...query } = emptyQuery;
+  const canonical: Record<string, unknown> = query;
+  for (const key of grammars[list].keys) {
+    const value = toCanonicalValue(key, Number(given[key] ?? 0));
+    if (key !== "region") canonical[key] = value;
+    else if (value > 0) canonical.region = String(value);
   }
-  return query;
+  return canonical as ListQuery;
 }
 
-function parseGroups(groups: string, keys: readonly Key[], minGroups: number): Partial<SpaceQuery> | undefined {
-  if (!/^(?:-\d+)+$/.test(groups)) return undefined;
-  const digits = groups.slice(1).split("-");
+/**
+ * Parses a list's groups ("-0-0-0-200-2"): 5 to 9 of a venue list, exactly 11 of a space list. Returns undefined if they
+ * are malformed (a 404).
+ */
+export function parseGroups(list: ListKind, searchParams: string): ListQuery | undefined {
+  const { keys, minGroups } = grammars[list];
+  if (!/^(?:-\d+)+$/.test(searchParams)) return undefined;
+  const digits = searchParams.slice(1).split("-");
   if (digits.length < minGroups || digits.length > keys.length) return undefined;
   const values = digits.map((text, at) => [keys[at], text.length > 9 ? 0 : Number(text)]);
-  return toCanonicalValues(Object.fromEntries(values), keys);
+  return toCanonicalQuery(list, Object.fromEntries(values));
 }
 
-const formatGroups = (query: VenueQuery, keys: readonly Key[]): string[] => {
-  const canonical = toCanonicalValues(query, keys);
-  return keys.map((key) => String(canonical[key] ?? 0));
-};
-
-const joinGroups = (groups: string[]): string => groups.map((group) => `-${group}`).join("");
-
-/** Parses the 5 to 9 groups of a venue list ("-0-0-0-200-2"). Returns undefined if they are malformed (a 404). */
-export const parseVenueGroups = (searchParams: string): VenueQuery | undefined =>
-  parseGroups(searchParams, venueKeys, minVenueGroups) as VenueQuery | undefined;
-
-/** Parses the exactly 11 groups of a space list. Returns undefined if they are malformed (a 404). */
-export const parseSpaceGroups = (searchParams: string): SpaceQuery | undefined =>
-  parseGroups(searchParams, spaceKeys, spaceKeys.length) as SpaceQuery | undefined;
-
-/** Formats a venue query as its canonical groups: the shortest form of 5 or more. */
-export function formatVenueGroups(query: VenueQuery): string {
-  const groups = formatGroups(query, venueKeys);
-  while (groups.length > minVenueGroups && groups.at(-1) === "0") groups.pop();
-  return joinGroups(groups);
+/** Formats a query as its canonical groups: the shortest form of 5 or more for a venue list, always 11 for a space list. */
+export function formatGroups(list: ListKind, query: ListQuery): string {
+  const { keys, minGroups } = grammars[list];
+  const canonical = toCanonicalQuery(list, query);
+  const groups = keys.map((key) => String(canonical[key] ?? 0));
+  while (groups.length > minGroups && groups.at(-1) === "0") groups.pop();
+  return groups.map((group) => `-${group}`).join("");
 }
 
-/** Formats a space query as its canonical groups, always 11. */
-export const formatSpaceGroups = (query: SpaceQuery): string => joinGroups(formatGroups(query, spaceKeys));
+/** Formats the path of a list with these groups; `citySlug` is the city's pinyin. */
+export const formatListPath = (list: ListKind, citySlug: string, groups: string): string =>
+  `/${citySlug}/${grammars[list].segment}${groups}`;
 
-/** Builds a query from named values (an API call's input); unknown and out-of-range values become 0. */
-export const toCanonicalVenueQuery = (values: object): VenueQuery => toCanonicalValues(values, venueKeys) as VenueQuery;
-export const toCanonicalSpaceQuery = (values: object): SpaceQuery => toCanonicalValues(values, spaceKeys) as SpaceQuery;
-
-/** Formats the path of a city's venue list; `citySlug` is the city's pinyin. */
-export const formatVenueListHref = (citySlug: string, query: VenueQuery): string =>
-  `/${citySlug}/changdi${formatVenueGroups(query)}`;
-
-/** Formats the path of a city's space list. */
-export const formatSpaceListHref = (citySlug: string, query: SpaceQuery): string =>
-  `/${citySlug}/kongjian${formatSpaceGroups(query)}`;
-
-/** Toggles one bit of a set and goes back to the first page. */
-export const toggleBit = <Q extends VenueQuery>(query: Q, key: "types" | "stars" | "features", bit: number): Q => ({
-  ...query,
-  [key]: query[key] ^ (1 << bit),
-  page: 0,
-});
-
-/** Clears one group and goes back to the first page. */
-export const clearFilter = <Q extends VenueQuery>(query: Q, key: keyof Q): Q => ({
-  ...query,
-  [key]: key === "region" ? undefined : 0,
-  page: 0,
-});
+/** Formats the path of a city's list with these filters; without any, of its whole list. */
+export const formatListHref = (list: ListKind, citySlug: string, query: Partial<ListQuery> = {}): string =>
+  formatListPath(list, citySlug, formatGroups(list, { ...emptyQuery, ...query }));

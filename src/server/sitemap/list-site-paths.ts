@@ -3,13 +3,8 @@ import { peoplePresets } from "../../domain/demand/demand-option.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
 import { formatSolutionHref, solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
-import {
-  emptySpaceQuery,
-  emptyVenueQuery,
-  formatSpaceListHref,
-  type VenueQuery,
-  formatVenueListHref,
-} from "../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../domain/search/filters.ts";
+import { formatListHref } from "../../domain/search/grammar.ts";
 import { layouts } from "../../domain/space/layouts.ts";
 import { findCityByCode, type ReferenceCity } from "../geography/reference-city.ts";
 import { getRegions } from "../geography/get-regions.ts";
@@ -40,7 +35,7 @@ interface SearchResult {
   facets: FacetCounts;
 }
 
-type SingleFilterQuery = Partial<Pick<VenueQuery, "region" | "types" | "stars" | "features" | "layout" | "people">>;
+type SingleFilterQuery = Partial<Pick<ListQuery, "region" | "types" | "stars" | "features" | "layout" | "people">>;
 
 /** Returns the bit values whose count is above zero. */
 const listBits = (counts: readonly number[]): number[] => counts.flatMap((count, bit) => (count > 0 ? [1 << bit] : []));
@@ -69,11 +64,11 @@ function listIndexedQueries(
 /** Lists paths of a city's non-empty venue and space lists. */
 function listListPaths({ index }: Pick<Context, "index">, city: ReferenceCity): string[] {
   const all = { cityCode: city.code, pageSize: 0 };
-  const venues = listIndexedQueries(city, (query) => index.searchVenues({ ...emptyVenueQuery, ...query }, all));
-  const spaces = listIndexedQueries(city, (query) => index.searchSpaces({ ...emptySpaceQuery, ...query }, all));
+  const venues = listIndexedQueries(city, (query) => index.searchVenues({ ...emptyQuery, ...query }, all));
+  const spaces = listIndexedQueries(city, (query) => index.searchSpaces({ ...emptyQuery, ...query }, all));
   return [
-    ...venues.map((query) => formatVenueListHref(city.pinyin, { ...emptyVenueQuery, ...query })),
-    ...spaces.map((query) => formatSpaceListHref(city.pinyin, { ...emptySpaceQuery, ...query })),
+    ...venues.map((query) => formatListHref("venue", city.pinyin, query)),
+    ...spaces.map((query) => formatListHref("space", city.pinyin, query)),
   ];
 }
 

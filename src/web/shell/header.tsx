@@ -2,12 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../domain/content/format-solution-href.ts";
-import {
-  emptySpaceQuery,
-  emptyVenueQuery,
-  formatSpaceListHref,
-  formatVenueListHref,
-} from "../../domain/search/grammar.ts";
+import { formatListHref } from "../../domain/search/grammar.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { Link } from "../ui/navigation/link.tsx";
@@ -24,13 +19,13 @@ export function Header() {
   const links = [
     {
       text: siteZh.shell.venues,
-      href: formatVenueListHref(city.pinyin, emptyVenueQuery),
+      href: formatListHref("venue", city.pinyin),
       // All pages of a venue except those of its spaces.
       on: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
     },
     {
       text: siteZh.shell.spaces,
-      href: formatSpaceListHref(city.pinyin, emptySpaceQuery),
+      href: formatListHref("space", city.pinyin),
       on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
     },
     { text: siteZh.shell.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },

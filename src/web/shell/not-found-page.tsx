@@ -1,10 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import {
-  emptySpaceQuery,
-  emptyVenueQuery,
-  formatSpaceListHref,
-  formatVenueListHref,
-} from "../../domain/search/grammar.ts";
+import { formatListHref } from "../../domain/search/grammar.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -13,10 +8,10 @@ import { useCurrentPage } from "./use-current-page.ts";
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { city } = useCurrentPage();
-  const venues = formatVenueListHref(city.pinyin, emptyVenueQuery);
+  const venues = formatListHref("venue", city.pinyin);
   const links = [
     { text: siteZh.notFound.venues(city.name), href: venues },
-    { text: siteZh.notFound.spaces(city.name), href: formatSpaceListHref(city.pinyin, emptySpaceQuery) },
+    { text: siteZh.notFound.spaces(city.name), href: formatListHref("space", city.pinyin) },
     { text: siteZh.notFound.home, href: "/" },
   ];
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beijingVocabulary, preparedBeijingVocabulary } from "./beijing-vocabulary.fixture.ts";
-import { findCityCode, forCity, prepareVocabulary, parseSentence } from "./parse-sentence.ts";
+import { findCityCode, prepareCityVocabulary, prepareVocabulary, parseSentence } from "./parse-sentence.ts";
 
 /** A Friday. */
 const today = "2026-11-20";
@@ -202,7 +202,9 @@ describe("the city", () => {
   it("is found without its regions, and a region takes precedence over it", () => {
     expect(findCityCode("下周五上海浦东200人", preparedBeijingVocabulary)).toBe("310000");
     expect(findCityCode("朝阳200人", preparedBeijingVocabulary)).toBeUndefined();
-    const shanghai = forCity(preparedBeijingVocabulary, { regions: [["浦东新区", "310115", "district"]] });
+    const shanghai = prepareCityVocabulary(preparedBeijingVocabulary, {
+      regions: [["浦东新区", "310115", "district"]],
+    });
     const { understood } = parseSentence("上海浦东200人", { today, vocabulary: shanghai });
     expect(understood.map(({ value }) => value)).toEqual(["310000", "310115", 200]);
   });

@@ -9,30 +9,16 @@ import { analyseSentence, type AnalysedSentence } from "./parsers/analysed-sente
 import { type IsKnownName, parsePlaces } from "./parsers/parse-places.ts";
 import { parseQuantity } from "./parsers/quantity.ts";
 import { parseLexiconTerms } from "./parsers/parse-lexicon-terms.ts";
-import type { Candidate, FactValue, FactKind } from "./token.ts";
+import type { ParsedTerm, TermKind } from "./term.ts";
+import type { Candidate } from "./token.ts";
 import type { PreparedVocabulary } from "./lexicon/vocabulary.ts";
 
 export {
-  prepareCityVocabulary as forCity,
+  prepareCityVocabulary,
   prepareVocabulary,
   type PreparedVocabulary,
   type Vocabulary,
 } from "./lexicon/vocabulary.ts";
-export type { FactValue, FactKind as Kind } from "./token.ts";
-
-/** A term parsed from a sentence (product.md, "One sentence is enough"; values as in the contract's table). */
-export interface ParsedTerm {
-  kind: FactKind;
-  /** The original text that it was parsed from. */
-  text: string;
-  value: FactValue;
-  /** Optional: relaxed before the others. */
-  wish?: true;
-  /** Inferred, not stated: 离地铁近 as 800 m. */
-  guess?: true;
-  /** For a facility: any of these names meets it. If absent, any facility that begins with `value` does. */
-  anyOf?: readonly string[];
-}
 
 export interface ParseOptions {
   /** The current ISO day, from which 下周五 is counted. */
@@ -49,7 +35,7 @@ export interface ParsedSentence {
 /** Maximum lookups of catalogue names per sentence. */
 const maxLookups = 8;
 /** Kinds of which a sentence has one: the first; for people the largest. */
-const singleValueKinds = new Set<FactKind>([
+const singleValueKinds = new Set<TermKind>([
   "city",
   "people",
   "layout",
@@ -136,7 +122,8 @@ export function parseSentence(text: string, { today, vocabulary }: ParseOptions)
   const preferred = findPreferences(sentence, resolved);
   const understood = resolved.map((candidate): ParsedTerm => {
     const { kind, value, guess, anyOf, from, to } = candidate;
-    const term: ParsedTerm = { kind, text: text.slice(at[from], at[to - 1]! + 1), value };
+    // Every parser gives a kind its own type of value.
+    const term = { kind, text: text.slice(at[from], at[to - 1]! + 1), value } as ParsedTerm;
     if (preferred.has(candidate)) term.wish = true;
     if (guess) term.guess = true;
     if (anyOf) term.anyOf = anyOf;

@@ -1,33 +1,11 @@
-/** Kinds of facts in a sentence (the shapes of the values: `FactValue`). */
-export type FactKind =
-  | "city"
-  | "region"
-  | "venueType"
-  | "star"
-  | "people"
-  | "layout"
-  | "price"
-  | "area"
-  | "height"
-  | "feature"
-  | "brand"
-  | "rating"
-  | "roomPrice"
-  | "facility"
-  | "near"
-  | "date"
-  | "days"
-  | "rooms"
-  | "eventType"
-  | "sort"
-  | "name";
+import type { TermKind, TermValues } from "./term.ts";
 
-export type DayValue = string | { from: string; to: string };
-export type FactValue = number | DayValue | { min?: number; max?: number };
+export type DayValue = TermValues["date"];
+export type FactValue = TermValues[TermKind];
 
 /** One interpretation of a token. */
 export interface Fact {
-  kind: FactKind;
+  kind: TermKind;
   value: FactValue;
   guess?: true;
   /** Facility names, any of which meets it, if the value is not their common prefix. */

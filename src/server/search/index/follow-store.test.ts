@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
 import { describeOnBothEngines } from "../../../../tests/describe-on-both-engines.ts";
-import { emptySpaceQuery, emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../domain/search/filters.ts";
 import { createCatalogueStore } from "../../store/catalogue-store.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
 
 const venuesIn = (index: SearchIndex, cityCode: string) =>
-  index.searchVenues(emptyVenueQuery, { cityCode }).hits.map(({ id }) => id);
+  index.searchVenues(emptyQuery, { cityCode }).hits.map(({ id }) => id);
 const spacesIn = (index: SearchIndex, cityCode: string) =>
-  index.searchSpaces(emptySpaceQuery, { cityCode }).hits.map(({ id }) => id);
+  index.searchSpaces(emptyQuery, { cityCode }).hits.map(({ id }) => id);
 
 describeOnBothEngines("an index over a store", (engine) => {
   it("follows additions, moves and deletions, and resumes from its snapshot", async () => {

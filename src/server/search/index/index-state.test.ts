@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
 import { createMemoryCatalogue, type CatalogueRows } from "../../../../tests/search/search-venues-naively.ts";
 import { randomQuery, randomRows } from "../../../../tests/search/random-rows.ts";
-import { emptySpaceQuery, emptyVenueQuery, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
 import type { Change } from "../../store/catalogue-store.ts";
 import { readIndexState } from "./index-state.ts";
 import { openIndex, type SearchIndex } from "./search-index.ts";
@@ -17,14 +17,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const cities = ["110000", "310000"];
 
 /** Collects the answers of an index, for comparing two indexes. */
-const answersOf = (index: SearchIndex, query: SpaceQuery) =>
+const answersOf = (index: SearchIndex, query: ListQuery) =>
   cities.flatMap((cityCode) => {
     const context = { cityCode, lng: 116.4, lat: 39.9, pageSize: 1000 };
     return [
       index.searchVenues(query, context),
       index.searchSpaces(query, context),
-      index.searchVenues(emptyVenueQuery, { ...context, keyword: "场地 改" }),
-      index.searchSpaces(emptySpaceQuery, { ...context, keyword: "厅1" }),
+      index.searchVenues(emptyQuery, { ...context, keyword: "场地 改" }),
+      index.searchSpaces(emptyQuery, { ...context, keyword: "厅1" }),
       index.suggest("changdi", cityCode),
       index.countTextMatches("场地", cityCode),
     ];
@@ -91,7 +91,7 @@ describe("a following index", () => {
     live.venues = [createTestVenue("2", { name: "乙" })];
     version = 3;
     expect(await index.refresh()).toBe(true);
-    expect(index.searchVenues(emptyVenueQuery, { cityCode: "110000" }).hits.map(({ id }) => id)).toEqual(["2"]);
+    expect(index.searchVenues(emptyQuery, { cityCode: "110000" }).hits.map(({ id }) => id)).toEqual(["2"]);
   });
 });
 
@@ -121,7 +121,7 @@ describe("a snapshot", () => {
         const state = await readIndexState(store);
         expect(read.version).toBe(state.version);
         expect(read.terms).toEqual(state.terms);
-        expect(answersOf(read, emptySpaceQuery)).toEqual(answersOf(await openIndex(store), emptySpaceQuery));
+        expect(answersOf(read, emptyQuery)).toEqual(answersOf(await openIndex(store), emptyQuery));
       }),
       { numRuns: 40 },
     ));
@@ -141,7 +141,7 @@ describe("a snapshot", () => {
       return store.venueCities();
     };
     const index = await openIndex({ ...store, venueCities }, { ...as, file });
-    expect(index.searchVenues(emptyVenueQuery, { cityCode: "110000" }).total).toBe(1);
+    expect(index.searchVenues(emptyQuery, { cityCode: "110000" }).total).toBe(1);
     return !hasReadStore;
   }
 

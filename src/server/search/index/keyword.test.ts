@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../../tests/create-test-venue.ts";
 import { createMemoryCatalogue } from "../../../../tests/search/search-venues-naively.ts";
-import { emptySpaceQuery, emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../domain/search/filters.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import { normaliseText, findHighlight, splitKeyword } from "../columns/normalise-text.ts";
 import { openIndex } from "./search-index.ts";
@@ -26,7 +26,7 @@ const index = await openIndex(
   }),
 );
 const found = (keyword: string) =>
-  index.searchVenues(emptyVenueQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
+  index.searchVenues(emptyQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
 
 describe("keyword search for venues", () => {
   it.each([
@@ -67,7 +67,7 @@ describe("keyword search for venues", () => {
 
 it("finds spaces by their own name and their venue's", () => {
   const spaces = (keyword: string) =>
-    index.searchSpaces(emptySpaceQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
+    index.searchSpaces(emptyQuery, { cityCode: "110000", keyword }).hits.map(({ id }) => id);
   expect(spaces("紫金厅").toSorted()).toEqual(["11", "21"]);
   expect(spaces("国贸 紫金")).toEqual(["11", "21"]);
   expect(spaces("望京 紫金")).toEqual(["21"]);
@@ -76,7 +76,7 @@ it("finds spaces by their own name and their venue's", () => {
 
 it("filters venues by the constraints of a sentence", () => {
   const ids = (more: object) =>
-    index.searchVenues(emptyVenueQuery, { cityCode: "110000", ...more }).hits.map(({ id }) => id);
+    index.searchVenues(emptyQuery, { cityCode: "110000", ...more }).hits.map(({ id }) => id);
   expect(ids({ facilities: [["早餐服务"]] })).toEqual(["4"]);
   expect(ids({ facilities: [["服务"]] })).toEqual([]);
   expect(ids({ facilities: [["服务", "停车"]] })).toEqual(["4"]);

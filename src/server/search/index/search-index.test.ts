@@ -10,9 +10,9 @@ import {
   type CatalogueRows,
 } from "../../../../tests/search/search-venues-naively.ts";
 import { randomQuery, randomRows, regionIds } from "../../../../tests/search/random-rows.ts";
-import { emptyVenueQuery, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
 import type { Space } from "../../../domain/space/space.ts";
-import { type Beside, openIndex } from "./search-index.ts";
+import { type SearchContext, openIndex } from "./search-index.ts";
 
 const runs = { numRuns: 300 };
 const contexts = fc.record({
@@ -25,11 +25,11 @@ const contexts = fc.record({
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
-const checkProperty = (property: (rows: CatalogueRows, query: SpaceQuery, beside: Beside) => Promise<void>) =>
+const checkProperty = (property: (rows: CatalogueRows, query: ListQuery, beside: SearchContext) => Promise<void>) =>
   fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
 
 /** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */
-function bestOf(fits: readonly Space[], { people, layout }: SpaceQuery): Space | undefined {
+function bestOf(fits: readonly Space[], { people, layout }: ListQuery): Space | undefined {
   const sign = people > 0 ? 1 : -1;
   return fits.toSorted((a, b) => sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id))[0];
 }
@@ -38,7 +38,7 @@ const price = (spaces: readonly Space[]) =>
   Math.min(...spaces.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
 
 /** Computes the sort key naively, smallest first; unknown is infinite. */
-function keyOf(query: SpaceQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
+function keyOf(query: ListQuery, row: { fits: readonly Space[]; listedAt: string; far: number }): number {
   const best = bestOf(row.fits, query);
   const seatCount = best ? getSeats(best, query.layout) : 0;
   const descendingPrice = price(row.fits) === Number.POSITIVE_INFINITY ? Number.POSITIVE_INFINITY : -price(row.fits);
@@ -140,9 +140,9 @@ it("pages without gaps or repeats", () =>
     fc.asyncProperty(randomRows, async (rows) => {
       const index = await openIndex(createMemoryCatalogue(rows));
       const where = { cityCode: "110000" };
-      const all = index.searchVenues(emptyVenueQuery, { ...where, pageSize: 1000 }).hits.map(({ id }) => id);
+      const all = index.searchVenues(emptyQuery, { ...where, pageSize: 1000 }).hits.map(({ id }) => id);
       const pages = [1, 2, 3, 4, 5].flatMap(
-        (page) => index.searchVenues({ ...emptyVenueQuery, page }, { ...where, pageSize: 3 }).hits,
+        (page) => index.searchVenues({ ...emptyQuery, page }, { ...where, pageSize: 3 }).hits,
       );
       expect(pages.map(({ id }) => id)).toEqual(all);
     }),

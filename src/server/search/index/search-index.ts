@@ -1,8 +1,8 @@
-import { emptyVenueQuery, type SpaceQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { clusterVenues, type VenueCluster } from "../query/cluster-venues.ts";
 import { type Shard, countVenues, findVenueRow } from "../columns/shard.ts";
-import { type SearchContext, toCriteria, type GroupQuery } from "../query/criteria.ts";
+import { type SearchContext, toCriteria } from "../query/criteria.ts";
 import {
   type SearchResult,
   emptyResult,
@@ -27,9 +27,9 @@ import { readSnapshot, type SnapshotIdentity, writeSnapshot } from "./snapshot.t
 import { suggest, type Suggestion } from "../query/suggest.ts";
 
 export type { CatalogueTerms } from "./catalogue-terms.ts";
-export type { SearchContext as Beside, GroupQuery } from "../query/criteria.ts";
+export type { SearchContext } from "../query/criteria.ts";
 export type { FacetCounts } from "../query/facet-counts.ts";
-export type { SearchResult as Found, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
+export type { SearchResult, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";
 
 /** Number of venues of a city that match a text in any name, address or place; in their name; as their exact name. */
@@ -44,11 +44,11 @@ export interface SearchIndex {
   /** Number of the newest change of the catalogue that is included. */
   readonly version: number;
   /** Searches the venues of a city; `query.page` and `context.pageSize` select the page. */
-  searchVenues(query: GroupQuery, context: SearchContext): SearchResult<VenueHit>;
+  searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit>;
   /** Searches the spaces of a city. */
-  searchSpaces(query: SpaceQuery, context: SearchContext): SearchResult<SpaceHit>;
+  searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit>;
   /** Groups the venues of a city for a map, by grid cells of `cell` degrees. */
-  clusterVenues(query: GroupQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] };
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] };
   /** Suggests at most 10 names of venues, regions and cities for a partial keyword. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Counts where the terms of a text match among a city's venues. */
@@ -60,7 +60,7 @@ export interface SearchIndex {
   /** Finds spaces in the range of areas, nearest first, at most one per venue. */
   findNearbySpaces(place: { lng: number; lat: number }, metres: number, limit: number, range: SpaceRange): NearbyHit[];
   /** Returns a venue as a hit of a query, even if no space matches it; undefined if the venue does not exist. */
-  getHit(venueId: string, query?: GroupQuery): VenueHit | undefined;
+  getHit(venueId: string, query?: ListQuery): VenueHit | undefined;
   /** Counts venues by city code; a city without venues is absent. */
   countVenuesByCity(): Map<string, number>;
   /** Applies the changes of the store. Returns true if there were any. */
@@ -101,21 +101,21 @@ class ColumnIndex implements SearchIndex {
     return this.#state.shards.get(code);
   }
 
-  searchVenues(query: GroupQuery, context: SearchContext): SearchResult<VenueHit> {
+  searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit> {
     const shard = this.#getShard(context.cityCode);
     if (!shard) return emptyResult();
     const criteria = toCriteria(query, context);
     return toResultPage(shard, criteria, matchVenues(shard, criteria), toVenueHit);
   }
 
-  searchSpaces(query: SpaceQuery, context: SearchContext): SearchResult<SpaceHit> {
+  searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit> {
     const shard = this.#getShard(context.cityCode);
     if (!shard) return emptyResult();
     const criteria = toCriteria(query, context);
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
   }
 
-  clusterVenues(query: GroupQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] } {
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] } {
     const shard = this.#getShard(context.cityCode);
     return shard ? clusterVenues(shard, toCriteria(query, context), cell) : { total: 0, clusters: [] };
   }
@@ -127,7 +127,7 @@ class ColumnIndex implements SearchIndex {
   countTextMatches(text: string, cityCode: string): TextMatchCounts {
     const found: TextMatchCounts = { anywhere: 0, inName: 0, asName: 0 };
     const shard = this.#getShard(cityCode);
-    const { terms } = toCriteria(emptyVenueQuery, { cityCode, keyword: text });
+    const { terms } = toCriteria(emptyQuery, { cityCode, keyword: text });
     if (!shard || terms.length === 0) return found;
     const matches = matchTerms(shard, terms);
     for (let row = 0; row < countVenues(shard); row++) {
@@ -147,7 +147,7 @@ class ColumnIndex implements SearchIndex {
     return findNearbySpaces(this.#state.shards.values(), place, metres, limit, range);
   }
 
-  getHit(venueId: string, query: GroupQuery = emptyVenueQuery): VenueHit | undefined {
+  getHit(venueId: string, query: ListQuery = emptyQuery): VenueHit | undefined {
     for (const shard of this.#state.shards.values()) {
       const row = findVenueRow(shard, venueId);
       if (row >= 0) return toVenueHit(shard, row, toCriteria(query, { cityCode: shard.cityCode }));

@@ -4,7 +4,7 @@ import { createTestVenue } from "../../../../tests/create-test-venue.ts";
 import { createMemoryCatalogue, searchVenuesNaively } from "../../../../tests/search/search-venues-naively.ts";
 import { randomQuery, randomRows } from "../../../../tests/search/random-rows.ts";
 import { isInBox } from "../../../domain/search/box.ts";
-import { emptyVenueQuery } from "../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../domain/search/filters.ts";
 import { openIndex } from "../index/search-index.ts";
 
 const box = { west: 116.2, south: 39.2, east: 116.8, north: 39.9 };
@@ -40,10 +40,10 @@ it("lists venues that share a building and enlarges the cells if there are too m
       spaces: [],
     }),
   );
-  const { clusters } = index.clusterVenues(emptyVenueQuery, { cityCode: "110000" }, 0.01);
+  const { clusters } = index.clusterVenues(emptyQuery, { cityCode: "110000" }, 0.01);
   expect(clusters.length).toBeLessThanOrEqual(300);
   const close = index.clusterVenues(
-    emptyVenueQuery,
+    emptyQuery,
     { cityCode: "110000", box: { west: 109, south: 34, east: 111, north: 36 } },
     0.01,
   );

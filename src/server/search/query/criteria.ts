@@ -1,15 +1,12 @@
 import { toUnitSphere } from "../../../domain/distance.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import type { Box } from "../../../domain/search/box.ts";
-import type { SpaceQuery, VenueQuery } from "../../../domain/search/grammar.ts";
+import { type FilterKey, filters, type ListQuery } from "../../../domain/search/filters.ts";
 import { findLayoutById, type LayoutId, type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
 import { capacityOverflow, type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
 import { normaliseText, splitKeyword } from "../columns/normalise-text.ts";
 
-/** The groups of either list; a sentence may add area and height to a venue query too. */
-export type GroupQuery = VenueQuery & Partial<Pick<SpaceQuery, "area" | "height">>;
-
-/** Filters and settings of a search that the URL groups cannot express. */
+/** Filters and settings of a search that its query cannot express. */
 export interface SearchContext {
   cityCode: string;
   /** Terms separated by spaces or commas; all must match. */
@@ -17,7 +14,7 @@ export interface SearchContext {
   /** Reference point for distances. */
   lng?: number;
   lat?: number;
-  /** Regions, any of which matches; ignored if the groups name one. */
+  /** Regions, any of which matches; ignored if the query names one. */
   regions?: readonly string[];
   /** Groups or brands, any of which matches. */
   brands?: readonly string[];
@@ -39,7 +36,7 @@ export interface SearchContext {
 
 /** A query prepared for matching, in the units of the columns. */
 export interface Criteria {
-  query: GroupQuery;
+  query: ListQuery;
   context: SearchContext;
   terms: readonly string[];
   regions: readonly string[];
@@ -74,9 +71,12 @@ const toFen = (yuan: number | undefined, none: number): number =>
 /** Above every measure, and differences of bounds and measures still fit 32 bits. */
 const maxBound = 0x7fff_ffff;
 
+/** Filters that only a space can meet. */
+const spaceFilterKeys = filters.flatMap(({ key, scope }) => (scope === "space" ? key : []));
+
 /** Converts a query to criteria: terms normalised once, numbers in column units. */
-export function toCriteria(query: GroupQuery, context: SearchContext): Criteria {
-  const { people, layout, price, area = 0, height = 0 } = query;
+export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
+  const { people, layout, price, area, height } = query;
   const { min, max } = context.roomPrice ?? {};
   return {
     query,
@@ -94,7 +94,7 @@ export function toCriteria(query: GroupQuery, context: SearchContext): Criteria 
     nightPrice:
       min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
     point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
-    hasSpaceConstraint: people > 0 || layout > 0 || price > 0 || area > 0 || height > 0,
+    hasSpaceConstraint: spaceFilterKeys.some((key) => query[key] !== 0),
   };
 }
 

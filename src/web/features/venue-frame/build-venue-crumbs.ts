@@ -1,4 +1,4 @@
-import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../domain/search/grammar.ts";
 import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
@@ -11,7 +11,7 @@ const buildCityCrumb = ({ cityName, cityPinyin }: CrumbVenue): Crumb => ({ label
 /** Returns the crumbs 北京 / 朝阳区场地 / 云栖会议酒店; without a known district the second is the city's venue list. */
 export function buildVenueCrumbs(venue: CrumbVenue & Pick<VenueFacts, "regions">): Crumb[] {
   const district = venue.regions[0];
-  const list = formatVenueListHref(venue.cityPinyin, { ...emptyVenueQuery, region: district?.id });
+  const list = formatListHref("venue", venue.cityPinyin, { region: district?.id });
   return [
     buildCityCrumb(venue),
     { label: venueZh.crumb(district?.name ?? venue.cityName), href: list },

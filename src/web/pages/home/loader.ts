@@ -4,7 +4,8 @@ import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import type { Filters } from "../../../contract/schemas/search-site.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import type { NearbyCity } from "../../../domain/city/find-nearby-cities.ts";
-import { emptyVenueQuery, parseVenueGroups, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../domain/search/filters.ts";
+import { parseGroups, formatListHref } from "../../../domain/search/grammar.ts";
 import { type LayoutKey, getLayoutByKey, layouts } from "../../../domain/space/layouts.ts";
 import { type BestSpace, pickBestSpace, pickFittingVenue } from "./plan/best-space.ts";
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
@@ -148,7 +149,7 @@ function toOccasions(city: string, places: Output<"home/getGoodPlace">): Occasio
     const spaces = ordered.flatMap(toOccasionSpaces).slice(0, 2);
     if (spaces.length === 0) return [];
     const { id, name, count } = type;
-    const href = formatVenueListHref(city, parseVenueGroups(searchParams) ?? emptyVenueQuery);
+    const href = formatListHref("venue", city, parseGroups("venue", searchParams) ?? emptyQuery);
     return [
       {
         id,

@@ -1,7 +1,7 @@
 import type { WebSite } from "schema-dts";
 import { defaultCity } from "../../../domain/city/city.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../domain/search/grammar.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../texts/site/home.zh.ts";
 import { definePage, type PageProps } from "../../page.ts";
@@ -65,7 +65,7 @@ export default definePage<Input, HomeData>({
       .toSorted((a, b) => b.count - a.count)
       .slice(0, typesInDescription)
       .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
-    const searchPath = `${formatVenueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
+    const searchPath = `${formatListHref("venue", city.pinyin)}?q={search_term_string}`;
     const spaces = occasions.flatMap((occasion) => occasion.spaces);
     return {
       title: canonical === "/" ? homeZh.siteTitle : homeZh.title(city.name),

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { formatSharedSolutionHref } from "../../../domain/content/format-solution-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
-import { emptySpaceQuery, formatSpaceListHref } from "../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../domain/search/filters.ts";
+import { formatListHref } from "../../../domain/search/grammar.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
@@ -57,8 +58,8 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
   const texts = solutionZh.parts;
   const city = useChosenCity();
   const [layout] = data.layouts;
-  const spacesHref = formatSpaceListHref(city.pinyin, {
-    ...emptySpaceQuery,
+  const spacesHref = formatListHref("space", city.pinyin, {
+    ...emptyQuery,
     people,
     layout: layout ? getLayoutByKey(layout).id : 0,
     sort: sortByBestFit,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../domain/search/grammar.ts";
 import { formatPicturesHref, type VenuePart } from "../../../domain/venue/format-venue-href.ts";
 import { listFilledSections } from "../../../domain/venue/venue-sections.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
@@ -68,7 +68,7 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
         </section>
         {near.length > 0 && <NearVenues near={near.slice(0, 6)} title={venueZh.parts.nearVenues} />}
         <p className="part-more">
-          <Link href={formatVenueListHref(venue.cityPinyin, { ...emptyVenueQuery, region: district?.id })}>
+          <Link href={formatListHref("venue", venue.cityPinyin, { region: district?.id })}>
             {venueZh.parts.list(district?.name ?? venue.cityName)}
           </Link>
         </p>

@@ -1,7 +1,8 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyVenueQuery, formatVenueGroups, type VenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import type { Found, VenueHit } from "../../../search/index/search-index.ts";
+import type { SearchResult, VenueHit } from "../../../search/index/search-index.ts";
 import { requireCity } from "../require-city.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
@@ -16,14 +17,14 @@ const defaultSize = 8;
 
 interface SizedSearch {
   people: number;
-  query: VenueQuery;
-  found: Found<VenueHit>;
+  query: ListQuery;
+  found: SearchResult<VenueHit>;
 }
 
 /** Finds the first size with enough venues in the city, else the first with any; undefined if there is none. */
 function findLargestSize({ index }: Context, { sizes, layout }: Occasion, cityCode: string): SizedSearch | undefined {
   const tried = sizes.map((people): SizedSearch => {
-    const query: VenueQuery = { ...emptyVenueQuery, people, layout };
+    const query: ListQuery = { ...emptyQuery, people, layout };
     return { people, query, found: index.searchVenues(query, { cityCode, pageSize: 60 }) };
   });
   return tried.find(({ found }) => found.total >= minVenues) ?? tried.find(({ found }) => found.total > 0);
@@ -49,7 +50,7 @@ export async function getGoodPlaces(
       type: { id: occasion.id, name: occasion.name(people), count: found.total },
       people,
       layout: findLayoutById(occasion.layout)!.key,
-      searchParams: formatVenueGroups(query),
+      searchParams: formatGroups("venue", query),
       list: cards.map((card) => ({ ...card, reason: formatVenueReason(card, occasion.relevantFeatures) })),
     });
   }

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import { buildVenueCards } from "../cards/build-venue-cards.ts";
 import type { Context } from "../context.ts";
@@ -11,6 +11,6 @@ export function getHotVenues(
   context: Context,
   { city, size = defaultSize }: Parsed<"home/getHotHotels">,
 ): Promise<Output<"home/getHotHotels">> {
-  const { hits } = context.index.searchVenues(emptyVenueQuery, { cityCode: requireCity(city).code, pageSize: size });
+  const { hits } = context.index.searchVenues(emptyQuery, { cityCode: requireCity(city).code, pageSize: size });
   return buildVenueCards(context, hits);
 }

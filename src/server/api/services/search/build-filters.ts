@@ -2,7 +2,7 @@ import type { RegionWire } from "../../../../contract/schemas/entities.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { regionKinds } from "../../../../domain/city/city.ts";
 import { budgets, peoplePresets } from "../../../../domain/demand/demand-option.ts";
-import { sorts } from "../../../../domain/search/grammar.ts";
+import { sorts } from "../../../../domain/search/filters.ts";
 import { sortNames } from "../../../../texts/search/search.zh.ts";
 import type { ReferenceCity } from "../../../geography/reference-city.ts";
 import { getRegions } from "../../../geography/get-regions.ts";

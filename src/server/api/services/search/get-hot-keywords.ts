@@ -1,5 +1,5 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
@@ -15,7 +15,7 @@ export async function getHotKeywords(
   const { code } = requireCity(key);
   const rows = await content.list<string>("hot-word", code);
   if (rows.length > 0) return rows.map(({ body }) => body);
-  const { regions } = index.searchVenues(emptyVenueQuery, { cityCode: code, pageSize: 0 }).facets;
+  const { regions } = index.searchVenues(emptyQuery, { cityCode: code, pageSize: 0 }).facets;
   return [...regions]
     .toSorted((a, b) => b[1] - a[1])
     .flatMap(([id]) => {

@@ -1,5 +1,5 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptySpaceQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
 import { buildFilters } from "./build-filters.ts";
@@ -10,5 +10,5 @@ export function getSpaceFilters(
   { city: key }: Parsed<"searchSite/getKongJianFilter">,
 ): Output<"searchSite/getKongJianFilter"> {
   const city = requireCity(key);
-  return buildFilters(city, index.searchSpaces(emptySpaceQuery, { cityCode: city.code, pageSize: 0 }).facets);
+  return buildFilters(city, index.searchSpaces(emptyQuery, { cityCode: city.code, pageSize: 0 }).facets);
 }

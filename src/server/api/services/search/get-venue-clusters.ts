@@ -1,27 +1,28 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { Context } from "../context.ts";
-import type { GroupQuery } from "../../../search/index/search-index.ts";
-import { withoutOverridden, mergeQuery, toConstraints } from "./sentence/to-constraints.ts";
-import { parseVenueRequest } from "./list-request.ts";
-import { parseQueryText } from "./sentence/parse-query-text.ts";
+import { spaceOnlyFilters } from "../../../../domain/search/filters.ts";
+import { toCanonicalQuery } from "../../../../domain/search/grammar.ts";
+import { parseListRequest } from "./list-request.ts";
+import { resolveRequest } from "./search-list.ts";
 
 /** Rounds degrees to about a metre. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /**
  * Returns the venues of a list clustered for a map, with the same groups and sentence.
- * @throws Refusal notFound (city), malformed (groups)
+ * @throws ServiceError notFound (city), malformed (groups)
  */
 export function getVenueClusters(
   context: Context,
   { cell, ...input }: Parsed<"searchSite/getVenueClusters">,
 ): Output<"searchSite/getVenueClusters"> {
-  const { city, query: groups, q, place } = parseVenueRequest(input);
-  // A space list is mapped by venues: its constraints apply to the spaces of each venue.
-  const query: GroupQuery = { ...groups, area: input.area, height: input.height };
-  const constraints = toConstraints(withoutOverridden(parseQueryText(context, city, q), query));
-  const searchContext = { ...constraints.searchContext, ...place, cityCode: city.code };
-  const { total, clusters } = context.index.clusterVenues(mergeQuery(query, constraints), searchContext, cell);
+  const request = parseListRequest("venue", input);
+  // A space list is mapped by venues: the filters that only spaces have apply to the spaces of each venue.
+  const spaceQuery = toCanonicalQuery("space", input);
+  const query = { ...request.query };
+  for (const { key } of spaceOnlyFilters) query[key] = spaceQuery[key];
+  const resolved = resolveRequest(context, { ...request, query });
+  const { total, clusters } = context.index.clusterVenues(resolved.query, resolved.context, cell);
   return {
     total,
     clusters: clusters.map(({ lng, lat, count, box, venues }) => ({

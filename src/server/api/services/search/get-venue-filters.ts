@@ -1,5 +1,5 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
 import { buildFilters } from "./build-filters.ts";
@@ -10,5 +10,5 @@ export function getVenueFilters(
   { city: key }: Parsed<"searchSite/getAggregateSearchFilterNew">,
 ): Output<"searchSite/getAggregateSearchFilterNew"> {
   const city = requireCity(key);
-  return buildFilters(city, index.searchVenues(emptyVenueQuery, { cityCode: city.code, pageSize: 0 }).facets);
+  return buildFilters(city, index.searchVenues(emptyQuery, { cityCode: city.code, pageSize: 0 }).facets);
 }

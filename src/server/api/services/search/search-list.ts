@@ -1,35 +1,37 @@
-import type { ParsedTerm } from "../../../../domain/search/sentence/parse-sentence.ts";
-import type { Beside, Found, GroupQuery } from "../../../search/index/search-index.ts";
+import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
+import type { ParsedTerm } from "../../../../domain/search/sentence/term.ts";
+import type { SearchContext, SearchResult } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
-import { withoutOverridden, mergeQuery, toConstraints } from "./sentence/to-constraints.ts";
 import type { ListRequest } from "./list-request.ts";
 import { parseQueryText } from "./sentence/parse-query-text.ts";
+import { mergeQuery, toConstraints, withoutOverridden } from "./sentence/to-constraints.ts";
 
-/** The venue or space list: how to search it and how to format its groups. */
-export interface ListKind<Q extends GroupQuery, Hit> {
-  find: (query: Q & GroupQuery, searchContext: Beside) => Found<Hit>;
-  format: (query: Q) => string;
+/** One of the two lists and how it is searched. */
+export interface ListSearch<Hit> {
+  list: ListKind;
+  find: (query: ListQuery, context: SearchContext) => SearchResult<Hit>;
 }
 
-export interface ListSearchResult<Hit> {
-  found: Found<Hit>;
-  understood: ParsedTerm[];
+/** What a request asks for, its sentence parsed: the terms that apply, and the search that they make. */
+export interface ResolvedRequest {
+  terms: ParsedTerm[];
+  query: ListQuery;
+  context: SearchContext;
 }
 
-/** Searches a list by groups, sentence and position. With `pageSize` 0 it only counts. */
-export function searchList<Q extends GroupQuery, Hit>(
-  context: Context,
-  kind: ListKind<Q, Hit>,
-  { city, query, q, place }: ListRequest<Q>,
-  pageSize?: number,
-): ListSearchResult<Hit> {
-  const understood = withoutOverridden(parseQueryText(context, city, q), query);
-  const constraints = toConstraints(understood);
-  const searchContext: Beside = {
-    ...constraints.searchContext,
-    ...place,
-    cityCode: city.code,
-    ...(pageSize !== undefined && { pageSize }),
+/** Parses the sentence of a request and merges its terms with the selected filters, which override them. */
+export function resolveRequest(context: Context, { city, query, q, place }: ListRequest): ResolvedRequest {
+  const terms = withoutOverridden(parseQueryText(context, city, q), query);
+  const constraints = toConstraints(terms);
+  return {
+    terms,
+    query: mergeQuery(query, constraints),
+    context: { ...constraints.context, ...place, cityCode: city.code },
   };
-  return { found: kind.find(mergeQuery(query, constraints), searchContext), understood };
+}
+
+/** Counts the rows of a list without building its page. */
+export function countMatches<Hit>(context: Context, search: ListSearch<Hit>, request: ListRequest): number {
+  const resolved = resolveRequest(context, request);
+  return search.find(resolved.query, { ...resolved.context, pageSize: 0 }).total;
 }

@@ -4,7 +4,7 @@ import { createTestSpace, createTestVenue } from "../../../../../tests/create-te
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import { randomQuery, randomRows } from "../../../../../tests/search/random-rows.ts";
 import { endpoints } from "../../../../contract/index.ts";
-import { formatSpaceGroups, formatVenueGroups } from "../../../../domain/search/grammar.ts";
+import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { searchSpaces } from "./search-spaces.ts";
 import { searchVenues } from "./search-venues.ts";
 
@@ -127,11 +127,11 @@ describe("an empty result", () => {
     fc.assert(
       fc.asyncProperty(randomRows, randomQuery, async (rows, query) => {
         const random = await createMemoryContext(rows);
-        const venues = await searchVenues(random, { city: "beijing", searchParams: formatVenueGroups(query) });
+        const venues = await searchVenues(random, { city: "beijing", searchParams: formatGroups("venue", query) });
         for (const { searchParams, total } of venues.relax) {
           expect((await searchVenues(random, { city: "beijing", searchParams })).total).toBe(total);
         }
-        const spaces = await searchSpaces(random, { city: "beijing", searchParams: formatSpaceGroups(query) });
+        const spaces = await searchSpaces(random, { city: "beijing", searchParams: formatGroups("space", query) });
         for (const { searchParams, total } of spaces.relax) {
           expect((await searchSpaces(random, { city: "beijing", searchParams })).total).toBe(total);
         }
@@ -148,11 +148,11 @@ it("answers exactly as the contract defines, for any catalogue", () =>
       const answers = [
         [
           "searchSite/getAggregateSoHotelList",
-          await searchVenues(random, { city: "beijing", searchParams: formatVenueGroups(query) }),
+          await searchVenues(random, { city: "beijing", searchParams: formatGroups("venue", query) }),
         ],
         [
           "searchSite/getAggregateNewConference",
-          await searchSpaces(random, { city: "beijing", searchParams: formatSpaceGroups(query) }),
+          await searchSpaces(random, { city: "beijing", searchParams: formatGroups("space", query) }),
         ],
       ] as const;
       for (const [path, answer] of answers) {

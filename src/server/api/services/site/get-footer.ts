@@ -2,12 +2,7 @@ import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
-import {
-  emptySpaceQuery,
-  emptyVenueQuery,
-  formatSpaceListHref,
-  formatVenueListHref,
-} from "../../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { footerZh } from "../../../../texts/site/footer.zh.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
@@ -30,8 +25,8 @@ export function getFooter(
       {
         title: footerZh.find,
         links: [
-          { text: footerZh.venues(city.name), href: formatVenueListHref(city.pinyin, emptyVenueQuery) },
-          { text: footerZh.spaces(city.name), href: formatSpaceListHref(city.pinyin, emptySpaceQuery) },
+          { text: footerZh.venues(city.name), href: formatListHref("venue", city.pinyin) },
+          { text: footerZh.spaces(city.name), href: formatListHref("space", city.pinyin) },
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import type { VenueHit } from "../../../search/query/search-result.ts";
 import type { Context } from "../context.ts";
@@ -6,6 +6,6 @@ import type { Context } from "../context.ts";
 /** Sets each hit's `fit` to the space that seats most people in `layout`, so that figures are comparable; no-op without it. */
 export function fitHitsToLayout({ index }: Context, hits: VenueHit[], layout: LayoutKey | undefined): VenueHit[] {
   if (!layout) return hits;
-  const query = { ...emptyVenueQuery, layout: getLayoutByKey(layout).id };
+  const query = { ...emptyQuery, layout: getLayoutByKey(layout).id };
   return hits.map((hit) => ({ ...hit, fit: index.getHit(hit.id, query)?.fit }));
 }

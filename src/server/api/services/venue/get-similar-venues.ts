@@ -3,7 +3,7 @@ import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { formatRouteDistance, getDistanceMetres } from "../../../../domain/distance.ts";
 import { formatArea, formatNumber } from "../../../../domain/format.ts";
-import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { getVenueTypeByKey } from "../../../../domain/venue/venue-types.ts";
@@ -71,7 +71,7 @@ export async function getSimilarVenues(
   const layoutId = people > 0 && layout ? getLayoutByKey(layout).id : 0;
   const find = (region: string | undefined) =>
     context.index.searchVenues(
-      { ...emptyVenueQuery, region, types, people, layout: layoutId },
+      { ...emptyQuery, region, types, people, layout: layoutId },
       { cityCode: venue.cityCode, pageSize: maxCandidates },
     ).hits;
   const hits = new Map([...(district ? find(district) : []), ...find(undefined)].map((found) => [found.id, found]));

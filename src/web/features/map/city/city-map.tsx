@@ -1,6 +1,6 @@
 import "../map.css";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { spreadBubbles } from "./spread-bubbles.ts";
@@ -80,7 +80,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link
           className={classNames("bubble", getLabelPosition(radius, isNarrow))}
-          href={formatVenueListHref(city, { ...emptyVenueQuery, region: id })}
+          href={formatListHref("venue", city, { region: id })}
           key={id}
           style={{
             left: `${(x / width) * 100}%`,

@@ -2,14 +2,24 @@ import "./filter-fields.css";
 import { type ReactNode, useState } from "react";
 import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
 import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
-import { toggleBit } from "../../../../domain/search/grammar.ts";
+import {
+  type BitsFilter,
+  type BitsKey,
+  bitsFilters,
+  type BoundFilter,
+  boundFilters,
+  hasFilter,
+  type ListKind,
+  type ListQuery,
+  toggleBit,
+  withChange,
+} from "../../../../domain/search/filters.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { Select } from "../../../ui/forms/field.tsx";
 import { NumberInput } from "../../../ui/forms/number-input.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import { LayoutGrid } from "./layout-grid.tsx";
-import { withChange, type ListKind, type ListQuery } from "../list/list-query.ts";
 
 export interface FilterProps {
   kind: ListKind;
@@ -24,10 +34,20 @@ export interface FilterProps {
   hasFeatureTerms: boolean;
 }
 
-type BitSetField = "types" | "stars" | "features";
+/** How many options of a group are shown before 其余, and what they are counted in. */
+const checkboxGroups: Record<BitsKey, { shownAtFirst: number; counter: string }> = {
+  types: { shownAtFirst: 5, counter: "类" },
+  stars: { shownAtFirst: 5, counter: "级" },
+  features: { shownAtFirst: 7, counter: "项" },
+};
 
-/** How many options of a group are shown before 其余. */
-const shownAtFirst = { types: 5, stars: 5, features: 7 } as const;
+/** How a bound is entered: its unit on the page, how many stored units that is, and the largest number. */
+const boundFields: Record<BoundFilter["unit"], { unit: string; scale: number; max: number }> = {
+  people: { unit: "人", scale: 1, max: 99_999 },
+  yuan: { unit: "元", scale: 1, max: 99_999_999 },
+  m2: { unit: "m²", scale: 1, max: 99_999_999 },
+  dm: { unit: "m", scale: 10, max: 40 },
+};
 
 /** Renders every filter of a list, in the order in which planners decide. */
 export function FilterFields(props: FilterProps) {
@@ -37,10 +57,10 @@ export function FilterFields(props: FilterProps) {
     <>
       <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
         <div className={look === "sheet" ? "line2" : "stack"}>
-          <Quantity {...props} label={searchZh.people} name="people" onSet={set} unit="人" />
-          <Quantity {...props} label={searchZh.price} name="price" onSet={set} unit="元" />
-          {kind === "space" && <Quantity {...props} label={searchZh.area} name="area" onSet={set} unit="m²" />}
-          {kind === "space" && <Quantity {...props} label={searchZh.height} name="height" onSet={set} unit="m" />}
+          {boundFilters.map(
+            (filter) =>
+              hasFilter(kind, filter) && <BoundField {...props} filter={filter} key={filter.key} onSet={set} />,
+          )}
           {look === "rail" && <LayoutSelect onLayout={(layout) => set({ layout })} value={query.layout} />}
         </div>
       </Group>
@@ -52,9 +72,9 @@ export function FilterFields(props: FilterProps) {
       <Group look={look} title={searchZh.region}>
         <RegionSelect filters={filters} onRegion={(region) => set({ region })} value={query.region} />
       </Group>
-      <CheckboxGroup {...props} field="types" title={searchZh.types} unit="类" />
-      <CheckboxGroup {...props} field="stars" title={searchZh.stars} unit="级" />
-      <CheckboxGroup {...props} field="features" title={searchZh.features} unit="项" />
+      {bitsFilters.map((filter) => (
+        <CheckboxGroup {...props} filter={filter} key={filter.key} />
+      ))}
     </>
   );
 }
@@ -68,28 +88,27 @@ function Group({ title, look, children }: { title: string | undefined; look: "ra
   );
 }
 
-interface QuantityProps extends FilterProps {
-  name: "people" | "price" | "area" | "height";
-  label: string;
-  unit: string;
+interface BoundFieldProps extends FilterProps {
+  filter: BoundFilter;
   onSet: (change: Partial<ListQuery>) => void;
 }
 
 /** Renders a number filter. The rail applies it on blur or Enter, the sheet on each change. Height is entered in metres. */
-function Quantity({ name, label, unit, query, onSet, look }: QuantityProps) {
-  const scale = name === "height" ? 10 : 1;
-  const stored = query[name] ? query[name] / scale : undefined;
+function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
+  const { key } = filter;
+  const { unit, scale, max } = boundFields[filter.unit];
+  const stored = query[key] ? query[key] / scale : undefined;
   const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({
     of: stored,
     value: stored,
   });
   const value = draft.of === stored ? draft.value : stored;
-  const apply = (next: number | undefined) => onSet({ [name]: Math.round((next ?? 0) * scale) });
+  const apply = (next: number | undefined) => onSet({ [key]: Math.round((next ?? 0) * scale) });
   return (
     <NumberInput
       enterKeyHint="done"
-      label={label}
-      max={name === "people" ? 99_999 : name === "height" ? 40 : 99_999_999}
+      label={searchZh[key]}
+      max={max}
       onBlur={() => look === "rail" && value !== stored && apply(value)}
       onKeyDown={(event) => event.key === "Enter" && look === "rail" && apply(value)}
       onValue={(next) => {
@@ -149,22 +168,24 @@ function RegionSelect(props: {
 }
 
 /** Renders the options of a bit set: the first ones and the selected ones, the rest behind a button. */
-function CheckboxGroup(props: FilterProps & { field: BitSetField; title: string; unit: string }) {
-  const { field, title, unit, query, filters, facets, onQuery, look, hasFeatureTerms } = props;
+function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
+  const { filter, query, filters, facets, onQuery, look, hasFeatureTerms } = props;
+  const { key } = filter;
+  const { shownAtFirst, counter } = checkboxGroups[key];
   const [isExpanded, setExpanded] = useState(false);
-  const counts = new Map(facets[field].map(({ id, count }) => [id, count ?? 0]));
-  // Features combine with AND, and a facet is counted without its own filter: next to a selected feature, the other
-  // counts would be of lists without it.
-  const hidesCounts = field === "features" && (query.features !== 0 || hasFeatureTerms);
+  const counts = new Map(facets[filter.facet].map(({ id, count }) => [id, count ?? 0]));
+  // A facet is counted without its own filter: where all bits are required, next to a selected one the other counts
+  // would be of lists without it.
+  const hidesCounts = filter.match === "all" && (query[key] !== 0 || hasFeatureTerms);
   const getCount = (id: string) => (hidesCounts ? undefined : (counts.get(id) ?? 0));
-  const isSelected = (id: string) => (query[field] & (1 << Number(id))) !== 0;
-  const options = filters[field].filter(({ id }) => isSelected(id) || (counts.get(id) ?? 0) > 0);
-  const initial = options.filter(({ id }, index) => index < shownAtFirst[field] || isSelected(id));
+  const isSelected = (id: string) => (query[key] & (1 << Number(id))) !== 0;
+  const options = filters[filter.facet].filter(({ id }) => isSelected(id) || (counts.get(id) ?? 0) > 0);
+  const initial = options.filter(({ id }, index) => index < shownAtFirst || isSelected(id));
   const rest = options.length - initial.length;
-  const toggle = (id: string) => onQuery(toggleBit(query, field, Number(id)));
+  const toggle = (id: string) => onQuery(toggleBit(query, key, Number(id)));
   if (options.length === 0) return null;
   return (
-    <Group look={look} title={title}>
+    <Group look={look} title={searchZh[key]}>
       <div className={look === "sheet" ? "chips" : undefined}>
         {(isExpanded ? options : initial).map(({ id, name }) =>
           look === "sheet" ? (
@@ -183,7 +204,7 @@ function CheckboxGroup(props: FilterProps & { field: BitSetField; title: string;
             onClick={() => setExpanded(!isExpanded)}
             type="button"
           >
-            {isExpanded ? searchZh.fewer : searchZh.rest(rest, unit)}
+            {isExpanded ? searchZh.fewer : searchZh.rest(rest, counter)}
           </button>
         )}
       </div>

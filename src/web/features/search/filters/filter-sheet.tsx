@@ -8,7 +8,9 @@ import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { createEmptyQuery, formatGroups, formatListHref, type ListScope, type ListQuery } from "../list/list-query.ts";
+import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import { formatGroups } from "../../../../domain/search/grammar.ts";
+import { formatScopeHref, type ListScope } from "../list/list-scope.ts";
 
 interface FilterSheetProps {
   open: boolean;
@@ -65,17 +67,13 @@ function OpenSheet({ open, onClose, scope, query, filters, facets, total, hasFea
   const conditions = countConstraints(draft);
   const show = () => {
     onClose();
-    void router.navigate({ href: formatListHref(scope, { ...draft, page: 0 }) });
+    void router.navigate({ href: formatScopeHref(scope, { ...draft, page: 0 }) });
   };
   return (
     <Sheet
       action={
         conditions > 0 && (
-          <button
-            className="soft"
-            onClick={() => setDraft({ ...createEmptyQuery(scope.kind), sort: draft.sort })}
-            type="button"
-          >
+          <button className="soft" onClick={() => setDraft({ ...emptyQuery, sort: draft.sort })} type="button">
             {searchZh.clear(conditions)}
           </button>
         )

@@ -1,33 +1,13 @@
-import type { ParsedConstraint } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatDate } from "../../../../domain/format.ts";
-import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import type { ListQuery } from "./list-query.ts";
 
-/** The dates that a sentence names, as ISO days; `from` equals `to` for one day. */
-export interface EventDates {
-  from: string;
-  to: string;
-  /** The part of the sentence that they were parsed from. */
-  text: string;
-}
+type EventDates = NonNullable<EffectiveQuery["date"]>;
 
 /** Days; a longer range is a time of the year (下周, 十二月), not the length of an event. */
 const maxEventDays = 5;
 
 const dayMs = 86_400_000;
-
-const isIsoDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
-
-/** Returns the dates among the parsed sentence terms, undefined where there are none. Lists are not filtered by date. */
-export function findEventDates(understood: ParsedConstraint[]): EventDates | undefined {
-  const term = understood.find(({ kind }) => kind === "date");
-  if (!term) return undefined;
-  const { text, value } = term;
-  if (isIsoDate(value)) return { from: value, to: value, text };
-  const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
-  return isIsoDate(from) && isIsoDate(to) ? { from, to, text } : undefined;
-}
 
 /** Returns the number of days in a range, both ends included. */
 const countDays = ({ from, to }: EventDates): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
@@ -36,21 +16,20 @@ const countDays = ({ from, to }: EventDates): number => Math.round((Date.parse(t
 export const formatEventDates = (dates: EventDates): string =>
   dates.from === dates.to ? formatDate(dates.from) : dates.text;
 
-/** Formats the URL of the demand form, prefilled from the selected filters and the parsed sentence terms. */
-export function formatDemandHref(city: string, query: ListQuery, understood: ParsedConstraint[]): string {
-  const getTermValue = (kind: string) => understood.find((term) => term.kind === kind)?.value;
+/** Formats the URL of the demand form, prefilled from what a list was searched by; `city` is the slug. */
+export function formatDemandHref(city: string, effective: EffectiveQuery): string {
+  const { people, layout, date, days, budget, rooms, eventType } = effective;
   const parameters = new URLSearchParams({ city });
-  const setParameter = (name: string, value: unknown) => {
-    if (typeof value === "string" || (typeof value === "number" && value > 0)) parameters.set(name, String(value));
+  const setParameter = (name: string, value: string | number | undefined) => {
+    if (value) parameters.set(name, String(value));
   };
-  setParameter("people", query.people);
-  setParameter("layout", findLayoutById(query.layout)?.key);
-  const dates = findEventDates(understood);
-  const event = dates && countDays(dates) <= Math.min(maxEventDays, demandLimits.days) ? dates : undefined;
+  setParameter("people", people);
+  setParameter("layout", layout);
+  const event = date && countDays(date) <= Math.min(maxEventDays, demandLimits.days) ? date : undefined;
   setParameter("date", event?.from);
-  setParameter("days", getTermValue("days") ?? (event && event.from !== event.to ? countDays(event) : undefined));
-  setParameter("budget", query.price || getTermValue("price"));
-  setParameter("rooms", getTermValue("rooms"));
-  setParameter("eventType", getTermValue("eventType"));
+  setParameter("days", days ?? (event && event.from !== event.to ? countDays(event) : undefined));
+  setParameter("budget", budget);
+  setParameter("rooms", rooms);
+  setParameter("eventType", eventType);
   return `/case/submit?${parameters}`;
 }

@@ -13,15 +13,9 @@ import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
-import {
-  countAppliedConditions,
-  createEmptyQuery,
-  formatListHref,
-  type ListAnswer,
-  type ListScope,
-  type ListQuery,
-} from "./list-query.ts";
-import { withParsedTerms } from "./parse-list-input.ts";
+import { type ListQuery, withChange } from "../../../../domain/search/filters.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
+import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "../box/search-box.tsx";
 import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
@@ -29,7 +23,6 @@ import { formatListMapHref } from "./use-list-map.ts";
 
 interface ListFrameProps {
   scope: ListScope;
-  query: ListQuery;
   answer: ListAnswer;
   filters: Filters;
   /** The list's name for a screen reader and a search engine: 北京朝阳 200 人课桌式会议场地. */
@@ -47,28 +40,26 @@ interface ListFrameProps {
 
 /** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
-  const { scope, query, answer, filters, heading, children, map, mapShown, near, demandHref } = props;
+  const { scope, answer, filters, heading, children, map, mapShown, near, demandHref } = props;
+  const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
   const navigateTo = (next: ListQuery) =>
-    void router.navigate({ href: formatListHref(scope, next), resetScroll: false });
-  const conditionCount = countAppliedConditions(query, answer.understood, scope.searchContext);
-  const hasFeatureTerms = answer.understood.some(({ kind }) => kind === "feature");
+    void router.navigate({ href: formatScopeHref(scope, next), resetScroll: false });
+  const hasFeatureTerms = effective.sentenceFeatures !== 0;
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
   if (near) {
-    const formatCityListHref = (slug: string) =>
-      formatListHref({ kind: scope.kind, city: slug, searchContext: {} }, createEmptyQuery(scope.kind));
     return (
       <main className="page wide" id="main">
         <h1 className="vh">{heading}</h1>
         <div className="q">
-          <SentenceField place={scope} query={query} />
+          <SentenceField scope={scope} query={query} />
         </div>
         <EmptyCity
           cityName={filters.city.name}
           demandHref={demandHref}
-          formatCityHref={formatCityListHref}
+          formatCityHref={(slug) => formatListHref(scope.kind, slug)}
           near={near}
         />
       </main>
@@ -78,8 +69,14 @@ export function ListFrame(props: ListFrameProps) {
     <main className="page wide" id="main">
       <h1 className="vh">{heading}</h1>
       <div className="q">
-        <SentenceField place={scope} query={query} />
-        <ChosenChips filters={filters} scope={scope} query={query} understood={answer.understood} />
+        <SentenceField scope={scope} query={query} />
+        <ChosenChips
+          date={effective.date}
+          filters={filters}
+          scope={scope}
+          query={query}
+          understood={answer.understood}
+        />
       </div>
       <div className={map ? "cols" : "cols no-map"}>
         <aside aria-label={searchZh.filters} className="side">
@@ -98,15 +95,13 @@ export function ListFrame(props: ListFrameProps) {
           <div className="tools">
             <h2 aria-live="polite" className="n">
               {formatNumber(answer.total)} {searchZh.total[scope.kind]}
-              {scope.kind === "venue" && withParsedTerms(query, answer.understood).people > 0 && answer.total > 0 && (
-                <small>{searchZh.fits}</small>
-              )}
+              {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
             </h2>
-            <SortSelect place={scope} query={query} />
+            <SortSelect scope={scope} query={query} />
             {map && (
               <Link
                 className="only-phone"
-                href={mapShown ? formatListHref(scope, query) : formatListMapHref(scope, query)}
+                href={mapShown ? formatScopeHref(scope, query) : formatListMapHref(scope, query)}
                 resetScroll={false}
               >
                 {mapShown ? searchZh.list : searchZh.map}
@@ -120,7 +115,7 @@ export function ListFrame(props: ListFrameProps) {
           )}
           <div className="more">
             <Pagination
-              formatHref={(number) => formatListHref(scope, { ...query, page: number === 1 ? 0 : number })}
+              formatHref={(number) => formatScopeHref(scope, { ...query, page: number === 1 ? 0 : number })}
               page={page}
               pages={pages}
             />
@@ -131,7 +126,7 @@ export function ListFrame(props: ListFrameProps) {
       <div className="bar">
         <Button onClick={() => setSheet(true)}>
           {searchZh.filters}
-          {conditionCount > 0 && ` ${conditionCount}`}
+          {effective.conditions > 0 && ` ${effective.conditions}`}
         </Button>
         <LinkButton href={demandHref} variant="act">
           {searchZh.enquiry}
@@ -151,18 +146,18 @@ export function ListFrame(props: ListFrameProps) {
   );
 }
 
-function SentenceField({ place: scope, query }: { place: ListScope; query: ListQuery }) {
+function SentenceField({ scope, query }: { scope: ListScope; query: ListQuery }) {
   const router = useRouter();
   const sentence = scope.searchContext.q ?? "";
   const [typed, setTyped] = useState({ of: sentence, value: sentence });
   const value = typed.of === sentence ? typed.value : sentence;
   const submit = (q: string) =>
     void router.navigate({
-      href: formatListHref({ ...scope, searchContext: { ...scope.searchContext, q } }, { ...query, page: 0 }),
+      href: formatScopeHref(withContext(scope, { q }), { ...query, page: 0 }),
     });
   return (
     <SearchBox
-      action={formatListHref({ ...scope, searchContext: {} }, { ...query, page: 0 })}
+      action={formatListHref(scope.kind, scope.city, { ...query, page: 0 })}
       city={scope.city}
       formatHref={(suggestion) => formatSuggestionHref(suggestion, scope.kind)}
       onSubmit={submit}
@@ -177,7 +172,7 @@ function SentenceField({ place: scope, query }: { place: ListScope; query: ListQ
   );
 }
 
-function SortSelect({ place: scope, query }: { place: ListScope; query: ListQuery }) {
+function SortSelect({ scope, query }: { scope: ListScope; query: ListQuery }) {
   const router = useRouter();
   const hasPosition = scope.searchContext.lng !== undefined;
   return (
@@ -186,7 +181,7 @@ function SortSelect({ place: scope, query }: { place: ListScope; query: ListQuer
       <select
         onChange={(event) => {
           const sort = Number(event.target.value) as ListQuery["sort"];
-          void router.navigate({ href: formatListHref(scope, { ...query, sort, page: 0 }), resetScroll: false });
+          void router.navigate({ href: formatScopeHref(scope, withChange(query, { sort })), resetScroll: false });
         }}
         value={query.sort}
       >

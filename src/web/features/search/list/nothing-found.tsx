@@ -3,7 +3,8 @@ import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
-import type { ListAnswer, ListScope, ListQuery } from "./list-query.ts";
+import type { ListQuery } from "../../../../domain/search/filters.ts";
+import { formatGroupsHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
 
 interface NothingFoundProps {
   scope: ListScope;
@@ -31,17 +32,12 @@ function computeRequiredRoom({ people, layout }: ListQuery) {
 /** Renders an empty list: the required room, links that drop a condition, the demand form (in the bar on the phone). */
 export function NothingFound({ scope, query, answer, demandHref }: NothingFoundProps) {
   const { q: sentence, box } = scope.searchContext;
-  const path = scope.kind === "venue" ? "changdi" : "kongjian";
-  const formatSearchContext = (q: string | undefined, boxText: string | undefined) => {
-    const entries = Object.entries({ ...scope.searchContext, q, box: boxText }).filter(([, value]) => value);
-    return entries.length > 0 ? `?${new URLSearchParams(entries as [string, string][])}` : "";
-  };
   return (
     <EmptyState
       relax={answer.relax.map(({ text, total, searchParams, q = sentence, unboxed }) => ({
         label: searchZh.without(text),
         result: searchZh.relaxTo(formatNumber(total)),
-        href: `/${scope.city}/${path}${searchParams}${formatSearchContext(q, unboxed ? undefined : box)}`,
+        href: formatGroupsHref(withContext(scope, { q, box: unboxed ? undefined : box }), searchParams),
       }))}
       room={computeRequiredRoom(query)}
       title={searchZh.none[scope.kind]}

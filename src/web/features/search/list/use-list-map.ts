@@ -1,10 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { formatListHref, type ListScope, type ListQuery, toMapQuery } from "./list-query.ts";
+import type { ListQuery } from "../../../../domain/search/filters.ts";
+import { formatScopeHref, type ListScope, toMapQuery, withContext } from "./list-scope.ts";
 
 /** Formats the URL of a list that shows its map instead of its rows on the phone. */
 export function formatListMapHref(scope: ListScope, query: ListQuery): string {
-  const href = formatListHref(scope, query);
+  const href = formatScopeHref(scope, query);
   return `${href}${href.includes("?") ? "&" : "?"}view=map`;
 }
 
@@ -16,10 +17,10 @@ export function useListMap(scope: ListScope, query: ListQuery, mapShown: boolean
   const mapQuery = useMemo(() => JSON.parse(queryKey) as ReturnType<typeof toMapQuery>, [queryKey]);
   const searchBox = useCallback(
     (box: string | undefined) => {
-      const nextScope = { ...scope, searchContext: { ...scope.searchContext, box } };
+      const nextScope = withContext(scope, { box });
       const next = { ...query, page: 0 };
       void router.navigate({
-        href: mapShown ? formatListMapHref(nextScope, next) : formatListHref(nextScope, next),
+        href: mapShown ? formatListMapHref(nextScope, next) : formatScopeHref(nextScope, next),
         resetScroll: false,
       });
     },

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { formatNumber } from "../../../../domain/format.ts";
-import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
+import type { ListQuery } from "../../../../domain/search/filters.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
@@ -13,15 +14,14 @@ type AreasSectionProps = Pick<HomeData, "city" | "total" | "districts" | "areas"
 /** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
 export function AreasSection({ city, total, districts, areas, types }: AreasSectionProps) {
   const { near: texts } = homeZh;
-  const formatListHref = (query: Partial<typeof emptyVenueQuery>) =>
-    formatVenueListHref(city.pinyin, { ...emptyVenueQuery, ...query });
+  const formatRegionHref = (query: Partial<ListQuery>) => formatListHref("venue", city.pinyin, query);
   const hasMap = districts.length > 1;
   return (
     <section className="part page">
       <div className={hasMap ? "near" : "near no-map"}>
         {hasMap && (
           <RenderWhenNear
-            fallback={<DistrictList districts={districts} hrefOf={(region) => formatListHref({ region })} />}
+            fallback={<DistrictList districts={districts} hrefOf={(region) => formatRegionHref({ region })} />}
           >
             <CityMap city={city.pinyin} cityName={city.name} key={city.pinyin} regions={districts} />
           </RenderWhenNear>
@@ -32,7 +32,7 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
           <ul aria-label={texts.areas}>
             {(areas.length > 0 ? areas : districts).map(({ id, name, count }) => (
               <li className="row" key={id}>
-                <Link href={formatListHref({ region: id })}>{name}</Link>
+                <Link href={formatRegionHref({ region: id })}>{name}</Link>
                 <span className="soft">{formatNumber(count)}</span>
               </li>
             ))}
@@ -40,7 +40,7 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
           <h3>{texts.types}</h3>
           <p className="kinds">
             {types.map(({ bit, name, count }) => (
-              <Link href={formatListHref({ types: 1 << bit })} key={bit}>
+              <Link href={formatRegionHref({ types: 1 << bit })} key={bit}>
                 {name}
                 <small>{formatNumber(count)}</small>
               </Link>

@@ -1,5 +1,6 @@
 import { formatDate } from "../../../../domain/format.ts";
-import { emptyVenueQuery, type VenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
+import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 
 /** Values of the search sentence: number of people, layout, and ISO day. */
@@ -9,8 +10,8 @@ export interface SearchSentence {
   day: string;
 }
 
-const toVenueQuery = ({ people, layout }: SearchSentence): VenueQuery => ({
-  ...emptyVenueQuery,
+const toVenueQuery = ({ people, layout }: SearchSentence): ListQuery => ({
+  ...emptyQuery,
   people,
   layout: getLayoutByKey(layout).id,
 });
@@ -24,7 +25,7 @@ function formatSearchDay(day: string, today: string): string {
 
 /** Formats the URL of the venue list for a sentence. The list's URL groups have no day, so it goes into `q` as text. */
 export const formatSentenceListHref = (city: string, sentence: SearchSentence, today: string): string =>
-  `${formatVenueListHref(city, toVenueQuery(sentence))}?${new URLSearchParams({ q: formatSearchDay(sentence.day, today) })}`;
+  `${formatListHref("venue", city, toVenueQuery(sentence))}?${new URLSearchParams({ q: formatSearchDay(sentence.day, today) })}`;
 
 /** Formats the URL of the demand form, prefilled from the sentence. */
 export const formatSentenceDemandHref = (city: string, { people, layout, day }: SearchSentence): string =>

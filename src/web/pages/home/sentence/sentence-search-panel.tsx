@@ -2,7 +2,7 @@ import "../../../features/search/search.css";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber } from "../../../../domain/format.ts";
-import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { SearchBox } from "../../../features/search/box/search-box.tsx";
 import { formatSuggestionHref } from "../../../features/search/box/format-suggestion-href.ts";
@@ -28,7 +28,7 @@ export function SentenceSearchPanel({ city, today, sentence, total, examples }: 
   const router = useRouter();
   const [text, setText] = useState("");
   const trimmedText = text.trim();
-  const action = formatVenueListHref(city, emptyVenueQuery);
+  const action = formatListHref("venue", city);
   const sentenceHref = formatSentenceListHref(city, sentence, today);
   const search = (q: string) => void router.navigate({ href: q ? formatTextSearchHref(action, q) : sentenceHref });
   return (

@@ -1,6 +1,6 @@
 import { eventTypes } from "../../../../../domain/demand/demand-option.ts";
 import {
-  forCity,
+  prepareCityVocabulary,
   type PreparedVocabulary,
   prepareVocabulary,
 } from "../../../../../domain/search/sentence/parse-sentence.ts";
@@ -43,7 +43,7 @@ export function getCityVocabulary(index: SearchIndex, cityCode: string): Prepare
   const regions = getRegions(cityCode);
   const names = new Set(regions.map(({ name }) => name));
   const cityPinyin = findCityByCode(cityCode)?.pinyin ?? "";
-  const made = forCity(common, {
+  const made = prepareCityVocabulary(common, {
     regions: regions.flatMap((region) => {
       const { name, id, kind } = region;
       return [

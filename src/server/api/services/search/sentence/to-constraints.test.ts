@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { emptyVenueQuery } from "../../../../../domain/search/grammar.ts";
-import type { FactValue, Kind, ParsedTerm } from "../../../../../domain/search/sentence/parse-sentence.ts";
+import { emptyQuery } from "../../../../../domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "../../../../../domain/search/sentence/term.ts";
 import { withoutOverridden, mergeQuery, toConstraints } from "./to-constraints.ts";
 
-const makeTerm = (kind: Kind, value: FactValue): ParsedTerm => ({ kind, text: kind, value });
+const makeTerm = <Kind extends TermKind>(kind: Kind, value: TermValues[Kind]) =>
+  ({ kind, text: kind, value }) as unknown as ParsedTerm;
 
 describe("constraints from a sentence", () => {
-  it("become groups where possible", () => {
-    const { groups } = toConstraints([
+  it("become filters where possible", () => {
+    const { query } = toConstraints([
       makeTerm("venueType", 0),
       makeTerm("venueType", 10),
       makeTerm("star", 5),
@@ -19,7 +20,7 @@ describe("constraints from a sentence", () => {
       makeTerm("height", 45),
       makeTerm("sort", 4),
     ]);
-    expect(groups).toEqual({
+    expect(query).toEqual({
       types: (1 << 0) | (1 << 10),
       stars: (1 << 0) | (1 << 3),
       people: 200,
@@ -31,7 +32,7 @@ describe("constraints from a sentence", () => {
   });
 
   it("become search context otherwise", () => {
-    const { searchContext } = toConstraints([
+    const { context } = toConstraints([
       makeTerm("brand", "hilton"),
       makeTerm("rating", 4.5),
       makeTerm("roomPrice", { min: 200, max: 300 }),
@@ -43,7 +44,7 @@ describe("constraints from a sentence", () => {
       makeTerm("name", "国贸"),
       makeTerm("name", "酒店"),
     ]);
-    expect(searchContext).toEqual({
+    expect(context).toEqual({
       brands: ["hilton"],
       rating: 4.5,
       roomPrice: { min: 200, max: 300 },
@@ -64,14 +65,14 @@ describe("constraints from a sentence", () => {
         makeTerm("city", "310000"),
       ]),
     ).toEqual({
-      groups: {},
-      searchContext: {},
+      query: {},
+      context: {},
     });
   });
 });
 
-describe("with selected groups", () => {
-  const chosen = { ...emptyVenueQuery, people: 100, features: 2 };
+describe("with selected filters", () => {
+  const chosen = { ...emptyQuery, people: 100, features: 2 };
   const terms = [makeTerm("people", 200), makeTerm("layout", 2), makeTerm("feature", 0), makeTerm("near", "前门")];
 
   it("drops terms that a selected value overrides", () => {

@@ -1,98 +1,98 @@
-import type { SpaceQuery } from "../../../../../domain/search/grammar.ts";
-import type { Kind, ParsedTerm } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import type { Beside, GroupQuery } from "../../../../search/index/search-index.ts";
+import { type FilterKey, filters, type ListQuery } from "../../../../../domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "../../../../../domain/search/sentence/term.ts";
+import type { SearchContext } from "../../../../search/index/search-index.ts";
 
-/** Constraints that a sentence adds to a search: groups, and context that groups cannot express. */
+/** Constraints that a sentence adds to a search: filters, and context that filters cannot express. */
 export interface SentenceConstraints {
-  groups: Partial<SpaceQuery>;
-  searchContext: Omit<Beside, "cityCode">;
+  query: Partial<ListQuery>;
+  context: Omit<SearchContext, "cityCode">;
 }
 
-type Range = { min?: number; max?: number };
-type Applier = (constraints: SentenceConstraints, value: unknown, anyOf?: readonly string[]) => void;
+type Applier<Kind extends TermKind> = (
+  constraints: SentenceConstraints,
+  value: TermValues[Kind],
+  anyOf?: readonly string[],
+) => void;
 
-/** Sets a group if it is not set yet: the first of two values wins. */
-const setOnce =
-  (key: "people" | "layout" | "price" | "area" | "height" | "sort"): Applier =>
-  ({ groups }, value) => {
-    groups[key] ??= value as never;
-  };
-
-const setBit =
-  (key: "types" | "stars" | "features", bitOf: (value: number) => number = (value) => value): Applier =>
-  ({ groups }, value) => {
-    groups[key] = (groups[key] ?? 0) | (1 << bitOf(Number(value)));
-  };
+type FilterTerm = (typeof filters)[number]["term"];
 
 const append =
-  (key: "brands" | "near" | "regions"): Applier =>
-  ({ searchContext }, value) => {
-    searchContext[key] = [...(searchContext[key] ?? []), String(value)];
+  (key: "brands" | "near" | "regions"): Applier<"brand" | "near" | "region"> =>
+  ({ context }, value) => {
+    context[key] = [...(context[key] ?? []), value];
   };
 
-/** Appliers by kind (api.md); missing kinds (city, date, days, eventType) are shown to the visitor but do not filter. */
-const appliers: Partial<Record<Kind, Applier>> = {
+const showOnly = () => {};
+
+/** Appliers of the kinds that are no filter of the table, and of regions, of which a sentence may name several. */
+const appliers: { [Kind in Exclude<TermKind, FilterTerm> | "region"]: Applier<Kind> } = {
   region: append("regions"),
-  people: setOnce("people"),
-  layout: setOnce("layout"),
-  price: setOnce("price"),
-  area: setOnce("area"),
-  height: setOnce("height"),
-  sort: setOnce("sort"),
-  venueType: setBit("types"),
-  // Five stars are bit 0, two or fewer bit 3.
-  star: setBit("stars", (star) => 5 - Math.max(2, star)),
-  feature: setBit("features"),
+  sort: ({ query }, value) => {
+    query.sort ??= value as ListQuery["sort"];
+  },
   brand: append("brands"),
-  facility: ({ searchContext }, value, anyOf = [String(value)]) => {
-    searchContext.facilities = [...(searchContext.facilities ?? []), anyOf];
+  facility: ({ context }, value, anyOf = [value]) => {
+    context.facilities = [...(context.facilities ?? []), anyOf];
   },
   near: append("near"),
-  rating: ({ searchContext }, value) => {
-    searchContext.rating = Math.max(searchContext.rating ?? 0, Number(value));
+  rating: ({ context }, value) => {
+    context.rating = Math.max(context.rating ?? 0, value);
   },
-  roomPrice: ({ searchContext }, value) => {
-    searchContext.roomPrice = { ...searchContext.roomPrice, ...(value as Range) };
+  roomPrice: ({ context }, value) => {
+    context.roomPrice = { ...context.roomPrice, ...value };
   },
-  rooms: ({ searchContext }, value) => {
-    searchContext.guestRooms = Math.max(searchContext.guestRooms ?? 0, Number(value));
+  rooms: ({ context }, value) => {
+    context.guestRooms = Math.max(context.guestRooms ?? 0, value);
   },
-  name: ({ searchContext }, value) => {
-    searchContext.keyword = [searchContext.keyword, String(value)].filter(Boolean).join(" ");
+  name: ({ context }, value) => {
+    context.keyword = [context.keyword, value].filter(Boolean).join(" ");
   },
+  city: showOnly,
+  date: showOnly,
+  days: showOnly,
+  eventType: showOnly,
 };
 
-/** The URL group of a kind, if there is one. */
-const groupByKind: Partial<Record<Kind, keyof SpaceQuery>> = {
-  region: "region",
-  people: "people",
-  layout: "layout",
-  price: "price",
-  area: "area",
-  height: "height",
-  sort: "sort",
-  venueType: "types",
-  star: "stars",
-};
+/** Kinds that are shown to the visitor and filter nothing: a list has no dates, and its city is in its path. */
+export const nonFilteringKinds: ReadonlySet<TermKind> = new Set(["city", "date", "days", "eventType", "sort"]);
 
-/** Removes terms whose group the visitor selected: a selected value overrides the sentence. */
-export const withoutOverridden = (terms: readonly ParsedTerm[], query: GroupQuery): ParsedTerm[] =>
-  terms.filter(({ kind }) => {
-    const group = groupByKind[kind];
-    return group === undefined || !(query as Partial<SpaceQuery>)[group];
-  });
+/** Five stars are bit 0, two or fewer bit 3; other terms have the bit itself. */
+const toBit = (kind: TermKind, value: number): number => (kind === "star" ? 5 - Math.max(2, value) : value);
+
+/** The filter that a term of a kind sets. */
+const filterByTerm = new Map<TermKind, (typeof filters)[number]>(filters.map((filter) => [filter.term, filter]));
+
+/** Sets a filter: bits are added, of other values the first wins. */
+function applyFilter({ key, kind }: (typeof filters)[number], query: Partial<ListQuery>, term: ParsedTerm): void {
+  const value = Number(term.value);
+  const before = query as Partial<Record<FilterKey, number>>;
+  before[key] = kind === "bits" ? (before[key] ?? 0) | (1 << toBit(term.kind, value)) : (before[key] ?? value);
+}
 
 /** Converts parsed terms to constraints. */
 export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints {
-  const constraints: SentenceConstraints = { groups: {}, searchContext: {} };
-  for (const { kind, value, anyOf } of terms) appliers[kind]?.(constraints, value, anyOf);
+  const constraints: SentenceConstraints = { query: {}, context: {} };
+  for (const term of terms) {
+    const filter = filterByTerm.get(term.kind);
+    if (filter && filter.kind !== "id") applyFilter(filter, constraints.query, term);
+    else (appliers[term.kind as keyof typeof appliers] as Applier<never>)(constraints, term.value as never, term.anyOf);
+  }
   return constraints;
 }
 
-/** Merges the selected groups with those of the sentence; the features of both are required. */
-export function mergeQuery<Q extends GroupQuery>(query: Q, { groups }: SentenceConstraints): Q & GroupQuery {
-  const unsetGroups = Object.fromEntries(
-    Object.entries(groups).filter(([key]) => !(query as Record<string, unknown>)[key]),
-  );
-  return { ...query, ...unsetGroups, features: query.features | (groups.features ?? 0) };
+/** Reports whether a selected filter overrides terms of a kind; sets of which all bits are required add up instead. */
+const isOverridden = (kind: TermKind, query: ListQuery): boolean => {
+  if (kind === "sort") return query.sort !== 0;
+  const filter = filterByTerm.get(kind);
+  return filter !== undefined && !("match" in filter && filter.match === "all") && Boolean(query[filter.key]);
+};
+
+/** Removes terms whose filter the visitor selected: a selected value overrides the sentence. */
+export const withoutOverridden = (terms: readonly ParsedTerm[], query: ListQuery): ParsedTerm[] =>
+  terms.filter(({ kind }) => !isOverridden(kind, query));
+
+/** Merges the selected filters with those of the sentence; the features of both are required. */
+export function mergeQuery(query: ListQuery, { query: parsed }: SentenceConstraints): ListQuery {
+  const unset = Object.entries(parsed).filter(([key]) => !query[key as keyof ListQuery]);
+  return { ...query, ...Object.fromEntries(unset), features: query.features | (parsed.features ?? 0) };
 }

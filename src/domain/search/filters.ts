@@ -1,0 +1,186 @@
+import { features } from "../space/features.ts";
+import { type LayoutId, layouts } from "../space/layouts.ts";
+import { starLevels } from "../venue/star-levels.ts";
+import { venueTypes } from "../venue/venue-types.ts";
+import type { TermKind } from "./sentence/term.ts";
+
+/** Which of the two lists. */
+export type ListKind = "venue" | "space";
+
+/** A row of the filter table. */
+interface Filter {
+  key: string;
+  /** How the value is written and matched: an id, a bit set, the id of one option, or an inclusive bound. */
+  kind: "id" | "bits" | "option" | "min" | "max";
+  /** Position of the URL group in each list, from 1; a list without a position does not have the filter. */
+  groups: { venue?: number; space: number };
+  /** What the value is compared with; `mixed`: with a space and its venue together. */
+  scope: "venue" | "space" | "mixed";
+  /** Kind of the sentence term that sets it. */
+  term: TermKind;
+  /** Which lists search engines should index: any value, preset values, or none with this filter. */
+  indexed: "any" | "presets" | "none";
+  /** Key of its option counts in the facets, where it has options. */
+  facet?: string;
+  /** Its options: bits of a set, or ids of which one is selected. */
+  options?: readonly { bit: number; name: string; label?: string }[] | readonly { id: number; name: string }[];
+  /** A bit set's rule: a row must have one of the selected bits, or all. */
+  match?: "any" | "all";
+  /** Unit of a bound. */
+  unit?: "people" | "yuan" | "m2" | "dm";
+}
+
+/**
+ * The filters of both lists (product.md 2.2), each once, in the order in which their chips are shown. The URL grammar, the
+ * contract, criteria, relaxations, chips, titles, fields, the sitemap's rule and the map are driven by this table; the
+ * columnar scan is written by hand and checked against its keys by the compiler.
+ */
+export const filters = [
+  {
+    key: "region",
+    kind: "id",
+    groups: { venue: 1, space: 1 },
+    scope: "venue",
+    term: "region",
+    indexed: "any",
+    facet: "regions",
+  },
+  {
+    key: "types",
+    kind: "bits",
+    groups: { venue: 2, space: 2 },
+    scope: "venue",
+    term: "venueType",
+    indexed: "any",
+    facet: "types",
+    options: venueTypes,
+    match: "any",
+  },
+  {
+    key: "stars",
+    kind: "bits",
+    groups: { venue: 3, space: 3 },
+    scope: "venue",
+    term: "star",
+    indexed: "any",
+    facet: "stars",
+    options: starLevels,
+    match: "any",
+  },
+  {
+    key: "people",
+    kind: "min",
+    groups: { venue: 4, space: 4 },
+    scope: "space",
+    term: "people",
+    indexed: "presets",
+    unit: "people",
+  },
+  {
+    key: "layout",
+    kind: "option",
+    groups: { venue: 5, space: 5 },
+    scope: "space",
+    term: "layout",
+    indexed: "any",
+    facet: "layouts",
+    options: layouts,
+  },
+  {
+    key: "price",
+    kind: "max",
+    groups: { venue: 6, space: 7 },
+    scope: "space",
+    term: "price",
+    indexed: "none",
+    unit: "yuan",
+  },
+  { key: "area", kind: "min", groups: { space: 6 }, scope: "space", term: "area", indexed: "none", unit: "m2" },
+  { key: "height", kind: "min", groups: { space: 8 }, scope: "space", term: "height", indexed: "none", unit: "dm" },
+  {
+    key: "features",
+    kind: "bits",
+    groups: { venue: 7, space: 9 },
+    scope: "mixed",
+    term: "feature",
+    indexed: "any",
+    facet: "features",
+    options: features,
+    match: "all",
+  },
+] as const satisfies readonly Filter[];
+
+type Row = (typeof filters)[number];
+export type FilterKey = Row["key"];
+/** Keys of the filters that are bit sets. */
+export type BitsKey = Extract<Row, { kind: "bits" }>["key"];
+/** Keys of the filters that are bounds. */
+export type BoundKey = Extract<Row, { kind: "min" | "max" }>["key"];
+/** Keys of the option counts in the facets. */
+export type FacetKey = Extract<Row, { facet: string }>["facet"];
+
+export const bitsFilters = filters.filter((filter) => filter.kind === "bits");
+export const boundFilters = filters.filter((filter) => filter.kind === "min" || filter.kind === "max");
+
+/** A filter that is a bound. */
+export type BoundFilter = Extract<Row, { kind: "min" | "max" }>;
+
+/** Reports whether a list has a filter. */
+export const hasFilter = (list: ListKind, { groups }: { groups: Filter["groups"] }): boolean =>
+  groups[list] !== undefined;
+
+/** Filters that a venue list does not have. */
+export const spaceOnlyFilters = filters.filter((filter) => filter.key === "area" || filter.key === "height");
+
+/** 0 recommended, 1 price up, 2 price down, 3 capacity, 4 distance, 5 newest. */
+export type Sort = 0 | 1 | 2 | 3 | 4 | 5;
+export const sorts: readonly Sort[] = [0, 1, 2, 3, 4, 5];
+
+/** A query of either list. 0 means any; a venue list leaves out the filters that only spaces have. */
+export type ListQuery = {
+  /** Region id of at most 9 digits. Whether it belongs to the city is checked by the service. */
+  region?: string | undefined;
+  layout: LayoutId | 0;
+  sort: Sort;
+  /** 0 is the first page; so is 1, which is written 0. */
+  page: number;
+} & Record<BitsKey | BoundKey, number>;
+
+/** A query without any filter. */
+export const emptyQuery: ListQuery = {
+  types: 0,
+  stars: 0,
+  people: 0,
+  layout: 0,
+  area: 0,
+  price: 0,
+  height: 0,
+  features: 0,
+  sort: 0,
+  page: 0,
+};
+
+/** A filter that is a bit set. */
+export type BitsFilter = Extract<Row, { kind: "bits" }>;
+
+/** Returns the selected options of a bit set, in the table's order. */
+export const getSelectedOptions = (
+  filter: BitsFilter,
+  query: ListQuery,
+): { bit: number; name: string; label?: string }[] =>
+  filter.options.filter(({ bit }) => (query[filter.key] & (1 << bit)) !== 0);
+
+/** Returns the query with a change, on its first page again. */
+export const withChange = (query: ListQuery, change: Partial<ListQuery>): ListQuery => ({
+  ...query,
+  page: 0,
+  ...change,
+});
+
+/** Returns the query without one filter, on its first page. */
+export const clearFilter = (query: ListQuery, key: FilterKey): ListQuery =>
+  withChange(query, { [key]: key === "region" ? undefined : 0 });
+
+/** Returns the query with one bit of a set toggled, on its first page. */
+export const toggleBit = (query: ListQuery, key: BitsKey, bit: number): ListQuery =>
+  withChange(query, { [key]: query[key] ^ (1 << bit) });

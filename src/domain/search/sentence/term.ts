@@ -1,0 +1,59 @@
+/** The value of each kind of term that a sentence can contain (api.md, "What a sentence can say"). */
+export interface TermValues {
+  /** City code. */
+  city: string;
+  /** Region id. */
+  region: string;
+  /** Bit of the venue type. */
+  venueType: number;
+  /** 5, 4, 3 or 2. */
+  star: number;
+  people: number;
+  /** Layout id, 1 to 8. */
+  layout: number;
+  /** Yuan a day, at most. */
+  price: number;
+  /** m², at least. */
+  area: number;
+  /** Clear height in decimetres, at least. */
+  height: number;
+  /** Bit of the feature. */
+  feature: number;
+  /** Group or brand name. */
+  brand: string;
+  /** Lowest score. */
+  rating: number;
+  /** Yuan a night, inclusive. */
+  roomPrice: { min?: number; max?: number };
+  /** What the name of a facility begins with. */
+  facility: string;
+  /** Name of a place nearby. */
+  near: string;
+  /** ISO day, or the first and the last day of a span. */
+  date: string | { from: string; to: string };
+  days: number;
+  /** Guest rooms, at least. */
+  rooms: number;
+  /** Id of the event type. */
+  eventType: string;
+  sort: number;
+  /** Text to find in names and addresses. */
+  name: string;
+}
+
+export type TermKind = keyof TermValues;
+
+/** A kind with its value. */
+export type TermValue = { [Kind in TermKind]: { kind: Kind; value: TermValues[Kind] } }[TermKind];
+
+/** A term parsed from a sentence (product.md, "One sentence is enough"). */
+export type ParsedTerm = TermValue & {
+  /** The original text that it was parsed from. */
+  text: string;
+  /** Optional: relaxed before the others. */
+  wish?: true;
+  /** Inferred, not stated: 离地铁近 as 800 m. */
+  guess?: true;
+  /** For a facility: any of these names meets it. If absent, any facility that begins with `value` does. */
+  anyOf?: readonly string[];
+};

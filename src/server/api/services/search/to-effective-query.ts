@@ -1,0 +1,46 @@
+import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
+import { countConstraints } from "../../../../domain/search/count-constraints.ts";
+import { filters, type ListQuery } from "../../../../domain/search/filters.ts";
+import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/term.ts";
+import { findLayoutById } from "../../../../domain/space/layouts.ts";
+import type { ListRequest } from "./list-request.ts";
+import type { ResolvedRequest } from "./search-list.ts";
+import { nonFilteringKinds, toConstraints } from "./sentence/to-constraints.ts";
+
+const findTerm = <Kind extends TermKind>(terms: readonly ParsedTerm[], kind: Kind) =>
+  terms.find((term): term is Extract<ParsedTerm, { kind: Kind }> => term.kind === kind);
+
+const getValue = <Kind extends TermKind>(terms: readonly ParsedTerm[], kind: Kind) =>
+  findTerm(terms, kind)?.value as TermValues[Kind] | undefined;
+
+function getDate(terms: readonly ParsedTerm[]): EffectiveQuery["date"] {
+  const term = findTerm(terms, "date");
+  if (!term) return undefined;
+  const { text, value } = term;
+  return typeof value === "string" ? { from: value, to: value, text } : { ...value, text };
+}
+
+/** Counts the terms that filter, by their text: 四星以上 is one condition although it gives two stars. */
+const countFilteringTerms = (terms: readonly ParsedTerm[]): number =>
+  new Set(terms.filter(({ kind }) => !nonFilteringKinds.has(kind)).map(({ text }) => text)).size;
+
+const hasSpaceFilter = (query: ListQuery): boolean =>
+  filters.some(({ key, scope }) => scope !== "venue" && Boolean(query[key]));
+
+/** Builds what a list was searched by: selected filters and terms of the sentence together. */
+export function toEffectiveQuery({ city, query, place }: ListRequest, resolved: ResolvedRequest): EffectiveQuery {
+  const { terms, query: merged } = resolved;
+  return {
+    city: city.code,
+    people: merged.people,
+    layout: findLayoutById(merged.layout)?.key,
+    date: getDate(terms),
+    days: getValue(terms, "days"),
+    budget: merged.price,
+    rooms: getValue(terms, "rooms"),
+    eventType: getValue(terms, "eventType"),
+    sentenceFeatures: toConstraints(terms).query.features ?? 0,
+    scope: hasSpaceFilter(merged) ? "space" : "venue",
+    conditions: countConstraints(query) + countFilteringTerms(terms) + (place.box ? 1 : 0),
+  };
+}

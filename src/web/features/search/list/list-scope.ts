@@ -1,0 +1,61 @@
+import type { EffectiveQuery, Facets, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
+import { formatListHref, formatListPath } from "../../../../domain/search/grammar.ts";
+
+/** The search context in the query string, next to the URL groups: sentence, position and map box. */
+export interface SearchContext {
+  q?: string;
+  lng?: string;
+  lat?: string;
+  /** Map box in degrees: west,south,east,north. */
+  box?: string;
+}
+
+/** Which list of which city, with its search context: with a query it makes a URL. */
+export interface ListScope {
+  kind: ListKind;
+  /** Slug of the city. */
+  city: string;
+  searchContext: SearchContext;
+}
+
+/** The answer of either list without its rows. */
+export interface ListAnswer {
+  total: number;
+  facets: Facets;
+  understood: Understood[];
+  relax: { kind: string; text: string; total: number; searchParams: string; q?: string; unboxed?: true }[];
+  /** The selected filters. */
+  query: ListQuery;
+  effective: EffectiveQuery;
+}
+
+const addContext = (path: string, searchContext: SearchContext): string => {
+  const queryString = new URLSearchParams(Object.entries(searchContext).filter(([, value]) => value)).toString();
+  return queryString ? `${path}?${queryString}` : path;
+};
+
+/** Formats the URL of a query with its search context. */
+export const formatScopeHref = ({ kind, city, searchContext }: ListScope, query: Partial<ListQuery>): string =>
+  addContext(formatListHref(kind, city, query), searchContext);
+
+/** Formats the URL of groups that an answer has formatted, with their search context. */
+export const formatGroupsHref = ({ kind, city, searchContext }: ListScope, groups: string): string =>
+  addContext(formatListPath(kind, city, groups), searchContext);
+
+/** Returns the scope with a change of its search context. */
+export const withContext = (scope: ListScope, change: SearchContext): ListScope => ({
+  ...scope,
+  searchContext: { ...scope.searchContext, ...change },
+});
+
+/** Returns the list's query as named values for its map, which shows venues in either list. */
+export const toMapQuery = ({ city, searchContext }: ListScope, query: ListQuery) => {
+  const { sort: _, page: __, ...conditions } = query;
+  const named = Object.entries(conditions).filter(([, value]) => value);
+  return {
+    city,
+    ...(searchContext.q && { q: searchContext.q }),
+    ...(Object.fromEntries(named) as Partial<typeof conditions>),
+  };
+};

@@ -1,0 +1,42 @@
+import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
+import { listZh } from "../../../texts/search/list.zh.ts";
+import { computePlanScale, thumbSlot } from "../../features/search/list/compute-plan-scale.ts";
+import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
+import { formatListName } from "../../features/search/list/format-list-name.ts";
+import { ListFrame } from "../../features/search/list/list-frame.tsx";
+import type { ListScope } from "../../features/search/list/list-scope.ts";
+import type { ListInput } from "../../features/search/list/parse-list-input.ts";
+import { getRowPictureLoads } from "../../features/search/list/row-picture.tsx";
+import { SpaceRow } from "../../features/search/list/space-row.tsx";
+import { toEventSize } from "../../features/search/list/to-event-size.ts";
+import { useListMap } from "../../features/search/list/use-list-map.ts";
+import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import type { PageProps } from "../../page.ts";
+import type { SpaceListData } from "./types.ts";
+
+/** Renders a city's space list. */
+export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListData>) {
+  const { answer, filters, near } = data;
+  const { query, effective, list: spaces } = answer;
+  const scope: ListScope = { kind: "space", city: input.city, searchContext: input.searchContext };
+  const map = useListMap(scope, query, input.mapShown);
+  const eventSize = toEventSize(effective);
+  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const loads = getRowPictureLoads(spaces.map(({ picture }) => picture));
+  return (
+    <ListFrame
+      answer={answer}
+      demandHref={formatDemandHref(input.city, effective)}
+      filters={filters}
+      heading={`${formatListName(filters.city.name, query, filters)}${listZh.space.name}`}
+      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
+      mapShown={input.mapShown}
+      near={near}
+      scope={scope}
+    >
+      {spaces.map((space, index) => (
+        <SpaceRow key={space.id} load={loads[index]} eventSize={eventSize} Plan={PlanThumb} space={space} {...scales} />
+      ))}
+    </ListFrame>
+  );
+}

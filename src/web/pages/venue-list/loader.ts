@@ -1,0 +1,18 @@
+import type { Call } from "../../../contract/index.ts";
+import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
+import { fetchPage } from "../../features/search/list/fetch-page.ts";
+import type { ListInput } from "../../features/search/list/parse-list-input.ts";
+import { trimFilters } from "../../features/search/list/trim-filters.ts";
+import type { VenueListData } from "./types.ts";
+
+/** Loads a page of a city's venue list with its filters. */
+export async function loadVenueList({ city, query, searchContext }: ListInput, call: Call): Promise<VenueListData> {
+  const [answer, filters] = await Promise.all([
+    fetchPage("venue", query, (searchParams) =>
+      call("searchSite/getAggregateSoHotelList", { city, searchParams, ...searchContext }),
+    ),
+    call("searchSite/getAggregateSearchFilterNew", { city }),
+  ]);
+  const near = await fetchNearbyCities(call, filters);
+  return { answer, filters: trimFilters(filters), ...(near && { near }) };
+}

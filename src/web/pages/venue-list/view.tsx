@@ -1,0 +1,52 @@
+import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
+import { listZh } from "../../../texts/search/list.zh.ts";
+import { computePlanScale, thumbSlot } from "../../features/search/list/compute-plan-scale.ts";
+import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
+import { formatListName } from "../../features/search/list/format-list-name.ts";
+import { ListFrame } from "../../features/search/list/list-frame.tsx";
+import type { ListScope } from "../../features/search/list/list-scope.ts";
+import type { ListInput } from "../../features/search/list/parse-list-input.ts";
+import { getRowPictureLoads } from "../../features/search/list/row-picture.tsx";
+import { toEventSize } from "../../features/search/list/to-event-size.ts";
+import { useListMap } from "../../features/search/list/use-list-map.ts";
+import { VenueRow } from "../../features/search/list/venue-row.tsx";
+import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import type { PageProps } from "../../page.ts";
+import type { VenueListData } from "./types.ts";
+
+/** Renders a city's venue list. */
+export function VenueListView({ input, data }: PageProps<ListInput, VenueListData>) {
+  const { answer, filters, near } = data;
+  const { query, effective } = answer;
+  const scope: ListScope = { kind: "venue", city: input.city, searchContext: input.searchContext };
+  const map = useListMap(scope, query, input.mapShown);
+  const eventSize = toEventSize(effective);
+  const hasSpacePrices = effective.scope === "space";
+  const spaces = answer.list.map(({ fit }) => fit?.space);
+  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const loads = getRowPictureLoads(answer.list.map(({ cover }) => cover));
+  return (
+    <ListFrame
+      answer={answer}
+      demandHref={formatDemandHref(input.city, effective)}
+      filters={filters}
+      heading={`${formatListName(filters.city.name, query, filters)}${listZh.venue.name}`}
+      map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
+      mapShown={input.mapShown}
+      near={near}
+      scope={scope}
+    >
+      {answer.list.map((venue, index) => (
+        <VenueRow
+          key={venue.id}
+          load={loads[index]}
+          eventSize={eventSize}
+          hasSpacePrices={hasSpacePrices}
+          Plan={PlanThumb}
+          venue={venue}
+          {...scales}
+        />
+      ))}
+    </ListFrame>
+  );
+}
