@@ -41,6 +41,7 @@ export const calls = {
   "communityQa/getRecommendationList": "GET",
   "communityQa/getRandomList": "GET",
   // Additions beyond the specification.
+  "home/getHomePage": "GET",
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
   "map/getCityMap": "GET",

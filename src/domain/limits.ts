@@ -7,6 +7,8 @@ export const loadingToastMs = 0;
 export const modalZIndex = 2000;
 /** Hot cities in the grouped index. */
 export const hotCitiesShown = 6;
+/** Nearby cities that a city without venues shows. */
+export const nearbyCitiesShown = 6;
 /** Rows on a list page. */
 export const pageSize = 20;
 /** Radius of the nearby search around a venue, metres. */

@@ -59,6 +59,7 @@ const inputs: Record<CallPath, () => Record<string, unknown>> = {
   "home/getCooperate": () => ({}),
   "home/getHotHotels": () => ({ city: "110000" }),
   "home/getGoodPlace": () => ({ city: "beijing", size: 2 }),
+  "home/getHomePage": () => ({ city: "beijing", today: "2026-11-21" }),
   "searchSite/getAggregateSearchFilterNew": () => ({ city: "beijing" }),
   "searchSite/getKongJianFilter": () => ({ city: "shanghai" }),
   "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),

@@ -67,6 +67,25 @@ describe.each([...widths, narrow])("at $width px", (width) => {
   });
 });
 
+test("a navigation to a home page makes one API request", async () => {
+  const { page, problems, close } = await openBrowser(widths[1]!);
+  await page.goto(`${site}/solutions`);
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith("/api/")) requests.push(`${pathname} ${searchParams.get("city")}`);
+  });
+  await page.locator("header a.logo").click();
+  await page.waitForURL(`${site}/`);
+  await page.locator("main.home h1").waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual(["/api/home/getHomePage beijing"]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 describe("module preloads", () => {
   const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<
     string,

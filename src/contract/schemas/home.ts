@@ -1,29 +1,101 @@
 import { z } from "zod";
-import { cityKey, endpoint, id, option, wireNumber } from "../endpoint.ts";
-import { venueCard } from "./entities.ts";
+import { cityKey, endpoint, id, layoutKey, option, wireNumber } from "../endpoint.ts";
+import { region, space, venueCard } from "./entities.ts";
+import { picture } from "./picture.ts";
+import { caseCard } from "./sample.ts";
 
 const size = wireNumber(z.number().int().min(1).max(24)).default(8);
+
+const demo = z.boolean().optional();
+
+const banner = z.object({
+  id,
+  title: z.string(),
+  text: z.string(),
+  /** Absent until pictures exist: the strip is set in type. */
+  image: z.string().optional(),
+  href: z.string(),
+  demo,
+});
+
+const partner = z.object({ id, name: z.string(), demo });
+
+/** A region to filter the list by, with its number of venues. */
+const regionCount = z.object({ id, name: z.string(), count: z.number() });
+export type RegionCount = z.infer<typeof regionCount>;
+
+/** A space of an occasion, with what its row shows. */
+const occasionSpace = z.object({
+  venueId: id,
+  venue: z.string(),
+  demo,
+  reason: z.string(),
+  people: z.number(),
+  id,
+  name: z.string(),
+  picture: picture.optional(),
+});
+export type OccasionSpaceWire = z.infer<typeof occasionSpace>;
+
+/** An occasion and the spaces of this city that suit it, the most suitable first. */
+const occasion = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Number of suitable venues. */
+  count: z.number().optional(),
+  people: z.number(),
+  layout: layoutKey,
+  /** Path of the list with all of them. */
+  href: z.string(),
+  spaces: z.array(occasionSpace),
+  /** The first space with the fields that a drawing needs; absent unless it is measured. */
+  drawn: space.optional(),
+});
+export type OccasionWire = z.infer<typeof occasion>;
+
+/** What a city's home page shows, and no more: it is embedded in the document. */
+const homePage = z.object({
+  city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
+  /** Nearby cities; present only when the city has no venues. */
+  near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number() })).optional(),
+  /** Number of venues in the city. */
+  total: z.number(),
+  /** ISO day of the visit. */
+  today: z.string(),
+  /** Initial values of the sentence; `day` is an ISO day. */
+  people: z.number(),
+  layout: layoutKey,
+  day: z.string(),
+  /** The best fitting space for those values, absent if none is measured, and how many venues fit. */
+  found: z.object({
+    bestSpace: z.object({ venueId: id, venue: z.string(), demo, space }).optional(),
+    total: z.number(),
+  }),
+  /** Sentences that find something in this city. */
+  examples: z.array(z.string()),
+  /** The most people first. */
+  occasions: z.array(occasion),
+  districts: z.array(regionCount.extend({ kind: region.shape.kind, lng: z.number(), lat: z.number() })),
+  /** The busiest business areas, airports and stations. */
+  areas: z.array(regionCount),
+  /** Types that the city has, by bit position. */
+  types: z.array(z.object({ bit: z.number(), name: z.string(), count: z.number() })),
+  banners: z.array(banner),
+  partners: z.array(partner),
+  /** The city's cases, filled up with those of other cities. */
+  cases: z.array(caseCard),
+});
 
 export const home = {
   "home/getSwipeImgs": endpoint({
     summary: "Banners of the home page",
     input: z.object({ city: cityKey }),
-    output: z.array(
-      z.object({
-        id,
-        title: z.string(),
-        text: z.string(),
-        /** Absent until pictures exist: the strip is set in type. */
-        image: z.string().optional(),
-        href: z.string(),
-        demo: z.boolean().optional(),
-      }),
-    ),
+    output: z.array(banner),
   }),
   "home/getCooperate": endpoint({
     summary: "Partners, set in type",
     input: z.object({}),
-    output: z.array(z.object({ id, name: z.string(), demo: z.boolean().optional() })),
+    output: z.array(partner),
   }),
   "home/getHotHotels": endpoint({
     summary: "Venues of a city to begin with",
@@ -44,5 +116,11 @@ export const home = {
         list: z.array(venueCard.extend({ reason: z.string() })),
       }),
     ),
+  }),
+  "home/getHomePage": endpoint({
+    summary: "Everything that the home page of a city shows",
+    /** `today` is the ISO day of the visit, for sentences with a date; absent: the server's. */
+    input: z.object({ city: cityKey, today: z.iso.date().optional() }),
+    output: homePage,
   }),
 };

@@ -36,7 +36,7 @@ export function createRefusalResponse(refusal: ServiceError, headers: Record<str
   );
 }
 
-/** Reads a JSON body of bounded size. @throws Refusal tooLarge, notJson, malformed. */
+/** Reads a JSON body of bounded size. @throws ServiceError tooLarge, notJson, malformed. */
 async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
   const type = http.req.header("content-type") ?? "";
   const encoding = http.req.header("content-encoding") ?? "identity";

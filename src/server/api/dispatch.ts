@@ -21,7 +21,7 @@ export const toIssues = (zodIssues: readonly z.core.$ZodIssue[]): Issue[] =>
 
 /**
  * Validates a call's input by the contract and runs its service function, for HTTP requests and in-process page rendering.
- * @throws Refusal `malformed` with `data.issues`, or a refusal of the service function.
+ * @throws ServiceError `malformed` with `data.issues`, or a refusal of the service function.
  */
 export async function dispatch<P extends CallPath>(
   context: Context,

@@ -10,6 +10,7 @@ import { getSoutheastAsiaFilters } from "./services/site/get-southeast-asia-filt
 import { submitDemand } from "./services/demand/submit-demand.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
+import { getHomePage } from "./services/home/get-home-page.ts";
 import { getHotVenues } from "./services/home/get-hot-venues.ts";
 import { getPartners } from "./services/home/get-partners.ts";
 import { getNearbySpaces } from "./services/space/get-nearby-spaces.ts";
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   "home/getCooperate": getPartners,
   "home/getHotHotels": getHotVenues,
   "home/getGoodPlace": getGoodPlaces,
+  "home/getHomePage": getHomePage,
   "searchSite/getAggregateSearchFilterNew": getVenueFilters,
   "searchSite/getKongJianFilter": getSpaceFilters,
   "searchSite/getAggregateSoHotelList": searchVenues,

@@ -31,7 +31,7 @@ function evictExpired(guard: SignatureGuard): void {
 /**
  * Checks the signature of a call (product.md 2.3) and records it.
  * A submission with a client key may repeat its signature: the demand service detects the duplicate by that key.
- * @throws Refusal `badSignature` if it is required and missing, or present and wrong, expired or already used.
+ * @throws ServiceError `badSignature` if it is required and missing, or present and wrong, expired or already used.
  */
 export function checkSignature(
   guard: SignatureGuard,

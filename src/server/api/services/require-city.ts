@@ -3,7 +3,7 @@ import { findCityByCode, findCityBySlug, type ReferenceCity } from "../../geogra
 
 /**
  * Returns the city with this slug or code.
- * @throws Refusal notFound if the tables have no such city
+ * @throws ServiceError notFound if the tables have no such city
  */
 export function requireCity(key: string): ReferenceCity {
   const city = findCityBySlug(key) ?? findCityByCode(key);

@@ -59,7 +59,7 @@ export default definePage<Input, HomeData>({
     if (!/^[a-z]{2,40}$/.test(params.city)) return undefined;
     return { city: params.city, canonical: `/${params.city}` };
   },
-  loader: ({ city }, { call, today }) => loadHome(city, call, today),
+  loader: ({ city }, context) => loadHome(city, context),
   head: ({ city, total, types, occasions }, { canonical }) => {
     const typeTexts = types
       .toSorted((a, b) => b.count - a.count)

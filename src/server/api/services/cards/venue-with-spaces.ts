@@ -14,7 +14,7 @@ export interface VenueWithSpaces {
 
 /**
  * Returns a venue with all its spaces, read from the store.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getVenueWithSpaces(
   { catalogue }: Pick<Context, "catalogue">,

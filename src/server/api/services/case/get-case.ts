@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns a case with the pictures of its space, those of its own layout first.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getCase(
   context: Context,

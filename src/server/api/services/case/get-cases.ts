@@ -6,7 +6,7 @@ import { paginate } from "../paginate.ts";
 
 /**
  * Returns a page of cases in stored order, optionally of a city, an event type or a venue.
- * @throws Refusal notFound if the city is unknown
+ * @throws ServiceError notFound if the city is unknown
  */
 export async function getCases(
   context: Context,

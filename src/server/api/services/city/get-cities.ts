@@ -3,7 +3,7 @@ import type { Output } from "../../../../contract/index.ts";
 import { hotCitiesShown } from "../../../../domain/limits.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import type { Context } from "../context.ts";
-import { listCityWires, toCityWire } from "./list-city-wires.ts";
+import { listCityWires, toCityWire } from "../cards/list-city-wires.ts";
 
 /** Groups cities by leading letter; letters and slugs in alphabetical order. */
 function groupByLetter(list: readonly CityWire[]): Record<string, CityWire[]> {

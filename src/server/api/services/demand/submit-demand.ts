@@ -59,7 +59,7 @@ async function storeDemand(
  * Stores a demand durably and returns its reference and the token of its private page.
  * Checks the client key first, so that a retry is always reported as a duplicate.
  * @param kind form that it was sent with; derived from the page by default
- * @throws Refusal duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
+ * @throws ServiceError duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
  *   tooMany
  */
 export async function submitDemand(

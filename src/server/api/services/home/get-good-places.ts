@@ -23,11 +23,14 @@ interface SizedSearch {
 
 /** Finds the first size with enough venues in the city, else the first with any; undefined if there is none. */
 function findLargestSize({ index }: Context, { sizes, layout }: Occasion, cityCode: string): SizedSearch | undefined {
-  const tried = sizes.map((people): SizedSearch => {
+  let withAny: SizedSearch | undefined;
+  for (const people of sizes) {
     const query: ListQuery = { ...emptyQuery, people, layout };
-    return { people, query, found: index.searchVenues(query, { cityCode, pageSize: 60 }) };
-  });
-  return tried.find(({ found }) => found.total >= minVenues) ?? tried.find(({ found }) => found.total > 0);
+    const found = index.searchVenues(query, { cityCode, pageSize: 60 });
+    if (found.total >= minVenues) return { people, query, found };
+    if (found.total > 0) withAny ??= { people, query, found };
+  }
+  return withAny;
 }
 
 /** Returns venues of a city by occasion, each with the fitting space and a reason; omits occasions without venues. */

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns a question with its answers, the best first.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getQuestion(
   { content }: Context,

@@ -22,7 +22,7 @@ function scoreSimilarity(a: QuestionCard, b: QuestionCard): number {
 
 /**
  * Returns related questions, the most similar first.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getRelatedQuestions(
   context: Context,

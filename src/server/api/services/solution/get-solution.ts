@@ -10,7 +10,7 @@ const othersShown = 4;
 
 /**
  * Returns a solution with similar cases and other solutions, those of its event type first.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getSolution(
   context: Context,

@@ -28,7 +28,7 @@ async function loadParts({ catalogue }: Context, { splitsInto = [] }: Space): Pr
 
 /**
  * Draws a space's seating plan as an SVG document, to scale on an A4 sheet; an empty room if the layout is unsuitable.
- * @throws Refusal notFound, also if the space's length or width is unknown
+ * @throws ServiceError notFound, also if the space's length or width is unknown
  */
 export async function drawPlan(context: Context, input: Parsed<"space/plan.svg">): Promise<string> {
   const space = await context.catalogue.spaceById(input.spaceCode);

@@ -11,7 +11,7 @@ const maxShown = 8;
 /**
  * Returns spaces of similar area in nearby venues, nearest first, one per venue; without `spaceCode`, similar to the
  * venue's largest. Empty if the position or the area is unknown.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getNearbySpaces(
   context: Context,

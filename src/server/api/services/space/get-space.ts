@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns a space with its venue, its siblings, and the previous and next in the venue's order.
- * @throws Refusal notFound, also if the space belongs to another venue
+ * @throws ServiceError notFound, also if the space belongs to another venue
  */
 export async function getSpace(
   context: Context,

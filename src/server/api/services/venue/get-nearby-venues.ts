@@ -9,7 +9,7 @@ const maxShown = 20;
 /**
  * Returns venues within the radius of a venue or a point, nearest first, with their seats in `layout` if given. Empty if
  * the position is unknown.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getNearbyVenues(
   context: Context,

@@ -9,7 +9,7 @@ const picturesPerPage = 24;
 
 /**
  * Returns one page of a venue's pictures, optionally of one kind or one space; space 0 means pictures of no space.
- * @throws Refusal notFound, also if the space belongs to another venue
+ * @throws ServiceError notFound, also if the space belongs to another venue
  */
 export async function getPicturePage(
   context: Context,

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns the first pictures of a venue and the count of each kind.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getPictures(
   context: Context,

@@ -55,7 +55,7 @@ function scoreDifference(venue: Venue, own: VenueCard, card: VenueCard): number 
 /**
  * Returns similar venues of the same city and type, each with a short reason. With `people`, only venues with a space for
  * them in `layout`; otherwise with their seats in `layout` if given.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getSimilarVenues(
   context: Context,

@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns a venue's policies, facilities, transport and history.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getVenueInformation(
   { catalogue }: Context,

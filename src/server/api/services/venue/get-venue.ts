@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 
 /**
  * Returns a venue with its sections; divisible spaces come first with their parts, then the others by area.
- * @throws Refusal notFound
+ * @throws ServiceError notFound
  */
 export async function getVenue(
   context: Context,

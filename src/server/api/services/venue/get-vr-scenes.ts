@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 /**
  * Returns all panoramas of a venue (they link to each other) and the id of the first to show: that of the requested space,
  * else the first of the list, else an empty text.
- * @throws Refusal notFound if there is no such venue, or no panorama of the requested space
+ * @throws ServiceError notFound if there is no such venue, or no panorama of the requested space
  */
 export async function getVrScenes(
   context: Context,

@@ -3,11 +3,10 @@ import type { Call } from "../../../../contract/index.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-nearby-cities.ts";
 import { formatNumber } from "../../../../domain/format.ts";
+import { nearbyCitiesShown } from "../../../../domain/limits.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
-
-const maxCities = 6;
 
 /** Fetches the cities near one that has no venues; undefined for a city that has some. */
 export async function fetchNearbyCities(call: Call, { city, types }: Pick<Filters, "city" | "types">) {
@@ -16,7 +15,7 @@ export async function fetchNearbyCities(call: Call, { city, types }: Pick<Filter
   const here = Object.values(submitCity.orderStructure)
     .flat()
     .find(({ code }) => code === city.code);
-  return findNearbyCities(here ?? {}, Object.values(openedCity.orderStructure).flat(), maxCities);
+  return findNearbyCities(here ?? {}, Object.values(openedCity.orderStructure).flat(), nearbyCitiesShown);
 }
 
 interface NearCitiesProps {

@@ -9,11 +9,11 @@ import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import type { HomeData } from "../loader.ts";
 import type { SearchSentence } from "../sentence/search-sentence.ts";
-import type { BestSpace } from "./best-space.ts";
 
 interface BestSpacePlanProps {
-  best: BestSpace | undefined;
+  best: HomeData["found"]["bestSpace"];
   sentence: SearchSentence;
 }
 

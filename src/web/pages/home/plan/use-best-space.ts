@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { pickBestSpace } from "../../../../domain/space/pick-best-space.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import type { SearchSentence } from "../sentence/search-sentence.ts";
-import { pickBestSpace } from "./best-space.ts";
 import type { HomeData } from "../loader.ts";
 
 type Found = HomeData["found"];
@@ -12,7 +12,7 @@ const debounceMs = 250;
 
 export interface BestSpaceState {
   /** The best fitting space; while a request is pending, the one shown before. */
-  bestSpace: Found["bestSpace"];
+  bestSpace?: Found["bestSpace"];
   /** Number of venues that fit; undefined while a request is pending or after it failed. */
   total: number | undefined;
 }

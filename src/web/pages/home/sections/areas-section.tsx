@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import type { RegionCount } from "../../../../contract/schemas/home.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
-import type { HomeData, RegionCount } from "../loader.ts";
+import type { HomeData } from "../loader.ts";
 
 const CityMap = lazy(() => import("../../../features/map/city/city-map.tsx"));
 

@@ -1,3 +1,4 @@
+import type { OccasionSpaceWire, OccasionWire } from "../../../../contract/schemas/home.ts";
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import { formatNumber, formatSizeShort } from "../../../../domain/format.ts";
 import { getCapacity } from "../../../../domain/seating/capacity.ts";
@@ -12,12 +13,11 @@ import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
-import type { Occasion, OccasionSpace } from "../loader.ts";
 import { getLengthStyle, getRowScale } from "./get-row-scale.ts";
 import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
 
 /** Formats the URL of an occasion's space, with its people and layout. */
-const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpace, { people, layout }: EventSize): string =>
+const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpaceWire, { people, layout }: EventSize): string =>
   formatSpaceHref(venueId, id) + formatEventSizeQuery({ people, layout });
 
 const gapPx = 32;
@@ -25,7 +25,7 @@ const gapPx = 32;
 const getRowSize = (rooms: number) => ({ width: 1200 - gapPx * (rooms - 1), column: 264, height: 430 });
 
 /** Renders this city's spaces by occasion, drawn at one scale on one base line. */
-export function OccasionsSection({ occasions }: { occasions: Occasion[] }) {
+export function OccasionsSection({ occasions }: { occasions: OccasionWire[] }) {
   if (occasions.length === 0) return null;
   const { title, scale } = homeZh.uses;
   const shown = occasions.slice(0, 3);
@@ -50,9 +50,9 @@ export function OccasionsSection({ occasions }: { occasions: Occasion[] }) {
 }
 
 /** Returns true when every space of an occasion has a picture: all rows show one or none do, so that texts align. */
-const hasAllPictures = ({ spaces }: Occasion): boolean => spaces.every(({ picture }) => picture);
+const hasAllPictures = ({ spaces }: OccasionWire): boolean => spaces.every(({ picture }) => picture);
 
-function OccasionItem({ occasion, firstSpace }: { occasion: Occasion; firstSpace: OccasionSpace | undefined }) {
+function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstSpace: OccasionSpaceWire | undefined }) {
   const { name, count, people, layout, href, spaces, drawn } = occasion;
   const { uses: texts } = homeZh;
   const hasPictures = hasAllPictures(occasion);
@@ -114,7 +114,7 @@ const SpacePicture = ({
   space,
   href,
   load,
-}: Pick<PictureProps, "load"> & { picture: PictureWire; space: OccasionSpace; href: string }) => (
+}: Pick<PictureProps, "load"> & { picture: PictureWire; space: OccasionSpaceWire; href: string }) => (
   <Link aria-hidden="true" className="seen" href={href} preload={false} tabIndex={-1}>
     <Picture
       alt={pictureZh.alt(`${space.venue} ${space.name}`, picture.caption ?? "")}

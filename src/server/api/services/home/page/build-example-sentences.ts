@@ -1,7 +1,7 @@
-import type { Output } from "../../../../contract/index.ts";
-import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
-import { formatDate } from "../../../../domain/format.ts";
-import { homeZh } from "../../../../texts/site/home.zh.ts";
+import type { Output } from "../../../../../contract/index.ts";
+import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
+import { formatDate } from "../../../../../domain/format.ts";
+import { exampleSentencesZh as texts } from "../../../../../texts/search/example-sentences.zh.ts";
 
 interface ExampleFacts {
   /** Venues with a space that fits the first sentence. */
@@ -26,7 +26,6 @@ interface Candidate {
 
 const examplesShown = 6;
 const roundPeople = [1000, 800, 600, 500, 300, 200, 150, 100, 80, 60, 50, 40, 30, 20, 10] as const;
-const texts = homeZh.examples;
 
 /** Returns the largest round number of people that this many seats hold. */
 const roundDownPeople = (people: number): number => roundPeople.find((step) => step <= people) ?? people;

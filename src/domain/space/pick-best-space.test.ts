@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
-import { pickBestSpace } from "./best-space.ts";
+import type { SpaceWire, VenueCard } from "../../contract/schemas/entities.ts";
+import { pickBestSpace } from "./pick-best-space.ts";
 
 const venue = (id: string, space: Partial<SpaceWire>, people = 200): VenueCard => ({
   id,
@@ -42,25 +42,4 @@ it("falls back to the first measured space, then to undefined", () => {
   expect(pickBestSpace(venues, "classroom", 5000)?.venueId).toBe("2");
   expect(pickBestSpace([venue("1", {})], "classroom", 20)).toBeUndefined();
   expect(pickBestSpace([], "classroom", 20)).toBeUndefined();
-});
-
-it("returns only what a drawing needs, without prices or equipment", () => {
-  const [best] = [
-    pickBestSpace(
-      [venue("3", { length: 32, width: 18, height: 6.2, priceDay: 38_000, power: 400, features: ["led"] })],
-      "classroom",
-      180,
-    ),
-  ];
-  expect(best?.space).toEqual({
-    id: "3001",
-    venueId: "3",
-    name: "厅",
-    length: 32,
-    width: 18,
-    height: 6.2,
-    capacity: { classroom: 200 },
-    features: [],
-    hasVr: false,
-  });
 });

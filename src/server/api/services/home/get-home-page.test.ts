@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
+import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import type { Space } from "../../../../domain/space/space.ts";
+import { getHomePage } from "./get-home-page.ts";
+
+const input = { city: "haerbin", today: "2026-11-20" };
+const haerbin = "230100";
+
+const createVenue = (id: string, cityCode = haerbin) =>
+  createTestVenue(id, { cityCode, name: `酒店 ${id}`, demo: true });
+const createClassroom = (id: string, people: number, more: Partial<Space> = {}) =>
+  createTestSpace(`${id}001`, id, { capacity: { classroom: people }, features: ["led"], priceDay: 30_000, ...more });
+
+/** Creates the context of Harbin with one classroom a venue, by its number of people. */
+const createCity = (classrooms: Record<string, readonly [people: number, more?: Partial<Space>]>) =>
+  createMemoryContext({
+    venues: Object.keys(classrooms).map((id) => createVenue(id)),
+    spaces: Object.entries(classrooms).map(([id, [people, more]]) => createClassroom(id, people, more)),
+  });
+
+describe("getHomePage", () => {
+  it("defaults to the largest space's capacity in a small city", async () => {
+    const context = await createCity({ 1: [46], 2: [128, { length: 24, width: 12, height: 4 }] });
+    const data = await getHomePage(context, input);
+    expect(data).toMatchObject({ people: 120, layout: "classroom", day: "2026-12-18", total: 2 });
+    expect(data.found).toMatchObject({ total: 1, bestSpace: { venueId: "2", venue: "酒店 2", demo: true } });
+    expect((await getHomePage(await createCity({ 3: [400] }), input)).people).toBe(180);
+  });
+
+  it("returns an empty result without venues or measured spaces", async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => String(at + 1));
+    const elsewhere = await createMemoryContext({ venues: ids.map((id) => createVenue(id, "220100")), spaces: [] });
+    const none = await getHomePage(elsewhere, input);
+    expect(none).toMatchObject({
+      total: 0,
+      people: 180,
+      found: { bestSpace: undefined, total: 0 },
+      occasions: [],
+      types: [],
+      examples: [],
+      near: [{ name: "长春", pinyin: "changchun", venueCount: 12 }],
+    });
+    const unmeasured = await getHomePage(await createCity({ 1: [200] }), input);
+    expect(unmeasured).toMatchObject({ total: 1, found: { bestSpace: undefined, total: 1 } });
+    expect(unmeasured).not.toHaveProperty("near");
+  });
+
+  it("finds no cities near one abroad", async () => {
+    const context = await createMemoryContext({ venues: [createVenue("1")], spaces: [] });
+    expect((await getHomePage(context, { city: "singapore" })).near).toEqual([]);
+  });
+
+  it("uses the server's day in China where the call has none", async () => {
+    expect(await getHomePage(await createCity({}), { city: haerbin })).toMatchObject({
+      city: { code: haerbin, name: "哈尔滨", pinyin: "haerbin" },
+      today: "2026-11-21",
+      day: "2026-12-18",
+    });
+  });
+
+  it("rejects an unknown city", async () => {
+    await expect(getHomePage(await createCity({}), { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
+  });
+
+  it("shows the city's cases first, then those of other cities", async () => {
+    const cases = ["110000", haerbin, "310000", "440100", haerbin].map((cityCode) => ({ cityCode, story: "" }));
+    const context = await createMemoryContext({ venues: [], spaces: [] }, { case: cases });
+    const idsIn = async (city: string) => (await getHomePage(context, { city })).cases.map(({ id }) => id);
+    expect(await idsIn("haerbin")).toEqual(["2", "5", "1"]);
+    expect(await idsIn("suzhou")).toEqual(["1", "2", "3"]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
+import { pickBestSpace } from "../../../../domain/space/pick-best-space.ts";
+import { venueTypes } from "../../../../domain/venue/venue-types.ts";
+import { getRegions } from "../../../geography/get-regions.ts";
+import type { Context } from "../context.ts";
+import { requireCity } from "../require-city.ts";
+import { getBanners } from "./get-banners.ts";
+import { getGoodPlaces } from "./get-good-places.ts";
+import { getPartners } from "./get-partners.ts";
+import { buildExampleSentences } from "./page/build-example-sentences.ts";
+import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
+import { listNearbyCities } from "./page/list-nearby-cities.ts";
+import { pickCases } from "./page/pick-cases.ts";
+import { pickRegions } from "./page/pick-regions.ts";
+import { searchFirstSentence } from "./page/search-first-sentence.ts";
+import { toOccasions } from "./page/to-occasions.ts";
+import { trimSpace } from "./page/trim-space.ts";
+
+/**
+ * Returns what the home page of a city shows, and no more. `today` is an ISO day; without it the server's day counts.
+ * @throws ServiceError notFound if the city is unknown
+ */
+export async function getHomePage(
+  context: Context,
+  { city: key, today = toChinaDay(context.now()) }: Parsed<"home/getHomePage">,
+): Promise<Output<"home/getHomePage">> {
+  const { code, name, pinyin } = requireCity(key);
+  const [first, places, banners, partners, cases] = await Promise.all([
+    searchFirstSentence(context, code),
+    getGoodPlaces(context, { city: code }),
+    getBanners(context, { city: code }),
+    getPartners(context),
+    pickCases(context, code),
+  ]);
+  const { facets } = context.index.searchVenues(emptyQuery, { cityCode: code, pageSize: 0 });
+  const types = venueTypes
+    .map(({ bit, name: typeName }) => ({ bit, name: typeName, count: facets.types[bit] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const total = types.reduce((sum, { count }) => sum + count, 0);
+  const { people, layout, venues } = first;
+  const best = pickBestSpace(venues, layout, people);
+  const day = getFridayInFourWeeks(today);
+  const regions = getRegions(code);
+  const areaNames = new Set(regions.filter(({ kind }) => kind !== "district").map((region) => region.name));
+  return {
+    city: { code, name, pinyin },
+    ...(total === 0 && { near: listNearbyCities(context, code) }),
+    total,
+    today,
+    people,
+    layout,
+    day,
+    found: { bestSpace: best && { ...best, space: trimSpace(best.space) }, total: first.total },
+    examples: buildExampleSentences({ seated: venues, places, day, areaNames }),
+    occasions: toOccasions(pinyin, places),
+    ...pickRegions(regions, facets.regions),
+    types,
+    banners,
+    partners,
+    cases,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Output } from "../../../../../contract/index.ts";
+import type { RegionCount } from "../../../../../contract/schemas/home.ts";
+import type { Region, RegionKind } from "../../../../../domain/city/city.ts";
+
+const areasShown = 5;
+const hubsShown = 2;
+
+const toRegionCount = ({ id, name, count }: RegionCount): RegionCount => ({ id, name, count });
+
+const pickBusiest = (regions: RegionCount[], shown: number): RegionCount[] =>
+  regions
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, shown)
+    .map(toRegionCount);
+
+/**
+ * Returns a city's districts that have venues, and its busiest business areas and hubs, from its regions and their
+ * numbers of venues by region id.
+ */
+export function pickRegions(
+  regions: readonly Region[],
+  counts: ReadonlyMap<string, number>,
+): Pick<Output<"home/getHomePage">, "districts" | "areas"> {
+  const pickKind = (wanted: RegionKind) =>
+    regions
+      .filter(({ kind }) => kind === wanted)
+      .map((region) => ({ ...region, count: counts.get(region.id) ?? 0 }))
+      .filter(({ count }) => count > 0);
+  const hubs = pickBusiest(pickKind("hub"), hubsShown);
+  return {
+    districts: pickKind("district").map((region) => ({
+      ...toRegionCount(region),
+      kind: region.kind,
+      lng: region.lng,
+      lat: region.lat,
+    })),
+    areas: [...pickBusiest(pickKind("business-area"), areasShown - hubs.length), ...hubs],
+  };
+}

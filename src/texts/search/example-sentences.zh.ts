@@ -1,0 +1,21 @@
+/** Example sentences of the home page, and the parts that follow them after a comma. */
+export const exampleSentencesZh = {
+  nextFriday: "下周五",
+  budget: (wan: number) => `预算 ${wan} 万`,
+  classroom: (place: string, people: number) => `${place} ${people} 人课桌式`,
+  closedDoor: (place: string, people: number) => `${place.replace(/\w$/, "$& ")}附近 ${people} 人闭门会`,
+  annual: (day: string, people: number) => `${day}年会 ${people} 人`,
+  training: (place: string, people: number) => `${place} ${people} 人培训两天`,
+  launch: (people: number) => `${people} 人发布会`,
+  byMetro: (place: string, people: number) => `${place} ${people} 人，离地铁近`,
+  plain: (place: string, people: number) => `${place} ${people} 人会议`,
+  clearHeight: (metres: number) => `层高 ${metres} 米以上`,
+  vehicle: "能进车",
+  led: "要 LED",
+  daylight: "有自然光",
+  video: "能视频会议",
+  rooms: "客房 100 间以上",
+  pillarFree: "无柱",
+  power: "有三相电",
+  rigging: "有吊点",
+} as const;
