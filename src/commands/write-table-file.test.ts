@@ -46,7 +46,7 @@ it("escapes every cell that starts a formula and preserves all other text", () =
     fc.property(fc.string(), (text) => {
       const [row = []] = parse(formatCsv([[text, "end"]]), { bom: true, relax_quotes: false }) as string[][];
       expect(row[0]).not.toMatch(/^[=+\-@\t\r]/);
-      expect(row[0]?.replace(/^'(?=[=+\-@\t\r])/, "")).toBe(text);
+      expect(row[0]).toBe(text.replace(/^(?=[=+\-@\t\r])/, "'"));
     }),
   );
 });
