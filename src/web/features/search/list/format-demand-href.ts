@@ -1,4 +1,5 @@
 import type { ParsedConstraint } from "../../../../contract/schemas/search-site.ts";
+import { countDaysBetween, isIsoDay } from "../../../../domain/day.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatDate } from "../../../../domain/format.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
@@ -15,22 +16,20 @@ export interface EventDates {
 /** Days; a longer range is a time of the year (下周, 十二月), not the length of an event. */
 const maxEventDays = 5;
 
-const dayMs = 86_400_000;
-
-const isIsoDate = (value: unknown): value is string => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
+const isDayText = (value: unknown): value is string => typeof value === "string" && isIsoDay(value);
 
 /** Returns the dates among the parsed sentence terms, undefined where there are none. Lists are not filtered by date. */
 export function findEventDates(understood: ParsedConstraint[]): EventDates | undefined {
   const term = understood.find(({ kind }) => kind === "date");
   if (!term) return undefined;
   const { text, value } = term;
-  if (isIsoDate(value)) return { from: value, to: value, text };
+  if (isDayText(value)) return { from: value, to: value, text };
   const { from, to } = (value ?? {}) as { from?: unknown; to?: unknown };
-  return isIsoDate(from) && isIsoDate(to) ? { from, to, text } : undefined;
+  return isDayText(from) && isDayText(to) ? { from, to, text } : undefined;
 }
 
 /** Returns the number of days in a range, both ends included. */
-const countDays = ({ from, to }: EventDates): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+const countDays = ({ from, to }: EventDates): number => countDaysBetween(from, to) + 1;
 
 /** Formats the dates: one day as 12 月 18 日 周五, a range as the text it was parsed from (下周). */
 export const formatEventDates = (dates: EventDates): string =>
