@@ -1,4 +1,5 @@
 import { createRandom, type Random } from "../../demo/random.ts";
+import { toDayNumber, toIsoDay } from "../../src/domain/day.ts";
 import { type FeatureKey, features } from "../../src/domain/space/features.ts";
 import { type LayoutKey, layouts } from "../../src/domain/space/layouts.ts";
 import type { Space } from "../../src/domain/space/space.ts";
@@ -45,9 +46,9 @@ const featureKeys = { venue: listFeatureKeys("venue"), space: listFeatureKeys("s
 
 const typeWeights = venueTypes.map(({ key }, at) => [key, at === 0 ? 60 : 12 / at] as const);
 
+const firstListed = toDayNumber("2024-01-01");
 /** Returns an ISO date of the last three years. */
-const drawDate = (random: Random) =>
-  new Date(Date.UTC(2024, 0, 1) + random.int(0, 1000) * 86_400_000).toISOString().slice(0, 10);
+const drawDate = (random: Random) => toIsoDay(firstListed + random.int(0, 1000));
 
 /** People per square metre, by layout. */
 const density: Record<LayoutKey, number> = {

@@ -1,3 +1,4 @@
+import { toDayNumber, toIsoDay } from "../../src/domain/day.ts";
 import type { Grade } from "../../src/domain/venue/star-levels.ts";
 import type { ReferenceCity } from "../../src/server/geography/reference-city.ts";
 import { type HotelGrade, planHotelRooms, drawHotelSpaceCount } from "../rooms/plan-hotel-rooms.ts";
@@ -43,7 +44,7 @@ const guestRoomRanges: Record<HotelGrade, readonly [number, number]> = {
 };
 
 /** Listing dates are drawn from this period. */
-const firstListed = Date.UTC(2024, 0, 8);
+const firstListed = toDayNumber("2024-01-08");
 const listedDays = 620;
 /** Latest year of opening or renovation. */
 const latestYear = 2024;
@@ -128,7 +129,7 @@ export function planVenue(seed: number, entry: RosterEntry, draw: ReturnType<typ
       ? { guestRoomCount, guestRoomPriceFrom: computeGuestRoomPrice(level, cityPlan.price, standing) }
       : {}),
     spaces: showcase ? countRooms(showcase.rooms) : drawn,
-    listedAt: new Date(firstListed + random.int(0, listedDays) * 86_400_000).toISOString().slice(0, 10),
+    listedAt: toIsoDay(firstListed + random.int(0, listedDays)),
   };
 }
 

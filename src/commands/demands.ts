@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
-import { isDay } from "../domain/demand/field-rules.ts";
+import { isIsoDay, toChinaMidnight } from "../domain/day.ts";
 import { type DemandStore, createDemandStore, type StoredDemand } from "../server/store/demand-store.ts";
 import { type CommandOutput, withDatabase, expectArgs, UsageError, withUsageErrors } from "./with-database.ts";
 import { toDemandTable } from "./demand-columns.ts";
@@ -57,13 +57,13 @@ const toFields = ({ reference, createdAt, updatedAt, status, kind, body }: Store
 });
 
 function toFilter({ since, status, limit }: Values) {
-  if (since !== undefined && !isDay(since))
+  if (since !== undefined && !isIsoDay(since))
     throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
   if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
   if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
     throw new UsageError(`--limit takes a number, not ${limit}.`);
   return {
-    since: since && new Date(`${since}T00:00:00+08:00`).toISOString(),
+    since: since && toChinaMidnight(since).toISOString(),
     status,
     limit: limit ? Number(limit) : undefined,
   };

@@ -1,20 +1,20 @@
 import { rename, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
 import type { Cell } from "./demand-columns.ts";
 
 /** First characters that make a spreadsheet read a text as a formula; a leading apostrophe prevents that. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-const formatCsvCell = (cell: Cell): string => {
-  if (cell === null) return "";
-  const text = typeof cell === "string" && formulaStart.test(cell) ? `'${cell}` : String(cell);
-  return /["\n\r,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
 /** Formats rows as CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
-export const formatCsv = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(formatCsvCell).join(",")).join("\r\n")}\r\n`;
+export const formatCsv = (rows: Cell[][]): string =>
+  stringify(rows, {
+    bom: true,
+    record_delimiter: "windows",
+    quote_record_delimiter: true,
+    cast: { boolean: String, string: (text) => (formulaStart.test(text) ? `'${text}` : text) },
+  });
 
 /**
  * Converts rows to write-excel-file's sheet data, with bold headings. The library indexes texts in a plain object, so that

@@ -1,3 +1,5 @@
+import { chinaOffsetMs, getDateParts, getWeekday, parseIsoDay } from "./day.ts";
+
 /**
  * Number and date formatting. Computed without Intl, because server and browser must render the same characters whatever
  * their locale, ICU data and time zone.
@@ -52,15 +54,14 @@ export const bindUnits = (text: string): string => text.replace(unitSpacePattern
 /** Formats a number of people: 1,200 人. */
 export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;
 
-const weekdays = "日一二三四五六";
+const weekdays = "一二三四五六日";
 
 /** Parses the date at the start of an ISO day or time; undefined if it is invalid. */
 function parseDay(iso: string): { year: number; month: number; day: number; weekday: string } | undefined {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
-  return { year, month, day, weekday: weekdays.charAt(date.getUTCDay()) };
+  const number = parseIsoDay(iso.slice(0, 10));
+  if (number === undefined) return undefined;
+  const [year, month, day] = getDateParts(number);
+  return { year, month, day, weekday: weekdays.charAt(getWeekday(number) - 1) };
 }
 
 /** Formats an ISO day with its weekday: 12 月 18 日 周五. Returns an invalid day unchanged. */
@@ -82,8 +83,6 @@ export function formatDateRange(from: string, to: string | undefined): string {
   const month = last.month === first.month && last.year === first.year ? "" : `${last.month} 月 `;
   return `${first.month} 月 ${first.day} 日至 ${month}${last.day} 日`;
 }
-
-const chinaOffsetMs = 8 * 3_600_000;
 
 /** Formats an instant (ISO time in UTC) in China time: 12 月 18 日 18:05. */
 export function formatTime(isoTime: string): string {

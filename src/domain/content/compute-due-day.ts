@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { addDays, isIsoDay } from "../day.ts";
 
 /** Parses a checklist stage into days after the event (negative: before it); undefined if it names none. */
 function parseDayOffset(stage: string): number | undefined {
@@ -18,7 +18,5 @@ function parseDayOffset(stage: string): number | undefined {
  */
 export function computeDueDay(stage: string, eventDay: string): string | undefined {
   const days = parseDayOffset(stage.trim());
-  const start = Date.parse(`${eventDay}T00:00:00Z`);
-  if (days === undefined || Number.isNaN(start)) return undefined;
-  return new Date(start + days * dayMs).toISOString().slice(0, 10);
+  return days === undefined || !isIsoDay(eventDay) ? undefined : addDays(eventDay, days);
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { demandRules, demandSchema, createDemandSchema, type DemandInput } from "./demand-schema.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
-import { isDay } from "./field-rules.ts";
 
 const minimalDemand: DemandInput = {
   name: "陈女士",
@@ -149,7 +149,7 @@ describe("demandSchema", () => {
     fc.assert(
       fc.property(
         fc.string(),
-        (text) => !isDay(text) || getBrokenRules({ ...minimalDemand, startDate: text }).startDate === undefined,
+        (text) => !isIsoDay(text) || getBrokenRules({ ...minimalDemand, startDate: text }).startDate === undefined,
       ),
     );
   });

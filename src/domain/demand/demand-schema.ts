@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
-import { isChosenText, isDay, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./field-rules.ts";
+import { isChosenText, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./field-rules.ts";
 
 /**
  * The rules that an issue can name. They are the `message` of zod's issues; `getDemandMessage` translates them, because
@@ -67,8 +68,8 @@ const fields = z.object({
     .check(z.refine(isPresent, ruleName("required")), z.regex(/^(?:\d{6})?$/, ruleName("option"))),
   eventType: optionalChoice(eventTypes.map((type) => type.id)),
   /** YYYY-MM-DD */
-  startDate: emptyOrValid(isDay, "date", 10),
-  endDate: emptyOrValid(isDay, "date", 10),
+  startDate: emptyOrValid(isIsoDay, "date", 10),
+  endDate: emptyOrValid(isIsoDay, "date", 10),
   days: optionalInteger(1, demandLimits.days),
   dateFlexible: z.optional(z.boolean(ruleName("option"))),
   people: optionalInteger(1, demandLimits.people),

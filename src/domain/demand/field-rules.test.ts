@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { isIsoDay } from "../day.ts";
 import {
   countMissingDigits,
   isChosenText,
-  isDay,
   isEmail,
   isMainlandMobile,
   isOptionalText,
@@ -58,9 +58,9 @@ describe("validation rules (specification, section 5)", () => {
   });
 
   it("accepts calendar days and e-mail addresses", () => {
-    for (const good of ["2026-11-27", "2028-02-29"]) expect(isDay(good)).toBe(true);
+    for (const good of ["2026-11-27", "2028-02-29"]) expect(isIsoDay(good)).toBe(true);
     for (const bad of ["2026-02-29", "2026-13-01", "2026-1-1", "20261127", "2026-11-27T00:00"])
-      expect(isDay(bad)).toBe(false);
+      expect(isIsoDay(bad)).toBe(false);
     for (const good of ["a@b.cn", "a.b+c@mail.example.com"]) expect(isEmail(good)).toBe(true);
     for (const bad of ["a@b", "@b.cn", "a b@c.cn", "a@b..cn", "a@.cn"]) expect(isEmail(bad)).toBe(false);
   });

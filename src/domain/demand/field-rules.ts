@@ -18,13 +18,6 @@ export const isPresent = (value: unknown): boolean => Boolean(value);
 /** Optional: empty, or at least one character that is not whitespace. */
 export const isOptionalText = (value: string): boolean => value === "" || value.trim() !== "";
 
-/** Returns whether a text is a calendar day as YYYY-MM-DD. */
-export const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-};
-
 /** Returns whether a text is an e-mail address as accepted by the API: local part, @, dotted host. */
 export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 

@@ -1,3 +1,4 @@
+import { toUtcDay } from "../../domain/day.ts";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport, Kind } from "../store/catalogue-batch.ts";
@@ -135,7 +136,7 @@ export async function importCatalogue(
   progress(`reading ${file}`);
   const content = await readCatalogueFile(file, defaults);
   progress(`checking ${content.venues.length} venues and ${content.spaces.length} spaces`);
-  const today = now.toISOString().slice(0, 10);
+  const today = toUtcDay(now);
   const venues = await resolveVenues(catalogue, content, today);
   const spaces = await resolveSpaces(catalogue, content, venues, today, replace);
   // A refused row is still in the file: its stored entity must not be deleted.

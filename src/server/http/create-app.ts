@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Context as HttpContext } from "hono";
+import { secureHeaders } from "hono/secure-headers";
 import type { Logger } from "pino";
 import { normalizePath } from "../../domain/normalize-path.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
@@ -56,11 +57,18 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   adviser: env.ADVISER,
 });
 
-const securityHeaders = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "x-frame-options": "SAMEORIGIN",
-};
+/** Sets `nosniff`, `SAMEORIGIN` and the referrer policy on every response. Pages and documents set their own CSP. */
+const setSecurityHeaders = secureHeaders({
+  referrerPolicy: "strict-origin-when-cross-origin",
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
 
 const classifyPath = (path: string) =>
   (["api", "asset", "picture"] as const).find((kind) => path.startsWith(pathPrefixes[kind])) ?? "page";
@@ -93,10 +101,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     return { address: forwarded || socket?.remoteAddress || "unknown" };
   };
 
+  app.use(setSecurityHeaders);
   app.use(async (http, next) => {
     const started = performance.now();
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) http.res.headers.set(name, value);
     const ms = performance.now() - started;
     const kind = classifyPath(http.req.path);
     serverMetrics.observe(kind, http.res.status, ms / 1000);

@@ -1,14 +1,11 @@
+import PQueue from "p-queue";
+
 /** Error for a full queue. */
 export class BusyError extends Error {
   constructor() {
     super("too many pictures wait to be made");
     this.name = "BusyError";
   }
-}
-
-interface Job {
-  weight: number;
-  start: () => void;
 }
 
 export interface QueueOptions {
@@ -20,20 +17,20 @@ export interface QueueOptions {
 
 /** Priority queue of CPU-heavy jobs: limited concurrency and length, lightest first. */
 export class EncodeQueue {
-  readonly #options: QueueOptions;
-  readonly #waiting: Job[] = [];
-  #running = 0;
+  readonly #queue: PQueue;
+  readonly #maxWaiting: number;
 
-  constructor(options: QueueOptions) {
-    this.#options = options;
+  constructor({ concurrency, maxWaiting }: QueueOptions) {
+    this.#queue = new PQueue({ concurrency });
+    this.#maxWaiting = maxWaiting;
   }
 
   get running(): number {
-    return this.#running;
+    return this.#queue.pending;
   }
 
   get waiting(): number {
-    return this.#waiting.length;
+    return this.#queue.size;
   }
 
   /**
@@ -42,46 +39,15 @@ export class EncodeQueue {
    */
   async run<T>(weight: number, signal: AbortSignal, job: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
-    await this.#turn(weight, signal);
-    try {
-      return await job();
-    } finally {
-      this.#running--;
-      this.#next();
-    }
-  }
-
-  #turn(weight: number, signal: AbortSignal): Promise<void> {
-    if (this.#running < this.#options.concurrency) {
-      this.#running++;
-      return Promise.resolve();
-    }
-    if (this.#waiting.length >= this.#options.maxWaiting) return Promise.reject(new BusyError());
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(job), 1);
-        reject(signal.reason as Error);
-      };
-      const job: Job = {
-        weight,
-        start: () => {
-          signal.removeEventListener("abort", leave);
-          resolve();
-        },
-      };
-      signal.addEventListener("abort", leave, { once: true });
-      this.#waiting.push(job);
-    });
-  }
-
-  #next(): void {
-    const first = this.#waiting.reduce<Job | undefined>(
-      (best, job) => (best && best.weight <= job.weight ? best : job),
-      undefined,
-    );
-    if (!first) return;
-    this.#waiting.splice(this.#waiting.indexOf(first), 1);
-    this.#running++;
-    first.start();
+    if (this.running >= this.#queue.concurrency && this.waiting >= this.#maxWaiting) throw new BusyError();
+    // p-queue gives up a running job's place on abort, although encoding goes on: the abort reaches waiting jobs only.
+    const waiting = new AbortController();
+    const leave = () => waiting.abort(signal.reason);
+    const start = () => {
+      signal.removeEventListener("abort", leave);
+      return job();
+    };
+    signal.addEventListener("abort", leave, { once: true });
+    return this.#queue.add(start, { priority: -weight, signal: waiting.signal });
   }
 }

@@ -1,4 +1,4 @@
-import { parseDay } from "./lexer/day-number.ts";
+import { parseIsoDay } from "../../day.ts";
 import { isNegated, findPreferences } from "./parsers/is-negated.ts";
 import { findAsides, findCorrected } from "./parsers/find-asides.ts";
 import { parseUnmatchedTokens } from "./parsers/parse-unmatched-tokens.ts";
@@ -101,7 +101,10 @@ function resolveDuplicates(candidates: readonly Candidate[]): Candidate[] {
  */
 export function parseSentence(text: string, { today, vocabulary }: ParseOptions): ParsedSentence {
   const { text: normalisedText, at, gaps } = normalise(text);
-  const sentence = analyseSentence(normalisedText, new Lexer(normalisedText, vocabulary, parseDay(today)).tokenize());
+  const sentence = analyseSentence(
+    normalisedText,
+    new Lexer(normalisedText, vocabulary, parseIsoDay(today)).tokenize(),
+  );
   const isKnownName = limitLookups(vocabulary.isKnownName);
   const lexiconCandidates = parseLexiconTerms(sentence);
   const places = parsePlaces(sentence, lexiconCandidates, isKnownName);

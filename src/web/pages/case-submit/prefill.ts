@@ -1,5 +1,5 @@
 import { type EventTypeId, eventTypes } from "../../../domain/demand/demand-option.ts";
-import { isDay } from "../../../domain/demand/field-rules.ts";
+import { isIsoDay } from "../../../domain/day.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { type LayoutKey, findLayoutById, layouts } from "../../../domain/space/layouts.ts";
 
@@ -39,7 +39,7 @@ export function readPrefill(path: string, query: Record<string, string>): Prefil
     city: /^(?:[a-z]{2,40}|\d{6})$/.test(query.city ?? "") ? query.city : undefined,
     people: parseNumber(query.people, demandLimits.people),
     layout: layout?.key,
-    startDate: isDay(query.date ?? "") ? query.date : undefined,
+    startDate: isIsoDay(query.date ?? "") ? query.date : undefined,
     days: parseNumber(query.days, demandLimits.days),
     budget: parseNumber(query.budget, 999_999_999),
     guestRooms: parseNumber(query.rooms, demandLimits.guestRooms),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { isDay } from "../../../domain/demand/field-rules.ts";
+import { isIsoDay } from "../../../domain/day.ts";
 import { createPersistedState } from "../../platform/storage/persisted-state.ts";
 
 /** Progress of a checklist: the event's ISO day (or empty) and the texts of the items done. */
@@ -16,7 +16,7 @@ function parseProgress(stored: unknown): ChecklistProgress | undefined {
   if (typeof stored !== "object" || stored === null) return undefined;
   const { day, done } = stored as Record<string, unknown>;
   const items = Array.isArray(done) ? done.filter((item) => typeof item === "string").slice(0, maxItems) : [];
-  return { day: typeof day === "string" && isDay(day) ? day : "", done: items };
+  return { day: typeof day === "string" && isIsoDay(day) ? day : "", done: items };
 }
 
 /** Returns a solution's progress and its setter, stored in the browser. The server and the first paint show none. */

@@ -1,14 +1,14 @@
 import {
   type DayNumber,
-  toDay,
+  fromDateParts,
+  getDateParts,
   getMonday,
   getMonthRange,
   getNextOccurrence,
-  getDateParts,
-  toDayValue,
   getWeekday,
-} from "./day-number.ts";
+} from "../../../day.ts";
 import { parseChineseNumber } from "./parse-number.ts";
+import { toDayValue } from "./to-day-value.ts";
 import type { DayValue } from "../token.ts";
 
 export interface ParsedDate {
@@ -35,7 +35,7 @@ function getDatedSpan(
   to?: [number, number],
 ): Reading {
   const at = (month: number, date: number, after: DayNumber) =>
-    year === undefined ? getNextOccurrence(after, month, date) : toDay(year, month, date);
+    year === undefined ? getNextOccurrence(after, month, date) : fromDateParts(year, month, date);
   const start = at(...from, today);
   return toSpan(start, to && start !== undefined ? at(...to, start) : undefined);
 }
@@ -130,7 +130,7 @@ function getHolidaySpan(today: DayNumber, name: string): Reading {
   const [month, date, days] = holidays[name]!;
   const [year] = getDateParts(today);
   for (const at of [year, year + 1]) {
-    const from = toDay(at, month, date)!;
+    const from = fromDateParts(at, month, date)!;
     if (from + days > today) return toDayValue(Math.max(from, today), from + days - 1);
   }
   return undefined;

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Maximum number of actions in a number of seconds. */
 export interface Rate {
   most: number;
@@ -11,28 +13,34 @@ export interface RateLimit {
   count: (key: string, now: Date) => void;
 }
 
+interface Window {
+  /** End, in milliseconds since 1970. */
+  until: number;
+  /** Actions counted so far. */
+  done: number;
+}
+
 /**
  * Creates a rate limiter whose window opens with a key's first action and closes `seconds` later.
  * Beyond `keys` keys the least recently counted is evicted, so that a flood of addresses uses bounded memory.
  */
 export function createRateLimit(rate: Rate, keys = 20_000): RateLimit {
-  const windows = new Map<string, { until: number; done: number }>();
-  const open = (key: string, now: Date) => {
-    const window = windows.get(key);
+  const windows = new LRUCache<string, Window>({ max: keys });
+  // Not the cache's own expiry, which reads the system's clock instead of the caller's.
+  const getOpenWindow = (key: string, now: Date): Window | undefined => {
+    const window = windows.peek(key);
     if (!window || window.until > now.getTime()) return window;
     windows.delete(key);
     return undefined;
   };
   return {
     wait(key, now) {
-      const window = open(key, now);
+      const window = getOpenWindow(key, now);
       return window && window.done >= rate.most ? Math.ceil((window.until - now.getTime()) / 1000) : undefined;
     },
     count(key, now) {
-      const window = open(key, now) ?? { until: now.getTime() + rate.seconds * 1000, done: 0 };
-      windows.delete(key);
-      windows.set(key, { ...window, done: window.done + 1 });
-      if (windows.size > keys) windows.delete(windows.keys().next().value as string);
+      const { until, done } = getOpenWindow(key, now) ?? { until: now.getTime() + rate.seconds * 1000, done: 0 };
+      windows.set(key, { until, done: done + 1 });
     },
   };
 }

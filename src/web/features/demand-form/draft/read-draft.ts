@@ -1,10 +1,11 @@
+import { dayMs } from "../../../../domain/day.ts";
 import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues } from "../form/demand-values.ts";
 import { draftSlot } from "./draft-slot.ts";
 
 /** Milliseconds after which a draft expires: seven days. */
-const draftLifeMs = 7 * 86_400_000;
+const draftLifeMs = 7 * dayMs;
 
 const parseText = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
 const parseCount = (value: unknown) =>

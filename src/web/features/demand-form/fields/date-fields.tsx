@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useController } from "react-hook-form";
+import { toLocalDay } from "../../../../domain/day.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
@@ -11,10 +12,7 @@ export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => a
 /** Returns the visitor's local date as YYYY-MM-DD; undefined on the server, as pages are cached for everybody. */
 export function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => {
-    const now = new Date();
-    setToday(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
-  }, []);
+  useEffect(() => setToday(toLocalDay(new Date())), []);
   return today;
 }
 

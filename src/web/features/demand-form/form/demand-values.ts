@@ -1,3 +1,4 @@
+import { addDays, isIsoDay } from "../../../../domain/day.ts";
 import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
 import type { EventTypeId, Locale } from "../../../../domain/demand/demand-option.ts";
 import { normalizeMobile } from "../../../../domain/demand/field-rules.ts";
@@ -67,12 +68,6 @@ export function mergeInitialValues(initial: Partial<DemandValues>, others: Deman
   return { ...others, ...Object.fromEntries(known) };
 }
 
-/** Adds days to a date (both YYYY-MM-DD); undefined if the date is invalid. */
-const addDays = (day: string, days: number): string | undefined => {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? undefined : new Date(time + days * 86_400_000).toISOString().slice(0, 10);
-};
-
 /** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
 const stripPhonePunctuation = (typed: string) => typed.normalize("NFKC").replace(/[\s().]/g, "");
 
@@ -89,7 +84,7 @@ export function toDemand(values: DemandValues, locale: Locale, pageFrom: string)
     cityCode: values.cityCode,
     eventType: values.eventType,
     startDate,
-    endDate: startDate && days ? addDays(startDate, days - 1) : undefined,
+    endDate: isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined,
     days,
     dateFlexible: values.dateFlexible || undefined,
     people: values.people,

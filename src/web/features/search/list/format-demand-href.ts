@@ -1,4 +1,5 @@
 import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
+import { countDaysBetween } from "../../../../domain/day.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatDate } from "../../../../domain/format.ts";
 
@@ -7,10 +8,8 @@ type EventDates = NonNullable<EffectiveQuery["date"]>;
 /** Days; a longer range is a time of the year (下周, 十二月), not the length of an event. */
 const maxEventDays = 5;
 
-const dayMs = 86_400_000;
-
 /** Returns the number of days in a range, both ends included. */
-const countDays = ({ from, to }: EventDates): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
+const countDays = ({ from, to }: EventDates): number => countDaysBetween(from, to) + 1;
 
 /** Formats the dates: one day as 12 月 18 日 周五, a range as the text it was parsed from (下周). */
 export const formatEventDates = (dates: EventDates): string =>

@@ -1,4 +1,4 @@
-import { isDay } from "../../../../domain/demand/field-rules.ts";
+import { isIsoDay } from "../../../../domain/day.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
@@ -14,7 +14,7 @@ export function parseSavedSentence(stored: unknown): Partial<SearchSentence> | u
       Number(people) >= 1 &&
       Number(people) <= demandLimits.people && { people: Number(people) }),
     ...(layoutKey && { layout: layoutKey }),
-    ...(typeof day === "string" && isDay(day) && { day }),
+    ...(typeof day === "string" && isIsoDay(day) && { day }),
   };
   return Object.keys(saved).length > 0 ? saved : undefined;
 }

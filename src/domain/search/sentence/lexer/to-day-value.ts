@@ -1,0 +1,6 @@
+import { type DayNumber, toIsoDay } from "../../../day.ts";
+import type { DayValue } from "../token.ts";
+
+/** Builds the wire value of one day or of a range of days. */
+export const toDayValue = (from: DayNumber, to: DayNumber): DayValue =>
+  from >= to ? toIsoDay(from) : { from: toIsoDay(from), to: toIsoDay(to) };

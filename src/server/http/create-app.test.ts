@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServerType, serve } from "@hono/node-server";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createNoiseImage } from "../../../tests/create-noise-image.ts";
+import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { createPictureStore } from "../pictures/picture-store.ts";
+import { openIndex } from "../search/index/search-index.ts";
+import { createCatalogueStore } from "../store/catalogue-store.ts";
+import { createContentStore } from "../store/content-store.ts";
+import { type Database, openDatabase } from "../store/database.ts";
+import { createDemandStore } from "../store/demand-store.ts";
+import { createApp } from "./create-app.ts";
+import { readEnv } from "./env.ts";
+import type { RenderedPage } from "./page-cache.ts";
+
+let folder = "";
+let database: Database;
+let server: ServerType;
+let port = 0;
+let picture = "";
+let isReady = true;
+
+const html = "text/html; charset=utf-8";
+const csp = "default-src 'self'";
+const pages: Record<string, RenderedPage> = {
+  "/": { status: 200, html: "<p>home</p>", headers: { "content-type": html, "content-security-policy": csp } },
+  "/none": { status: 404, html: "<p>404</p>", headers: { "content-type": html, "content-security-policy": csp } },
+};
+
+async function createTestApp(clientDir: string) {
+  const catalogue = createCatalogueStore(database);
+  const space = createTestSpace("111", "11", { length: 12, width: 8, area: 96 });
+  await catalogue.upsert({ source: "test", venues: [createTestVenue("11")], spaces: [space] });
+  return createApp({
+    env: readEnv({ DATA_DIR: folder, ORIGIN: "https://huizhi.example" }),
+    context: {
+      catalogue,
+      content: createContentStore(database),
+      demands: createDemandStore(database),
+      index: await openIndex(catalogue),
+      now: () => new Date("2026-11-21T04:00:00Z"),
+      site: { hotline: "", icp: "" },
+    },
+    log: pino({ level: "silent" }),
+    clientDir,
+    ready: async () => isReady,
+    render: async ({ url }) => {
+      const page = pages[url.pathname];
+      if (!page) throw new Error("A part of the page could not be rendered.");
+      return page;
+    },
+  });
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "huizhi-app-"));
+  const clientDir = join(folder, "client");
+  mkdirSync(join(clientDir, "assets"), { recursive: true });
+  for (const name of ["assets/a.js", "assets/a.js.br", "favicon.svg"]) writeFileSync(join(clientDir, name), "content");
+  const bytes = await createNoiseImage(400, 300).jpeg({ quality: 60 }).toBuffer();
+  picture = `/pictures/${(await createPictureStore({ dir: join(folder, "pictures") }).put(bytes)).hash}-320.jpg`;
+  database = await openDatabase({ dataDir: folder });
+  server = serve({ fetch: (await createTestApp(clientDir)).fetch, hostname: "127.0.0.1", port: 0 });
+  await once(server, "listening");
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.close();
+  await database.close();
+  // The encoded picture may still be being written to its cache.
+  rmSync(folder, { recursive: true, maxRetries: 10, retryDelay: 100 });
+});
+
+/** Headers that Node sets from the body and the connection. */
+const transport = new Set(["connection", "content-length", "date", "transfer-encoding"]);
+
+/** Sends a request; returns the status and the header lines in their order, with `…` for values that vary. */
+function readHead(method: string, path: string, headers: Record<string, string>): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
+      const { rawHeaders, statusCode } = answer;
+      const lines = rawHeaders.flatMap((name, at) => {
+        if (at % 2 === 1 || transport.has(name.toLowerCase())) return [];
+        return `${name}: ${["etag", "last-modified"].includes(name) ? "…" : rawHeaders[at + 1]}`;
+      });
+      answer.resume().once("end", () => resolve([String(statusCode), ...lines]));
+    });
+    outgoing.on("error", reject).end();
+  });
+}
+
+const securityHeaders = [
+  "referrer-policy: strict-origin-when-cross-origin",
+  "x-content-type-options: nosniff",
+  "x-frame-options: SAMEORIGIN",
+];
+const json = ["cache-control: no-store", "content-type: application/json; charset=utf-8"];
+const plain = ["content-type: text/plain; charset=UTF-8"];
+const notAllowed = ["allow: GET, HEAD", ...plain];
+const fault = ["content-type: text/html; charset=UTF-8"];
+const pageHeaders = [
+  "cache-control: private, no-cache",
+  `content-security-policy: ${csp}`,
+  `content-type: ${html}`,
+  "etag: …",
+  "vary: accept-encoding, cookie",
+];
+const asset = [
+  "cache-control: public, max-age=31536000, immutable",
+  "content-type: text/javascript; charset=utf-8",
+  "last-modified: …",
+];
+const icon = ["cache-control: public, max-age=86400", "content-type: image/svg+xml; charset=utf-8", "last-modified: …"];
+const jpeg = ["cache-control: public, max-age=31536000, immutable", "content-type: image/jpeg", "etag: …"];
+const noPicture = ["cache-control: no-store", "content-type: text/plain"];
+const plan = [
+  "cache-control: public, max-age=300",
+  "content-security-policy: default-src 'none'; style-src 'unsafe-inline'",
+  "content-type: image/svg+xml; charset=utf-8",
+  "etag: …",
+  "vary: accept-encoding",
+];
+
+describe("response headers", () => {
+  it.each<[string, string, number, string[], Record<string, string>?]>([
+    ["a page", "GET /", 200, pageHeaders],
+    ["a compressed page", "GET /", 200, [...pageHeaders, "content-encoding: br"], { "accept-encoding": "br" }],
+    ["a page without its body", "HEAD /", 200, pageHeaders],
+    ["an unchanged page", "GET /", 304, pageHeaders, { "if-none-match": "*" }],
+    [
+      "an unknown page",
+      "GET /none",
+      404,
+      [
+        "cache-control: no-store",
+        `content-security-policy: ${csp}`,
+        `content-type: ${html}`,
+        "vary: accept-encoding, cookie",
+      ],
+    ],
+    ["a page that fails", "GET /broken", 500, fault],
+    ["a redirect", "GET /beijing/", 308, ["location: /beijing"]],
+    ["a method that pages do not have", "POST /", 405, notAllowed],
+    ["the health check", "GET /healthz", 200, plain],
+    ["the readiness check", "GET /readyz", 200, plain],
+    ["the metrics", "GET /metrics", 200, ["content-type: text/plain; version=0.0.4; charset=utf-8"]],
+    ["robots.txt", "GET /robots.txt", 200, plain],
+    [
+      "the site map",
+      "GET /sitemap.xml",
+      200,
+      [
+        "cache-control: private, no-cache",
+        "content-type: application/xml; charset=utf-8",
+        "etag: …",
+        "vary: accept-encoding, cookie",
+      ],
+    ],
+    [
+      "an unknown part of the site map",
+      "GET /sitemap/none.xml",
+      404,
+      ["cache-control: no-store", "content-type: text/plain", "vary: accept-encoding, cookie"],
+    ],
+    ["an asset", "GET /assets/a.js", 200, asset],
+    [
+      "a compressed asset",
+      "GET /assets/a.js",
+      200,
+      [...asset, "content-encoding: br", "vary: Accept-Encoding"],
+      { "accept-encoding": "br" },
+    ],
+    ["the icon", "GET /favicon.svg", 200, icon],
+    ["the icon without its body", "HEAD /favicon.svg", 200, icon],
+    ["an unknown picture", "GET /pictures/none", 404, noPicture],
+    ["a method that pictures do not have", "POST /pictures/none", 405, notAllowed],
+    ["a call", "GET /api/home/getCooperate", 200, json],
+    ["a call with a missing parameter", "GET /api/hotel/getConfNew", 400, json],
+    ["a call with a form body", "POST /api/common/caseSubmit", 415, json],
+    ["an unknown call", "GET /api/none", 404, json],
+    ["a call with the wrong method", "POST /api/home/getCooperate", 405, ["allow: GET, HEAD", ...json]],
+    ["a document", "GET /api/space/plan.svg?spaceCode=111", 200, plan],
+    ["an unchanged document", "GET /api/space/plan.svg?spaceCode=111", 304, plan, { "if-none-match": "*" }],
+    ["the OpenAPI document", "GET /api/openapi.json", 200, ["content-type: application/json; charset=utf-8"]],
+  ])("of %s: %s", async (_, line, status, own, headers = {}) => {
+    const [method = "", path = ""] = line.split(" ");
+    expect(await readHead(method, path, headers)).toEqual([String(status), ...[...own, ...securityHeaders].toSorted()]);
+  });
+
+  it("of a picture", async () => {
+    const expected = [...jpeg, ...securityHeaders].toSorted();
+    expect(await readHead("GET", picture, {})).toEqual(["200", ...expected]);
+    expect(await readHead("HEAD", picture, {})).toEqual(["200", ...expected]);
+    expect(await readHead("GET", picture, { "if-none-match": "*" })).toEqual(["304", ...expected]);
+  });
+
+  it("of a server that is not ready", async () => {
+    isReady = false;
+    expect(await readHead("GET", "/readyz", {})).toEqual(["503", ...[...plain, ...securityHeaders].toSorted()]);
+  });
+});
