@@ -1,48 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { codes } from "../../../../contract/codes.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { ApiError, useApi } from "../../../platform/api/create-api-client.ts";
-import { onQueueEvent, type QueueEvent, type SentDemand, sendDemand } from "../../../platform/api/send-demand.ts";
+import { type SentDemand, sendDemand } from "../../../platform/api/send-demand.ts";
 import { readTrackingCookies } from "../../../platform/tracking/tracking-cookie.ts";
 import { getClientKey, clearClientKey } from "./get-client-key.ts";
 import { clearDraft, writeDraft } from "../draft/read-draft.ts";
-import { type FormField, fieldOrder, toFormField } from "../form/demand-resolver.ts";
+import type { FormField } from "../form/demand-resolver.ts";
 import { type DemandValues, toDemand } from "../form/demand-values.ts";
 import { sentDemand } from "./sent-demand.ts";
+import { showRejection } from "./show-rejection.ts";
+import { useQueuedDemandEvents } from "./use-queued-demand-events.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
-
-/** Subscribes to the queue events of this form's own demand. */
-function useQueuedDemandEvents(queuedKey: string | undefined, onEvent: (event: QueueEvent) => void) {
-  const latest = useRef(onEvent);
-  useEffect(() => {
-    latest.current = onEvent;
-  });
-  useEffect(() => {
-    if (queuedKey === undefined) return;
-    return onQueueEvent((event) => {
-      const clientKey = event.kind === "sent" ? event.sent.clientKey : event.clientKey;
-      if (clientKey === queuedKey) latest.current(event);
-      return clientKey === queuedKey;
-    });
-  }, [queuedKey]);
-}
-
-/** Shows the server's issues at their fields; returns the first field, undefined if none is on the form. */
-function showIssues(
-  form: UseFormReturn<DemandValues>,
-  error: ApiError,
-  requiredAlternative: DemandFormOptions["requiredAlternative"],
-) {
-  const found = error.issues.flatMap((issue): FormField[] => {
-    const field = toFormField(issue.field, issue.rule, requiredAlternative);
-    if (field === "website") form.setValue("website", "");
-    if (field) form.setError(field, { type: "server", message: issue.message });
-    return field ? [field] : [];
-  });
-  return fieldOrder.find((field) => found.includes(field));
-}
 
 interface SendingOptions {
   form: UseFormReturn<DemandValues>;
@@ -52,20 +23,28 @@ interface SendingOptions {
   focus: (field: FormField) => void;
 }
 
-/** Returns `send` and its status: opens the success page, shows rejected fields, or queues on a network failure. */
-export function useSending({ form, options, pauseAutosave, focus }: SendingOptions) {
-  const { texts, locale, pageFrom, requiredAlternative } = options;
-  const call = useApi();
+/** Returns the function that opens the success page of a sent demand, whose draft and client key are deleted. */
+function useOpenSuccessPage(locale: Locale) {
   const router = useRouter();
-  const [state, setState] = useState<{ busy: boolean; queuedKey?: string; notice?: string }>({ busy: false });
-
-  const handleSent = async ({ reference, token }: SentDemand) => {
-    pauseAutosave(true);
+  return async ({ reference, token }: SentDemand) => {
     clearDraft();
     clearClientKey();
     sentDemand.write({ reference, token });
     const query = new URLSearchParams({ reference, ...(locale === "en" && { lang: "en" }) });
     await router.navigate({ href: `/case/success?${query}` });
+  };
+}
+
+/** Returns `send` and its status: opens the success page, shows rejected fields, or queues on a network failure. */
+export function useSending({ form, options, pauseAutosave, focus }: SendingOptions) {
+  const { texts, locale, pageFrom, requiredAlternative } = options;
+  const call = useApi();
+  const openSuccessPage = useOpenSuccessPage(locale);
+  const [state, setState] = useState<{ busy: boolean; queuedKey?: string; notice?: string }>({ busy: false });
+
+  const handleSent = async (sent: SentDemand) => {
+    pauseAutosave(true);
+    await openSuccessPage(sent);
   };
 
   const handleQueued = (values: DemandValues, clientKey: string, because: "offline" | "busy") => {
@@ -79,9 +58,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
   };
 
   const handleRejection = (error: ApiError) => {
-    const field = error.code === codes.malformed.code ? showIssues(form, error, requiredAlternative) : undefined;
-    const honeypot = error.issues.find((issue) => issue.field === "website");
-    const message = honeypot?.message ?? (field ? undefined : error.message);
+    const { field, message } = showRejection(form, error, requiredAlternative);
     setState({ busy: false, notice: message && fillTemplate(texts.form.unsent, { message }) });
     if (field && field !== "website") focus(field);
   };
