@@ -23,10 +23,11 @@ interface SendingOptions {
   focus: (field: FormField) => void;
 }
 
-/** Returns the function that opens the success page of a sent demand, whose draft and client key are deleted. */
-function useOpenSuccessPage(locale: Locale) {
+/** Returns the function that deletes the draft and the client key of a sent demand and opens its success page. */
+function useOpenSuccessPage(locale: Locale, pauseAutosave: SendingOptions["pauseAutosave"]) {
   const router = useRouter();
   return async ({ reference, token }: SentDemand) => {
+    pauseAutosave(true);
     clearDraft();
     clearClientKey();
     sentDemand.write({ reference, token });
@@ -39,13 +40,8 @@ function useOpenSuccessPage(locale: Locale) {
 export function useSending({ form, options, pauseAutosave, focus }: SendingOptions) {
   const { texts, locale, pageFrom, requiredAlternative } = options;
   const call = useApi();
-  const openSuccessPage = useOpenSuccessPage(locale);
+  const openSuccessPage = useOpenSuccessPage(locale, pauseAutosave);
   const [state, setState] = useState<{ busy: boolean; queuedKey?: string; notice?: string }>({ busy: false });
-
-  const handleSent = async (sent: SentDemand) => {
-    pauseAutosave(true);
-    await openSuccessPage(sent);
-  };
 
   const handleQueued = (values: DemandValues, clientKey: string, because: "offline" | "busy") => {
     pauseAutosave(true);
@@ -69,7 +65,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
     const clientKey = getClientKey(demand);
     try {
       const result = await sendDemand(call, { ...demand, tracking: readTrackingCookies(), clientKey });
-      if (result.state === "sent") await handleSent(result.sent);
+      if (result.state === "sent") await openSuccessPage(result.sent);
       else handleQueued(values, clientKey, result.because);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -79,7 +75,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
 
   useQueuedDemandEvents(state.queuedKey, (event) => {
     if (event.kind === "sent") {
-      void handleSent(event.sent);
+      void openSuccessPage(event.sent);
       return;
     }
     pauseAutosave(false);
