@@ -1,14 +1,11 @@
-import pg from "pg";
-import { toUnitSphere } from "../../src/domain/distance.ts";
 import { features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
 import { starLevels } from "../../src/domain/venue/star-levels.ts";
 import { venueTypes } from "../../src/domain/venue/venue-types.ts";
-import { isPinyinInput } from "../../src/server/search/query/match-terms.ts";
-import { splitKeyword } from "../../src/server/search/columns/normalise-text.ts";
 import { factPoints, fitPoints, personPoints, sameVenuePoints } from "../../src/server/search/columns/compute-score.ts";
 import type { FacetCounts } from "../../src/server/search/index/search-index.ts";
 import type { BenchQuery } from "./bench-query.ts";
+import { buildSpaceNameSql, buildStatementParts, type StatementParts } from "./build-statement-parts.ts";
 
 /** The answer of the index or of PostgreSQL. */
 export interface Answer {
@@ -17,36 +14,7 @@ export interface Answer {
   facets: FacetCounts;
 }
 
-const text = pg.escapeLiteral;
-const buildContainsSql = (column: string, token: string) => `position(${text(token)} in ${column}) > 0`;
-const buildLineStartSql = (column: string, token: string) => buildContainsSql(column, `\n${token}`);
-
-/** Builds the SQL for the rank of a token in a venue's texts, as the index ranks it. */
-function buildRankSql(token: string): string {
-  const latin = /^[a-z0-9]/.test(token);
-  const named = latin
-    ? buildLineStartSql("latin", token)
-    : `${buildContainsSql("names", token)} or ${buildContainsSql("brands", token)}`;
-  const placed = latin ? buildLineStartSql("places_latin", token) : buildContainsSql("places", token);
-  const typed = `when ${buildLineStartSql("readings", token)} or ${buildLineStartSql("initials", token)} then 4
-    when ${buildLineStartSql("syllables", token)} or ${buildContainsSql("initials", token)} then 3`;
-  return `case when ${buildContainsSql("names", `\n${token}\n`)} then 7 when ${buildLineStartSql("names", token)} then 6 when ${named} then 5
-    ${isPinyinInput(token) ? typed : ""} when ${placed} then 1 else 0 end`;
-}
-
-const buildSpaceNameSql = (token: string): string =>
-  /^[a-z0-9]/.test(token) ? buildLineStartSql("s.name_latin", token) : buildContainsSql("s.name", token);
-
-const buildLikePattern = (token: string): string => text(`%${token.replace(/[\\%_]/g, "\\$&")}%`);
-
 const buildLeastSql = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
-
-/** Builds the SQL for the squared chord distance to a point on a globe of radius 1. */
-function buildDistanceKeySql(lng: number, lat: number): string {
-  const { x, y, z } = toUnitSphere(lng, lat);
-  const squared = (column: string, from: number) => `(${column} - ${from}::float8) * (${column} - ${from}::float8)`;
-  return `${squared("x", x)} + ${squared("y", y)} + ${squared("z", z)}`;
-}
 
 const buildFitSql = (people: number): string =>
   people > 0 ? `case when held > 0 then ${fitPoints} * ${people}::bigint / held else 0 end` : "0";
@@ -74,51 +42,17 @@ const buildCountsSql = (featuresWhere: string, layoutsWhere: string): string => 
   union all select 'stars', star, array[count(*)] from m where met and r and t group by star
   union all select 'regions', region, array[count(*)] from m, unnest(regions) as region where met and t and st group by region`;
 
-/** Builds the one statement that answers a query: its page of ids, its total and all facet counts. */
-export function buildStatement(benchQuery: BenchQuery): string {
-  const { list, query, context } = benchQuery;
-  const { region, types, stars, people, layout, area, height, price, page } = query;
-  const tokens = splitKeyword(context.keyword ?? "");
-  const minSeats = people === 0 && layout === 0 ? 0 : Math.max(1, people);
-  const facetSeats = Math.max(1, people);
-  const size = context.pageSize ?? 0;
-  const offset = (Math.max(1, page) - 1) * size;
-  const r = region ? `regions @> array[${region}]` : "true";
-  const t = types ? `(1 << type) & ${types} <> 0` : "true";
-  const st = stars ? `(1 << star) & ${stars} <> 0` : "true";
-  const venues = `v as materialized (
-    select num, type, star, score, listed, regions, ${r} as r, ${t} as t, ${st} as st
-      ${query.sort === 4 ? `, ${buildDistanceKeySql(context.lng!, context.lat!)} as farness` : ""}
-      ${tokens.map((token, at) => `, ${buildRankSql(token)} as rank${at}`).join("")}
-    from venue where city = ${Number(context.cityCode)} ${tokens.map((token) => `and doc like ${buildLikePattern(token)}`).join(" ")}
-      and (${r})::int + (${t})::int + (${st})::int >= 2)`;
-  const seats = layout === 0 ? "s.roomiest" : `s.c${layout}`;
-  const featured = query.features ? `s.features & ${query.features} = ${query.features}` : "true";
-  const seated = minSeats > 0 ? `${seats} >= ${minSeats}` : "true";
-  const lays = layouts.map(({ id }) => `((s.c${id} >= ${facetSeats})::int << ${id - 1})`).join(" | ");
-  const measures = [
-    `s.city = ${Number(context.cityCode)}`,
-    price > 0 && `s.price <= ${price * 100}`,
-    area > 0 && `s.area >= ${area * 100}`,
-    height > 0 && `s.height >= ${height * 10}`,
-    `(${seated} or ${featured})`,
-  ].filter(Boolean);
-  const spaces = (more: string) => `sp as materialized (
-    select s.num as space, v.num as house, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${seats} as held, s.price, s.features as feats,
-      ${lays} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
-      ${query.sort === 4 ? ", v.farness" : ""} ${more}
-    from v join space s on s.venue = v.num where ${measures.join(" and ")})`;
-  return list === "venues" ? venueStatement() : spaceStatement();
-
-  function venueStatement(): string {
-    const ranked = tokens.map(
-      (token, at) =>
-        `greatest(rank${at}, case when rank${at} < 2 and exists (select from space s where s.venue = v.num and ${buildSpaceNameSql(token)}) then 2 else 0 end)`,
-    );
-    const rank = tokens.length > 0 ? `7 - ${buildLeastSql(ranked)}` : "7";
-    const key = buildSortKeySql(benchQuery, "listed") ?? `(rank * 1000000000::bigint - score - ${buildFitSql(people)})`;
-    const seatAggregate = people > 0 ? "min" : "max";
-    return `with ${venues}, ${spaces("")},
+function buildVenueStatement({ benchQuery, tokens, slice, venues, buildSpacesSql }: StatementParts): string {
+  const { query } = benchQuery;
+  const { people } = query;
+  const ranked = tokens.map(
+    (token, at) =>
+      `greatest(rank${at}, case when rank${at} < 2 and exists (select from space s where s.venue = v.num and ${buildSpaceNameSql(token)}) then 2 else 0 end)`,
+  );
+  const rank = tokens.length > 0 ? `7 - ${buildLeastSql(ranked)}` : "7";
+  const key = buildSortKeySql(benchQuery, "listed") ?? `(rank * 1000000000::bigint - score - ${buildFitSql(people)})`;
+  const seatAggregate = people > 0 ? "min" : "max";
+  return `with ${venues}, ${buildSpacesSql("")},
       per as (select house, min(type) as type, min(star) as star, min(score) as score, min(house_listed) as listed, bool_or(r) as r, bool_or(t) as t,
         bool_or(st) as st, min(regions) as regions, bool_or(seated and featured) as met, coalesce(bit_or(feats) filter (where seated), 0) as feats,
         coalesce(bit_or(lays) filter (where featured), 0) as lays, ${seatAggregate}(held) filter (where seated and featured) as held,
@@ -126,25 +60,31 @@ export function buildStatement(benchQuery: BenchQuery): string {
       w as (select v.num as ranked, ${rank} as rank from v),
       m as materialized (select per.*, rank from per join w on w.ranked = per.house where rank < 7 or ${tokens.length === 0})
       ${buildCountsSql("true", "true")}
-      union all (select 'hit', house, null from m where met and r and t and st order by ${key} nulls last, house limit ${size} offset ${offset})`;
-  }
+      union all (select 'hit', house, null from m where met and r and t and st order by ${key} nulls last, house ${slice})`;
+}
 
-  function spaceStatement(): string {
-    const ranked = tokens.map(
-      (token, at) => `greatest(rank${at}, case when ${buildSpaceNameSql(token)} then 5 else 0 end)`,
-    );
-    const rank = tokens.length > 0 ? `, 7 - ${buildLeastSql(ranked)} as rank` : ", 7 as rank";
-    const own = `(rank * 1000000000::bigint - known * ${factPoints} - ${buildFitSql(people)} - least(held, ${personPoints.max}) * ${personPoints.each})`;
-    const key = buildSortKeySql(benchQuery, "space_listed");
-    const sorted = key
-      ? `select space, house, ${key} as key from m where met and r and t and st`
-      : `select space, house, own - score / 2 + (row_number() over (partition by house order by own, space) - 1) * ${sameVenuePoints} as key
+function buildSpaceStatement({ benchQuery, tokens, slice, venues, buildSpacesSql }: StatementParts): string {
+  const { people } = benchQuery.query;
+  const ranked = tokens.map(
+    (token, at) => `greatest(rank${at}, case when ${buildSpaceNameSql(token)} then 5 else 0 end)`,
+  );
+  const rank = tokens.length > 0 ? `, 7 - ${buildLeastSql(ranked)} as rank` : ", 7 as rank";
+  const own = `(rank * 1000000000::bigint - known * ${factPoints} - ${buildFitSql(people)} - least(held, ${personPoints.max}) * ${personPoints.each})`;
+  const key = buildSortKeySql(benchQuery, "space_listed");
+  const sorted = key
+    ? `select space, house, ${key} as key from m where met and r and t and st`
+    : `select space, house, own - score / 2 + (row_number() over (partition by house order by own, space) - 1) * ${sameVenuePoints} as key
           from (select *, ${own} as own from m where met and r and t and st) as each`;
-    return `with ${venues}, ${spaces(rank)},
+  return `with ${venues}, ${buildSpacesSql(rank)},
       m as materialized (select *, seated and featured as met from sp where rank < 7 or ${tokens.length === 0})
       ${buildCountsSql("seated", "featured")}
-      union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, house, space limit ${size} offset ${offset})`;
-  }
+      union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, house, space ${slice})`;
+}
+
+/** Builds the one statement that answers a query: its page of ids, its total and all facet counts. */
+export function buildStatement(benchQuery: BenchQuery): string {
+  const parts = buildStatementParts(benchQuery);
+  return benchQuery.list === "venues" ? buildVenueStatement(parts) : buildSpaceStatement(parts);
 }
 
 interface Row {

@@ -10,7 +10,7 @@ import type { Call } from "../contract/index.ts";
 import { meaningfulQuery } from "../domain/page-query.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
 import { buildHead } from "./seo/build-head.ts";
-import type { Page } from "./page.ts";
+import type { LoaderContext, Page, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageShell } from "./shell/page-shell.tsx";
@@ -42,6 +42,20 @@ const root = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
 });
 
+/** Validates the URL of a page and loads its data. @throws notFound for an invalid URL, or a 404 of the API */
+async function loadPage(page: AnyPage, url: PageUrl, tools: LoaderContext) {
+  const input = page.validate(url);
+  if (input === undefined) throw notFound();
+  try {
+    const data = await page.loader(input, tools);
+    return { input, data, city: page.city?.(data, input), wide: page.wide, lang: page.lang?.(input) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Creates the route of a page, whose module is loaded on the first visit. @throws Error if there is no such page */
 function createPageRoute(path: string, page: string) {
   const load = modules[`./pages/${page}/page.tsx`];
   if (!load) throw new Error(`There is no page ${page}.`);
@@ -57,21 +71,7 @@ function createPageRoute(path: string, page: string) {
         search: deps,
         chosenCity: context.chosenCity(),
       };
-      const input = module.validate(url);
-      if (input === undefined) throw notFound();
-      try {
-        const data = await module.loader(input, { call: context.call, today: context.today() });
-        return {
-          input,
-          data,
-          city: module.city?.(data, input),
-          wide: module.wide,
-          lang: module.lang?.(input),
-        };
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) throw notFound();
-        throw error;
-      }
+      return loadPage(module, url, { call: context.call, today: context.today() });
     },
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};

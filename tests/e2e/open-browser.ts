@@ -31,13 +31,16 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
     (node && (node.className || node.nodeName)) + [" ", a.x, a.y, a.width, a.height, " to ", b.x, b.y, b.width, b.height].join(" ")).join(" | ") });
 }).observe({ type: "layout-shift", buffered: true });`;
 
-/** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
-export async function openBrowser(
-  width: Width,
-  options: { cookies?: { name: string; value: string }[]; args?: string[]; scale?: number } = {},
-): Promise<BrowserSession> {
-  const site = inject("url");
-  const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
+export interface BrowserOptions {
+  cookies?: { name: string; value: string }[];
+  /** Additional arguments of Chromium. */
+  args?: string[];
+  /** Device pixels per CSS pixel. */
+  scale?: number;
+}
+
+/** Launches Chromium at a width with this profile directory; it is closed after the suite at the latest. */
+async function launchBrowser(profile: string, width: Width, { args = [], scale = 1 }: BrowserOptions) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
@@ -49,16 +52,24 @@ export async function openBrowser(
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
-      ...(options.args ?? []),
+      ...args,
     ],
     viewport: { width: width.width, height: width.height },
-    deviceScaleFactor: options.scale ?? 1,
+    deviceScaleFactor: scale,
     isMobile: width.phone,
     hasTouch: width.phone,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
   });
   openContexts.push(context);
+  return context;
+}
+
+/** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
+export async function openBrowser(width: Width, options: BrowserOptions = {}): Promise<BrowserSession> {
+  const site = inject("url");
+  const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
+  const context = await launchBrowser(profile, width, options);
   const problems: string[] = [];
   await context.addInitScript(collectShifts);
   if (options.cookies) await context.addCookies(options.cookies.map((cookie) => ({ ...cookie, url: site })));

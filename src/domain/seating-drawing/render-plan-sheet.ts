@@ -73,24 +73,21 @@ interface SheetMapping {
   mmPerMetre: number;
 }
 
-function renderDimensions(
-  { room, plan, notes, sight, parts }: Drawing,
-  { x, y, mmPerMetre }: SheetMapping,
-  texts: SheetTexts,
-): string {
-  const margin = drawingMargin * mmPerMetre;
-  const above = y(0) - margin - sheetParts.dimension / 2;
-  const left = x(0) - margin - sheetParts.dimension / 2;
-  const below = y(room.width) + margin + sheetParts.chain / 2;
+/** Renders the chain of dimensions along the length at y (mm); a segment too short for its label shows its figure only. */
+function renderChain({ plan }: Drawing, { x, mmPerMetre }: SheetMapping, y: number, texts: SheetTexts): string[] {
   let at = 0;
-  const chain = (plan?.dimensionChain ?? []).map((stretch) => {
+  return (plan?.dimensionChain ?? []).map((stretch) => {
     const from = at;
     at += stretch.metres;
     const text = [getSegmentLabel(stretch, plan!.layout, texts), formatMetres(stretch.metres)].filter(Boolean);
     const fits = estimateWidthInEm(text.join(" ")) * 2.6 < stretch.metres * mmPerMetre - 3;
-    return renderDimension(x(from), below, x(at), below, fits ? text.join(" ") : text.at(-1)!);
+    return renderDimension(x(from), y, x(at), y, fits ? text.join(" ") : text.at(-1)!);
   });
-  const noted = notes.flatMap((note) => {
+}
+
+/** Renders the labels and sizes of stage and screen; nothing where a size is wider than the stage. */
+function renderNotes({ plan, notes }: Drawing, { x, y, mmPerMetre }: SheetMapping, texts: SheetTexts): string[] {
+  return notes.flatMap((note) => {
     const size = note.size.map(formatMetres).join(" × ");
     const look = { size: 2.4, colour: paperColours.soft, anchor: "middle" as const };
     if (estimateWidthInEm(size) * 2.4 > (plan?.stage?.width ?? 0) * mmPerMetre) return [];
@@ -99,19 +96,25 @@ function renderDimensions(
       renderText(x(note.x), y(note.y) + 2.8, size, look),
     ];
   });
+}
+
+function renderDimensions(drawing: Drawing, mapping: SheetMapping, texts: SheetTexts): string {
+  const { room, sight, parts } = drawing;
+  const { x, y, mmPerMetre } = mapping;
+  const margin = drawingMargin * mmPerMetre;
+  const above = y(0) - margin - sheetParts.dimension / 2;
+  const left = x(0) - margin - sheetParts.dimension / 2;
+  const below = y(room.width) + margin + sheetParts.chain / 2;
+  const look = { size: 2.4, colour: paperColours.soft };
   return [
     renderDimension(x(0), above, x(room.length), above, `${formatMetres(room.length)} m`),
     renderDimension(left, y(0), left, y(room.width), `${formatMetres(room.width)} m`),
-    ...chain,
-    ...noted,
+    ...renderChain(drawing, mapping, below, texts),
+    ...renderNotes(drawing, mapping, texts),
     ...parts.map(({ name, axis, to }) =>
       axis === "x"
-        ? renderText(x(to) - 0.8, y(room.width) + margin - 0.4, name, {
-            size: 2.4,
-            colour: paperColours.soft,
-            anchor: "end",
-          })
-        : renderText(x(room.length) + 1.2 + margin * 0.2, y(to) - 1, name, { size: 2.4, colour: paperColours.soft }),
+        ? renderText(x(to) - 0.8, y(room.width) + margin - 0.4, name, { ...look, anchor: "end" })
+        : renderText(x(room.length) + 1.2 + margin * 0.2, y(to) - 1, name, look),
     ),
     ...(sight
       ? [

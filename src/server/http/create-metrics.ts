@@ -26,6 +26,8 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
   });
 }
 
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
 export function createMetrics(cache: PageCache, pictures: PictureVariants) {
   const registry = new Registry();

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { Button } from "../forms/button.tsx";
 import { classNames } from "../text/class-names.ts";
-import { bindZoomGestures, type ZoomActions } from "./bind-zoom-gestures.ts";
+import { bindZoomGestures } from "./bind-zoom-gestures.ts";
+import type { ZoomActions } from "./zoom-actions.ts";
 import { panBy, initialView, type ZoomFrame, zoomAt } from "./zoom-view.ts";
 import "./zoom-pane.css";
 

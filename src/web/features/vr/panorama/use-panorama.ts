@@ -1,50 +1,21 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { VrScene } from "../../../../domain/picture.ts";
-import {
-  afterFirstPaint,
-  loadImage,
-  prefersReducedData,
-  getMaxTextureWidth,
-  prefersReducedMotion,
-} from "../../../platform/device/get-max-texture-width.ts";
-import { getHistoryEntryKey } from "../../../platform/navigation/get-history-entry-key.ts";
 import { detectOrientationSensor } from "../../../platform/device/detect-orientation-sensor.ts";
-import { type ViewDirection, getDirectionAfterMove } from "./view-direction.ts";
+import { getMaxTextureWidth, prefersReducedMotion } from "../../../platform/device/get-max-texture-width.ts";
 import type { Panorama } from "./panorama.ts";
-import { getFirstWidth, getPictureFormat, formatPanoramaHref, pickPanoramaWidths } from "./pick-panorama-widths.ts";
-import { type ViewFeed, createViewFeed } from "./view-feed.ts";
+import type { ViewerSlot } from "./show-scene.ts";
+import { startScene } from "./start-scene.ts";
+import type { ViewDirection } from "./view-direction.ts";
+import { createViewFeed, type ViewFeed } from "./view-feed.ts";
 
 /** State of the viewer. `flat`: the device cannot show panoramas. `poster`: before any script ran. */
 export type PanoramaState = "poster" | "loading" | "ready" | "flat" | "failed";
-
-/** Last direction by browser history entry, restored on going back. */
-const directionByEntry = new Map<string, ViewDirection>();
-
-/** Waits until the poster is loaded. @throws where it cannot be loaded */
-async function waitForPoster(poster: HTMLImageElement): Promise<void> {
-  if (!poster.complete) {
-    await new Promise((resolve) => {
-      poster.addEventListener("load", resolve, { once: true });
-      poster.addEventListener("error", resolve, { once: true });
-    });
-  }
-  if (poster.naturalWidth === 0) throw new Error("The poster could not be loaded.");
-}
-
-const waitForPaint = () => new Promise<void>((resolve) => void afterFirstPaint(resolve));
 
 interface PanoramaInput {
   scene: VrScene;
   host: RefObject<HTMLElement | null>;
   /** The poster's element in the page. */
   poster: HTMLImageElement | null;
-}
-
-/** The shown scene, its history entry and the width of its file. */
-interface ShownScene {
-  scene: VrScene;
-  entry: string;
-  width: number;
 }
 
 export interface LivePanorama {
@@ -59,15 +30,40 @@ export interface LivePanorama {
   retry: () => void;
 }
 
-/** Returns a scene's first direction: the history entry's last one, else the previous scene's continued, else its own. */
-function getInitialDirection(
-  scene: VrScene,
-  entry: string,
-  previous: ShownScene | undefined,
-  from: ViewDirection | undefined,
-): ViewDirection {
-  return (
-    directionByEntry.get(entry) ?? (previous && from ? getDirectionAfterMove(previous.scene, scene, from) : scene.view)
+/** Returns whether the device has an orientation sensor; it is looked for once the viewer is ready. */
+function useOrientationSensor(ready: boolean): boolean {
+  const [supported, setSupported] = useState(false);
+  useEffect(() => (ready ? detectOrientationSensor(() => setSupported(true)) : undefined), [ready]);
+  return supported;
+}
+
+/** Destroys the viewer with the page. Call it after the effect that still reads the viewer's direction. */
+function useDestroyOnUnmount(slot: ViewerSlot): void {
+  useEffect(
+    () => () => {
+      slot.panorama?.destroy();
+      slot.panorama = undefined;
+      slot.shown = undefined;
+    },
+    [slot],
+  );
+}
+
+/** Returns the function that loads the viewer's code and opens a viewer in the host, unless it is aborted meanwhile. */
+function useOpenViewer(host: RefObject<HTMLElement | null>, feed: ViewFeed, onGyroscope: (on: boolean) => void) {
+  return useCallback(
+    async (look: ViewDirection, signal: AbortSignal) => {
+      const { openPanorama } = await import("./panorama.ts");
+      if (signal.aborted || !host.current) return undefined;
+      const panorama: Panorama = openPanorama(host.current, {
+        look,
+        isMotionReduced: prefersReducedMotion(),
+        onFrame: (now, zoom) => feed.push({ look: now, zoom, toScreenPoint: panorama.toScreenPoint }),
+        onGyroscope,
+      });
+      return panorama;
+    },
+    [feed, host, onGyroscope],
   );
 }
 
@@ -77,96 +73,34 @@ function getInitialDirection(
  */
 export function usePanorama({ scene, host, poster }: PanoramaInput): LivePanorama {
   const [state, setState] = useState<PanoramaState>("poster");
-  const [shownId, setShownId] = useState<string>();
+  const [shown, setShown] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [supported, setSupported] = useState(false);
-  const [isOn, setIsOn] = useState(false);
+  const [on, setOn] = useState(false);
   const [feed] = useState(createViewFeed);
-  const viewer = useRef<Panorama>(undefined);
-  const shown = useRef<ShownScene>(undefined);
-
-  const open = useCallback(
-    async (look: ViewDirection, isStopped: () => boolean) => {
-      const { openPanorama } = await import("./panorama.ts");
-      if (isStopped() || !host.current) return undefined;
-      const panorama: Panorama = openPanorama(host.current, {
-        look,
-        isMotionReduced: prefersReducedMotion(),
-        onFrame: (now, zoom) => feed.push({ look: now, zoom, toScreenPoint: panorama.toScreenPoint }),
-        onGyroscope: setIsOn,
-      });
-      return panorama;
-    },
-    [feed, host],
-  );
+  const [slot] = useState<ViewerSlot>({});
+  const open = useOpenViewer(host, feed, setOn);
+  const supported = useOrientationSensor(state === "ready");
 
   useEffect(() => {
     if (!poster) return;
-    let isStopped = false;
-    const maxTextureWidth = getMaxTextureWidth();
-    if (maxTextureWidth === undefined) {
+    const textureWidth = getMaxTextureWidth();
+    if (textureWidth === undefined) {
       setState("flat");
       return;
     }
-    const run = async () => {
-      await waitForPoster(poster);
-      await waitForPaint();
-      if (isStopped) return;
-      const load = (width: number) =>
-        loadImage(formatPanoramaHref(scene.panorama, width, getPictureFormat(poster.currentSrc)));
-      const entry = getHistoryEntryKey();
-      const before = shown.current;
-      const direction = getInitialDirection(scene, entry, before, viewer.current?.look());
-      const isSameScene = before?.scene.id === scene.id;
-      if (!isSameScene) {
-        const first = await load(getFirstWidth(scene.panorama));
-        if (isStopped) return;
-        viewer.current ??= await open(direction, () => isStopped).catch(() => undefined);
-        if (isStopped) return;
-        if (!viewer.current) {
-          setState("flat");
-          return;
-        }
-        await viewer.current.show(first, { to: direction, fade: before !== undefined });
-        if (isStopped) return;
-      }
-      shown.current = { scene, entry, width: isSameScene ? before.width : getFirstWidth(scene.panorama) };
-      setState("ready");
-      setShownId(scene.id);
-      const limits = { textureWidth: maxTextureWidth, saveData: prefersReducedData() };
-      for (const width of pickPanoramaWidths(scene.panorama, limits)) {
-        if (width <= shown.current.width) continue;
-        const finer = await load(width).catch(() => undefined);
-        if (isStopped) return;
-        if (finer) await viewer.current!.show(finer, { fade: false });
-        shown.current.width = width;
-      }
-    };
     setState((now) => (now === "ready" ? now : "loading"));
-    run().catch(() => isStopped || setState("failed"));
-    return () => {
-      isStopped = true;
-      const look = viewer.current?.look();
-      if (look && shown.current) directionByEntry.set(shown.current.entry, look);
+    const onState = (now: PanoramaState) => {
+      setState(now);
+      if (now === "ready") setShown(scene.id);
     };
-  }, [scene, open, poster]);
+    return startScene({ scene, poster, slot, textureWidth, open, onState });
+  }, [scene, open, poster, slot]);
+  useDestroyOnUnmount(slot);
 
-  useEffect(
-    () => () => {
-      viewer.current?.destroy();
-      viewer.current = undefined;
-      shown.current = undefined;
-    },
-    [],
-  );
-
-  const ready = state === "ready";
-  useEffect(() => (ready ? detectOrientationSensor(() => setSupported(true)) : undefined), [ready]);
-
-  const panorama = useCallback(() => viewer.current, []);
+  const panorama = useCallback(() => slot.panorama, [slot]);
   const retry = () => {
     setState("loading");
     setAttempt(attempt + 1);
   };
-  return { state, shown: shownId, attempt, feed, gyroscope: { supported, on: isOn }, panorama, retry };
+  return { state, shown, attempt, feed, gyroscope: { supported, on }, panorama, retry };
 }

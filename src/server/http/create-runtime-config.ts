@@ -1,0 +1,19 @@
+import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import type { Env } from "./env.ts";
+
+/** Returns the public configuration of this process for a page requested under this origin. */
+export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => ({
+  origin: env.ORIGIN ?? origin,
+  signKey: env.SIGN_KEY,
+  map: {
+    provider: env.MAP_PROVIDER,
+    amapKey: env.AMAP_KEY,
+    amapSecurityCode: env.AMAP_SECURITY_CODE,
+    ...(env.MAP_TILES && { tiles: { url: env.MAP_TILES, by: env.MAP_TILES_BY } }),
+  },
+  persistence: { storage: env.PERSIST_STORAGE, cookieSecure: env.PERSIST_COOKIE_SECURE, debug: env.PERSIST_DEBUG },
+  recommendationSource: env.RECOMMENDATION_SOURCE,
+  hotline: env.HOTLINE,
+  icp: env.ICP,
+  adviser: env.ADVISER,
+});

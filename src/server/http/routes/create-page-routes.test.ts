@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { cityCookie } from "../../../domain/city/city-cookie.ts";
+import { readEnv } from "../env.ts";
+import { PageCache, type RenderedPage } from "../page-cache.ts";
+import { createPageRoutes, type PageRenderInput } from "./create-page-routes.ts";
+
+const render = vi.fn(
+  async ({ url }: PageRenderInput): Promise<RenderedPage> => ({
+    status: url.pathname === "/nothing" ? 404 : 200,
+    html: `<p>${url.pathname}</p>`,
+    headers: { "content-type": "text/html" },
+  }),
+);
+const routes = createPageRoutes({
+  env: readEnv({ ORIGIN: "https://site.example" }),
+  context: { now: () => new Date("2026-11-21T02:00:00Z") },
+  cache: new PageCache({ maxBytes: 1_000_000, version: () => 1, onRevalidateError: () => undefined }),
+  render,
+});
+
+const request = (path: string, init: RequestInit = {}) => routes.request(path, init, {});
+
+beforeEach(() => {
+  render.mockClear();
+});
+
+test("renders a page once, with the public origin and the caller", async () => {
+  expect(await (await request("/case/submit?utm_source=a")).text()).toBe("<p>/case/submit</p>");
+  await request("/case/submit");
+  expect(render).toHaveBeenCalledOnce();
+  const [{ url, config, caller }] = render.mock.calls[0]!;
+  expect(url.search).toBe("");
+  expect(config.origin).toBe("https://site.example");
+  expect(caller).toEqual({ address: "unknown" });
+});
+
+test("renders the home page by the chosen city", async () => {
+  await request("/", { headers: { cookie: `${cityCookie}=shanghai` } });
+  await request("/");
+  expect(render.mock.calls.map(([{ chosenCity }]) => chosenCity)).toEqual(["shanghai", undefined]);
+});
+
+test("passes a page's status on and renders an unknown page again", async () => {
+  expect((await request("/nothing")).status).toBe(404);
+  await request("/nothing");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("answers HEAD without a body and other methods with 405", async () => {
+  expect(await (await request("/beijing", { method: "HEAD" })).text()).toBe("");
+  const refused = await request("/beijing", { method: "POST" });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get("allow")).toBe("GET, HEAD");
+});

@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import type { Caller, Context } from "../../api/services/context.ts";
+import { createRuntimeConfig } from "../create-runtime-config.ts";
+import type { Env } from "../env.ts";
+import { getCaller } from "../get-caller.ts";
+import { getPageCacheKey, normalizePageUrl, readChosenCity } from "../get-page-cache-key.ts";
+import { type PageCache, type RenderedPage, respondWithPage } from "../page-cache.ts";
+
+/** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
+export interface PageRenderInput {
+  url: URL;
+  chosenCity: string | undefined;
+  config: RuntimeConfig;
+  caller: Caller;
+}
+
+interface PageOptions {
+  env: Env;
+  context: Pick<Context, "now">;
+  cache: PageCache;
+  render: (page: PageRenderInput) => Promise<RenderedPage>;
+}
+
+/** Creates the route of every page, from the cache or rendered; other methods are answered with 405. */
+export function createPageRoutes({ env, context, cache, render }: PageOptions): Hono {
+  const routes = new Hono();
+  routes.get("/*", async (http) => {
+    const url = normalizePageUrl(new URL(http.req.url));
+    const city = readChosenCity(http.req.raw, url);
+    const page = await cache.get(getPageCacheKey(url, city, context.now()), () =>
+      render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) }),
+    );
+    return respondWithPage(page, http.req.raw);
+  });
+  routes.all("/*", (http) => http.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
+  return routes;
+}

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { Metrics } from "../create-metrics.ts";
+
+interface StatusOptions {
+  /** Resolves to whether the store responds and the index is built. */
+  ready: () => Promise<boolean>;
+  metrics: Pick<Metrics, "text" | "contentType">;
+}
+
+/** Creates the routes that monitoring reads: `/healthz`, `/readyz` (503 if not ready), `/metrics`. */
+export function createStatusRoutes({ ready, metrics }: StatusOptions): Hono {
+  const routes = new Hono();
+  routes.get("/healthz", (http) => http.text("ok"));
+  routes.get("/readyz", async (http) => ((await ready()) ? http.text("ready") : http.text("not ready", 503)));
+  routes.get(
+    "/metrics",
+    async () => new Response(await metrics.text(), { headers: { "content-type": metrics.contentType } }),
+  );
+  return routes;
+}

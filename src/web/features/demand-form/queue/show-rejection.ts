@@ -1,0 +1,30 @@
+import type { UseFormReturn } from "react-hook-form";
+import { codes } from "../../../../contract/codes.ts";
+import type { ApiError } from "../../../platform/api/create-api-client.ts";
+import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import { type FormField, fieldOrder, toFormField } from "../form/demand-resolver.ts";
+import type { DemandValues } from "../form/demand-values.ts";
+
+type IssueForm = Pick<UseFormReturn<DemandValues>, "setError" | "setValue">;
+
+/** Shows the server's issues at their fields; returns the first field, undefined if none is on the form. */
+function showIssues(form: IssueForm, error: ApiError, requiredAlternative: DemandFormOptions["requiredAlternative"]) {
+  const found = error.issues.flatMap((issue): FormField[] => {
+    const field = toFormField(issue.field, issue.rule, requiredAlternative);
+    if (field === "website") form.setValue("website", "");
+    if (field) form.setError(field, { type: "server", message: issue.message });
+    return field ? [field] : [];
+  });
+  return fieldOrder.find((field) => found.includes(field));
+}
+
+/** Shows why the server rejected a demand. Returns the first field with an issue, and the message that no field shows. */
+export function showRejection(
+  form: IssueForm,
+  error: ApiError,
+  requiredAlternative: DemandFormOptions["requiredAlternative"],
+): { field: FormField | undefined; message: string | undefined } {
+  const field = error.code === codes.malformed.code ? showIssues(form, error, requiredAlternative) : undefined;
+  const honeypot = error.issues.find((issue) => issue.field === "website");
+  return { field, message: honeypot?.message ?? (field ? undefined : error.message) };
+}
