@@ -10,7 +10,7 @@ import { createApiRoutes } from "../api/create-api-routes.ts";
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
 import type { Env } from "./env.ts";
 import { createMetrics } from "./create-metrics.ts";
-import { readChosenCity, getPageCacheKey, normalizePageUrl } from "./get-page-cache-key.ts";
+import { readChosenCity, getPageCacheKey, normalizePageUrl, type QueryPicker } from "./get-page-cache-key.ts";
 import { respondWithPage, PageCache, type RenderedPage } from "./page-cache.ts";
 import { errorPageHtml } from "./error-page-html.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
@@ -34,6 +34,8 @@ export interface AppOptions {
   clientDir: string;
   /** Renders a page; injected so that the app does not depend on React. */
   render: (page: PageRenderInput) => Promise<RenderedPage>;
+  /** Picks what a page depends on from its URL's query; injected likewise. */
+  pickQuery: QueryPicker;
   /** Resolves to whether the store responds and the index is built. */
   ready: () => Promise<boolean>;
   guard?: SignatureGuard;
@@ -170,7 +172,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   );
 
   app.get("/*", async (http) => {
-    const url = normalizePageUrl(new URL(http.req.url));
+    const url = normalizePageUrl(new URL(http.req.url), options.pickQuery);
     const city = readChosenCity(http.req.raw, url);
     const page = await cache.get(getPageCacheKey(url, city, context.now()), () =>
       options.render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: callerOf(http) }),

@@ -50,9 +50,9 @@ it("gives one file in two spaces two keys and two URLs", () => {
 });
 
 it("parses the page number and falls back to the first page", () => {
-  expect(
-    ["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => parsePageNumber(page ? { page } : {})),
-  ).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
+  expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => parsePageNumber({ page }))).toEqual([
+    2, 1, 1, 1, 1, 1, 1, 1,
+  ]);
 });
 
 it("links a page to its neighbours and leaves the number out of the first page's URL", () => {

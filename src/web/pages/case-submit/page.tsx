@@ -43,8 +43,8 @@ async function findCity(call: Call, key: string | undefined): Promise<CityName |
   return city && { code: city.code, name: city.name, pinyin: city.pinyin };
 }
 
-export default definePage({
-  validate: ({ path, search }) => readPrefill(path, search),
+export default definePage("case-submit", {
+  validate: ({ path, query }) => readPrefill(path, query),
 
   async loader(prefill, { call }) {
     const { asked: selected, itsCity: venueCity } = await fetchSelectedVenues(call, prefill);

@@ -31,7 +31,7 @@ const parseNumber = (text: string | undefined, max: number) => {
  * Reads the query of a link to the form: `siteId` and `spaceCode` (several with commas), `city`, `people`, `layout` (key,
  * or 1 to 8 as in list URLs), `date`, `days`, `budget` (yuan a day), `rooms`, `eventType`, `page_from`.
  */
-export function readPrefill(path: string, query: Record<string, string>): Prefill {
+export function readPrefill(path: string, query: Partial<Record<string, string>>): Prefill {
   const layout = layouts.find((one) => one.key === query.layout) ?? findLayoutById(Number(query.layout));
   return {
     siteIds: parseIds(query.siteId),

@@ -9,10 +9,10 @@ import "../../features/demand-form/form/demand-form.css";
 
 const referencePattern = /^HZ-\d{8}-[2-9A-Z]{4}$/;
 
-export default definePage({
-  validate: ({ search }) => ({
-    reference: referencePattern.test(search.reference ?? "") ? search.reference : undefined,
-    english: search.lang === "en",
+export default definePage("case-success", {
+  validate: ({ query }) => ({
+    reference: referencePattern.test(query.reference ?? "") ? query.reference : undefined,
+    english: query.lang === "en",
   }),
 
   loader: async () => undefined,

@@ -38,7 +38,7 @@ export function DevPartsPage() {
 
 export const component = DevPartsPage;
 
-export default definePage({
+export default definePage("dev-parts", {
   validate: () => ({}),
   loader: () => Promise.resolve({}),
   head,

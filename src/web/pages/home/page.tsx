@@ -53,7 +53,7 @@ function buildSiteJsonLd(searchPath: string): WebSite {
   return { "@type": "WebSite", name: homeZh.site, url: "{origin}/", inLanguage: "zh-CN", potentialAction: search };
 }
 
-export default definePage<Input, HomeData>({
+export default definePage("home", {
   validate: ({ params, chosenCity }) => {
     if (params.city === undefined) return { city: chosenCity ?? defaultCity.pinyin, canonical: "/" };
     if (!/^[a-z]{2,40}$/.test(params.city)) return undefined;

@@ -57,10 +57,10 @@ function PictureWall({ input, data }: PageProps<Input, Data>) {
   );
 }
 
-export default definePage<Input, Data>({
-  validate: ({ params, search }) => {
+export default definePage("picture-wall", {
+  validate: ({ params, query }) => {
     const { siteId } = params;
-    return isId(siteId) ? { siteId, page: parsePageNumber(search) } : undefined;
+    return isId(siteId) ? { siteId, page: parsePageNumber(query) } : undefined;
   },
   loader: async ({ siteId, page }, { call }) => {
     const [venue, first] = await Promise.all([

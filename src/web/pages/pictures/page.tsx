@@ -10,14 +10,14 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import type { PicturesData, PicturesInput } from "./types.ts";
+import type { PicturesInput } from "./types.ts";
 import { PicturesView } from "./view.tsx";
 
-export default definePage<PicturesInput, PicturesData>({
-  validate: ({ params, search }) => {
+export default definePage("pictures", {
+  validate: ({ params, query }): PicturesInput | undefined => {
     const { siteIdAlias, catalogType, spaceId } = params;
     if (!isId(siteIdAlias)) return undefined;
-    const all = { siteId: siteIdAlias, page: parsePageNumber(search) };
+    const all = { siteId: siteIdAlias, page: parsePageNumber(query) };
     if (catalogType === undefined && spaceId === undefined) return all;
     const type = catalogTypes.find(({ key }) => key === catalogType)?.key;
     return type && isId(spaceId) ? { ...all, place: { type, spaceId } } : undefined;

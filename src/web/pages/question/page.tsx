@@ -5,7 +5,7 @@ import { isId } from "../../../domain/is-id.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { definePage } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
-import { buildQuestionCrumbs, type QuestionData, type QuestionInput } from "./loader.ts";
+import { buildQuestionCrumbs } from "./loader.ts";
 import { QuestionView } from "./view.tsx";
 
 const othersShown = 4;
@@ -42,7 +42,7 @@ function buildQuestionJsonLd({ id, name: title, detail, askedOn, answers }: Ques
   };
 }
 
-export default definePage<QuestionInput, QuestionData>({
+export default definePage("question", {
   validate: ({ params: { id } }) => (isId(id) ? { id } : undefined),
   loader: async ({ id }, { call }) => {
     const [question, related, others] = await Promise.all([

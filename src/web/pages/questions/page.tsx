@@ -6,7 +6,6 @@ import { questionZh } from "../../../texts/content/question.zh.ts";
 import { definePage } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
-import type { QuestionsData, QuestionsInput } from "./types.ts";
 import { QuestionsView } from "./view.tsx";
 
 const tagsInDescription = 4;
@@ -15,8 +14,8 @@ const othersShown = 5;
 
 const trimAnswer = (answer: Output<"communityQa/getHotList">) => ({ ...answer, list: answer.list.map(omitUndefined) });
 
-export default definePage<QuestionsInput, QuestionsData>({
-  validate: ({ search: { page = "", tag = "" } }) => ({
+export default definePage("questions", {
+  validate: ({ query: { page = "", tag = "" } }) => ({
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     tag: tag.length > 0 && tag.length <= maxTagLength ? tag : undefined,
   }),

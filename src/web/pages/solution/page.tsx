@@ -5,10 +5,10 @@ import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { definePage } from "../../page.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
-import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import { buildSolutionCrumbs } from "./loader.ts";
 import { SolutionView } from "./view.tsx";
 
-export default definePage<SolutionInput, SolutionData>({
+export default definePage("solution", {
   // Only /activity URLs carry a share id: the route table has no such path under /solutions.
   validate: ({ params: { id, shareId } }) =>
     isId(id) && (shareId === undefined || isShareId(shareId)) ? { id, shareId } : undefined,

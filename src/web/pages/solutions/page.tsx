@@ -50,8 +50,8 @@ function SolutionsPage({ data }: PageProps<Input, Data>) {
   );
 }
 
-export default definePage<Input, Data>({
-  validate: ({ search }) => ({ page: /^[1-9]\d{0,3}$/.test(search.page ?? "") ? Number(search.page) : 1 }),
+export default definePage("solutions", {
+  validate: ({ query }) => ({ page: /^[1-9]\d{0,3}$/.test(query.page ?? "") ? Number(query.page) : 1 }),
   loader: async ({ page }, { call }) => {
     const answer = await call("solution/getSolutionList", { page });
     return { ...answer, list: answer.list.map((card): SolutionCard => omitUndefined(card)) };

@@ -70,7 +70,7 @@ function SpaceListPage({ input, data }: PageProps<Input, Data>) {
   );
 }
 
-export default definePage<Input, Data>({
+export default definePage("space-list", {
   validate: (url) => parseListInput(url, parseSpaceGroups),
   loader: async ({ city, query, searchContext }, { call }) => {
     const [answer, filters] = await Promise.all([

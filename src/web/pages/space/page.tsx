@@ -13,14 +13,14 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import { buildSpaceJsonLd } from "../../seo/build-venue-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import { toSpaceData, type SpaceData, type SpaceFacts, type SpaceInput } from "./loader.ts";
+import { toSpaceData, type SpaceFacts } from "./loader.ts";
 import { SpaceView } from "./view.tsx";
 
-export default definePage<SpaceInput, SpaceData>({
-  validate: ({ params, search }) => {
+export default definePage("space", {
+  validate: ({ params, query }) => {
     const { siteIdAlias, spaceCode } = params;
     if (!isId(siteIdAlias) || !isId(spaceCode)) return undefined;
-    return { siteId: siteIdAlias, spaceCode, eventSize: parseEventSize(search) };
+    return { siteId: siteIdAlias, spaceCode, eventSize: parseEventSize(query) };
   },
   loader: async ({ siteId, spaceCode }, { call }) => {
     const [answer, near] = await Promise.all([

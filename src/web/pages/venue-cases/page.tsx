@@ -9,7 +9,7 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import { trimCase, trimCard, type VenueCasesData, type VenueCasesInput } from "./loader.ts";
+import { trimCase, trimCard } from "./loader.ts";
 import { VenueCasesView } from "./view.tsx";
 
 const othersShown = 3;
@@ -20,7 +20,7 @@ async function fetchCaseDetails(call: Call, siteId: string) {
   return Promise.all(list.map(({ id }) => call("sample/getSampleDetail", { id })));
 }
 
-export default definePage<VenueCasesInput, VenueCasesData>({
+export default definePage("venue-cases", {
   validate: ({ params: { siteCode } }) => (isId(siteCode) ? { siteId: siteCode } : undefined),
   loader: async ({ siteId }, { call }) => {
     const [venue, cases] = await Promise.all([

@@ -79,7 +79,7 @@ function VenueListPage({ input, data }: PageProps<Input, Data>) {
   );
 }
 
-export default definePage<Input, Data>({
+export default definePage("venue-list", {
   validate: (url) => parseListInput(url, parseVenueGroups),
   loader: async ({ city, query, searchContext }, { call }) => {
     const [answer, filters] = await Promise.all([

@@ -70,7 +70,7 @@ const pickStations = ({ regions, transport }: VenueWire): VenuePartData["station
       : [],
   );
 
-export default definePage<VenuePartInput, VenuePartData>({
+export default definePage("venue-part", {
   validate: ({ path, params }) => {
     const { siteId } = params;
     const part = parseVenuePart(path);

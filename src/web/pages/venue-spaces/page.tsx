@@ -10,13 +10,12 @@ import { pickTableSpaces, pickVenueHead } from "../../features/venue-frame/venue
 import { buildSpaceJsonLd } from "../../seo/build-venue-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
 import { VenueSpacesView } from "./view.tsx";
 
-export default definePage<VenueSpacesInput, VenueSpacesData>({
-  validate: ({ params, search }) => {
+export default definePage("venue-spaces", {
+  validate: ({ params, query }) => {
     const { siteCode } = params;
-    return isId(siteCode) ? { siteId: siteCode, eventSize: parseEventSize(search) } : undefined;
+    return isId(siteCode) ? { siteId: siteCode, eventSize: parseEventSize(query) } : undefined;
   },
   loader: async ({ siteId }, { call }) => {
     const venue = await call("hotel/getSiteDetailNew", { siteId });

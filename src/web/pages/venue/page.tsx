@@ -11,7 +11,6 @@ import { buildVenueJsonLd } from "../../seo/build-venue-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
 import { pickDiverse } from "./pick-diverse.ts";
-import type { VenueData, VenueInput } from "./types.ts";
 import { VenueView } from "./view.tsx";
 
 /** Number of pictures in the top band. */
@@ -22,10 +21,10 @@ const casesShown = 3;
 /** Layout to compare the seats of other venues in when the URL has none. */
 const defaultLayout = "classroom";
 
-export default definePage<VenueInput, VenueData>({
-  validate: ({ path, params, search }) => {
+export default definePage("venue", {
+  validate: ({ path, params, query }) => {
     const { siteId } = params;
-    return isId(siteId) ? { siteId, path, eventSize: parseEventSize(search) } : undefined;
+    return isId(siteId) ? { siteId, path, eventSize: parseEventSize(query) } : undefined;
   },
   loader: async ({ siteId, eventSize }, { call }) => {
     const [venue, similar] = await Promise.all([

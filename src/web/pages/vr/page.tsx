@@ -8,13 +8,13 @@ import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-
 import { noSpaceId } from "../../features/vr/find-scene.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
-import { getRequestedSpace, getPlaceName, type VrData, type VrInput, toVrData } from "./loader.ts";
+import { getRequestedSpace, getPlaceName, toVrData } from "./loader.ts";
 import { VrView } from "./view.tsx";
 
-export default definePage<VrInput, VrData>({
-  validate: ({ params, search }) => {
+export default definePage("vr", {
+  validate: ({ params, query }) => {
     const { siteIdAlias, type, spaceId } = params;
-    const { layout, scene } = search;
+    const { layout, scene } = query;
     if (!isId(siteIdAlias)) return undefined;
     if (type === undefined && spaceId === undefined) return { siteId: siteIdAlias, selection: {} };
     if (!isId(spaceId) || !catalogTypes.some(({ key }) => key === type)) return undefined;

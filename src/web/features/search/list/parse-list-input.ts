@@ -8,10 +8,11 @@ import type { SearchContext, ListQuery } from "./list-query.ts";
 /** UTF-16 units of the sentence that are parsed; a surrogate pair cut in two at the end is dropped. */
 const maxSentenceLength = 200;
 
+/** The query parameters of a list's URL. */
+type ListParameters = Readonly<Record<"q" | "k" | "lng" | "lat" | "box" | "view", string | undefined>>;
+
 /** Parses the search context and the map view from a list's query string; undefined where `k` is present (a 404). */
-export function parseSearchContext(
-  search: Record<string, string>,
-): (SearchContext & { mapShown: boolean }) | undefined {
+export function parseSearchContext(search: ListParameters): (SearchContext & { mapShown: boolean }) | undefined {
   if (search.k !== undefined) return undefined;
   const q =
     search.q
@@ -76,12 +77,12 @@ export const toEventSizeQuery = ({ people, layout }: ListQuery): PartialEventSiz
 
 /** Parses a list's URL with the grammar of its groups; undefined where section 2 of the specification makes it a 404. */
 export function parseListInput<Q>(
-  url: { params: Record<string, string>; search: Record<string, string> },
+  url: { params: Record<string, string>; query: ListParameters },
   parse: (groups: string) => Q | undefined,
 ): { city: string; query: Q; searchContext: SearchContext; mapShown: boolean } | undefined {
   const { city, searchParams = "" } = url.params;
   const query = parse(searchParams);
-  const context = parseSearchContext(url.search);
+  const context = parseSearchContext(url.query);
   if (!city || !/^[a-z]+$/.test(city) || !query || !context) return undefined;
   const { mapShown, ...searchContext } = context;
   return { city, query, searchContext, mapShown };
