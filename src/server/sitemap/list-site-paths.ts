@@ -1,5 +1,6 @@
 import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { peoplePresets } from "../../domain/demand/demand-option.ts";
+import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
 import { formatSolutionHref, solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
@@ -23,7 +24,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
   const tags = [...new Set(questions.flatMap(({ body }) => body.tags))];
   return [
     "/",
-    "/case/submit",
+    formatDemandFormHref(),
     ...pages(solutions.length).map((page) => (page > 1 ? `${solutionsHref}?page=${page}` : solutionsHref)),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

@@ -1,3 +1,4 @@
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { demandEn } from "../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../texts/site/fill-template.ts";
@@ -41,7 +42,7 @@ export default definePage("case-success", {
         <p className="soft">{fillTemplate(success.hotline, { hotline })}</p>
         <p className="acts">
           <LinkButton href="/">{success.home}</LinkButton>
-          <LinkButton href="/case/submit" variant="plain">
+          <LinkButton href={formatDemandFormHref()} variant="plain">
             {success.another}
           </LinkButton>
         </p>

@@ -1,6 +1,7 @@
 import type { Output } from "../../../contract/index.ts";
 import type { SolutionCard } from "../../../contract/schemas/solution.ts";
 import { formatSolutionHref, solutionsHref } from "../../../domain/content/format-solution-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
@@ -40,7 +41,7 @@ function SolutionsPage({ data }: PageProps<Input, Data>) {
       ) : (
         <EmptyState title={solutionZh.empty}>
           <p className="soft">{solutionZh.emptyText}</p>
-          <LinkButton href="/case/submit?page_from=/solutions" variant="act">
+          <LinkButton href={formatDemandFormHref({ pageFrom: solutionsHref })} variant="act">
             {solutionZh.enquiry.button}
           </LinkButton>
         </EmptyState>

@@ -8,6 +8,7 @@ import {
   formatSpaceListHref,
   formatVenueListHref,
 } from "../../../../domain/search/grammar.ts";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { footerZh } from "../../../../texts/site/footer.zh.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
@@ -41,7 +42,7 @@ export function getFooter(
       {
         title: footerZh.service,
         links: [
-          { text: footerZh.demand, href: "/case/submit" },
+          { text: footerZh.demand, href: formatDemandFormHref() },
           { text: footerZh.solutions, href: solutionsHref },
           { text: footerZh.questions, href: formatQuestionsHref() },
         ],

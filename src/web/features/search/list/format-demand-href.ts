@@ -1,4 +1,5 @@
 import type { ParsedConstraint } from "../../../../contract/schemas/search-site.ts";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatDate } from "../../../../domain/format.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
@@ -39,18 +40,18 @@ export const formatEventDates = (dates: EventDates): string =>
 /** Formats the URL of the demand form, prefilled from the selected filters and the parsed sentence terms. */
 export function formatDemandHref(city: string, query: ListQuery, understood: ParsedConstraint[]): string {
   const getTermValue = (kind: string) => understood.find((term) => term.kind === kind)?.value;
-  const parameters = new URLSearchParams({ city });
-  const setParameter = (name: string, value: unknown) => {
-    if (typeof value === "string" || (typeof value === "number" && value > 0)) parameters.set(name, String(value));
-  };
-  setParameter("people", query.people);
-  setParameter("layout", findLayoutById(query.layout)?.key);
+  const toNumber = (value: unknown) => (typeof value === "number" && value > 0 ? value : undefined);
   const dates = findEventDates(understood);
   const event = dates && countDays(dates) <= Math.min(maxEventDays, demandLimits.days) ? dates : undefined;
-  setParameter("date", event?.from);
-  setParameter("days", getTermValue("days") ?? (event && event.from !== event.to ? countDays(event) : undefined));
-  setParameter("budget", query.price || getTermValue("price"));
-  setParameter("rooms", getTermValue("rooms"));
-  setParameter("eventType", getTermValue("eventType"));
-  return `/case/submit?${parameters}`;
+  const eventType = getTermValue("eventType");
+  return formatDemandFormHref({
+    city,
+    people: toNumber(query.people),
+    layout: findLayoutById(query.layout)?.key,
+    date: event?.from,
+    days: toNumber(getTermValue("days") ?? (event && event.from !== event.to ? countDays(event) : undefined)),
+    budget: toNumber(query.price || getTermValue("price")),
+    rooms: toNumber(getTermValue("rooms")),
+    eventType: typeof eventType === "string" ? eventType : undefined,
+  });
 }
