@@ -1,10 +1,10 @@
-import type { WebSite } from "schema-dts";
 import { defaultCity } from "../../../domain/city/city.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../texts/site/home.zh.ts";
 import { definePage, type PageProps } from "../../page.ts";
+import { buildSiteJsonLd } from "../../seo/build-site-json-ld.ts";
 import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
 import { CasesSection } from "./sections/cases-section.tsx";
 import { type HomeData, loadHome } from "./loader.ts";
@@ -41,17 +41,6 @@ function HomePage({ data }: PageProps<Input, HomeData>) {
 }
 
 const typesInDescription = 3;
-
-/** Builds the site's JSON-LD with its search action; `searchPath` is the URL template with `{search_term_string}`. */
-function buildSiteJsonLd(searchPath: string): WebSite {
-  // Not inlined: schema-dts does not type the `query-input` annotation.
-  const search = {
-    "@type": "SearchAction" as const,
-    target: { "@type": "EntryPoint" as const, urlTemplate: `{origin}${searchPath}` },
-    "query-input": "required name=search_term_string",
-  };
-  return { "@type": "WebSite", name: homeZh.site, url: "{origin}/", inLanguage: "zh-CN", potentialAction: search };
-}
 
 export default definePage("home", {
   validate: ({ params, chosenCity }) => {

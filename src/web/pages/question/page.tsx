@@ -1,9 +1,8 @@
-import type { Answer, QAPage } from "schema-dts";
-import type { QuestionDetail } from "../../../contract/schemas/community.ts";
 import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { definePage } from "../../page.ts";
+import { buildQuestionJsonLd } from "../../seo/build-question-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildQuestionCrumbs } from "./loader.ts";
 import { QuestionView } from "./view.tsx";
@@ -11,36 +10,6 @@ import { QuestionView } from "./view.tsx";
 const othersShown = 4;
 /** Maximum characters of an answer in the page's description. */
 const maxDescriptionLength = 110;
-
-const buildAnswerJsonLd = (
-  { by, role, on, text, points = [] }: QuestionDetail["answers"][number],
-  url: string,
-): Answer => ({
-  "@type": "Answer",
-  text: [...text, ...points].join("\n"),
-  dateCreated: on,
-  url,
-  author: { "@type": "Person", name: by, jobTitle: role },
-});
-
-/** Builds the question's JSON-LD; its first answer is the accepted one. */
-function buildQuestionJsonLd({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
-  const url = `{origin}${formatQuestionHref(id)}`;
-  const [best, ...more] = answers.map((answer, at) => buildAnswerJsonLd(answer, `${url}#answer-${at + 1}`));
-  return {
-    "@type": "QAPage",
-    url,
-    mainEntity: {
-      "@type": "Question",
-      name: title,
-      text: detail,
-      dateCreated: askedOn,
-      answerCount: answers.length,
-      ...(best && { acceptedAnswer: best }),
-      ...(more.length > 0 && { suggestedAnswer: more }),
-    },
-  };
-}
 
 export default definePage("question", {
   validate: ({ params: { id } }) => (isId(id) ? { id } : undefined),

@@ -4,6 +4,7 @@ import { isId } from "../../../domain/is-id.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { definePage } from "../../page.ts";
+import { buildSolutionJsonLd } from "../../seo/build-article-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildSolutionCrumbs } from "./loader.ts";
 import { SolutionView } from "./view.tsx";
@@ -21,26 +22,14 @@ export default definePage("solution", {
     };
   },
   head: (solution) => {
-    const { id, name: title, summary, picture, sections } = solution;
+    const { id, name: title, summary, picture } = solution;
     const path = formatSolutionHref(id);
     return {
       title,
       description: solutionZh.description(title, summary),
       canonical: path,
       ...(picture && { image: { picture, alt: title } }),
-      jsonLd: [
-        {
-          "@type": "Article",
-          "@id": `{origin}${path}`,
-          url: `{origin}${path}`,
-          headline: title,
-          description: summary,
-          inLanguage: "zh-CN",
-          articleSection: sections.map((section) => section.title),
-          publisher: { "@type": "Organization", name: "会址", url: "{origin}/" },
-        },
-        buildBreadcrumbJsonLd(buildSolutionCrumbs(solution), path),
-      ],
+      jsonLd: [buildSolutionJsonLd(solution), buildBreadcrumbJsonLd(buildSolutionCrumbs(solution), path)],
     };
   },
   component: SolutionView,

@@ -1,5 +1,4 @@
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import type { Article } from "schema-dts";
 import type { Call } from "../../../contract/index.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
@@ -7,6 +6,7 @@ import { caseZh } from "../../../texts/content/case.zh.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import { buildCaseJsonLd } from "../../seo/build-article-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
 import { trimCase, trimCard } from "./loader.ts";
@@ -49,17 +49,7 @@ export default definePage("venue-cases", {
       noindex: cases.length === 0,
       ...(shown?.picture && { image: { picture: shown.picture, alt: pictureZh.alt(venue.name, shown.name) } }),
       jsonLd: [
-        ...cases.map(
-          ({ id, name, story, hall: space }): Article => ({
-            "@type": "Article",
-            "@id": `{origin}${formatVenueCasesHref(venue.id, id)}`,
-            url: `{origin}${formatVenueCasesHref(venue.id, id)}`,
-            headline: name,
-            description: story,
-            inLanguage: "zh-CN",
-            ...(space && { contentLocation: { "@type": "Place", name: `${space.venueName} ${space.name}` } }),
-          }),
-        ),
+        ...cases.map((one) => buildCaseJsonLd(venue.id, one)),
         buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, caseZh.name), path),
       ],
     };

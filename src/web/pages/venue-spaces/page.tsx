@@ -8,6 +8,7 @@ import { getSeatSummary } from "../../features/capacity-table/capacity/get-seat-
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { pickTableSpaces, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { buildSpaceJsonLd } from "../../seo/build-venue-json-ld.ts";
+import { buildSpaceListJsonLd } from "../../seo/build-item-list-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { definePage } from "../../page.ts";
 import { VenueSpacesView } from "./view.tsx";
@@ -29,15 +30,11 @@ export default definePage("venue-spaces", {
       canonical: path,
       noindex: spaces.length === 0,
       jsonLd: [
-        {
-          "@type": "ItemList",
-          numberOfItems: spaces.length,
-          itemListElement: getSpaceCapacities(spaces).map((capacity, index) => ({
-            "@type": "ListItem",
-            position: index + 1,
-            item: buildSpaceJsonLd(capacity.space, venue, getSeatSummary(capacity)),
-          })),
-        },
+        buildSpaceListJsonLd(
+          getSpaceCapacities(spaces).map((capacity) =>
+            buildSpaceJsonLd(capacity.space, venue, getSeatSummary(capacity)),
+          ),
+        ),
         buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.halls), path),
       ],
     };
