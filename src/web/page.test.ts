@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { parseEventSize } from "../domain/venue/event-size.ts";
 import { definePage, type Page } from "./page.ts";
 import { pickQuery } from "./pick-query.ts";
@@ -39,12 +39,23 @@ test("picks declared parameters in their declared order and leaves out the other
   ]);
 });
 
-test("names every page as its folder and gives every folder a row of the table", async () => {
-  const modules = import.meta.glob<{ default: { name: string } }>("./pages/*/page.tsx");
-  const names = new Set(routes.map(({ page }) => page));
+describe("every page folder", () => {
+  const modules = import.meta.glob<{ default: object & { name: string } }>("./pages/*/page.tsx");
   const folders = Object.keys(modules).map((file) => file.split("/")[2]!);
-  expect([...names].sort()).toEqual(folders.sort());
-  for (const [file, load] of Object.entries(modules)) {
-    expect(`./pages/${(await load()).default.name}/page.tsx`).toBe(file);
-  }
+  const parts = ["name", "validate", "loader", "head", "city", "lang", "component", "wide"];
+
+  test("has a row of the table of pages", () => {
+    expect([...new Set(routes.map(({ page }) => page))].sort()).toEqual(folders.toSorted());
+  });
+
+  test("has a view", () => {
+    const views = Object.keys(import.meta.glob("./pages/*/view.tsx")).map((file) => file.split("/")[2]!);
+    expect(views.sort()).toEqual(folders.toSorted());
+  });
+
+  test.each(Object.entries(modules))("defines a page of its name with its parts in order: %s", async (file, load) => {
+    const { default: page } = await load();
+    expect(file).toBe(`./pages/${page.name}/page.tsx`);
+    expect(Object.keys(page)).toEqual(parts.filter((part) => part in page));
+  });
 });

@@ -2,7 +2,7 @@ import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/fo
 import { peoplePresets } from "../../domain/demand/demand-option.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
-import { formatSolutionHref, solutionsHref } from "../../domain/content/format-solution-href.ts";
+import { formatSolutionHref, formatSolutionsHref } from "../../domain/content/format-solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
 import {
   emptySpaceQuery,
@@ -25,7 +25,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
   return [
     "/",
     formatDemandFormHref(),
-    ...pages(solutions.length).map((page) => (page > 1 ? `${solutionsHref}?page=${page}` : solutionsHref)),
+    ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),
     ...tags.flatMap((tag) => {

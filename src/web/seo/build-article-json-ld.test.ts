@@ -17,10 +17,10 @@ it("describes a solution with its sections and the publisher", () => {
 
 it("places a case in its space, where the space still exists", () => {
   const one = { id: "7", name: "三百人年会", story: "两天搭完" };
-  const space = { id: "2", name: "大宴会厅", venueId: "1", venueName: "云栖酒店" };
-  expect(buildCaseJsonLd("1", { ...one, hall: space })).toMatchObject({
+  const space = { name: "大宴会厅", venueName: "云栖酒店" };
+  expect(buildCaseJsonLd("1", one, space)).toMatchObject({
     url: "{origin}/view/anli-1#case-7",
     contentLocation: { "@type": "Place", name: "云栖酒店 大宴会厅" },
   });
-  expect(buildCaseJsonLd("1", { ...one, hall: undefined })).not.toHaveProperty("contentLocation");
+  expect(buildCaseJsonLd("1", one, undefined)).not.toHaveProperty("contentLocation");
 });

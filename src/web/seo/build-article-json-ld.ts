@@ -26,10 +26,11 @@ export const buildSolutionJsonLd = ({
   publisher: { "@type": "Organization", name: "会址", url: "{origin}/" },
 });
 
-/** Builds the JSON-LD of one case on the page of its venue's cases. */
+/** Builds the JSON-LD of one case on the page of its venue's cases; `space` is where it took place, if that is known. */
 export const buildCaseJsonLd = (
   venueId: string,
-  { id, name, story, hall: space }: Pick<CaseCard, "id" | "name" | "story" | "hall">,
+  { id, name, story }: Pick<CaseCard, "id" | "name" | "story">,
+  space: { name: string; venueName: string } | undefined,
 ): Article => ({
   ...buildArticleJsonLd(formatVenueCasesHref(venueId, id), name, story),
   ...(space && { contentLocation: { "@type": "Place", name: `${space.venueName} ${space.name}` } }),

@@ -11,7 +11,8 @@ const buildAnswerJsonLd = ({ by, role, on, text, points = [] }: AnswerWire, url:
 });
 
 /** Builds the question's JSON-LD; its first answer is the accepted one. */
-export function buildQuestionJsonLd({ id, name: title, detail, askedOn, answers }: QuestionDetail): QAPage {
+export function buildQuestionJsonLd(question: QuestionDetail): QAPage {
+  const { id, name: title, detail, answers } = question;
   const url = `{origin}${formatQuestionHref(id)}`;
   const [best, ...more] = answers.map((answer, at) => buildAnswerJsonLd(answer, `${url}#answer-${at + 1}`));
   return {
@@ -21,7 +22,7 @@ export function buildQuestionJsonLd({ id, name: title, detail, askedOn, answers 
       "@type": "Question",
       name: title,
       text: detail,
-      dateCreated: askedOn,
+      dateCreated: question.askedOn,
       answerCount: answers.length,
       ...(best && { acceptedAnswer: best }),
       ...(more.length > 0 && { suggestedAnswer: more }),

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
 import { formatCaption, getGroupName, getSpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, formatVenuePictureHref, getPictureKey } from "./format-venue-picture-href.ts";
-import { formatPageHref, buildPageLinks, parsePageNumber } from "./load-pictures.ts";
+import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { formatPageHref, buildPageLinks } from "./load-pictures.ts";
 
 const groups: PictureGroup[] = [
   { catalogType: "waiguan", name: "外观", count: 1, spaces: [{ spaceId: "0", name: "外观", count: 1 }] },

@@ -1,46 +1,8 @@
 import { defaultCity } from "../../../domain/city/city.ts";
-import { formatNumber } from "../../../domain/format.ts";
-import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
-import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
-import { homeZh } from "../../../texts/site/home.zh.ts";
-import { definePage, type PageProps } from "../../page.ts";
-import { buildSiteJsonLd } from "../../seo/build-site-json-ld.ts";
-import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
-import { CasesSection } from "./sections/cases-section.tsx";
-import { type HomeData, loadHome } from "./loader.ts";
-import { AreasSection } from "./sections/areas-section.tsx";
-import { FirstScreen } from "./first-screen.tsx";
-import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
-import { BannersSection } from "./sections/banners-section.tsx";
-import { useSearchSentence } from "./sentence/use-search-sentence.ts";
-import { OccasionsSection } from "./sections/occasions-section.tsx";
-import "./home.css";
-import "./first-screen.css";
-import "./sections/occasions-section.css";
-
-interface Input {
-  /** Slug. */
-  city: string;
-  /** Path of the canonical link. */
-  canonical: string;
-}
-
-function HomePage({ data }: PageProps<Input, HomeData>) {
-  const { city, total } = data;
-  const [sentence, changeSentence] = useSearchSentence(data);
-  return (
-    <main className="home" id="main">
-      <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
-      <OccasionsSection occasions={data.occasions} />
-      {total > 0 && <AreasSection {...data} />}
-      <CasesSection cases={data.cases} city={city.name} />
-      <BannersSection banners={data.banners} partners={data.partners} />
-      <QuickDemandSection sentence={sentence} city={city} />
-    </main>
-  );
-}
-
-const typesInDescription = 3;
+import { definePage } from "../../page.ts";
+import { buildHomeHead } from "./build-home-head.ts";
+import { loadHome } from "./loader.ts";
+import { HomeView } from "./view.tsx";
 
 export default definePage("home", {
   validate: ({ params, chosenCity }) => {
@@ -49,36 +11,7 @@ export default definePage("home", {
     return { city: params.city, canonical: `/${params.city}` };
   },
   loader: ({ city }, { call, today }) => loadHome(city, call, today),
-  head: ({ city, total, types, occasions }, { canonical }) => {
-    const typeTexts = types
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, typesInDescription)
-      .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
-    const searchPath = `${formatVenueListHref(city.pinyin, emptyVenueQuery)}?q={search_term_string}`;
-    const spaces = occasions.flatMap((occasion) => occasion.spaces);
-    return {
-      title: canonical === "/" ? homeZh.siteTitle : homeZh.title(city.name),
-      description:
-        (canonical === "/" ? homeZh.siteDescription : "") +
-        homeZh.description(city.name, formatNumber(total), typeTexts.join("、")),
-      canonical,
-      noindex: total === 0 && canonical !== "/",
-      jsonLd: [
-        buildSiteJsonLd(searchPath),
-        ...(spaces.length > 0
-          ? [
-              buildItemListJsonLd(
-                spaces.map(({ venueId, id, venue, name }) => ({
-                  name: `${venue} ${name}`,
-                  href: formatSpaceHref(venueId, id),
-                })),
-                spaces.length,
-              ),
-            ]
-          : []),
-      ],
-    };
-  },
+  head: buildHomeHead,
   city: ({ city }) => city,
-  component: HomePage,
+  component: HomeView,
 });

@@ -10,7 +10,8 @@ import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Chip } from "../../ui/forms/chip.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
-import { buildQuestionCrumbs, type QuestionData, type QuestionInput } from "./loader.ts";
+import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
+import type { QuestionData, QuestionInput } from "./types.ts";
 import "./question-page.css";
 
 /** Renders a question with its details and its answers, the best first. */

@@ -22,7 +22,8 @@ import { Budget } from "./budget.tsx";
 import { Checklist } from "./checklist.tsx";
 import { useChosenCity } from "./use-chosen-city.ts";
 import { getSharerId } from "./get-sharer-id.ts";
-import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
+import type { SolutionData, SolutionInput } from "./types.ts";
 import "./solution.css";
 
 /** Sort id of the space list: tightest fit first. */
