@@ -1,4 +1,5 @@
 import type { Region } from "../../src/domain/city/city.ts";
+import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
 import { emptyQuery } from "../../src/domain/search/filters.ts";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
 import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
@@ -113,7 +114,7 @@ function buildBanners(rows: CityRows): Banner[] {
   const shown = listBannerChoices(rows).filter((choice) => choice.rows >= 3);
   const banners = [
     ...shown.slice(0, 3),
-    { title: "没空找，说一声", text: "留下人数和日期，顾问给三个量过的厅", href: "/case/submit" },
+    { title: "没空找，说一声", text: "留下人数和日期，顾问给三个量过的厅", href: formatDemandFormHref() },
   ];
   return banners.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
 }

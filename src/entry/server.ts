@@ -19,7 +19,8 @@ import { createContentStore } from "../server/store/content-store.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { ApiError } from "../web/platform/api/create-api-client.ts";
-import { pageTable } from "../web/routes.ts";
+import { createQueryPicker } from "../web/router.tsx";
+import { routes } from "../web/routes.ts";
 
 const refreshMs = 1000;
 const saveMs = 60_000;
@@ -58,7 +59,7 @@ const createInProcessCall =
   };
 
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
-const assets = readPageAssets(clientDir, pageTable);
+const assets = readPageAssets(clientDir, routes);
 
 const app = createApp({
   env,
@@ -70,6 +71,7 @@ const app = createApp({
       () => true,
       () => false,
     ),
+  pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>
     renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });

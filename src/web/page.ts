@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { Call } from "../contract/index.ts";
 import type { CityName } from "../domain/city/city.ts";
 import type { Picture } from "../domain/picture.ts";
+import type { PageName, PageQuery } from "./routes.ts";
 import type { JsonLd } from "./seo/json-ld.ts";
 
 /** Metadata of a page for the document head. Paths are without origin. */
@@ -21,11 +22,11 @@ export interface PageHead {
   next?: string;
 }
 
-/** The parsed URL: path, path parameters, query, and the city chosen by cookie (only on `/`). */
-export interface PageUrl {
+/** The parsed URL: path, path parameters, the declared query parameters, and the city chosen by cookie (only on `/`). */
+export interface PageUrl<Name extends PageName> {
   path: string;
   params: Record<string, string>;
-  search: Record<string, string>;
+  query: PageQuery<Name>;
   chosenCity?: string;
 }
 
@@ -37,10 +38,10 @@ export interface LoaderContext {
 }
 
 /** The parts of a page, in the order in which its file defines them. */
-export interface Page<Input, Data> {
+interface PageParts<Name extends PageName, Input, Data> {
   /** The typed input, or undefined where section 2 of the specification makes the URL a 404. */
-  validate: (url: PageUrl) => Input | undefined;
-  loader: (input: Input, tools: LoaderContext) => Promise<Data>;
+  validate: (url: PageUrl<Name>) => Input | undefined;
+  loader: (input: Input, context: LoaderContext) => Promise<Data>;
   head: (data: Data, input: Input) => PageHead;
   /** City of the page; undefined where it has none. */
   city?: (data: Data, input: Input) => CityName | undefined;
@@ -51,10 +52,20 @@ export interface Page<Input, Data> {
   wide?: boolean;
 }
 
+export interface Page<Name extends PageName, Input, Data> extends PageParts<Name, Input, Data> {
+  name: Name;
+}
+
 export interface PageProps<Input, Data> {
   input: Input;
   data: Data;
 }
 
-/** Returns the page unchanged; infers Input and Data, so that its parts are typed against each other. */
-export const definePage = <Input, Data>(page: Page<Input, Data>): Page<Input, Data> => page;
+/**
+ * Returns the page with its name: that of its folder and of its row in the table of pages, which types the query that
+ * `validate` sees. Input and Data are inferred, so that the page's parts are typed against each other.
+ */
+export const definePage = <Name extends PageName, Input, Data>(
+  name: Name,
+  parts: PageParts<Name, Input, Data>,
+): Page<Name, Input, Data> => ({ name, ...parts });

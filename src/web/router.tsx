@@ -7,7 +7,6 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { Call } from "../contract/index.ts";
-import { meaningfulQuery } from "../domain/page-query.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
 import { buildHead } from "./seo/build-head.ts";
 import type { LoaderContext, Page, PageUrl } from "./page.ts";
@@ -16,7 +15,8 @@ import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError } from "./platform/api/create-api-client.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
-import { pageTable } from "./routes.ts";
+import { pickQuery } from "./pick-query.ts";
+import { type PageName, type PageRoute, routes } from "./routes.ts";
 
 export interface RouterContext {
   call: Call;
@@ -26,7 +26,7 @@ export interface RouterContext {
   today: () => string;
 }
 
-type AnyPage = Page<unknown, unknown>;
+type AnyPage = Page<PageName, unknown, unknown>;
 type Modules = Record<string, () => Promise<{ default: AnyPage }>>;
 // The page of UI components exists only in development builds.
 const devPages: Modules =
@@ -43,7 +43,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 });
 
 /** Validates the URL of a page and loads its data. @throws notFound for an invalid URL, or a 404 of the API */
-async function loadPage(page: AnyPage, url: PageUrl, tools: LoaderContext) {
+async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderContext) {
   const input = page.validate(url);
   if (input === undefined) throw notFound();
   try {
@@ -56,19 +56,19 @@ async function loadPage(page: AnyPage, url: PageUrl, tools: LoaderContext) {
 }
 
 /** Creates the route of a page, whose module is loaded on the first visit. @throws Error if there is no such page */
-function createPageRoute(path: string, page: string) {
+function createPageRoute({ path, page, query }: PageRoute) {
   const load = modules[`./pages/${page}/page.tsx`];
   if (!load) throw new Error(`There is no page ${page}.`);
   const route = createRoute({
     getParentRoute: () => root,
     path,
-    loaderDeps: ({ search }) => meaningfulQuery(search),
+    loaderDeps: ({ search }) => pickQuery(query, search),
     loader: async ({ params, deps, context, location }) => {
       const { default: module } = await load();
       const url = {
         path: location.pathname,
         params: params as Record<string, string>,
-        search: deps,
+        query: deps,
         chosenCity: context.chosenCity(),
       };
       return loadPage(module, url, { call: context.call, today: context.today() });
@@ -94,7 +94,7 @@ function createPageRoute(path: string, page: string) {
   return route;
 }
 
-const tree = root.addChildren(pageTable.map(({ path, page }) => createPageRoute(path, page)));
+const tree = root.addChildren(routes.map(createPageRoute));
 
 /** Creates a router over the route table: one for each request on the server, one for the whole visit in the browser. */
 export const createRouter = (context: RouterContext, history?: RouterHistory) =>
@@ -111,6 +111,20 @@ export const createRouter = (context: RouterContext, history?: RouterHistory) =>
     defaultPreloadStaleTime: 60_000,
     notFoundMode: "root",
   });
+
+/**
+ * Returns a function that picks from a URL's query what the page of its path depends on; nothing where no page has the
+ * path. The server keys its cache by it. It matches with the router's own tree, so that both always name the same page.
+ */
+export function createQueryPicker(): (url: URL) => Record<string, string> {
+  // Matching a path reads no context.
+  const router = createRouter(undefined!);
+  return ({ href, pathname, search }) => {
+    const location = router.parseLocation({ href, pathname, search, hash: "", state: { __TSR_index: 0 } });
+    const [, , route] = router.getMatchedRoutes(location.pathname);
+    return route?.options.loaderDeps?.({ search: location.search }) ?? {};
+  };
+}
 
 export type Router = ReturnType<typeof createRouter>;
 

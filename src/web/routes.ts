@@ -1,39 +1,90 @@
 /**
- * The route table (specification, section 2): a path in the router's notation and the folder of its page.
- * Aliases follow the route of their page; a page is one chunk, loaded on demand.
+ * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation (the first is
+ * the page's own, then its aliases), and the query parameters that it reads. Other parameters (utm_… and the like) change
+ * no page: they reach neither its `validate` nor the key of the page cache. A page is one chunk, loaded on demand.
  */
-export const routes = [
-  { path: "/{-$city}", page: "home" },
-  { path: "/{-$city}/changdi{$searchParams}", page: "venue-list" },
-  { path: "/{-$city}/kongjian{$searchParams}", page: "space-list" },
-  { path: "/view/hotel-{$siteId}", page: "venue" },
-  { path: "/view/hotel-{$siteId}-info", page: "venue" },
-  { path: "/view/hotel-{$siteId}-allpic", page: "venue" },
-  { path: "/view/hotel-{$siteId}-detailInfo", page: "venue-part" },
-  { path: "/view/hotel-{$siteId}-nearby", page: "venue-part" },
-  { path: "/view/kefang-{$siteId}", page: "venue-part" },
-  { path: "/view/canyin-{$siteId}", page: "venue-part" },
-  { path: "/view/peitao-{$siteId}", page: "venue-part" },
-  { path: "/view/weizhi-{$siteId}", page: "venue-part" },
-  { path: "/view/anli-{$siteCode}", page: "venue-cases" },
-  { path: "/view/huiyishi-{$siteCode}", page: "venue-spaces" },
-  { path: "/view/hotel-{$siteIdAlias}/meetingspace-{$spaceCode}", page: "space" },
-  { path: "/view/hotel-{$siteIdAlias}/vr/{-$type}/{-$spaceId}", page: "vr" },
-  { path: "/view/hotel-{$siteIdAlias}/tupian", page: "pictures" },
-  { path: "/view/hotel-{$siteIdAlias}/tupian/$catalogType/$spaceId", page: "pictures" },
-  { path: "/view/image-{$siteId}", page: "picture-wall" },
-  { path: "/solutions", page: "solutions" },
-  { path: "/solutions/$id", page: "solution" },
-  { path: "/activity/share/$id/{-$shareId}", page: "solution" },
-  { path: "/activity/$id/{-$shareId}", page: "solution" },
-  { path: "/ask", page: "questions" },
-  { path: "/ask/$id", page: "question" },
-  { path: "/case/submit", page: "case-submit" },
-  { path: "/xiaoer/publish", page: "case-submit" },
-  { path: "/zt/publish", page: "case-submit" },
-  { path: "/case/success", page: "case-success" },
-] as const;
+const pages = {
+  home: { paths: ["/{-$city}"], query: [] },
+  "venue-list": {
+    paths: ["/{-$city}/changdi{$searchParams}"],
+    query: ["q", "k", "lng", "lat", "box", "view"],
+  },
+  "space-list": {
+    paths: ["/{-$city}/kongjian{$searchParams}"],
+    query: ["q", "k", "lng", "lat", "box", "view"],
+  },
+  venue: {
+    paths: ["/view/hotel-{$siteId}", "/view/hotel-{$siteId}-info", "/view/hotel-{$siteId}-allpic"],
+    query: ["people", "layout"],
+  },
+  "venue-part": {
+    paths: [
+      "/view/hotel-{$siteId}-detailInfo",
+      "/view/hotel-{$siteId}-nearby",
+      "/view/kefang-{$siteId}",
+      "/view/canyin-{$siteId}",
+      "/view/peitao-{$siteId}",
+      "/view/weizhi-{$siteId}",
+    ],
+    query: [],
+  },
+  "venue-cases": { paths: ["/view/anli-{$siteCode}"], query: [] },
+  "venue-spaces": { paths: ["/view/huiyishi-{$siteCode}"], query: ["people", "layout"] },
+  space: { paths: ["/view/hotel-{$siteIdAlias}/meetingspace-{$spaceCode}"], query: ["people", "layout"] },
+  vr: { paths: ["/view/hotel-{$siteIdAlias}/vr/{-$type}/{-$spaceId}"], query: ["layout", "scene"] },
+  pictures: {
+    paths: ["/view/hotel-{$siteIdAlias}/tupian", "/view/hotel-{$siteIdAlias}/tupian/$catalogType/$spaceId"],
+    query: ["page"],
+  },
+  "picture-wall": { paths: ["/view/image-{$siteId}"], query: ["page"] },
+  solutions: { paths: ["/solutions"], query: ["page"] },
+  solution: {
+    paths: ["/solutions/$id", "/activity/share/$id/{-$shareId}", "/activity/$id/{-$shareId}"],
+    query: [],
+  },
+  questions: { paths: ["/ask"], query: ["tag", "page"] },
+  question: { paths: ["/ask/$id"], query: [] },
+  "case-submit": {
+    paths: ["/case/submit", "/xiaoer/publish", "/zt/publish"],
+    query: [
+      "siteId",
+      "spaceCode",
+      "city",
+      "people",
+      "layout",
+      "date",
+      "days",
+      "budget",
+      "rooms",
+      "eventType",
+      "page_from",
+    ],
+  },
+  "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
+} as const satisfies PageTable;
 
-/** The route table; a development build adds the page that shows every UI component in every state. */
-export const pageTable: readonly { path: string; page: string }[] =
-  import.meta.env.MODE === "production" ? routes : [...routes, { path: "/dev/parts", page: "dev-parts" }];
+/** A development build adds the page that shows every UI component in every state. */
+const developmentPages = { "dev-parts": { paths: ["/dev/parts"], query: [] } } as const satisfies PageTable;
+
+type PageTable = Record<string, { paths: readonly string[]; query: readonly string[] }>;
+type Pages = typeof pages & typeof developmentPages;
+
+/** The name of a page: that of its folder in `pages/`. */
+export type PageName = keyof Pages;
+
+/** The name of a query parameter that some page reads. */
+type QueryName = Pages[PageName]["query"][number];
+
+/** The query of a page's URL: exactly the parameters that its row declares, undefined where the URL has none. */
+export type PageQuery<Name extends PageName> = Readonly<Record<Pages[Name]["query"][number], string | undefined>>;
+
+export interface PageRoute {
+  path: string;
+  page: string;
+  query: readonly QueryName[];
+}
+
+/** The route table: one row for each path of each page. */
+export const routes: readonly PageRoute[] = Object.entries(
+  import.meta.env.MODE === "production" ? pages : { ...pages, ...developmentPages },
+).flatMap(([page, { paths, query }]) => paths.map((path) => ({ path, page, query })));

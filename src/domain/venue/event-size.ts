@@ -11,9 +11,9 @@ export interface EventSize {
 export type PartialEventSize = Partial<EventSize>;
 
 /** Parses `people` and `layout` (a key, or 1 to 8 as in list URLs) from a page's query; ignores invalid values. */
-export function parseEventSize(search: Record<string, string>): PartialEventSize {
-  const people = /^\d{1,6}$/.test(search.people ?? "") ? Number(search.people) : 0;
-  const layout = layouts.find(({ key }) => key === search.layout) ?? findLayoutById(Number(search.layout));
+export function parseEventSize(query: Readonly<Record<keyof EventSize, string | undefined>>): PartialEventSize {
+  const people = /^\d{1,6}$/.test(query.people ?? "") ? Number(query.people) : 0;
+  const layout = layouts.find(({ key }) => key === query.layout) ?? findLayoutById(Number(query.layout));
   return {
     ...(people >= 1 && people <= demandLimits.people && { people }),
     ...(layout && { layout: layout.key }),

@@ -50,6 +50,7 @@ async function createTestApp(clientDir: string) {
     log: pino({ level: "silent" }),
     clientDir,
     ready: async () => isReady,
+    pickQuery: () => ({}),
     render: async ({ url }) => {
       const page = pages[url.pathname];
       if (!page) throw new Error("A part of the page could not be rendered.");

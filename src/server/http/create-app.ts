@@ -11,6 +11,7 @@ import { PictureVariants, type VariantName } from "../pictures/picture-variants.
 import { createMetrics } from "./create-metrics.ts";
 import type { Env } from "./env.ts";
 import { errorPageHtml } from "./error-page-html.ts";
+import type { QueryPicker } from "./get-page-cache-key.ts";
 import { getCaller } from "./get-caller.ts";
 import { observeRequests } from "./middleware/observe-requests.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
@@ -28,6 +29,8 @@ export interface AppOptions {
   clientDir: string;
   /** Renders a page; injected so that the app does not depend on React. */
   render: (page: PageRenderInput) => Promise<RenderedPage>;
+  /** Picks what a page depends on from its URL's query; injected likewise. */
+  pickQuery: QueryPicker;
   /** Resolves to whether the store responds and the index is built. */
   ready: () => Promise<boolean>;
   guard?: SignatureGuard;
@@ -51,7 +54,7 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
 
 /** Creates the web server with its routes: health, sitemaps, assets, pictures, `/api`, pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { env, context, log, ready, render } = options;
+  const { env, context, log, ready, render, pickQuery } = options;
   const cache = createPageCache(options);
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
   const metrics = createMetrics(cache, pictures);
@@ -80,7 +83,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
         log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
     }),
   );
-  app.route("/", createPageRoutes({ env, context, cache, render }));
+  app.route("/", createPageRoutes({ env, context, cache, render, pickQuery }));
   app.onError((error, http) => {
     log.error({ path: http.req.path, error: error.stack }, "fault");
     return http.html(errorPageHtml, 500);

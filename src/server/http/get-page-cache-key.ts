@@ -1,7 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { cityCookie } from "../../domain/city/city-cookie.ts";
 import { toChinaDay } from "../../domain/day.ts";
-import { meaningfulQuery } from "../../domain/page-query.ts";
 import { cityBySlug } from "../geography/get-regions.ts";
 
 /** Returns the slug of the city in the cookie, on `/` only; undefined if the tables have no such city. */
@@ -11,13 +10,16 @@ export function readChosenCity(request: Request, url: URL): string | undefined {
   return slug && /^[a-z]{2,40}$/.test(slug) && cityBySlug(slug) ? slug : undefined;
 }
 
-/** Returns the URL with only the query parameters that the page depends on, so that others never reach the cache. */
-export function normalizePageUrl(url: URL): URL {
+/** Returns the query parameters that the page of a URL depends on, in a fixed order; of repeated ones the first counts. */
+export type QueryPicker = (url: URL) => Record<string, string>;
+
+/** Returns the URL with only the query parameters that its page depends on, so that others never reach the cache. */
+export function normalizePageUrl(url: URL, pickQuery: QueryPicker): URL {
   const own = new URL(url.origin);
   // The router decodes the path and would drop trailing white space, making an unknown path a known one.
   own.pathname = url.pathname.replace(/(?:%20|%0[9acd])+$/i, (space) => space.replaceAll("%", "%25"));
-  const query = meaningfulQuery(Object.fromEntries([...url.searchParams].toReversed()));
-  for (const [name, value] of Object.entries(query)) own.searchParams.set(name, value);
+  own.search = url.search;
+  own.search = new URLSearchParams(pickQuery(own)).toString();
   return own;
 }
 

@@ -1,7 +1,8 @@
 import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { peoplePresets } from "../../domain/demand/demand-option.ts";
+import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
-import { formatSolutionHref, solutionsHref } from "../../domain/content/format-solution-href.ts";
+import { formatSolutionHref, formatSolutionsHref } from "../../domain/content/format-solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
 import { emptyQuery, type ListQuery } from "../../domain/search/filters.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
@@ -18,8 +19,8 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
   const tags = [...new Set(questions.flatMap(({ body }) => body.tags))];
   return [
     "/",
-    "/case/submit",
-    ...pages(solutions.length).map((page) => (page > 1 ? `${solutionsHref}?page=${page}` : solutionsHref)),
+    formatDemandFormHref(),
+    ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),
     ...tags.flatMap((tag) => {

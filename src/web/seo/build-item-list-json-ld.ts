@@ -1,4 +1,4 @@
-import type { ItemList } from "schema-dts";
+import type { ItemList, MeetingRoom } from "schema-dts";
 
 interface Row {
   name: string;
@@ -16,4 +16,11 @@ export const buildItemListJsonLd = (rows: readonly Row[], total: number, before 
     url: `{origin}${href}`,
     name,
   })),
+});
+
+/** Builds the JSON-LD of a page that shows all spaces of a venue in full, each with its own JSON-LD. */
+export const buildSpaceListJsonLd = (spaces: readonly MeetingRoom[]): ItemList => ({
+  "@type": "ItemList",
+  numberOfItems: spaces.length,
+  itemListElement: spaces.map((item, index) => ({ "@type": "ListItem", position: index + 1, item })),
 });

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
+import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { Link } from "../ui/navigation/link.tsx";
@@ -14,7 +15,7 @@ import { useCurrentPage } from "./use-current-page.ts";
 export function Header() {
   const [open, setOpen] = useState(false);
   const { city, ownCity, wide } = useCurrentPage();
-  const demandHref = ownCity ? `/case/submit?city=${city.pinyin}` : "/case/submit";
+  const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {});
   const path = useRouterState({ select: (state) => state.location.pathname });
   const links = [
     {

@@ -16,6 +16,7 @@ const routes = createPageRoutes({
   context: { now: () => new Date("2026-11-21T02:00:00Z") },
   cache: new PageCache({ maxBytes: 1_000_000, version: () => 1, onRevalidateError: () => undefined }),
   render,
+  pickQuery: () => ({}),
 });
 
 const request = (path: string, init: RequestInit = {}) => routes.request(path, init, {});

@@ -4,7 +4,7 @@ import type { Caller, Context } from "../../api/services/context.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
 import type { Env } from "../env.ts";
 import { getCaller } from "../get-caller.ts";
-import { getPageCacheKey, normalizePageUrl, readChosenCity } from "../get-page-cache-key.ts";
+import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../get-page-cache-key.ts";
 import { type PageCache, type RenderedPage, respondWithPage } from "../page-cache.ts";
 
 /** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
@@ -20,13 +20,14 @@ interface PageOptions {
   context: Pick<Context, "now">;
   cache: PageCache;
   render: (page: PageRenderInput) => Promise<RenderedPage>;
+  pickQuery: QueryPicker;
 }
 
 /** Creates the route of every page, from the cache or rendered; other methods are answered with 405. */
-export function createPageRoutes({ env, context, cache, render }: PageOptions): Hono {
+export function createPageRoutes({ env, context, cache, render, pickQuery }: PageOptions): Hono {
   const routes = new Hono();
   routes.get("/*", async (http) => {
-    const url = normalizePageUrl(new URL(http.req.url));
+    const url = normalizePageUrl(new URL(http.req.url), pickQuery);
     const city = readChosenCity(http.req.raw, url);
     const page = await cache.get(getPageCacheKey(url, city, context.now()), () =>
       render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) }),

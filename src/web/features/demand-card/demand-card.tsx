@@ -1,3 +1,4 @@
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -34,11 +35,8 @@ export function formatDemandHref({
   selected = {},
   space,
 }: Pick<DemandCardProps, "siteId" | "selected"> & { space?: { id: string } | null | undefined }): string {
-  const query = new URLSearchParams({ siteId });
-  if (space) query.set("spaceCode", space.id);
-  if (selected.people) query.set("people", String(selected.people));
-  if (selected.layout) query.set("layout", selected.layout);
-  return `/case/submit?${query}`;
+  const { people, layout } = selected;
+  return formatDemandFormHref({ siteIds: [siteId], spaceCodes: space ? [space.id] : [], people, layout });
 }
 
 function getPrice({ space, priceFrom, guestRoomPriceFrom }: DemandCardProps): { value?: string; unit?: string } {

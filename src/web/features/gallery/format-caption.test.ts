@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
 import { formatCaption, getGroupName, getSpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, formatVenuePictureHref, getPictureKey } from "./format-venue-picture-href.ts";
-import { formatPageHref, buildPageLinks, parsePageNumber } from "./load-pictures.ts";
+import { parsePageNumber } from "../../../domain/parse-page-number.ts";
+import { formatPageHref, buildPageLinks } from "./load-pictures.ts";
 
 const groups: PictureGroup[] = [
   { catalogType: "waiguan", name: "外观", count: 1, spaces: [{ spaceId: "0", name: "外观", count: 1 }] },
@@ -50,9 +51,9 @@ it("gives one file in two spaces two keys and two URLs", () => {
 });
 
 it("parses the page number and falls back to the first page", () => {
-  expect(
-    ["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => parsePageNumber(page ? { page } : {})),
-  ).toEqual([2, 1, 1, 1, 1, 1, 1, 1]);
+  expect(["2", "1", "0", "-1", "02", "x", "99999", undefined].map((page) => parsePageNumber({ page }))).toEqual([
+    2, 1, 1, 1, 1, 1, 1, 1,
+  ]);
 });
 
 it("links a page to its neighbours and leaves the number out of the first page's URL", () => {

@@ -1,10 +1,6 @@
 import type { Call } from "../../../contract/index.ts";
 import { toPictureListInput, type PictureListQuery, type PicturePage } from "./use-picture-list.ts";
 
-/** Parses the page number of a query; 1 where it is missing or malformed. */
-export const parsePageNumber = ({ page }: Record<string, string>): number =>
-  /^[1-9]\d{0,3}$/.test(page ?? "") ? Number(page) : 1;
-
 /** Fetches a page of a list of pictures; a page beyond the last is out of range, and the first is fetched instead. */
 export async function loadPictures(call: Call, query: PictureListQuery, page: number): Promise<PicturePage> {
   const answer = await call("hotel/getAggregateSiteImage", toPictureListInput(query, page));

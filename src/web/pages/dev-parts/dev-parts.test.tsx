@@ -1,22 +1,22 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DevPartsPage } from "./page.tsx";
+import { DevPartsView } from "./view.tsx";
 
 test("renders every part identically on two server renders", () => {
-  const html = renderToString(<DevPartsPage />);
-  expect(renderToString(<DevPartsPage />)).toBe(html);
+  const html = renderToString(<DevPartsView />);
+  expect(renderToString(<DevPartsView />)).toBe(html);
   for (const text of ["询档期和报价", "舒适 208", "至 210", "没有厅同时满足这 6 条", "1,280"])
     expect(html).toContain(text);
 });
 
 test("renders a rejected link as text without an href", () => {
-  const html = renderToString(<DevPartsPage />);
+  const html = renderToString(<DevPartsView />);
   expect(html).toContain("被拒的链接");
   expect(html).not.toContain("javascript:");
 });
 
 test("ties every error and hint to its control", () => {
-  const html = renderToString(<DevPartsPage />);
+  const html = renderToString(<DevPartsView />);
   const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
   const wired = [...html.matchAll(/aria-describedby="([^"]+)"| for="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
   expect(wired.length).toBeGreaterThan(20);

@@ -1,46 +1,14 @@
-import { definePage, type PageHead } from "../../page.ts";
-import { ControlParts } from "./control-parts.tsx";
-import { DrawingParts } from "./drawing-parts.tsx";
-import { StateParts } from "./state-parts.tsx";
-import { StructureParts } from "./structure-parts.tsx";
-import { TypeParts } from "./type-parts.tsx";
-import "./dev-parts.css";
+import { definePage } from "../../page.ts";
+import { DevPartsView } from "./view.tsx";
 
-export const head = (): PageHead => ({
-  title: "部件",
-  description: "设计语言的每个部件与状态。",
-  canonical: "/dev/parts",
-  noindex: true,
-});
-
-const schemes = [
-  { theme: "light", name: "浅色" },
-  { theme: "dark", name: "深色" },
-] as const;
-
-/** Renders every UI part in every state, light and dark next to each other. For development only. */
-export function DevPartsPage() {
-  return (
-    <main className="dev-parts" id="main">
-      {schemes.map(({ theme, name }) => (
-        <div className="side" data-theme={theme} key={theme}>
-          <p className="scheme">{name}</p>
-          <TypeParts />
-          <ControlParts />
-          <DrawingParts />
-          <StructureParts />
-          <StateParts />
-        </div>
-      ))}
-    </main>
-  );
-}
-
-export const component = DevPartsPage;
-
-export default definePage({
+export default definePage("dev-parts", {
   validate: () => ({}),
-  loader: () => Promise.resolve({}),
-  head,
-  component,
+  loader: async () => undefined,
+  head: () => ({
+    title: "部件",
+    description: "设计语言的每个部件与状态。",
+    canonical: "/dev/parts",
+    noindex: true,
+  }),
+  component: DevPartsView,
 });

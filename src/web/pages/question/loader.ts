@@ -1,24 +1,28 @@
-import type { QuestionCard, QuestionDetail } from "../../../contract/schemas/community.ts";
-import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { questionZh } from "../../../texts/content/question.zh.ts";
-import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
+import type { QuestionCard } from "../../../contract/schemas/community.ts";
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { QuestionData, QuestionInput } from "./types.ts";
 
-export interface QuestionInput {
-  id: string;
-}
+const othersShown = 4;
+/** As many random questions more as may already be shown as related. */
+const relatedShown = 6;
 
-export interface QuestionData {
-  question: QuestionDetail;
-  related: QuestionCard[];
-  others: QuestionCard[];
-}
+const trimCard = ({ excerpt: _, ...card }: QuestionCard) => omitUndefined(card);
 
-/** Builds the breadcrumb: 首页 / 问答 / first tag / question. */
-export function buildQuestionCrumbs({ name: title, tags: [tag] }: QuestionDetail): Crumb[] {
-  return [
-    { label: questionZh.home, href: "/" },
-    { label: questionZh.name, href: formatQuestionsHref() },
-    ...(tag ? [{ label: tag, href: formatQuestionsHref(tag) }] : []),
-    { label: title },
-  ];
+/** Loads a question with its answers, the related questions and some random others. */
+export async function loadQuestion({ id }: QuestionInput, { call }: LoaderContext): Promise<QuestionData> {
+  const [question, related, others] = await Promise.all([
+    call("communityQa/getDetail", { id }),
+    call("communityQa/getRecommendationList", { id }),
+    call("communityQa/getRandomList", { size: othersShown + relatedShown }),
+  ]);
+  const shown = new Set([id, ...related.map((one) => one.id)]);
+  return {
+    question: omitUndefined(question),
+    related: related.map(trimCard),
+    others: others
+      .filter((one) => !shown.has(one.id))
+      .slice(0, othersShown)
+      .map(trimCard),
+  };
 }

@@ -1,5 +1,6 @@
 import type { AnswerWire } from "../../../contract/schemas/community.ts";
-import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
+import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatDateYear } from "../../../domain/format.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
@@ -9,7 +10,8 @@ import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Chip } from "../../ui/forms/chip.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
-import { buildQuestionCrumbs, type QuestionData, type QuestionInput } from "./loader.ts";
+import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
+import type { QuestionData, QuestionInput } from "./types.ts";
 import "./question-page.css";
 
 /** Renders a question with its details and its answers, the best first. */
@@ -19,7 +21,7 @@ export const QuestionView = (props: PageProps<QuestionInput, QuestionData>) => (
 
 function QuestionContent({ data: { question, related, others } }: PageProps<QuestionInput, QuestionData>) {
   const { id, name: title, demo, detail, tags, askedOn, answers } = question;
-  const demandLink = { ...questionZh.enquiry, href: `/case/submit?page_from=/ask/${id}` };
+  const demandLink = { ...questionZh.enquiry, href: formatDemandFormHref({ pageFrom: formatQuestionHref(id) }) };
   return (
     <main className="page question-page" id="main">
       <Breadcrumb crumbs={buildQuestionCrumbs(question)} />

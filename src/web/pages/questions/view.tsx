@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";
@@ -13,7 +14,7 @@ import { Pagination } from "../../ui/navigation/pagination.tsx";
 import type { QuestionsData, QuestionsInput } from "./types.ts";
 import "./questions.css";
 
-const demandLink = { ...questionZh.enquiry, href: "/case/submit?page_from=/ask" };
+const demandLink = { ...questionZh.enquiry, href: formatDemandFormHref({ pageFrom: formatQuestionsHref() }) };
 
 /** Renders the questions by tag, each with the start of its best answer. */
 export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput, QuestionsData>) {

@@ -1,19 +1,14 @@
-import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { solutionsHref } from "../../../domain/content/format-solution-href.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
-import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
+import type { SolutionCard } from "../../../contract/schemas/solution.ts";
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { SolutionData, SolutionInput } from "./types.ts";
 
-/** Builds the breadcrumb: 首页 / 方案 / solution. */
-export const buildSolutionCrumbs = ({ name: title }: SolutionData): Crumb[] => [
-  { label: solutionZh.home, href: "/" },
-  { label: solutionZh.name, href: solutionsHref },
-  { label: title },
-];
-
-export interface SolutionInput {
-  id: string;
-  /** Id of who shared the page; used for tracking only. */
-  shareId?: string | undefined;
+/** Loads a solution with its cases and other solutions. */
+export async function loadSolution(input: SolutionInput, { call }: LoaderContext): Promise<SolutionData> {
+  const { cases, others, ...solution } = await call("solution/getSolutionDetail", input);
+  return {
+    ...omitUndefined(solution),
+    cases: cases.map(omitUndefined),
+    others: others.map((card): SolutionCard => omitUndefined(card)),
+  };
 }
-
-export type SolutionData = SolutionDetail;

@@ -1,47 +1,15 @@
-import type { SolutionCard } from "../../../contract/schemas/solution.ts";
-import { isShareId, formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
+import { isShareId } from "../../../domain/content/format-solution-href.ts";
 import { isId } from "../../../domain/is-id.ts";
-import { omitUndefined } from "../../../domain/omit-undefined.ts";
-import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { definePage } from "../../page.ts";
-import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
-import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import { buildSolutionHead } from "./build-solution-head.ts";
+import { loadSolution } from "./loader.ts";
 import { SolutionView } from "./view.tsx";
 
-export default definePage<SolutionInput, SolutionData>({
+export default definePage("solution", {
   // Only /activity URLs carry a share id: the route table has no such path under /solutions.
   validate: ({ params: { id, shareId } }) =>
     isId(id) && (shareId === undefined || isShareId(shareId)) ? { id, shareId } : undefined,
-  loader: async (input, { call }) => {
-    const { cases, others, ...solution } = await call("solution/getSolutionDetail", input);
-    return {
-      ...omitUndefined(solution),
-      cases: cases.map(omitUndefined),
-      others: others.map((card): SolutionCard => omitUndefined(card)),
-    };
-  },
-  head: (solution) => {
-    const { id, name: title, summary, picture, sections } = solution;
-    const path = formatSolutionHref(id);
-    return {
-      title,
-      description: solutionZh.description(title, summary),
-      canonical: path,
-      ...(picture && { image: { picture, alt: title } }),
-      jsonLd: [
-        {
-          "@type": "Article",
-          "@id": `{origin}${path}`,
-          url: `{origin}${path}`,
-          headline: title,
-          description: summary,
-          inLanguage: "zh-CN",
-          articleSection: sections.map((section) => section.title),
-          publisher: { "@type": "Organization", name: "会址", url: "{origin}/" },
-        },
-        buildBreadcrumbJsonLd(buildSolutionCrumbs(solution), path),
-      ],
-    };
-  },
+  loader: loadSolution,
+  head: buildSolutionHead,
   component: SolutionView,
 });

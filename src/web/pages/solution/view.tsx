@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatSharedSolutionHref } from "../../../domain/content/format-solution-href.ts";
+import { formatSharedSolutionHref, formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyQuery } from "../../../domain/search/filters.ts";
 import { formatListHref } from "../../../domain/search/grammar.ts";
@@ -22,7 +23,8 @@ import { Budget } from "./budget.tsx";
 import { Checklist } from "./checklist.tsx";
 import { useChosenCity } from "./use-chosen-city.ts";
 import { getSharerId } from "./get-sharer-id.ts";
-import { buildSolutionCrumbs, type SolutionData, type SolutionInput } from "./loader.ts";
+import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
+import type { SolutionData, SolutionInput } from "./types.ts";
 import "./solution.css";
 
 /** Sort id of the space list: tightest fit first. */
@@ -31,12 +33,14 @@ const sortByBestFit = 3;
 const roundTo10 = (people: number) => Math.max(1, people >= 20 ? Math.round(people / 10) * 10 : Math.round(people));
 
 /** Formats the URL of the demand form, prefilled from the solution. */
-function formatSolutionDemandHref({ id, eventType, layouts, days }: SolutionData, people: number): string {
-  const query = new URLSearchParams({ eventType, people: String(people), page_from: `/solutions/${id}` });
-  if (layouts[0]) query.set("layout", layouts[0]);
-  if (Number.isInteger(days)) query.set("days", String(days));
-  return `/case/submit?${query}`;
-}
+const formatSolutionDemandHref = ({ id, eventType, layouts: [layout], days }: SolutionData, people: number): string =>
+  formatDemandFormHref({
+    eventType,
+    people,
+    pageFrom: formatSolutionHref(id),
+    layout,
+    days: Number.isInteger(days) ? days : undefined,
+  });
 
 async function shareSolution({ id, name: title }: SolutionData): Promise<void> {
   const result = await share({

@@ -1,12 +1,15 @@
-import type { Call } from "../../../contract/index.ts";
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchPage } from "../../features/search/list/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { trimFilters } from "../../features/search/list/trim-filters.ts";
+import type { LoaderContext } from "../../page.ts";
 import type { SpaceListData } from "./types.ts";
 
 /** Loads a page of a city's space list with its filters. */
-export async function loadSpaceList({ city, query, searchContext }: ListInput, call: Call): Promise<SpaceListData> {
+export async function loadSpaceList(
+  { city, query, searchContext }: ListInput,
+  { call }: LoaderContext,
+): Promise<SpaceListData> {
   const [answer, filters] = await Promise.all([
     fetchPage("space", query, (searchParams) =>
       call("searchSite/getAggregateNewConference", { city, searchParams, ...searchContext }),

@@ -1,14 +1,13 @@
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { buildListHead } from "../../features/search/list/build-list-head.ts";
-import { type ListInput, parseListInput } from "../../features/search/list/parse-list-input.ts";
+import { parseListInput } from "../../features/search/list/parse-list-input.ts";
 import { definePage } from "../../page.ts";
 import { loadSpaceList } from "./loader.ts";
-import type { SpaceListData } from "./types.ts";
 import { SpaceListView } from "./view.tsx";
 
-export default definePage<ListInput, SpaceListData>({
+export default definePage("space-list", {
   validate: (url) => parseListInput("space", url),
-  loader: (input, { call }) => loadSpaceList(input, call),
+  loader: loadSpaceList,
   head: ({ answer, filters }, { city, searchContext }) =>
     buildListHead({
       scope: { kind: "space", city, searchContext },

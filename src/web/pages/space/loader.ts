@@ -1,79 +1,14 @@
-import type { SpaceCard, SpaceWire } from "../../../contract/schemas/entities.ts";
-import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import type { Output } from "../../../contract/index.ts";
-import type { PartialEventSize } from "../../../domain/venue/event-size.ts";
+import type { SpaceCard, SpaceWire } from "../../../contract/schemas/entities.ts";
 import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
-
-export interface SpaceInput {
-  siteId: string;
-  spaceCode: string;
-  eventSize: PartialEventSize;
-}
-
-const siblingKeys = [
-  "id",
-  "name",
-  "length",
-  "width",
-  "area",
-  "height",
-  "capacity",
-  "pillars",
-  "stage",
-  "partOf",
-  "splitsInto",
-] as const;
-const venueKeys = [
-  "id",
-  "name",
-  "cityCode",
-  "cityName",
-  "cityPinyin",
-  "districtName",
-  "address",
-  "lng",
-  "lat",
-] as const;
-const spaceKeys = [
-  ...siblingKeys,
-  "demo",
-  "floor",
-  "daylight",
-  "led",
-  "projection",
-  "loadInDoor",
-  "power",
-  "rigging",
-  "priceHalfDay",
-  "priceDay",
-  "priceEvening",
-  "features",
-  "hasVr",
-] as const;
-
-export type SpaceFacts = Pick<SpaceWire, (typeof spaceKeys)[number]>;
-export type SiblingFacts = Pick<SpaceWire, (typeof siblingKeys)[number]>;
-
-/** A space of another venue, with what its row shows. */
-export type SimilarSpace = SiblingFacts & { venue: { id: string; name: string }; demo?: boolean; distance?: number };
-
-export interface SpaceData {
-  space: SpaceFacts;
-  pictures: PictureWire[];
-  venue: Pick<SpaceCard["venue"] & { address?: string }, (typeof venueKeys)[number]>;
-  /** The siblings shown, nearest in size, in the venue's order; the next field counts all spaces of the venue. */
-  siblings: SiblingFacts[];
-  spaceCount: number;
-  previous?: { id: string; name: string };
-  next?: { id: string; name: string };
-  similar: SimilarSpace[];
-}
+import type { LoaderContext } from "../../page.ts";
+import { siblingKeys, type SpaceData, type SpaceInput, spaceKeys, venueKeys } from "./types.ts";
 
 const siblingsShown = 9;
 const similarShown = 4;
 
 /** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
-export function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): SpaceData {
+function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): SpaceData {
   const { space, venue, siblings, previous, next } = answer;
   const getAreaDistance = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
   const isRelated = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
@@ -95,4 +30,13 @@ export function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[
       venue: { id: one.venue.id, name: one.venue.name },
     })),
   });
+}
+
+/** Loads a space with its venue's other spaces and similar ones nearby. */
+export async function loadSpace({ siteId, spaceCode }: SpaceInput, { call }: LoaderContext): Promise<SpaceData> {
+  const [answer, near] = await Promise.all([
+    call("hotel/getConfNew", { siteId, spaceCode }),
+    call("hotel/getNearByConf", { siteId, spaceCode }),
+  ]);
+  return toSpaceData(answer, near);
 }

@@ -9,7 +9,7 @@ import { Figure } from "../../ui/text/figure.tsx";
 import { PeopleRuler } from "../../ui/forms/people-ruler.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { LayoutRadios } from "./layout-radios.tsx";
-import type { SpaceFacts } from "./loader.ts";
+import type { SpaceFacts } from "./types.ts";
 import type { PlanOptions } from "./arrange-space.ts";
 import type { Verdict } from "./verdict.ts";
 

@@ -10,7 +10,7 @@ import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import type { SimilarSpace, SiblingFacts, SpaceData } from "./loader.ts";
+import type { SimilarSpace, SiblingFacts, SpaceData } from "./types.ts";
 
 /** Box of a thumbnail in pixels. */
 const box = { width: 72, height: 56 } as const;

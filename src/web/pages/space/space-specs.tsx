@@ -6,7 +6,7 @@ import { spaceZh } from "../../../texts/venue/space.zh.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { type SpecRow, SpecSheet } from "../../ui/list/spec-sheet.tsx";
-import type { SiblingFacts, SpaceFacts } from "./loader.ts";
+import type { SiblingFacts, SpaceFacts } from "./types.ts";
 
 /** Features that the sheet already shows as a row of its own. */
 const measuredFeatures = new Set<FeatureKey>([

@@ -3,7 +3,7 @@ import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
 import { Figure } from "../../ui/text/figure.tsx";
-import type { SpaceFacts } from "./loader.ts";
+import type { SpaceFacts } from "./types.ts";
 
 /** Renders what replaces the drawing of an unmeasured space: its area, and published capacities as bars on one scale. */
 export function UnmeasuredSpace({ space: { area, capacity } }: { space: SpaceFacts }) {

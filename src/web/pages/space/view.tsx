@@ -22,7 +22,7 @@ import { PlanFigure } from "./plan-figure.tsx";
 import "./plan-sheet.css";
 import { SeatingPanel } from "./seating-panel.tsx";
 import { SimilarSpaces, SiblingSpaces } from "./sibling-spaces.tsx";
-import type { SpaceData, SpaceFacts, SpaceInput } from "./loader.ts";
+import type { SpaceData, SpaceFacts, SpaceInput } from "./types.ts";
 import { type ArrangedPlan, arrangeSpace } from "./arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceSpecs } from "./space-specs.tsx";

@@ -1,69 +1,14 @@
-import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import type { Article } from "schema-dts";
-import type { Call } from "../../../contract/index.ts";
 import { isId } from "../../../domain/is-id.ts";
-import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
-import { caseZh } from "../../../texts/content/case.zh.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
-import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
-import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
-import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { getVenueCity } from "../../features/venue-frame/get-venue-city.ts";
 import { definePage } from "../../page.ts";
-import { trimCase, trimCard, type VenueCasesData, type VenueCasesInput } from "./loader.ts";
+import { buildVenueCasesHead } from "./build-venue-cases-head.ts";
+import { loadVenueCases } from "./loader.ts";
 import { VenueCasesView } from "./view.tsx";
 
-const othersShown = 3;
-const namesInDescription = 3;
-
-async function fetchCaseDetails(call: Call, siteId: string) {
-  const { list } = await call("sample/getSampleList", { siteId });
-  return Promise.all(list.map(({ id }) => call("sample/getSampleDetail", { id })));
-}
-
-export default definePage<VenueCasesInput, VenueCasesData>({
+export default definePage("venue-cases", {
   validate: ({ params: { siteCode } }) => (isId(siteCode) ? { siteId: siteCode } : undefined),
-  loader: async ({ siteId }, { call }) => {
-    const [venue, cases] = await Promise.all([
-      call("hotel/getSiteDetailNew", { siteId }),
-      fetchCaseDetails(call, siteId),
-    ]);
-    const { list } = await call("sample/getSampleList", { city: venue.cityPinyin });
-    const others = list.filter(({ hall: space }) => space && space.venueId !== siteId);
-    return {
-      venue: pickVenueHead(venue),
-      cases: cases.map(trimCase),
-      others: others.slice(0, othersShown).map(trimCard),
-    };
-  },
-  head: ({ venue, cases }) => {
-    const path = formatVenueCasesHref(venue.id);
-    const names = cases.slice(0, namesInDescription).map(({ name }) => name);
-    const shown = cases.find(({ hall: space }) => space?.picture)?.hall;
-    return {
-      title: caseZh.pageTitle(formatNameWithCity(venue)),
-      description:
-        cases.length > 0
-          ? caseZh.describe(formatNameWithCity(venue), cases.length, names.join("、"))
-          : caseZh.noneDescribe(formatNameWithCity(venue)),
-      canonical: path,
-      noindex: cases.length === 0,
-      ...(shown?.picture && { image: { picture: shown.picture, alt: pictureZh.alt(venue.name, shown.name) } }),
-      jsonLd: [
-        ...cases.map(
-          ({ id, name, story, hall: space }): Article => ({
-            "@type": "Article",
-            "@id": `{origin}${formatVenueCasesHref(venue.id, id)}`,
-            url: `{origin}${formatVenueCasesHref(venue.id, id)}`,
-            headline: name,
-            description: story,
-            inLanguage: "zh-CN",
-            ...(space && { contentLocation: { "@type": "Place", name: `${space.venueName} ${space.name}` } }),
-          }),
-        ),
-        buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, caseZh.name), path),
-      ],
-    };
-  },
-  city: ({ venue }) => ({ code: venue.cityCode, name: venue.cityName, pinyin: venue.cityPinyin }),
+  loader: loadVenueCases,
+  head: buildVenueCasesHead,
+  city: getVenueCity,
   component: VenueCasesView,
 });

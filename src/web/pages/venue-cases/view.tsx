@@ -14,7 +14,7 @@ import type { PageProps } from "../../page.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
-import type { VenueCase, VenueCasesData, VenueCasesInput } from "./loader.ts";
+import type { VenueCase, VenueCasesData, VenueCasesInput } from "./types.ts";
 import "./venue-cases.css";
 
 const slots: Slot[] = [{ from: 1248, width: "400px" }, { from: 752, width: "720px" }, { width: "100vw" }];

@@ -1,12 +1,15 @@
-import type { Call } from "../../../contract/index.ts";
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchPage } from "../../features/search/list/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { trimFilters } from "../../features/search/list/trim-filters.ts";
+import type { LoaderContext } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 
 /** Loads a page of a city's venue list with its filters. */
-export async function loadVenueList({ city, query, searchContext }: ListInput, call: Call): Promise<VenueListData> {
+export async function loadVenueList(
+  { city, query, searchContext }: ListInput,
+  { call }: LoaderContext,
+): Promise<VenueListData> {
   const [answer, filters] = await Promise.all([
     fetchPage("venue", query, (searchParams) =>
       call("searchSite/getAggregateSoHotelList", { city, searchParams, ...searchContext }),

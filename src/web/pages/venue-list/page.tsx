@@ -1,14 +1,13 @@
 import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { buildListHead } from "../../features/search/list/build-list-head.ts";
-import { type ListInput, parseListInput } from "../../features/search/list/parse-list-input.ts";
+import { parseListInput } from "../../features/search/list/parse-list-input.ts";
 import { definePage } from "../../page.ts";
 import { loadVenueList } from "./loader.ts";
-import type { VenueListData } from "./types.ts";
 import { VenueListView } from "./view.tsx";
 
-export default definePage<ListInput, VenueListData>({
+export default definePage("venue-list", {
   validate: (url) => parseListInput("venue", url),
-  loader: (input, { call }) => loadVenueList(input, call),
+  loader: loadVenueList,
   head: ({ answer, filters }, { city, searchContext }) =>
     buildListHead({
       scope: { kind: "venue", city, searchContext },

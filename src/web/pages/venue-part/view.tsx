@@ -16,18 +16,10 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
+import { partNames } from "./part-names.ts";
 import type { VenuePartData, VenuePartInput } from "./types.ts";
 import "../../features/venue-frame/venue-parts.css";
 import "./venue-part.css";
-
-export const partNames: Record<VenuePart, string> = {
-  "guest-rooms": venueZh.tabs.guestRooms,
-  dining: venueZh.tabs.dining,
-  facilities: venueZh.tabs.facilities,
-  place: venueZh.tabs.place,
-  terms: venueZh.tabs.terms,
-  nearby: venueZh.tabs.nearby,
-};
 
 /** Renders one part of a venue: guest rooms, dining, facilities, location, terms or nearby venues. */
 export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePartData>) {

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -70,7 +71,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
         ) : (
           <>
             <p className="no-halls">{venueZh.board.noHall}</p>
-            <LinkButton href={`/case/submit?siteId=${venue.id}`}>{venueZh.enquiry.button}</LinkButton>
+            <LinkButton href={formatDemandFormHref({ siteIds: [venue.id] })}>{venueZh.enquiry.button}</LinkButton>
           </>
         )}
       </section>

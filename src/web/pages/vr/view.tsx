@@ -14,7 +14,9 @@ import { VrStage } from "../../features/vr/vr-stage.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { NoVr } from "./no-vr.tsx";
-import { getRequestedSpace, getPlaceName, type VrData, type VrInput, type VrSpace } from "./loader.ts";
+import { getPlaceName } from "./get-place-name.ts";
+import { getRequestedSpace } from "./get-requested-space.ts";
+import type { VrData, VrInput, VrSpace } from "./types.ts";
 import "./vr.css";
 
 /** Renders a venue's VR tour: one scene at a time with its hotspots, and all scenes as links. */

@@ -3,6 +3,7 @@ import { defaultCity } from "../../../../domain/city/city.ts";
 import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { footerZh } from "../../../../texts/site/footer.zh.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
@@ -36,7 +37,7 @@ export function getFooter(
       {
         title: footerZh.service,
         links: [
-          { text: footerZh.demand, href: "/case/submit" },
+          { text: footerZh.demand, href: formatDemandFormHref() },
           { text: footerZh.solutions, href: solutionsHref },
           { text: footerZh.questions, href: formatQuestionsHref() },
         ],

@@ -72,7 +72,7 @@ describe("event size", () => {
     expect(parseEventSize({ people: "200", layout: "classroom" })).toEqual({ people: 200, layout: "classroom" });
     expect(parseEventSize({ people: "200", layout: "2" })).toEqual({ people: 200, layout: "classroom" });
     expect(parseEventSize({ people: "-3", layout: "x" })).toEqual({});
-    expect(parseEventSize({ people: "99999999" })).toEqual({});
+    expect(parseEventSize({ people: "99999999", layout: undefined })).toEqual({});
     expect(formatEventSizeQuery({ people: 200, layout: "classroom" })).toBe("?people=200&layout=classroom");
     expect(formatEventSizeQuery({})).toBe("");
   });

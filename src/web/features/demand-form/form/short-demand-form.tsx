@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
@@ -20,7 +21,7 @@ function FormSkeleton({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">)
         ))}
       </div>
       <span className="sk tick-line" />
-      <LinkButton href="/case/submit" variant="act" full>
+      <LinkButton href={formatDemandFormHref()} variant="act" full>
         {texts.form.title}
       </LinkButton>
     </>

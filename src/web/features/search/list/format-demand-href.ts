@@ -1,5 +1,6 @@
 import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
 import { countDaysBetween } from "../../../../domain/day.ts";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatDate } from "../../../../domain/format.ts";
 
@@ -18,17 +19,15 @@ export const formatEventDates = (dates: EventDates): string =>
 /** Formats the URL of the demand form, prefilled from what a list was searched by; `city` is the slug. */
 export function formatDemandHref(city: string, effective: EffectiveQuery): string {
   const { people, layout, date, days, budget, rooms, eventType } = effective;
-  const parameters = new URLSearchParams({ city });
-  const setParameter = (name: string, value: string | number | undefined) => {
-    if (value) parameters.set(name, String(value));
-  };
-  setParameter("people", people);
-  setParameter("layout", layout);
   const event = date && countDays(date) <= Math.min(maxEventDays, demandLimits.days) ? date : undefined;
-  setParameter("date", event?.from);
-  setParameter("days", days ?? (event && event.from !== event.to ? countDays(event) : undefined));
-  setParameter("budget", budget);
-  setParameter("rooms", rooms);
-  setParameter("eventType", eventType);
-  return `/case/submit?${parameters}`;
+  return formatDemandFormHref({
+    city,
+    people: people || undefined,
+    layout,
+    date: event?.from,
+    days: days || (event && event.from !== event.to ? countDays(event) : undefined),
+    budget: budget || undefined,
+    rooms: rooms || undefined,
+    eventType,
+  });
 }

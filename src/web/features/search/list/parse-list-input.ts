@@ -14,18 +14,21 @@ export interface ListInput {
 /** UTF-16 units of the sentence that are parsed; a surrogate pair cut in two at the end is dropped. */
 const maxSentenceLength = 200;
 
-/** Parses sentence, position and map box from a list's query string; invalid values are left out. */
-export function parseSearchContext(search: Record<string, string>): SearchContext {
+/** The query parameters of a list's URL. */
+type ListParameters = Readonly<Record<"q" | "k" | "lng" | "lat" | "box" | "view", string | undefined>>;
+
+/** Parses sentence, position and map box from a list's query parameters; invalid values are left out. */
+export function parseSearchContext(parameters: ListParameters): SearchContext {
   const q =
-    search.q
+    parameters.q
       ?.trim()
       .slice(0, maxSentenceLength)
       .toWellFormed()
       .replace(/\uFFFD+$/, "") || undefined;
   const parseDegrees = (value: string | undefined, max: number) =>
     value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= max ? value : undefined;
-  const [lng, lat] = [parseDegrees(search.lng, 180), parseDegrees(search.lat, 90)];
-  const box = parseBox(search.box);
+  const [lng, lat] = [parseDegrees(parameters.lng, 180), parseDegrees(parameters.lat, 90)];
+  const box = parseBox(parameters.box);
   return {
     ...(q && { q }),
     ...(lng && lat && { lng, lat }),
@@ -39,10 +42,10 @@ export function parseSearchContext(search: Record<string, string>): SearchContex
  */
 export function parseListInput(
   list: ListKind,
-  url: { params: Record<string, string>; search: Record<string, string> },
+  { params, query: parameters }: { params: Record<string, string>; query: ListParameters },
 ): ListInput | undefined {
-  const { city, searchParams = "" } = url.params;
+  const { city, searchParams = "" } = params;
   const query = parseGroups(list, searchParams);
-  if (!city || !/^[a-z]+$/.test(city) || !query || url.search.k !== undefined) return undefined;
-  return { city, query, searchContext: parseSearchContext(url.search), mapShown: url.search.view === "map" };
+  if (!city || !/^[a-z]+$/.test(city) || !query || parameters.k !== undefined) return undefined;
+  return { city, query, searchContext: parseSearchContext(parameters), mapShown: parameters.view === "map" };
 }

@@ -1,3 +1,4 @@
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { formatDate } from "../../../../domain/format.ts";
 import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
@@ -29,4 +30,4 @@ export const formatSentenceListHref = (city: string, sentence: SearchSentence, t
 
 /** Formats the URL of the demand form, prefilled from the sentence. */
 export const formatSentenceDemandHref = (city: string, { people, layout, day }: SearchSentence): string =>
-  `/case/submit?${new URLSearchParams({ city, people: String(people), layout, date: day })}`;
+  formatDemandFormHref({ city, people, layout, date: day });

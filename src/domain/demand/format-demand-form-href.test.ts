@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { demandLimits } from "../limits.ts";
+import { layouts } from "../space/layouts.ts";
+import { eventTypes } from "./demand-option.ts";
+import { type DemandFormFields, type DemandFormQuery, formatDemandFormHref } from "./format-demand-form-href.ts";
+import { parseDemandFormQuery } from "./parse-demand-form-query.ts";
+
+const emptyQuery: DemandFormQuery = {
+  siteId: undefined,
+  spaceCode: undefined,
+  city: undefined,
+  people: undefined,
+  layout: undefined,
+  date: undefined,
+  days: undefined,
+  budget: undefined,
+  rooms: undefined,
+  eventType: undefined,
+  page_from: undefined,
+};
+const parse = (query: Partial<DemandFormQuery>) => parseDemandFormQuery({ ...emptyQuery, ...query });
+
+const id = fc.stringMatching(/^\d{1,24}$/);
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: demandLimits.ids });
+const fields: fc.Arbitrary<DemandFormFields> = fc.record(
+  {
+    city: fc.stringMatching(/^(?:[a-z]{2,40}|\d{6})$/),
+    siteIds: ids,
+    spaceCodes: ids,
+    people: fc.integer({ min: 1, max: demandLimits.people }),
+    layout: fc.constantFrom(...layouts.map(({ key }) => key)),
+    date: fc
+      .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+    days: fc.integer({ min: 1, max: demandLimits.days }),
+    budget: fc.integer({ min: 1, max: 999_999_999 }),
+    rooms: fc.integer({ min: 1, max: demandLimits.guestRooms }),
+    eventType: fc.constantFrom(...eventTypes.map((type) => type.id)),
+    pageFrom: fc.string({ minLength: 1, maxLength: 200, unit: "binary-ascii" }),
+  },
+  { requiredKeys: [] },
+);
+
+describe("formatDemandFormHref", () => {
+  it("writes the given fields in their order and leaves out unset ones", () => {
+    expect(formatDemandFormHref()).toBe("/case/submit");
+    expect(formatDemandFormHref({ city: undefined, siteIds: [], people: 0, pageFrom: "" })).toBe("/case/submit");
+    expect(
+      formatDemandFormHref({ siteIds: ["1"], spaceCodes: ["11"], people: 200, layout: "classroom", city: undefined }),
+    ).toBe("/case/submit?siteId=1&spaceCode=11&people=200&layout=classroom");
+    expect(
+      formatDemandFormHref({ eventType: "training", people: 80, pageFrom: "/solutions/1", layout: "banquet", days: 2 }),
+    ).toBe("/case/submit?eventType=training&people=80&page_from=%2Fsolutions%2F1&layout=banquet&days=2");
+  });
+
+  it("leaves the slashes of a page plain where the link says nothing else", () => {
+    expect(formatDemandFormHref({ pageFrom: "/ask/1" })).toBe("/case/submit?page_from=/ask/1");
+    expect(formatDemandFormHref({ pageFrom: "/a b&c" })).toBe("/case/submit?page_from=/a+b%26c");
+  });
+});
+
+describe("parseDemandFormQuery", () => {
+  it("reads every field from a link's query", () => {
+    expect(
+      parse({
+        siteId: "12,34",
+        spaceCode: "123456789012345678901",
+        city: "beijing",
+        people: "200",
+        layout: "2",
+        date: "2026-11-27",
+        days: "1",
+        budget: "50000",
+        rooms: "30",
+        eventType: "training",
+        page_from: "hilton-market",
+      }),
+    ).toEqual({
+      siteIds: ["12", "34"],
+      spaceCodes: ["123456789012345678901"],
+      city: "beijing",
+      people: 200,
+      layout: "classroom",
+      date: "2026-11-27",
+      days: 1,
+      budget: 50_000,
+      rooms: 30,
+      eventType: "training",
+      pageFrom: "hilton-market",
+    });
+    expect(parse({ layout: "ushape" })).toMatchObject({ layout: "ushape" });
+  });
+
+  it("drops invalid values", () => {
+    const bad = {
+      siteId: "a,-1",
+      city: "北京",
+      people: "0",
+      layout: "9",
+      date: "2026-02-30",
+      days: "31",
+      eventType: "x",
+      budget: "5万",
+      page_from: "",
+    };
+    expect(parse(bad)).toEqual({ siteIds: [], spaceCodes: [] });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom("siteId", "city", "people", "layout", "date", "days", "page_from"), fc.string()),
+        (query) => {
+          const read = parse(query);
+          expect(read.pageFrom?.length ?? 0).toBeLessThanOrEqual(200);
+          for (const siteId of read.siteIds) expect(siteId).toMatch(/^\d+$/);
+        },
+      ),
+    );
+  });
+
+  it("reads back every link that is formatted", () => {
+    fc.assert(
+      fc.property(fields, (given) => {
+        const query = Object.fromEntries(new URL(formatDemandFormHref(given), "http://localhost").searchParams);
+        expect(parse(query)).toEqual({ siteIds: [], spaceCodes: [], ...given });
+      }),
+    );
+  });
+});

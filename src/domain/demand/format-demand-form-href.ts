@@ -1,0 +1,52 @@
+import type { LayoutKey } from "../space/layouts.ts";
+
+/** What a link to the demand form can fill in. */
+export interface DemandFormFields {
+  /** Slug or code. */
+  city?: string;
+  siteIds?: readonly string[];
+  spaceCodes?: readonly string[];
+  people?: number;
+  layout?: LayoutKey;
+  /** ISO day. */
+  date?: string;
+  days?: number;
+  /** Yuan a day. */
+  budget?: number;
+  /** Number of guest rooms. */
+  rooms?: number;
+  /** Id of an event type. */
+  eventType?: string;
+  /** Path of the page that has the link, or name of a campaign. */
+  pageFrom?: string;
+}
+
+/** The query parameter of each field; lists are separated by commas. */
+const parameters = {
+  city: "city",
+  siteIds: "siteId",
+  spaceCodes: "spaceCode",
+  people: "people",
+  layout: "layout",
+  date: "date",
+  days: "days",
+  budget: "budget",
+  rooms: "rooms",
+  eventType: "eventType",
+  pageFrom: "page_from",
+} as const satisfies Record<keyof DemandFormFields, string>;
+
+/** The query of a link to the demand form, as `parseDemandFormQuery` reads it. */
+export type DemandFormQuery = Readonly<Record<(typeof parameters)[keyof DemandFormFields], string | undefined>>;
+
+/** Formats a link to the demand form, with the fields in the given order; unset fields (also 0 and empty) are left out. */
+export function formatDemandFormHref(fields: DemandFormFields = {}): string {
+  const pairs = Object.entries(fields).flatMap(([field, value]) => {
+    const text = value ? String(value) : "";
+    return text ? [[parameters[field as keyof DemandFormFields], text]] : [];
+  });
+  if (pairs.length === 0) return "/case/submit";
+  const query = new URLSearchParams(pairs).toString();
+  // Both spellings of a slash are in published links: plain where the link says only its page, encoded among other fields.
+  return `/case/submit?${pairs.length === 1 ? query.replaceAll("%2F", "/") : query}`;
+}

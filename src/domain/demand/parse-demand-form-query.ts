@@ -1,0 +1,43 @@
+import { demandLimits } from "../limits.ts";
+import { findLayoutById, layouts } from "../space/layouts.ts";
+import { type EventTypeId, eventTypes } from "./demand-option.ts";
+import { isIsoDay } from "../day.ts";
+import type { DemandFormFields, DemandFormQuery } from "./format-demand-form-href.ts";
+
+/** The fields as read from a link: only valid values. */
+export interface DemandFormLink extends DemandFormFields {
+  siteIds: string[];
+  spaceCodes: string[];
+  eventType?: EventTypeId;
+}
+
+const maxPageFromLength = 200;
+
+const parseIds = (text = "") =>
+  [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
+
+const parseNumber = (text: string | undefined, max: number) => {
+  const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : undefined;
+};
+
+/**
+ * Parses the query of a link to the demand form. Invalid values are undefined: a link never fails. A layout is a key, or 1
+ * to 8 as in list URLs.
+ */
+export function parseDemandFormQuery(query: DemandFormQuery): DemandFormLink {
+  const layout = layouts.find((one) => one.key === query.layout) ?? findLayoutById(Number(query.layout));
+  return {
+    siteIds: parseIds(query.siteId),
+    spaceCodes: parseIds(query.spaceCode),
+    city: /^(?:[a-z]{2,40}|\d{6})$/.test(query.city ?? "") ? query.city : undefined,
+    people: parseNumber(query.people, demandLimits.people),
+    layout: layout?.key,
+    date: isIsoDay(query.date ?? "") ? query.date : undefined,
+    days: parseNumber(query.days, demandLimits.days),
+    budget: parseNumber(query.budget, 999_999_999),
+    rooms: parseNumber(query.rooms, demandLimits.guestRooms),
+    eventType: eventTypes.find((type) => type.id === query.eventType)?.id,
+    pageFrom: query.page_from?.slice(0, maxPageFromLength) || undefined,
+  };
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { formatListHref } from "../../../domain/search/grammar.ts";
+import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
+import { homeZh } from "../../../texts/site/home.zh.ts";
+import type { PageHead } from "../../page.ts";
+import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
+import { buildSiteJsonLd } from "../../seo/build-site-json-ld.ts";
+import type { HomeData } from "./loader.ts";
+
+const typesInDescription = 3;
+
+/** Builds the head of a city's home page; `canonical` is its path, `/` for the site's own. */
+export function buildHomeHead(
+  { city, total, types, occasions }: HomeData,
+  { canonical }: { canonical: string },
+): PageHead {
+  const typeTexts = types
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, typesInDescription)
+    .map(({ name, count }) => homeZh.kindCount(name, formatNumber(count)));
+  const description = homeZh.description(city.name, formatNumber(total), typeTexts.join("、"));
+  const searchPath = `${formatListHref("venue", city.pinyin)}?q={search_term_string}`;
+  const spaces = occasions
+    .flatMap((occasion) => occasion.spaces)
+    .map(({ venueId, id, venue, name }) => ({ name: `${venue} ${name}`, href: formatSpaceHref(venueId, id) }));
+  const isSite = canonical === "/";
+  return {
+    title: isSite ? homeZh.siteTitle : homeZh.title(city.name),
+    description: isSite ? homeZh.siteDescription + description : description,
+    canonical,
+    noindex: total === 0 && !isSite,
+    jsonLd: [buildSiteJsonLd(searchPath), ...(spaces.length > 0 ? [buildItemListJsonLd(spaces, spaces.length)] : [])],
+  };
+}

@@ -1,0 +1,27 @@
+import { CasesSection } from "./sections/cases-section.tsx";
+import type { HomeData } from "./loader.ts";
+import { AreasSection } from "./sections/areas-section.tsx";
+import { FirstScreen } from "./first-screen.tsx";
+import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
+import { BannersSection } from "./sections/banners-section.tsx";
+import { useSearchSentence } from "./sentence/use-search-sentence.ts";
+import { OccasionsSection } from "./sections/occasions-section.tsx";
+import "./home.css";
+import "./first-screen.css";
+import "./sections/occasions-section.css";
+
+/** Renders a city's home page: the search sentence, occasions, areas, cases, banners and the short demand form. */
+export function HomeView({ data }: { data: HomeData }) {
+  const { city, total } = data;
+  const [sentence, changeSentence] = useSearchSentence(data);
+  return (
+    <main className="home" id="main">
+      <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
+      <OccasionsSection occasions={data.occasions} />
+      {total > 0 && <AreasSection {...data} />}
+      <CasesSection cases={data.cases} city={city.name} />
+      <BannersSection banners={data.banners} partners={data.partners} />
+      <QuickDemandSection sentence={sentence} city={city} />
+    </main>
+  );
+}

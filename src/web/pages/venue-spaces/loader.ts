@@ -1,0 +1,9 @@
+import { pickTableSpaces, pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
+
+/** Loads a venue with all columns of its spaces. */
+export async function loadVenueSpaces({ siteId }: VenueSpacesInput, { call }: LoaderContext): Promise<VenueSpacesData> {
+  const venue = await call("hotel/getSiteDetailNew", { siteId });
+  return { venue: pickVenueHead(venue), spaces: pickTableSpaces(venue.spaces, true) };
+}
