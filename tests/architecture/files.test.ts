@@ -14,14 +14,14 @@ const text = (file: string) => readFileSync(join(root, file), "utf8");
 /** Tables, texts and generated files may be longer. */
 const exempt = /\/tables\/|\/texts\/|\.gen\.|\/words\.ts$|names\.ts$/;
 
-test("no file exceeds 300 lines and the median is at most 120", () => {
+test("no file exceeds 300 lines and the median is at most 80", () => {
   const lines = files
     .filter((file) => !exempt.test(file))
     .map((file) => ({ file, lines: text(file).split("\n").length - 1 }));
   expect(lines.length).toBeGreaterThan(100);
   expect(lines.filter((row) => row.lines > 300)).toEqual([]);
   const sorted = lines.map((row) => row.lines).sort((a, b) => a - b);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(120);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(80);
 });
 
 test("no folder or file is named utils, helpers, misc, lib or common", () => {
