@@ -3,7 +3,7 @@ import { emptySpaceQuery, type Sort, type SpaceQuery } from "../../src/domain/se
 import { features } from "../../src/domain/space/features.ts";
 import type { LayoutId } from "../../src/domain/space/layouts.ts";
 import { getRegions } from "../../src/server/geography/get-regions.ts";
-import type { Beside } from "../../src/server/search/index/search-index.ts";
+import type { SearchContext } from "../../src/server/search/index/search-index.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 import { areas, brands, spaceNames, venueKinds } from "./name-parts.ts";
 
@@ -12,7 +12,7 @@ export interface BenchQuery {
   list: "venues" | "spaces";
   kind: "filters" | "keyword" | "deep";
   query: SpaceQuery;
-  context: Beside & { keyword?: string };
+  context: SearchContext & { keyword?: string };
 }
 
 type QueryChange = (random: Random, query: SpaceQuery, cityCode: string) => void;

@@ -26,7 +26,7 @@ export const pageQuery = [
 
 /** Returns the part of a query that a page may depend on, in a fixed order. */
 export function meaningfulQuery(query: Record<string, unknown>): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of pageQuery) if (query[name] !== undefined) kept[name] = String(query[name]);
-  return kept;
+  const picked: Record<string, string> = {};
+  for (const name of pageQuery) if (query[name] !== undefined) picked[name] = String(query[name]);
+  return picked;
 }

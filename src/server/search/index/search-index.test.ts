@@ -12,7 +12,7 @@ import {
 import { randomQuery, randomRows, regionIds } from "../../../../tests/search/random-rows.ts";
 import { emptyVenueQuery, type SpaceQuery } from "../../../domain/search/grammar.ts";
 import type { Space } from "../../../domain/space/space.ts";
-import { type Beside, openIndex } from "./search-index.ts";
+import { type SearchContext, openIndex } from "./search-index.ts";
 
 const runs = { numRuns: 300 };
 const contexts = fc.record({
@@ -25,7 +25,7 @@ const contexts = fc.record({
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
-const checkProperty = (property: (rows: CatalogueRows, query: SpaceQuery, beside: Beside) => Promise<void>) =>
+const checkProperty = (property: (rows: CatalogueRows, query: SpaceQuery, context: SearchContext) => Promise<void>) =>
   fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
 
 /** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */

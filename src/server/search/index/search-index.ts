@@ -27,7 +27,7 @@ import { readSnapshot, type SnapshotIdentity, writeSnapshot } from "./snapshot.t
 import { suggest, type Suggestion } from "../query/suggest.ts";
 
 export type { CatalogueTerms } from "./catalogue-terms.ts";
-export type { SearchContext as Beside, GroupQuery } from "../query/criteria.ts";
+export type { SearchContext, GroupQuery } from "../query/criteria.ts";
 export type { FacetCounts } from "../query/facet-counts.ts";
 export type { SearchResult as Found, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";

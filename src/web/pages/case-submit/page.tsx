@@ -30,7 +30,7 @@ async function fetchSelectedVenues(call: Call, { siteIds, spaceCodes }: Prefill)
     return spaces.map((space) => ({ ...selectedVenue, spaceCode: space.id, name: `${venue.name} ${space.name}` }));
   });
   const first = venues[0];
-  return { asked: selected, itsCity: first && { code: first.cityCode, name: first.cityName } };
+  return { selected, itsCity: first && { code: first.cityCode, name: first.cityName } };
 }
 
 /** Finds the city of a slug or code among those a demand accepts. Cities with venues are tried first: the list is short. */
@@ -47,7 +47,7 @@ export default definePage({
   validate: ({ path, search }) => readPrefill(path, search),
 
   async loader(prefill, { call }) {
-    const { asked: selected, itsCity: venueCity } = await fetchSelectedVenues(call, prefill);
+    const { selected, itsCity: venueCity } = await fetchSelectedVenues(call, prefill);
     const city = await findCity(call, venueCity?.code ?? prefill.city);
     const named = venueCity ?? city;
     const { people, layout, startDate, days, budget, guestRooms, eventType } = prefill;

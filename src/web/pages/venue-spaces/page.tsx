@@ -39,7 +39,7 @@ export default definePage<VenueSpacesInput, VenueSpacesData>({
             item: buildSpaceJsonLd(capacity.space, venue, getSeatSummary(capacity)),
           })),
         },
-        buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.halls), path),
+        buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.spaces), path),
       ],
     };
   },

@@ -1,5 +1,5 @@
 import type { ParsedTerm } from "../../../../domain/search/sentence/parse-sentence.ts";
-import type { Beside, Found, GroupQuery } from "../../../search/index/search-index.ts";
+import type { SearchContext as Beside, Found, GroupQuery } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { withoutOverridden, mergeQuery, toConstraints } from "./sentence/to-constraints.ts";
 import type { ListRequest } from "./list-request.ts";

@@ -1,6 +1,6 @@
 import type { SpaceQuery } from "../../../../../domain/search/grammar.ts";
 import type { Kind, ParsedTerm } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import type { Beside, GroupQuery } from "../../../../search/index/search-index.ts";
+import type { SearchContext as Beside, GroupQuery } from "../../../../search/index/search-index.ts";
 
 /** Constraints that a sentence adds to a search: groups, and context that groups cannot express. */
 export interface SentenceConstraints {
