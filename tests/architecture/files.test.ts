@@ -1,15 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "./cruise.ts";
+import { listTrackedFiles } from "./list-tracked-files.ts";
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
-  cwd: root,
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => /^(?:src|demo|tests|bench|scripts)\/.*\.(?:tsx?|mjs|css)$/.test(file));
+const files = listTrackedFiles().filter((file) =>
+  /^(?:src|demo|tests|bench|scripts)\/.*\.(?:tsx?|mjs|css)$/.test(file),
+);
 const text = (file: string) => readFileSync(join(root, file), "utf8");
 /** Tables, texts and generated files may be longer. */
 const exempt = /\/tables\/|\/texts\/|\.gen\.|\/words\.ts$|names\.ts$/;
