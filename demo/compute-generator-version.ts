@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folders = ["demo", "src/server/geography", "src/domain/seating", "src/domain/space", "src/domain/venue"];
 const files = [
   "src/domain/picture.ts",
-  "src/domain/distance.ts",
+  "src/domain/get-distance-metres.ts",
   "src/domain/search/grammar.ts",
   "src/server/search/columns/compute-score.ts",
   "demo/pictures/library.json",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { getDistanceMetres } from "../src/domain/distance.ts";
+import { getDistanceMetres } from "../src/domain/get-distance-metres.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { venueTypes } from "../src/domain/venue/venue-types.ts";
 import { findRegionById } from "../src/server/geography/get-regions.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { toUnitSphere } from "../../src/domain/distance.ts";
+import { toUnitSphere } from "../../src/domain/get-distance-metres.ts";
 import { features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
 import { starLevels } from "../../src/domain/venue/star-levels.ts";

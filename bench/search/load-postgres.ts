@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type pg from "pg";
-import { toUnitSphere } from "../../src/domain/distance.ts";
+import { toUnitSphere } from "../../src/domain/get-distance-metres.ts";
 import { toFeatureBits, features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
 import { maxCapacity, type Space } from "../../src/domain/space/space.ts";

@@ -1,4 +1,4 @@
-import { getDistanceMetres } from "../../src/domain/distance.ts";
+import { getDistanceMetres } from "../../src/domain/get-distance-metres.ts";
 
 /** Landmarks by city code. GCJ-02, accurate to about half a kilometre. */
 const landmarks: Readonly<Record<string, readonly (readonly [name: string, lng: number, lat: number])[]>> = {

@@ -1,5 +1,5 @@
 import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
+import { getDistanceMetres } from "../../src/domain/get-distance-metres.ts";
 import { findCityByCode, type ReferenceCity } from "../../src/server/geography/reference-city.ts";
 import { getRegions } from "../../src/server/geography/get-regions.ts";
 import { areaDistricts } from "./area-districts.ts";

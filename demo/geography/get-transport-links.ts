@@ -1,5 +1,5 @@
 import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
+import { getDistanceMetres } from "../../src/domain/get-distance-metres.ts";
 import type { TransportLink } from "../../src/domain/venue/venue.ts";
 import { getAllHubs, isAirport, regionsOf } from "./get-city.ts";
 

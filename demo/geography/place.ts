@@ -1,5 +1,5 @@
 import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
+import { getDistanceMetres } from "../../src/domain/get-distance-metres.ts";
 import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
 import { getCity, findDistrict, isAirport, regionsOf } from "./get-city.ts";
 import type { Random } from "../random.ts";

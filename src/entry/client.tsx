@@ -1,6 +1,6 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
-import { toChinaDay } from "../domain/day.ts";
+import { toChinaDay } from "../domain/to-china-day.ts";
 import { createApiClient } from "../web/platform/api/create-api-client.ts";
 import { getChosenCity } from "../web/platform/storage/chosen-city.ts";
 import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";

@@ -6,7 +6,7 @@ import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import type { Call } from "../contract/index.ts";
 import { codes, ServiceError } from "../contract/codes.ts";
-import { toChinaDay } from "../domain/day.ts";
+import { toChinaDay } from "../domain/to-china-day.ts";
 import { createApp } from "../server/http/create-app.ts";
 import { dispatch } from "../server/api/dispatch.ts";
 import { readEnv } from "../server/http/env.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { computeSignature } from "../../src/domain/request-sign.ts";
+import { computeSignature } from "../../src/domain/sign-request.ts";
 import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;

@@ -1,4 +1,4 @@
-import { toUnitSphere } from "../../src/domain/distance.ts";
+import { toUnitSphere } from "../../src/domain/get-distance-metres.ts";
 import { type FeatureKey, features, toFeatureBits } from "../../src/domain/space/features.ts";
 import { findLayoutById, layouts } from "../../src/domain/space/layouts.ts";
 import { maxCapacity, type Space } from "../../src/domain/space/space.ts";

@@ -1,4 +1,4 @@
-import { getDistanceMetres } from "../distance.ts";
+import { getDistanceMetres } from "../get-distance-metres.ts";
 import type { City } from "./city.ts";
 
 /** A city near another one, with its number of venues. */

@@ -1,4 +1,4 @@
-import { getDistanceMetres } from "../distance.ts";
+import { getDistanceMetres } from "../get-distance-metres.ts";
 import type { City } from "./city.ts";
 
 /** The visitor's position as far as it is known. The status values are those of the wire. */

@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber, formatSize } from "../format.ts";
+import { formatMetres, formatNumber, formatSize } from "../format-number.ts";
 import { sightFigures } from "./sight-figures.ts";
 import type { SeatingPlan } from "../seating/plan-seating.ts";
 import { type LayoutKey, getLayoutByKey } from "../space/layouts.ts";

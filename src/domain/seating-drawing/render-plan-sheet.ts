@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber } from "../format.ts";
+import { formatMetres, formatNumber } from "../format-number.ts";
 import type { Assessment } from "../seating/assess-capacity.ts";
 import type { DimensionSegment } from "../seating/plan-seating.ts";
 import { type LayoutKey, getLayoutByKey } from "../space/layouts.ts";

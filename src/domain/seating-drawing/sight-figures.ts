@@ -1,4 +1,4 @@
-import { formatMetres } from "../format.ts";
+import { formatMetres } from "../format-number.ts";
 import type { SeatingPlan } from "../seating/plan-seating.ts";
 
 /** The formatted figures of the view of the screen, the same wherever printed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeSignature } from "../../domain/request-sign.ts";
+import { computeSignature } from "../../domain/sign-request.ts";
 import { checkSignature, createSignatureGuard } from "./signature-guard.ts";
 
 const now = 1_795_000_000;

@@ -1,6 +1,6 @@
 import { ServiceError } from "../../contract/codes.ts";
 import { signWindowSeconds } from "../../domain/limits.ts";
-import { isSignatureValid } from "../../domain/request-sign.ts";
+import { isSignatureValid } from "../../domain/sign-request.ts";
 
 /** Signature key with the signatures used in the current window, to reject replays. */
 export interface SignatureGuard {

@@ -1,6 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import { cityCookie } from "../../domain/city/city-cookie.ts";
-import { toChinaDay } from "../../domain/day.ts";
+import { toChinaDay } from "../../domain/to-china-day.ts";
 import { meaningfulQuery } from "../../domain/page-query.ts";
 import { cityBySlug } from "../geography/get-regions.ts";
 

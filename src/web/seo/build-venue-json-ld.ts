@@ -1,6 +1,6 @@
 import type { GeoCoordinates, MeetingRoom, PostalAddress } from "schema-dts";
 import type { SpaceWire, VenueWire } from "../../contract/schemas/entities.ts";
-import { formatNumber } from "../../domain/format.ts";
+import { formatNumber } from "../../domain/format-number.ts";
 import { formatSpaceHref, formatVenueHref } from "../../domain/venue/format-venue-href.ts";
 import type { VenueJsonLd } from "./json-ld.ts";
 

@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { toChinaDay } from "../../domain/day.ts";
-import { formatDateYear } from "../../domain/format.ts";
+import { toChinaDay } from "../../domain/to-china-day.ts";
+import { formatDateYear } from "../../domain/format-number.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 

@@ -1,6 +1,6 @@
 import { type FeatureKey, features, toFeatureBits } from "../../../domain/space/features.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
-import { toUnitSphere } from "../../../domain/distance.ts";
+import { toUnitSphere } from "../../../domain/get-distance-metres.ts";
 import { maxCapacity, type Space } from "../../../domain/space/space.ts";
 import { getStarBit } from "../../../domain/venue/star-levels.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";

@@ -1,5 +1,5 @@
 import { isInBox } from "../../../domain/search/box.ts";
-import { getDistanceMetres } from "../../../domain/distance.ts";
+import { getDistanceMetres } from "../../../domain/get-distance-metres.ts";
 import { type Shard, countVenues } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import type { TermLists } from "../columns/dictionary.ts";

@@ -1,4 +1,4 @@
-import { toUnitSphere } from "../../../domain/distance.ts";
+import { toUnitSphere } from "../../../domain/get-distance-metres.ts";
 import { pageSize } from "../../../domain/limits.ts";
 import type { Box } from "../../../domain/search/box.ts";
 import type { SpaceQuery, VenueQuery } from "../../../domain/search/grammar.ts";

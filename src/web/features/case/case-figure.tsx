@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from "react";
 import type { CaseCard } from "../../../contract/schemas/sample.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatMetres, formatSizeShort, bindUnits } from "../../../domain/format.ts";
+import { formatMetres, formatSizeShort, bindUnits } from "../../../domain/format-number.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";

@@ -1,6 +1,6 @@
 import type { CaseCard } from "../../../contract/schemas/sample.ts";
 import { getEventTypeName } from "../../../domain/demand/demand-option.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { caseZh } from "../../../texts/content/case.zh.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatYuan } from "../../../domain/format.ts";
+import { formatNumber, formatYuan } from "../../../domain/format-number.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";

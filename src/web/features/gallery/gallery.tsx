@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { PictureGroup, PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { getSpaceNames } from "./format-caption.ts";

@@ -1,5 +1,5 @@
 import type { PictureGroup } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";

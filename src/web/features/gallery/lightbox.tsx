@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { modalZIndex } from "../../../domain/limits.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { toAbsoluteUrl, share } from "../../platform/device/share.ts";

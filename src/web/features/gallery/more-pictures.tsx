@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { whenNearAndOnline } from "../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../ui/navigation/link.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatMetres } from "../../../domain/format.ts";
+import { formatMetres } from "../../../domain/format-number.ts";
 import { type Drawing, drawingMargin, type DrawingNote } from "../../../domain/seating-drawing/draw-room.ts";
 import { getNoteLabel } from "../../../domain/seating-drawing/render-plan-sheet.ts";
 import { chooseScaleBar } from "../../../domain/seating-drawing/paper-scale.ts";

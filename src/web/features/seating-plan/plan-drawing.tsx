@@ -1,4 +1,4 @@
-import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import { formatMetres, formatNumber } from "../../../domain/format-number.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan-seating.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";

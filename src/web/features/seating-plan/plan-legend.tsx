@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
 import { createLegend, type LegendSign } from "../../../domain/seating-drawing/create-legend.ts";
 import { planZh } from "../../../texts/venue/plan.zh.ts";

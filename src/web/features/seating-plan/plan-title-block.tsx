@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { choosePaperScale } from "../../../domain/seating-drawing/paper-scale.ts";
 import { judgePublished } from "../../../domain/seating-drawing/judge-published.ts";
 import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import type { Assessment } from "../../../domain/seating/assess-capacity.ts";
 import { judgePublished } from "../../../domain/seating-drawing/judge-published.ts";
 import { planZh } from "../../../texts/venue/plan.zh.ts";

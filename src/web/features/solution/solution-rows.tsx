@@ -1,6 +1,6 @@
 import type { SolutionCard } from "../../../contract/schemas/solution.ts";
 import { formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";

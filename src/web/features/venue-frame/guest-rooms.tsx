@@ -1,4 +1,4 @@
-import { formatArea, formatNumber, unknownText } from "../../../domain/format.ts";
+import { formatArea, formatNumber, unknownText } from "../../../domain/format-number.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 

@@ -1,4 +1,4 @@
-import { formatNumber, bindUnits } from "../../../domain/format.ts";
+import { formatNumber, bindUnits } from "../../../domain/format-number.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
+import { formatRouteDistance } from "../../../domain/get-distance-metres.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { walkZh } from "../../../texts/venue/walk.zh.ts";

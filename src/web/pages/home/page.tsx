@@ -1,6 +1,6 @@
 import type { WebSite } from "schema-dts";
 import { defaultCity } from "../../../domain/city/city.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { emptyVenueQuery, formatVenueListHref } from "../../../domain/search/grammar.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../texts/site/home.zh.ts";

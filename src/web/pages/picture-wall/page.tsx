@@ -1,5 +1,5 @@
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { formatPicturesHref, formatPictureWallHref } from "../../../domain/venue/format-venue-href.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";

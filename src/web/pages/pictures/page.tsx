@@ -1,5 +1,5 @@
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { catalogTypes } from "../../../domain/picture.ts";
 import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";

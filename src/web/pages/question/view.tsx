@@ -1,6 +1,6 @@
 import type { AnswerWire } from "../../../contract/schemas/community.ts";
 import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { formatDateYear } from "../../../domain/format.ts";
+import { formatDateYear } from "../../../domain/format-number.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";

@@ -1,6 +1,6 @@
 import type { Output } from "../../../contract/index.ts";
 import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { definePage } from "../../page.ts";

@@ -1,5 +1,5 @@
 import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { formatArea } from "../../../domain/format.ts";
+import { formatArea } from "../../../domain/format-number.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 
 /** Renders the required area as a sum: next to the first section on wide screens, else under it. */

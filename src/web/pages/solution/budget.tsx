@@ -1,5 +1,5 @@
 import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { Stepper } from "../../ui/forms/stepper.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
 import { computeDueDay } from "../../../domain/content/compute-due-day.ts";
-import { toChinaDay } from "../../../domain/day.ts";
-import { formatDate } from "../../../domain/format.ts";
+import { toChinaDay } from "../../../domain/to-china-day.ts";
+import { formatDate } from "../../../domain/format-number.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { TextInput } from "../../ui/forms/field.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";

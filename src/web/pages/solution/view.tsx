@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { formatSharedSolutionHref } from "../../../domain/content/format-solution-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { emptySpaceQuery, formatSpaceListHref } from "../../../domain/search/grammar.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";

@@ -1,7 +1,7 @@
 import type { Output } from "../../../contract/index.ts";
 import type { SolutionCard } from "../../../contract/schemas/solution.ts";
 import { formatSolutionHref, solutionsHref } from "../../../domain/content/format-solution-href.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { SolutionRows } from "../../features/solution/solution-rows.tsx";

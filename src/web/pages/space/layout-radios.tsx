@@ -1,4 +1,4 @@
-import { formatNumber, unknownText } from "../../../domain/format.ts";
+import { formatNumber, unknownText } from "../../../domain/format-number.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
 import type { SpaceCapacity, LayoutCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";

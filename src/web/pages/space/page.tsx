@@ -1,5 +1,5 @@
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
-import { formatArea, formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
+import { formatArea, formatMetres, formatNumber, formatSize } from "../../../domain/format-number.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { createRoom } from "../../../domain/seating/room.ts";
 import { layouts } from "../../../domain/space/layouts.ts";

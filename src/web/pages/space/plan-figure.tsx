@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useId, useMemo, useState } from "react";
-import { toChinaDay } from "../../../domain/day.ts";
+import { toChinaDay } from "../../../domain/to-china-day.ts";
 import { choosePaperScale } from "../../../domain/seating-drawing/paper-scale.ts";
 import { describePlan } from "../../../domain/seating-drawing/describe-plan.ts";
 import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";

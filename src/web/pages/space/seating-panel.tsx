@@ -1,4 +1,4 @@
-import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/format.ts";
+import { formatNumber, formatSizeShort, formatYuan } from "../../../domain/format-number.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
 import type { EventSize } from "../../../domain/venue/event-size.ts";
 import type { SpaceCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format.ts";
+import { formatRouteDistance } from "../../../domain/get-distance-metres.ts";
+import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format-number.ts";
 import { createRoom } from "../../../domain/seating/room.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";

@@ -1,5 +1,5 @@
 import type { PictureWire } from "../../../contract/schemas/picture.ts";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
 import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";

@@ -1,4 +1,4 @@
-import { formatArea, formatMetres, formatNumber, formatSize, formatSizeShort } from "../../../domain/format.ts";
+import { formatArea, formatMetres, formatNumber, formatSize, formatSizeShort } from "../../../domain/format-number.ts";
 import { type FeatureKey, features } from "../../../domain/space/features.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";

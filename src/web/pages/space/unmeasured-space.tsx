@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatArea, formatNumber } from "../../../domain/format.ts";
+import { formatArea, formatNumber } from "../../../domain/format-number.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
 import { Figure } from "../../ui/text/figure.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber, bindUnits } from "../../../domain/format.ts";
+import { formatNumber, bindUnits } from "../../../domain/format-number.ts";
 import type { Drawing } from "../../../domain/seating-drawing/draw-room.ts";
 import { countDividedPeople } from "../../../domain/seating-drawing/create-legend.ts";
 import { describeParts } from "../../../domain/seating-drawing/describe-plan.ts";

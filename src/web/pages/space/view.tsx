@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
+import { formatArea, formatMetres, formatYuan } from "../../../domain/format-number.ts";
 import { drawDividedRoom, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { formatSpaceHref, formatVenueHref, formatVrHref } from "../../../domain/venue/format-venue-href.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { caseZh } from "../../../texts/content/case.zh.ts";

@@ -1,4 +1,4 @@
-import { bindUnits } from "../../../domain/format.ts";
+import { bindUnits } from "../../../domain/format-number.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { Terms } from "../../features/venue-frame/terms.tsx";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
-import { formatArea, formatNumber, formatYuan } from "../../../domain/format.ts";
+import { formatRouteDistance } from "../../../domain/get-distance-metres.ts";
+import { formatArea, formatNumber, formatYuan } from "../../../domain/format-number.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { LazyPlaceMap } from "../../features/map/place/lazy-place-map.tsx";

@@ -1,5 +1,5 @@
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
-import { formatNumber, bindUnits } from "../../../domain/format.ts";
+import { formatNumber, bindUnits } from "../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";

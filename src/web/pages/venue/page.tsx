@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from "../../../domain/format.ts";
+import { formatArea, formatNumber } from "../../../domain/format-number.ts";
 import { isId } from "../../../domain/is-id.ts";
 import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
 import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";

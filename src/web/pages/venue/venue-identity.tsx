@@ -1,4 +1,4 @@
-import { formatNumber, formatYuan } from "../../../domain/format.ts";
+import { formatNumber, formatYuan } from "../../../domain/format-number.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { formatVenueKind, formatLocation } from "../../features/search/list/venue-row.tsx";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";

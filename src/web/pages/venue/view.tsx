@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { bindUnits } from "../../../domain/format.ts";
+import { bindUnits } from "../../../domain/format-number.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import {
   formatSpaceHref,

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { formatArea, formatMetres } from "../../../domain/format.ts";
+import { formatArea, formatMetres } from "../../../domain/format-number.ts";
 import type { VrScene } from "../../../domain/picture.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";

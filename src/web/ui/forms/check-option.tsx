@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { classNames } from "../text/class-names.ts";
 
 export interface CheckOptionProps extends ComponentProps<"input"> {

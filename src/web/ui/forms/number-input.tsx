@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { formatNumber, parseInteger } from "../../../domain/format.ts";
+import { formatNumber, parseInteger } from "../../../domain/format-number.ts";
 import { type FieldProps, TextInput } from "./field.tsx";
 
 export interface NumberInputProps

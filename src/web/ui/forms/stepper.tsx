@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseInteger } from "../../../domain/format.ts";
+import { parseInteger } from "../../../domain/format-number.ts";
 import type { FieldControlProps } from "./field.tsx";
 
 export interface StepperProps extends Partial<FieldControlProps> {

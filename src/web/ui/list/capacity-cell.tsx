@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatNumber, unknownText } from "../../../domain/format.ts";
+import { formatNumber, unknownText } from "../../../domain/format-number.ts";
 import { Link } from "../navigation/link.tsx";
 
 /** How a space's capacity in one layout compares with the requested number of people. */

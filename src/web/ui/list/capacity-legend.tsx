@@ -1,4 +1,4 @@
-import { formatNumber, formatPeople } from "../../../domain/format.ts";
+import { formatNumber, formatPeople } from "../../../domain/format-number.ts";
 
 export interface CapacityLegendProps {
   /** Requested number of people; absent where none is set. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { unknownText } from "../../../domain/format.ts";
+import { unknownText } from "../../../domain/format-number.ts";
 
 export interface SpecRow {
   label: string;

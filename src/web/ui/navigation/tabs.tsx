@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { formatNumber } from "../../../domain/format.ts";
+import { formatNumber } from "../../../domain/format-number.ts";
 import { Link } from "./link.tsx";
 
 export interface Tab {

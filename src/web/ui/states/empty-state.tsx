@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { formatMetres } from "../../../domain/format.ts";
+import { formatMetres } from "../../../domain/format-number.ts";
 import { Drawing } from "../drawing/dimension-line.tsx";
 import { Link } from "../navigation/link.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { unknownText } from "../../../domain/format.ts";
+import { unknownText } from "../../../domain/format-number.ts";
 import { classNames } from "./class-names.ts";
 
 export interface FigureProps {

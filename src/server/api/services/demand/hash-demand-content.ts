@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Demand, DemandField } from "../../../../domain/demand/demand-schema.ts";
-import { toCanonicalJson } from "../../../../domain/request-sign.ts";
+import { toCanonicalJson } from "../../../../domain/sign-request.ts";
 
 /** Fields compared to detect duplicate demands of one phone number; origin and transport fields are excluded. */
 const contentFields = [

@@ -1,5 +1,5 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { formatArea, formatMetres, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { formatArea, formatMetres, formatSizeShort, formatYuan } from "../../../../domain/format-number.ts";
 import type { FeatureKey } from "../../../../domain/space/features.ts";
 import { reasonsZh } from "../../../../texts/search/reasons.zh.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";

@@ -1,4 +1,4 @@
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { formatNumber, formatYuan } from "../../../../domain/format-number.ts";
 import { clearFilter, type SpaceQuery } from "../../../../domain/search/grammar.ts";
 import type { ParsedTerm } from "../../../../domain/search/sentence/parse-sentence.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";

@@ -1,6 +1,6 @@
 import type { Output } from "../../../../contract/index.ts";
 import { peoplePresets } from "../../../../domain/demand/demand-option.ts";
-import { formatPeople } from "../../../../domain/format.ts";
+import { formatPeople } from "../../../../domain/format-number.ts";
 import { venueTypes } from "../../../../domain/venue/venue-types.ts";
 import { countriesZh } from "../../../../texts/site/countries.zh.ts";
 import { listCities } from "../../../geography/reference-city.ts";

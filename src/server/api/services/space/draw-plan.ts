@@ -1,6 +1,6 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { Parsed } from "../../../../contract/index.ts";
-import { toChinaDay } from "../../../../domain/day.ts";
+import { toChinaDay } from "../../../../domain/to-china-day.ts";
 import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
 import { planSeating } from "../../../../domain/seating/plan-seating.ts";
 import { type Room, createRoom } from "../../../../domain/seating/room.ts";

@@ -1,8 +1,8 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { formatRouteDistance, getDistanceMetres } from "../../../../domain/distance.ts";
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
+import { formatRouteDistance, getDistanceMetres } from "../../../../domain/get-distance-metres.ts";
+import { formatArea, formatNumber } from "../../../../domain/format-number.ts";
 import { emptyVenueQuery } from "../../../../domain/search/grammar.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";

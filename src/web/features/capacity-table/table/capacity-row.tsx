@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { formatArea, formatMetres, formatNumber, formatSizeShort, unknownText } from "../../../../domain/format.ts";
+import {
+  formatArea,
+  formatMetres,
+  formatNumber,
+  formatSizeShort,
+  unknownText,
+} from "../../../../domain/format-number.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { CapacityCell } from "../../../ui/list/capacity-cell.tsx";

@@ -1,4 +1,4 @@
-import { formatArea, formatNumber } from "../../../../domain/format.ts";
+import { formatArea, formatNumber } from "../../../../domain/format-number.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import type { CapacityMark } from "../../../ui/list/capacity-cell.tsx";

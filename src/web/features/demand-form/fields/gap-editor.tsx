@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { eventTypes } from "../../../../domain/demand/demand-option.ts";
 import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
-import { parseInteger } from "../../../../domain/format.ts";
+import { parseInteger } from "../../../../domain/format-number.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { dayChoices, useToday } from "./date-fields.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { formatNumber, formatYuan } from "../../../../domain/format-number.ts";
 import type { Box } from "../../../../domain/search/box.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";

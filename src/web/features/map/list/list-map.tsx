@@ -1,7 +1,7 @@
 import "../map.css";
 import "../venue-map.css";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/format.ts";
+import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/format-number.ts";
 import { formatBox, parseBox } from "../../../../domain/search/box.ts";
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { mapZh } from "../../../../texts/search/map.zh.ts";

@@ -2,7 +2,7 @@ import "../map.css";
 import "../venue-map.css";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { formatYuanShort } from "../../../../domain/format.ts";
+import { formatYuanShort } from "../../../../domain/format-number.ts";
 import { mapZh } from "../../../../texts/search/map.zh.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { ScaleBar } from "../city-lines.tsx";

@@ -1,4 +1,4 @@
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { formatNumber, formatYuan } from "../../../../domain/format-number.ts";
 import { listFeatures } from "../../../../domain/space/features.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { starLevels } from "../../../../domain/venue/star-levels.ts";

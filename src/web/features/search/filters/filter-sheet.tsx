@@ -2,7 +2,7 @@ import { countConstraints } from "../../../../domain/search/count-constraints.ts
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Button } from "../../../ui/forms/button.tsx";

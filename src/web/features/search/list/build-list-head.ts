@@ -2,7 +2,7 @@ import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { isIndexable } from "../../../../domain/search/count-constraints.ts";
 import type { Picture } from "../../../../domain/picture.ts";
 import type { Option } from "../../../../contract/endpoint.ts";
-import { formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { formatMetres, formatNumber } from "../../../../domain/format-number.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import type { SpaceQuery } from "../../../../domain/search/grammar.ts";
 import { listZh } from "../../../../texts/search/list.zh.ts";

@@ -2,7 +2,7 @@ import "./empty-city.css";
 import type { Call } from "../../../../contract/index.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-nearby-cities.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";

@@ -1,6 +1,6 @@
 import type { ParsedConstraint } from "../../../../contract/schemas/search-site.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
-import { formatDate } from "../../../../domain/format.ts";
+import { formatDate } from "../../../../domain/format-number.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import type { ListQuery } from "./list-query.ts";
 

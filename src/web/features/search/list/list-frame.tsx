@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";

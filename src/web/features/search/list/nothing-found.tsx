@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";

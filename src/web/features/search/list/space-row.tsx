@@ -1,5 +1,11 @@
 import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
-import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import {
+  formatArea,
+  formatMetres,
+  formatNumber,
+  formatSizeShort,
+  formatYuan,
+} from "../../../../domain/format-number.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";

@@ -1,8 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { formatDistance } from "../../../../domain/distance.ts";
-import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { formatDistance } from "../../../../domain/get-distance-metres.ts";
+import {
+  formatArea,
+  formatMetres,
+  formatNumber,
+  formatSizeShort,
+  formatYuan,
+} from "../../../../domain/format-number.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";

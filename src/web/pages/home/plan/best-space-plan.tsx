@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { formatArea, formatMetres, formatNumber } from "../../../../domain/format-number.ts";
 import { planSeating, type SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
 import { type Room, createRoom } from "../../../../domain/seating/room.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";

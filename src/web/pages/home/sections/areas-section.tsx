@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";

@@ -1,5 +1,5 @@
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import { formatNumber, formatSizeShort } from "../../../../domain/format.ts";
+import { formatNumber, formatSizeShort } from "../../../../domain/format-number.ts";
 import { getCapacity } from "../../../../domain/seating/capacity.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
 import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";

@@ -1,6 +1,6 @@
 import type { Output } from "../../../../contract/index.ts";
 import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
-import { formatDate } from "../../../../domain/format.ts";
+import { formatDate } from "../../../../domain/format-number.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 
 interface ExampleFacts {

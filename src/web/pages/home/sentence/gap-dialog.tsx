@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { CityName } from "../../../../domain/city/city.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { findLayoutById, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";

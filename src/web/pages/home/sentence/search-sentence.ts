@@ -1,4 +1,4 @@
-import { formatDate } from "../../../../domain/format.ts";
+import { formatDate } from "../../../../domain/format-number.ts";
 import { emptyVenueQuery, type VenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { CityName } from "../../../../domain/city/city.ts";
-import { formatDate } from "../../../../domain/format.ts";
+import { formatDate } from "../../../../domain/format-number.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import type { SearchSentence } from "./search-sentence.ts";

@@ -1,7 +1,7 @@
 import "../../../features/search/search.css";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatNumber } from "../../../../domain/format-number.ts";
 import { emptyVenueQuery, formatVenueListHref } from "../../../../domain/search/grammar.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { SearchBox } from "../../../features/search/box/search-box.tsx";

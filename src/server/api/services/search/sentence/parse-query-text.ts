@@ -1,4 +1,4 @@
-import { toChinaDay } from "../../../../../domain/day.ts";
+import { toChinaDay } from "../../../../../domain/to-china-day.ts";
 import { parseSentence, type ParsedTerm } from "../../../../../domain/search/sentence/parse-sentence.ts";
 import type { ReferenceCity } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toCanonicalJson, signRequest, computeSignature, isSignatureValid } from "./request-sign.ts";
+import { toCanonicalJson, signRequest, computeSignature, isSignatureValid } from "./sign-request.ts";
 
 const md5 = (text: string) => createHash("md5").update(text, "utf8").digest("hex");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toChinaDay } from "./day.ts";
+import { toChinaDay } from "./to-china-day.ts";
 
 test("returns the day in China for any moment in UTC", () => {
   expect(toChinaDay(new Date("2026-12-31T15:59:59.000Z"))).toBe("2026-12-31");

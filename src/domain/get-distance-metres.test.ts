@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDistance, formatRouteDistance } from "./distance.ts";
+import { formatDistance, formatRouteDistance } from "./get-distance-metres.ts";
 
 it("rounds route distances to a practical precision", () => {
   const formatted = [405.4, 994, 996, 2870, 9960, 44_900].map((metres) =>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as format from "./format.ts";
+import * as format from "./format-number.ts";
 
 test("adds thousands separators", () => {
   expect([0, 7, 999, 1000, 12_800, 1_234_567, -1280].map((n) => format.formatNumber(n))).toEqual([
