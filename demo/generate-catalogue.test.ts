@@ -135,10 +135,10 @@ describe("places", () => {
       venue.transport.flatMap((link) => {
         const stations =
           link.kind === "metro" ? regionsOf(venue.cityCode).filter(({ kind }) => kind === "metro") : getAllHubs();
-        const told = stations
+        const distances = stations
           .filter(({ name }) => name === link.name)
           .map((region) => Math.round(distance(venue, region)));
-        if (!told.includes(link.metres!)) return [`${venue.id} ${link.name} ${link.metres}`];
+        if (!distances.includes(link.metres!)) return [`${venue.id} ${link.name} ${link.metres}`];
         const minutes = Math.max(1, Math.round((link.metres! * streetFactor) / walkMetresPerMinute));
         return link.kind !== "metro" || link.minutes === minutes
           ? []

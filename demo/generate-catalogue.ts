@@ -2,7 +2,7 @@ import type { Space } from "../src/domain/space/space.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { cityPlans } from "./geography/city-plan.ts";
 import { type DemoContent, buildContent } from "./content/build-content.ts";
-import { type FurnishedVenue, attachPictures } from "./picture-selection/attach-pictures.ts";
+import { type PictureTarget, attachPictures } from "./picture-selection/attach-pictures.ts";
 import { type VenuePlan, planRooms, planVenue } from "./venues/venue-plan.ts";
 import { createNameSource } from "./venues/venue-name.ts";
 import { type LibraryPicture, readPictureLibrary } from "./picture-selection/library-picture.ts";
@@ -56,7 +56,7 @@ export function generateCatalogue({
 }): DemoCatalogue {
   const venues: Venue[] = [];
   const spaces: Space[] = [];
-  const furnishedVenues: FurnishedVenue[] = [];
+  const pictureTargets: PictureTarget[] = [];
   for (const plan of balanceSpaceTotal(seed, planVenues(seed), spaceTotal)) {
     const rooms = planRooms(seed, plan);
     const { entry, level, rate, listedAt } = plan;
@@ -66,13 +66,13 @@ export function generateCatalogue({
     const venue = buildVenue(seed, plan, rooms, own);
     venues.push(venue);
     const kinds = flattenRooms(rooms).map(({ kind }) => kind);
-    furnishedVenues.push({
+    pictureTargets.push({
       venue,
       theme: entry.showcase?.theme,
       spaces: own.map((space, at) => ({ space, kind: kinds[at]! })),
     });
     onVenue?.(venues.length);
   }
-  attachPictures(seed, library, furnishedVenues);
+  attachPictures(seed, library, pictureTargets);
   return { venues, spaces, content: buildContent(venues, spaces) };
 }

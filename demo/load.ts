@@ -30,7 +30,7 @@ async function storePictures(dir: string): Promise<void> {
   const store = createPictureStore({ dir });
   for (const { file, hash } of readPictureLibrary()) {
     if (await store.has(hash)) continue;
-    const stored = await store.put(await readFile(new URL(file, picturesFolder)));
+    const stored = await store.add(await readFile(new URL(file, picturesFolder)));
     if (stored.hash !== hash) throw new Error(`${file} is not the file that library.json names`);
   }
 }

@@ -46,10 +46,10 @@ const writeStamp = (name, value) => {
 
 /** Installs the dependencies unless the lockfile is unchanged since the last installation. */
 export function install() {
-  const wanted = createHash("sha256")
+  const lockfileDigest = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
-  if (existsSync(inRoot("node_modules/.package-lock.json")) && readStamp("installed") === wanted) return;
+  if (existsSync(inRoot("node_modules/.package-lock.json")) && readStamp("installed") === lockfileDigest) return;
   step("安装依赖（只在第一次，约一分钟）", "npm", [
     "ci",
     "--include=dev",
@@ -57,7 +57,7 @@ export function install() {
     "--no-fund",
     "--loglevel=error",
   ]);
-  writeStamp("installed", wanted);
+  writeStamp("installed", lockfileDigest);
 }
 
 /** Returns a hash of name, size and modification time of every file below these paths, tests excluded. */

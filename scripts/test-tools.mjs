@@ -10,8 +10,8 @@ function aptInstall(packages) {
   process.stdout.write(`· 安装测试工具：${packages.join("、")}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (args) => spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  const wanted = ["install", "-y", "-q", "--no-install-recommends", ...packages];
-  return run(wanted) || (run(["update", "-q"]) && run(wanted));
+  const installArgs = ["install", "-y", "-q", "--no-install-recommends", ...packages];
+  return run(installArgs) || (run(["update", "-q"]) && run(installArgs));
 }
 
 /** Installs Chromium and a Chinese font, for the end-to-end tests and screenshots. */
@@ -21,12 +21,12 @@ export function installBrowser() {
   if (spawnSync("sh", ["-c", "fc-list :lang=zh | grep -q ."]).status !== 0)
     missing.push("fonts-noto-cjk", "fontconfig");
   if (missing.length > 0 && !aptInstall(missing))
-    process.stderr.write(`skipped: no way to install ${missing.join(", ")}\n`);
+    process.stderr.write(`skipped: cannot install ${missing.join(", ")}\n`);
 }
 
 /** Installs PostgreSQL; the tests start their own server and report `skipped` without it. */
 export function installPostgres() {
   const versions = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql") : [];
   if (has("initdb") || versions.some((version) => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))) return;
-  if (!aptInstall(["postgresql"])) process.stderr.write("skipped: no way to install postgresql\n");
+  if (!aptInstall(["postgresql"])) process.stderr.write("skipped: cannot install postgresql\n");
 }

@@ -94,7 +94,7 @@ const spaceColumns: Column<SpaceRow>[] = [
     ({ venue, space }) => toFeatureBits(space.features) | (toFeatureBits(venue.features) & venueFeatureSet),
   ],
   ["listed", "int", ({ space }) => toSeconds(space.listedAt)],
-  ["roomiest", "int", ({ space }) => maxCapacity(space.capacity)],
+  ["max_capacity", "int", ({ space }) => maxCapacity(space.capacity)],
   ...layouts.map(({ id, key }): Column<SpaceRow> => [`c${id}`, "int", ({ space }) => space.capacity[key] ?? 0]),
   ["known", "smallint", ({ space }) => countKnownFacts(space)],
   ["name", "text", ({ space }) => `\n${normaliseText(space.name)}`],

@@ -33,7 +33,7 @@ create table space (
   price bigint,             -- fen a day
   features int not null,    -- bit set, the venue's own among them
   listed int not null,
-  roomiest int not null,
+  max_capacity int not null,
   c1 int not null, c2 int not null, c3 int not null, c4 int not null,
   c5 int not null, c6 int not null, c7 int not null, c8 int not null,
   known smallint not null,
@@ -48,7 +48,7 @@ create index on venue using gin (regions);
 create index on venue using gin (doc gin_trgm_ops);
 create index on space (city, venue);
 create index on space (venue) include (name, name_latin);
-create index on space (city, roomiest);
+create index on space (city, max_capacity);
 create index on space (city, c1);
 create index on space (city, c2);
 create index on space (city, c3);

@@ -69,6 +69,6 @@ export function placeCases(
     const place = { cityCode: code, siteId: match.venueId, spaceCode: match.id };
     return [{ id, facts: { ...facts, name: title, date: month, demo: true, ...place }, text: { text, lessons } }];
   });
-  if (unplaced.length > 0) throw new Error(`No hall for the cases ${unplaced.join(", ")}`);
+  if (unplaced.length > 0) throw new Error(`No space for the cases ${unplaced.join(", ")}`);
   return placed;
 }

@@ -9,7 +9,7 @@ import { createRandom } from "../random.ts";
 import { groupSpacesWithParts, attachSpacePictures, type SpaceWithKind } from "./attach-space-pictures.ts";
 
 /** A venue with its spaces and the kinds of their rooms. */
-export interface FurnishedVenue {
+export interface PictureTarget {
   venue: Venue;
   /** Furnishing theme; drawn by seed if absent. */
   theme?: Theme | undefined;
@@ -17,7 +17,7 @@ export interface FurnishedVenue {
 }
 
 /** Lists cover candidates, preferred first: spaces by size, then lobby and exterior, in three of ten venues the reverse. */
-function listCoverCandidates(seed: number, { venue, spaces }: FurnishedVenue): Picture[] {
+function listCoverCandidates(seed: number, { venue, spaces }: PictureTarget): Picture[] {
   const bySize = spaces.toSorted((a, b) => (b.space.area ?? 0) - (a.space.area ?? 0));
   // A cover taken from a space keeps its caption and the id of that space.
   const ofSpaces = bySize.slice(0, 6).flatMap(({ space }) => {
@@ -35,10 +35,10 @@ function listCoverCandidates(seed: number, { venue, spaces }: FurnishedVenue): P
 export function attachPictures(
   seed: number,
   library: readonly LibraryPicture[],
-  furnishedVenues: readonly FurnishedVenue[],
+  targets: readonly PictureTarget[],
 ): void {
   if (library.length === 0) return;
-  for (const { venue, spaces, theme: own } of furnishedVenues) {
+  for (const { venue, spaces, theme: own } of targets) {
     const theme = own ?? createRandom(seed, "theme", venue.id).pick(themes);
     const selection = { seed, theme, library, usedHashes: new Set<string>() };
     for (const spaceGroup of groupSpacesWithParts(spaces)) attachSpacePictures(selection, spaceGroup);
@@ -56,10 +56,10 @@ export function attachPictures(
     }
   }
   assignCovers(
-    furnishedVenues.map((furnished) => ({
-      venue: furnished.venue,
-      spaces: furnished.spaces.map(({ space }) => space),
-      candidates: listCoverCandidates(seed, furnished),
+    targets.map((target) => ({
+      venue: target.venue,
+      spaces: target.spaces.map(({ space }) => space),
+      candidates: listCoverCandidates(seed, target),
     })),
   );
 }

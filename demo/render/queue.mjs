@@ -38,13 +38,13 @@ async function make(id) {
   const began = Date.now();
   const folder = mkdtempSync(join(tmpdir(), "shot-"));
   const args = ["-n", "19", "blender", "-b", "-t", "1", "-P", join(here, "render.py"), "--", id, "--out", folder];
-  const said = await run("nice", args, { maxBuffer: 1 << 28 }).catch((fault) => fault);
+  const result = await run("nice", args, { maxBuffer: 1 << 28 }).catch((fault) => fault);
   if (existsSync(join(folder, `${id}.json`))) {
     await fileShot(folder, id);
     process.stdout.write(`${id} ${Math.round((Date.now() - began) / 1000)} s\n`);
   } else {
     failed.add(id);
-    process.stdout.write(`${id} failed\n${String(said.stdout).slice(-900)}\n`);
+    process.stdout.write(`${id} failed\n${String(result.stdout).slice(-900)}\n`);
   }
   rmSync(folder, { recursive: true });
 }

@@ -34,17 +34,17 @@ describe("rooms", () => {
   });
 
   it("divide into parts that share a side and add up to the full area", () => {
-    const wholes = spaces.filter((space) => space.splitsInto !== undefined);
-    expect(wholes.length).toBeGreaterThan(1000);
-    for (const whole of wholes) {
-      const parts = whole.splitsInto!.map((id) => byId.get(id)!);
-      expect(parts.every((part) => part.partOf === whole.id && part.venueId === whole.venueId)).toBe(true);
-      expect([whole.id, Math.abs(parts.reduce((sum, part) => sum + part.area!, 0) - whole.area!) <= 2]).toEqual([
-        whole.id,
+    const dividedSpaces = spaces.filter((space) => space.splitsInto !== undefined);
+    expect(dividedSpaces.length).toBeGreaterThan(1000);
+    for (const parent of dividedSpaces) {
+      const parts = parent.splitsInto!.map((id) => byId.get(id)!);
+      expect(parts.every((part) => part.partOf === parent.id && part.venueId === parent.venueId)).toBe(true);
+      expect([parent.id, Math.abs(parts.reduce((sum, part) => sum + part.area!, 0) - parent.area!) <= 2]).toEqual([
+        parent.id,
         true,
       ]);
-      expect(parts.every((part) => part.length === whole.width || part.width === whole.width)).toBe(true);
-      expect(new Set([whole, ...parts].map((space) => space.height)).size).toBe(1);
+      expect(parts.every((part) => part.length === parent.width || part.width === parent.width)).toBe(true);
+      expect(new Set([parent, ...parts].map((space) => space.height)).size).toBe(1);
     }
     expect(spaces.filter((space) => space.partOf && !byId.get(space.partOf)?.splitsInto?.includes(space.id))).toEqual(
       [],
@@ -129,7 +129,7 @@ describe("capacities", () => {
   });
 
   it("are even integers", () => {
-    const odd = spaces.filter((space) => Object.values(space.capacity).some((people) => people % 2 !== 0));
-    expect(odd).toEqual([]);
+    const uneven = spaces.filter((space) => Object.values(space.capacity).some((people) => people % 2 !== 0));
+    expect(uneven).toEqual([]);
   });
 });

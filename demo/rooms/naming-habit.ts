@@ -65,7 +65,7 @@ export interface NamingHabit {
   meeting(index: number, floor: number): string;
   function(index: number, count: number): string;
   ballroom: string;
-  part(wholeName: string, index: number): string;
+  part(parentName: string, index: number): string;
 }
 
 const nameByNumber = (title: string) => (index: number) => `${title} ${index + 1}`;
@@ -102,9 +102,9 @@ export function drawNamingHabit(random: Random): NamingHabit {
   return {
     meeting,
     ballroom,
-    part: (wholeName, index) => {
+    part: (parentName, index) => {
       const letter = roman ? ` ${["I", "II", "III", "IV", "V"][index]}` : String.fromCharCode(65 + index);
-      return `${wholeName === ballroom ? title : wholeName}${letter}`;
+      return `${parentName === ballroom ? title : parentName}${letter}`;
     },
     function: (index, count) => (count === 1 ? "多功能厅" : `多功能厅 ${index + 1}`),
   };

@@ -16,16 +16,16 @@ const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + te
 const nameableArea = /^(?!.*(?:机场|站|会展|博览|国展|会议|大学|万达|万象|银泰))[\u4e00-\u9fff]{2,4}$/;
 
 /** Creates a source of invented names for the venues of one city; never repeats a name. @throws Error when exhausted */
-export function createNameSource(random: Random): () => { word: string; reading: string } {
+export function createNameSource(random: Random): () => { characters: string; reading: string } {
   const all = firstCharacters.flatMap(([first, reading]) =>
-    secondCharacters.map(([second, more]) => ({ word: first + second, reading: capitalize(reading + more) })),
+    secondCharacters.map(([second, more]) => ({ characters: first + second, reading: capitalize(reading + more) })),
   );
   const order = random.shuffled(all);
   let next = 0;
   return () => {
-    const word = order[next++];
-    if (!word) throw new Error("a city has more houses than there are invented words");
-    return word;
+    const drawn = order[next++];
+    if (!drawn) throw new Error("a city has more venues than there are invented names");
+    return drawn;
   };
 }
 
@@ -44,24 +44,24 @@ export function drawVenueName(
   city: ReferenceCity,
   area: Region | undefined,
   star: number,
-  { word, reading }: { word: string; reading: string },
+  { characters, reading }: { characters: string; reading: string },
 ): VenueName {
   if (entry.affiliation) {
     const { brand } = entry.affiliation;
     return {
-      name: `${city.name}${word}${brand.name}酒店（示例）`,
+      name: `${city.name}${characters}${brand.name}酒店（示例）`,
       nameEn: `${brand.nameEn} ${city.nameEn} ${reading} (sample)`,
-      aliases: [`${word}${brand.name}`],
+      aliases: [`${characters}${brand.name}`],
     };
   }
   const [suffix, suffixEn] = random.pick<readonly [string, string]>(suffixes[getSuffixKey(entry.type, star)]);
   const placed = area && entry.type !== "cruise" && nameableArea.test(area.name);
   if (placed && random.chance(0.5)) {
     return {
-      name: `${area.name}${word}${suffix}`,
+      name: `${area.name}${characters}${suffix}`,
       nameEn: `${capitalize(area.pinyin)} ${reading} ${suffixEn}`,
-      aliases: [`${word}${suffix}`],
+      aliases: [`${characters}${suffix}`],
     };
   }
-  return { name: `${word}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
+  return { name: `${characters}${suffix}`, nameEn: `${reading} ${suffixEn}`, aliases: [] };
 }

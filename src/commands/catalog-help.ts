@@ -22,7 +22,7 @@ others are taken in one transaction. What a file does not speak of stays as it i
 pictures hangs photographs (JPEG, PNG, WebP, AVIF; at most 20 MB and 80 million pixels; no SVG, nothing that moves) with
 their venues and spaces. From a FOLDER laid out as
 
-  VENUE_ID/TYPE/01-caption.jpg             of the house
+  VENUE_ID/TYPE/01-caption.jpg             of the venue
   VENUE_ID/TYPE/SPACE_ID/01-caption.jpg    of a space
 
 or from a LIST (.csv, .tsv, .xlsx) with the columns venue_id, space_id, catalog_type, caption, and file (a path beside the

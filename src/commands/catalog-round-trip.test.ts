@@ -27,7 +27,7 @@ const text = fc
   .filter((drawn) => drawn !== "" && isPlainText(drawn) && readCellText(drawn) === drawn);
 const texts = fc.array(text, { maxLength: 4 });
 const figure = fc.double({ min: 0.001, max: 1999, noNaN: true });
-const wholeNumber = fc.nat(100_000);
+const naturalNumber = fc.nat(100_000);
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const keysOf = (of: string) => features.filter((feature) => of === "any" || feature.of === of).map(({ key }) => key);
 
@@ -45,7 +45,7 @@ const venueParts = fc.record({
   grade: optional(fc.constantFrom("豪华型" as const, "经济型" as const)),
   phone: optional(text),
   opened: optional(fc.integer({ min: 1800, max: 2099 })),
-  guestRoomCount: optional(wholeNumber),
+  guestRoomCount: optional(naturalNumber),
   rating: optional(fc.record({ score: fc.double({ min: 0, max: 10, noNaN: true }), source: text })),
   facilities: texts,
   features: fc.subarray(keysOf("venue")),
@@ -55,7 +55,7 @@ const venueParts = fc.record({
     fc.record({ kind: fc.constantFrom("metro" as const, "airport" as const), name: text, lines: texts }),
     { maxLength: 2 },
   ),
-  dining: optional(fc.array(fc.record({ name: text, seats: wholeNumber }), { maxLength: 2 })),
+  dining: optional(fc.array(fc.record({ name: text, seats: naturalNumber }), { maxLength: 2 })),
   hasVr: fc.boolean(),
   demo: fc.boolean(),
 });
@@ -66,15 +66,15 @@ const spaceParts = fc.record({
   length: optional(figure),
   width: optional(figure),
   area: optional(figure),
-  capacity: fc.dictionary(fc.constantFrom(...layouts.map(({ key }) => key)), wholeNumber) as fc.Arbitrary<
+  capacity: fc.dictionary(fc.constantFrom(...layouts.map(({ key }) => key)), naturalNumber) as fc.Arbitrary<
     Space["capacity"]
   >,
-  pillars: optional(wholeNumber),
+  pillars: optional(naturalNumber),
   daylight: optional(fc.boolean()),
   led: optional(fc.record({ width: figure, height: figure })),
   stage: optional(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
-  rigging: optional(fc.record({ points: wholeNumber, kg: figure })),
-  priceDay: optional(wholeNumber),
+  rigging: optional(fc.record({ points: naturalNumber, kg: figure })),
+  priceDay: optional(naturalNumber),
   features: fc.subarray(keysOf("any")),
   demo: fc.boolean(),
 });
@@ -82,8 +82,9 @@ const spaceParts = fc.record({
 type Drawn<A> = A extends fc.Arbitrary<infer T> ? T : never;
 
 const venueOf = ({ city, regions, position, ...parts }: Drawn<typeof venueParts>, at: number): Venue => {
-  const known = getRegions(city.code);
-  const regionIds = known.length === 0 ? [] : [...new Set(regions.map((drawn) => known[drawn % known.length]!.id))];
+  const cityRegions = getRegions(city.code);
+  const regionIds =
+    cityRegions.length === 0 ? [] : [...new Set(regions.map((drawn) => cityRegions[drawn % cityRegions.length]!.id))];
   const where = position ? { lng: position[0], lat: position[1] } : {};
   return { ...createTestVenue(`${9_000_000_000_000_000 + at}`), ...parts, cityCode: city.code, regionIds, ...where };
 };

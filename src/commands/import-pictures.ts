@@ -87,7 +87,7 @@ async function readPicture(
   const { venueId, spaceId } = await resolvePlace(catalogue, row);
   if (caption && !isPlainText(caption)) throw new RowFault("说明里有控制字符");
   const bytes = await readBytes(from, privateHosts);
-  const { hash, width, height, color } = dryRun ? await readPictureFacts(bytes) : await store.put(bytes);
+  const { hash, width, height, color } = dryRun ? await readPictureFacts(bytes) : await store.add(bytes);
   const picture = { hash, width, height, color, catalogType, ...(spaceId && { spaceId }), ...(caption && { caption }) };
   return { where, venueId, picture };
 }

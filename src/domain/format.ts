@@ -10,8 +10,8 @@ export const unknownText = "暂无";
 
 /** Formats a number with thousands separators (specification, section 9) and fixed decimals: 12,800. */
 export function formatNumber(value: number, decimals = 0): string {
-  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+  const [integerPart = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = integerPart.replace(/\B(?=(\d{3})+$)/g, ",");
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
@@ -95,7 +95,7 @@ export function formatTime(isoTime: string): string {
  * Parses a whole number as people write it: ignores full-width forms, separators and stray characters.
  * Returns undefined if no digit is left; cuts more than 12 digits.
  */
-export function parseWholeNumber(text: string): number | undefined {
+export function parseInteger(text: string): number | undefined {
   const figures = text
     .replace(/[０-９]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
     .replace(/[.。．][\s\S]*$/, "");

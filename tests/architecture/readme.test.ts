@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { replaceEnvironmentTable } from "../../scripts/environment-table.ts";
 import { root } from "./cruise.ts";
+import { listTrackedFiles } from "./list-tracked-files.ts";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
@@ -18,4 +19,38 @@ test("links in README and docs point to existing files", () => {
       expect(existsSync(join(root, file, "..", target)), `${file}: ${target}`).toBe(true);
     }
   }
+});
+
+/** A path or name of a file of the project, as a document writes it; patterns such as `*.test.ts` are none. */
+const filePattern = /(?<![\w*}/.-])[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css|sql|py)\b/g;
+/** A folder in backticks, by its path from the root or from `src`. */
+const folderPattern =
+  /`((?:src|domain|texts|contract|server|web|entry|commands|demo|tests|bench|docs)(?:\/[\w-]+)+)\/?`/g;
+
+const trackedFiles = listTrackedFiles();
+const trackedPaths = trackedFiles.map((path) => `/${path}`);
+
+/** Lists the files and folders that a text names and that do not exist. */
+function listMissingPaths(text: string): string[] {
+  const files = [...text.matchAll(filePattern)].map(([name]) => name);
+  const folders = [...text.matchAll(folderPattern)].map(([, name = ""]) => name);
+  return [
+    ...files.filter((name) => !trackedPaths.some((path) => path.endsWith(`/${name}`))),
+    ...folders.filter((name) => !trackedPaths.some((path) => path.includes(`/${name}/`))),
+  ];
+}
+
+test("files and folders named in README, NOTICE and docs exist", () => {
+  const documents = trackedFiles.filter((path) => /^(?:README\.md|NOTICE|docs\/.*\.md)$/.test(path));
+  expect(documents.length).toBeGreaterThan(15);
+  const missing = documents.flatMap((document) =>
+    listMissingPaths(readFileSync(join(root, document), "utf8")).map((name) => `${document}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("a path that does not exist is found", () => {
+  const text =
+    "`web/routes.ts`, `web/gone.ts`, gone.test.ts in src/domain/, `*.test.ts`, `server/search/`, `server/gone`";
+  expect(listMissingPaths(text)).toEqual(["web/gone.ts", "gone.test.ts", "server/gone"]);
 });

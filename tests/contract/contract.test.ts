@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, type CallPath } from "../../src/contract/calls.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { endpoints } from "../../src/contract/index.ts";
+import { type CallIds, createCallInput } from "./create-call-input.ts";
 import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;
-let ids: { siteId: string; spaceCode: string };
+let ids: CallIds;
 beforeAll(async () => {
   const dataDir = createDataDir("contract");
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const [space] = (data as { list: { id: string; venueId: string }[] }).list;
   ids = { siteId: space!.venueId, spaceCode: space!.id };
 });
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 interface ApiAnswer {
   status: number;
@@ -35,65 +36,10 @@ async function callApi(path: CallPath, input: Record<string, unknown>): Promise<
   return { status: answer.status, ...((await answer.json()) as Omit<ApiAnswer, "status">) };
 }
 
-const createDemand = () => ({
-  name: "陈女士",
-  mobile: "13800138000",
-  cityCode: "110000",
-  people: 120,
-  consent: true,
-  clientKey: `contract-${Math.random().toString(36).slice(2)}`,
-});
-
-/** Creates an input for every call of the contract. A call without one is a type error. */
-const inputs: Record<CallPath, () => Record<string, unknown>> = {
-  "common/getCitys": () => ({}),
-  "common/getOpenCity": () => ({}),
-  "common/getCaseFilters": () => ({}),
-  "common/getCaseFiltersEn": () => ({}),
-  "common/getBusiDetailList": () => ({}),
-  "common/getBusiDetailListEn": () => ({}),
-  "common/getFooterData": () => ({ city: "beijing" }),
-  "common/getSoutheastAsiaSiteFilter": () => ({}),
-  "common/caseSubmit": createDemand,
-  "home/getSwipeImgs": () => ({ city: "beijing" }),
-  "home/getCooperate": () => ({}),
-  "home/getHotHotels": () => ({ city: "110000" }),
-  "home/getGoodPlace": () => ({ city: "beijing", size: 2 }),
-  "home/getHomePage": () => ({ city: "beijing", today: "2026-11-21" }),
-  "searchSite/getAggregateSearchFilterNew": () => ({ city: "beijing" }),
-  "searchSite/getKongJianFilter": () => ({ city: "shanghai" }),
-  "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),
-  "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
-  "searchSite/getVenueClusters": () => ({ city: "beijing", people: 200, box: "116.3,39.8,116.6,40", cell: 0.02 }),
-  "searchSite/hotSearch": () => ({ city: "beijing" }),
-  "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
-  "hotel/getSiteDetailNew": () => ({ siteId: ids.siteId }),
-  "hotel/getAggregateHotelInfoNew": () => ({ siteId: ids.siteId }),
-  "hotel/getConfNew": () => ids,
-  "hotel/getSiteDetailImage": () => ({ siteId: ids.siteId }),
-  "hotel/getAggregateSiteImage": () => ({ siteId: ids.siteId, catalogType: "huiyishi" }),
-  "hotel/getNearByConf": () => ids,
-  "hotel/getAdviceHotelList": () => ({ siteId: ids.siteId, people: 100 }),
-  "hotel/getnearByHotSiteList": () => ({ lng: 116.46, lat: 39.91, radius: 3000 }),
-  "media/getSiteVrDetail": () => ({ siteId: ids.siteId }),
-  "sample/getSampleList": () => ({ city: "beijing" }),
-  "sample/getGroupSampleList": () => ({ groupName: "marriott" }),
-  "sample/getSampleFilters": () => ({}),
-  "sample/getSampleDetail": () => ({ id: "1" }),
-  "communityQa/getHotList": () => ({ page: 2, tag: "预算" }),
-  "communityQa/getDetail": () => ({ id: "1" }),
-  "communityQa/getRecommendationList": () => ({ id: "1" }),
-  "communityQa/getRandomList": () => ({ size: 3 }),
-  "solution/getSolutionList": () => ({}),
-  "solution/getSolutionDetail": () => ({ id: "1", shareId: "abc" }),
-  "map/getCityMap": () => ({ city: "beijing" }),
-  "space/plan.svg": () => ({ spaceCode: ids.spaceCode }),
-};
-
 describe("every call answers according to its schema", () => {
   const enveloped = (Object.keys(calls) as CallPath[]).filter((path) => !(endpoints[path] as Endpoint).media);
   test.each(enveloped)("%s", async (path) => {
-    const answer = await callApi(path, inputs[path]());
+    const answer = await callApi(path, createCallInput(path, ids));
     expect({ status: answer.status, code: answer.code }).toEqual({ status: 200, code: 2000 });
     const { output } = endpoints[path] as Endpoint;
     const parsed = output.safeParse(answer.data);

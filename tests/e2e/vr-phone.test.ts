@@ -93,11 +93,11 @@ describe("VR without WebGL", () => {
     const strip = page.locator(".vr-flat");
     const {
       left,
-      whole: fullWidth,
+      fullWidth,
       window: shown,
     } = await strip.evaluate((element) => ({
       left: element.scrollLeft,
-      whole: element.scrollWidth,
+      fullWidth: element.scrollWidth,
       window: element.clientWidth,
     }));
     expect(fullWidth).toBeGreaterThan(shown);

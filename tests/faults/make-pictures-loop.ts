@@ -9,7 +9,7 @@ const store = createPictureStore({ dir: join(folder, "originals") });
 const pictures = new PictureVariants({ store, cacheDir: join(folder, "cache"), maxBytes: 1e9 });
 const { signal } = new AbortController();
 for (let serial = 0; ; serial++) {
-  const { hash } = await store.put(
+  const { hash } = await store.add(
     await createNoiseImage(640, 400, Number(round) * 10_000 + serial + 1)
       .jpeg()
       .toBuffer(),

@@ -1,4 +1,4 @@
-"""Cloth that has fallen: pillows, cushions and duvets are settled by Blender's own cloth and kept in settled/ as plain meshes."""
+"""Cloth that has fallen: pillows, cushions and duvets are settled by Blender's own cloth and stored in cloth-meshes/ as plain meshes."""
 
 import math
 import os
@@ -8,17 +8,17 @@ import bpy
 import numpy as np
 from mathutils import Vector, noise
 
-_kept = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../settled")
+_mesh_folder = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../cloth-meshes")
 
 
 def keep(name, make):
-    """The mesh of a name from settled/; made (half a minute) and written there if it is not."""
-    path = os.path.join(_kept, f"{name}.npz")
+    """The mesh of a name from cloth-meshes/; made (half a minute) and written there if it is not."""
+    path = os.path.join(_mesh_folder, f"{name}.npz")
     if not os.path.exists(path):
         mesh = make()
         points = np.empty(len(mesh.vertices) * 3, np.float32)
         mesh.vertices.foreach_get("co", points)
-        os.makedirs(_kept, exist_ok=True)
+        os.makedirs(_mesh_folder, exist_ok=True)
         np.savez_compressed(path, points=(points.reshape(-1, 3) * 1e4).round().astype(np.int16), faces=np.array([tuple(p.vertices) for p in mesh.polygons], np.uint16))
     kept = np.load(path)
     mesh = bpy.data.meshes.new(name)

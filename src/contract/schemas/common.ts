@@ -33,22 +33,22 @@ export const common = {
     output: z.array(city),
   }),
   "common/getCaseFilters": endpoint({
-    summary: "What a demand chooses from, in Chinese",
+    summary: "Options of the demand form, in Chinese",
     input: emptyInput,
     output: caseFilters,
   }),
   "common/getCaseFiltersEn": endpoint({
-    summary: "What a demand chooses from, in English",
+    summary: "Options of the demand form, in English",
     input: emptyInput,
     output: caseFilters,
   }),
   "common/getBusiDetailList": endpoint({
-    summary: "Items a demand can ask for, grouped, in Chinese",
+    summary: "Needs that a demand can list, grouped, in Chinese",
     input: emptyInput,
     output: needGroups,
   }),
   "common/getBusiDetailListEn": endpoint({
-    summary: "Items a demand can ask for, grouped, in English",
+    summary: "Needs that a demand can list, grouped, in English",
     input: emptyInput,
     output: needGroups,
   }),
@@ -65,7 +65,7 @@ export const common = {
     }),
   }),
   "common/getSoutheastAsiaSiteFilter": endpoint({
-    summary: "Countries and cities, types and people of the South-east Asia pages",
+    summary: "Filters of the South-east Asia pages: countries and cities, types, people",
     input: emptyInput,
     output: z.object({
       countries: z.array(z.object({ id: z.string(), name: z.string(), cities: z.array(option) })),

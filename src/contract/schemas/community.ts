@@ -34,7 +34,7 @@ export type QuestionDetail = z.infer<typeof questionDetail>;
 
 export const community = {
   "communityQa/getHotList": endpoint({
-    summary: "Questions that planners ask most, of one tag or of all",
+    summary: "Frequent questions, of one tag or of all",
     input: z.object({ page: page.optional(), tag: z.string().min(1).max(20).optional() }),
     output: paged(questionCard).extend({
       /** Every tag with how many questions have it. */
@@ -47,12 +47,12 @@ export const community = {
     output: questionDetail,
   }),
   "communityQa/getRecommendationList": endpoint({
-    summary: "Questions about the same, the nearest first",
+    summary: "Similar questions, the most similar first",
     input: z.object({ id }),
     output: z.array(questionCard),
   }),
   "communityQa/getRandomList": endpoint({
-    summary: "A few other questions, each time others",
+    summary: "A few random questions",
     input: z.object({ size: wireNumber(z.number().int().min(1).max(20)).default(5).optional() }),
     output: z.array(questionCard),
   }),

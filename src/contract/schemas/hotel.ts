@@ -49,12 +49,12 @@ export const hotel = {
     }),
   }),
   "hotel/getAggregateSiteImage": endpoint({
-    summary: "The pictures of a venue, of one kind, or of one space of it (0: those of no space), by the page",
+    summary: "The pictures of a venue, of one kind, or of one of its spaces (0: those of no space), paged",
     input: z.object({ siteId: id, catalogType: catalogType.optional(), spaceId: id.optional(), page }),
     output: paged(picture).extend({ groups: z.array(pictureGroup) }),
   }),
   "hotel/getNearByConf": endpoint({
-    summary: "Spaces of nearby venues of like size",
+    summary: "Spaces of similar size in nearby venues",
     input: z.object({ siteId: id, spaceCode: id.optional() }),
     output: z.array(spaceCard),
   }),

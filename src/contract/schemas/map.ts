@@ -6,7 +6,7 @@ const point = z.tuple([z.number(), z.number()]);
 
 export const map = {
   "map/getCityMap": endpoint({
-    summary: "The schematic of a city: its metro lines and the names to put on it",
+    summary: "The schematic map of a city: metro lines and place names",
     input: z.object({ city: cityKey }),
     output: z.object({
       centre: point,

@@ -4,7 +4,7 @@ import { catalogType, vrScene } from "./picture.ts";
 
 export const media = {
   "media/getSiteVrDetail": endpoint({
-    summary: "The panoramas of a venue, or those of one of its spaces with the ways to the others, and where to begin",
+    summary: "The panoramas of a venue, or of one of its spaces with links to the others, and the first scene",
     input: z
       .object({ siteId: id, type: catalogType.optional(), spaceId: id.optional() })
       .refine(({ type, spaceId }) => (type === undefined) === (spaceId === undefined), {

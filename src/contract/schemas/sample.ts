@@ -57,7 +57,7 @@ export type CaseDetail = z.infer<typeof caseDetail>;
 
 export const sample = {
   "sample/getSampleList": endpoint({
-    summary: "Cases: what others did, and where",
+    summary: "Cases: past events and where they took place",
     input: z.object({
       city: cityKey.optional(),
       eventType: eventType.optional(),
@@ -67,17 +67,17 @@ export const sample = {
     output: paged(caseCard),
   }),
   "sample/getGroupSampleList": endpoint({
-    summary: "Cases in the houses of a hotel group",
+    summary: "Cases in the venues of a hotel group",
     input: z.object({ groupName: z.enum(venueGroups), page: page.optional() }),
     output: paged(caseCard),
   }),
   "sample/getSampleFilters": endpoint({
-    summary: "What cases can be narrowed to, each with how many there are",
+    summary: "Filters of cases with their counts",
     input: z.object({}),
     output: z.object({ eventTypes: z.array(option), cities: z.array(option) }),
   }),
   "sample/getSampleDetail": endpoint({
-    summary: "A case with how it went and what one takes from it",
+    summary: "A case with its story and lessons",
     input: z.object({ id }),
     output: caseDetail,
   }),

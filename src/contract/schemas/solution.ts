@@ -63,12 +63,12 @@ export type SolutionDetail = z.infer<typeof solutionDetail>;
 /** Additions beyond the specification, which names the pages but no calls. */
 export const solution = {
   "solution/getSolutionList": endpoint({
-    summary: "Ways to hold an event, by kind and size",
+    summary: "Solutions (guides to holding an event), by kind and size",
     input: z.object({ page: page.optional() }),
     output: paged(solutionCard),
   }),
   "solution/getSolutionDetail": endpoint({
-    summary: "A way to hold an event: what to decide, what to do when, how the day runs, what it costs",
+    summary: "A solution: decisions, checklist, schedule of the day, costs",
     /** `shareId`: opaque token of the visitor who shared the page; it does not change the response. */
     input: z.object({
       id,

@@ -12,7 +12,7 @@ const layout = z
 export const spacePlan = {
   "space/plan.svg": endpoint({
     summary:
-      "A space's seating plan to scale on a sheet of A4. Without a layout its usual one, without people as many as it seats in comfort; 404 where its length or width is unknown",
+      "A space's seating plan to scale on an A4 sheet; by default in its usual layout, for as many people as it seats comfortably; 404 if its length or width is unknown",
     input: z.object({
       spaceCode: id,
       layout: layout.optional(),

@@ -69,9 +69,9 @@ function drawRoundTables({ people, seats, tables }: SeatingPlan): Mark[] {
   const at = getCentre(model.table);
   const radius = model.table.width / 2;
   const ring = seats.slice(model.from, model.to).map((seat) => ({ ...seat, x: seat.x - at.x, y: seat.y - at.y }));
-  const isWhole = ({ from, to }: TableWithSeats) => to - from === most;
-  const occupiedTables = placed.filter((one) => isWhole(one) && one.to <= people);
-  const freeTables = placed.filter((one) => isWhole(one) && one.from >= people);
+  const isComplete = ({ from, to }: TableWithSeats) => to - from === most;
+  const occupiedTables = placed.filter((one) => isComplete(one) && one.to <= people);
+  const freeTables = placed.filter((one) => isComplete(one) && one.from >= people);
   const others = placed.filter((one) => !occupiedTables.includes(one) && !freeTables.includes(one));
   const getCentres = (some: TableWithSeats[]) =>
     some.map(({ table }) => {

@@ -163,7 +163,7 @@ describe("judgePublished", () => {
   const computed = { comfortable: 208, limit: 288, maximum: 400 };
   it.each([
     [undefined, "unknown"],
-    [0, "says-unsuitable"],
+    [0, "published-unsuitable"],
     [208, "comfortable"],
     [209, "limit"],
     [289, "beyond-limit"],
@@ -173,8 +173,8 @@ describe("judgePublished", () => {
     expect(judgePublished({ ...computed, ...(published !== undefined && { published }) })).toBe(judgement);
   });
 
-  it("returns unmeasured without computed capacity, and cannot-be-laid for a limit of 0", () => {
+  it("returns unmeasured without computed capacity, and cannot-be-seated for a limit of 0", () => {
     expect(judgePublished({ published: 100 })).toBe("unmeasured");
-    expect(judgePublished({ published: 100, comfortable: 0, limit: 0, maximum: 30 })).toBe("cannot-be-laid");
+    expect(judgePublished({ published: 100, comfortable: 0, limit: 0, maximum: 30 })).toBe("cannot-be-seated");
   });
 });

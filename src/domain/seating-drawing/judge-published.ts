@@ -5,8 +5,8 @@ import { doubtfulFactor } from "../seating/seating-measures.ts";
 export type Judgement =
   | "unknown"
   | "unmeasured"
-  | "says-unsuitable"
-  | "cannot-be-laid"
+  | "published-unsuitable"
+  | "cannot-be-seated"
   | "comfortable"
   | "limit"
   | "beyond-limit"
@@ -20,9 +20,9 @@ export function judgePublished({
   maximum = 0,
 }: Omit<Assessment, "doubtful">): Judgement {
   if (published === undefined) return "unknown";
-  if (published === 0) return "says-unsuitable";
+  if (published === 0) return "published-unsuitable";
   if (comfortable === undefined) return "unmeasured";
-  if (limit === 0) return "cannot-be-laid";
+  if (limit === 0) return "cannot-be-seated";
   if (published <= comfortable) return "comfortable";
   if (published <= limit) return "limit";
   return published > maximum * doubtfulFactor ? "doubtful" : "beyond-limit";

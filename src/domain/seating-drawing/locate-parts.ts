@@ -34,17 +34,17 @@ function getExtents(parts: readonly NamedPart[], span: number): number[] | undef
  */
 export function locateParts({ length, width }: Room, parts: readonly NamedPart[]): PartSpan[] {
   if (parts.length < 2) return [];
-  for (const [axis, whole, span] of [
+  for (const [axis, roomExtent, span] of [
     ["x", length, width],
     ["y", width, length],
   ] as const) {
     const found = getExtents(parts, span);
     const sum = found?.reduce((total, extent) => total + extent, 0) ?? 0;
-    if (!found || !isSimilar(sum, whole)) continue;
+    if (!found || !isSimilar(sum, roomExtent)) continue;
     let at = 0;
     return found.map((extent, index) => {
       const from = at;
-      at += (extent / sum) * whole;
+      at += (extent / sum) * roomExtent;
       return { name: parts[index]!.name, axis, from, to: at };
     });
   }

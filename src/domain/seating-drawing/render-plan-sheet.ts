@@ -159,7 +159,7 @@ function renderLegend(
   const bar = chooseScaleBar(drawing.frame);
   const long = bar * mmPerMetre;
   const half = `<path d="M${formatThousandths(from)} ${formatThousandths(y - 1)}h${formatThousandths(long / 2)}v1h${formatThousandths(-long / 2)}z" fill="${paperColours.ink}"/>`;
-  const whole = `<path d="M${formatThousandths(from)} ${formatThousandths(y - 1)}h${formatThousandths(long)}v1h${formatThousandths(-long)}z" fill="none" stroke="${paperColours.ink}" stroke-width="0.2"/>`;
+  const outline = `<path d="M${formatThousandths(from)} ${formatThousandths(y - 1)}h${formatThousandths(long)}v1h${formatThousandths(-long)}z" fill="none" stroke="${paperColours.ink}" stroke-width="0.2"/>`;
   const figures = [0, bar / 2, bar].map((metres, index) =>
     renderText(from + metres * mmPerMetre, y + 3.2, `${metres}${index === 2 ? " m" : ""}`, {
       size: 2.3,
@@ -176,7 +176,7 @@ function renderLegend(
     x += wide + 5;
     return [drawn];
   });
-  return [half, whole, ...figures, ...signs].join("\n");
+  return [half, outline, ...figures, ...signs].join("\n");
 }
 
 /** Formats the people cell: 180 人, with the number that does not fit. */

@@ -81,7 +81,7 @@ const getSeatOffset = (layout: LayoutKey, m: SeatingMeasures, depth: number): nu
 const getMaxScreenHeight = ({ height }: Room): number =>
   height === undefined ? Number.POSITIVE_INFINITY : Math.max(1, height - screenHeights.bottom);
 
-const getScreenX = (stageDepth: number): number => (stageDepth > 0 ? screenOffset.onStage : screenOffset.hung);
+const getScreenX = (stageDepth: number): number => (stageDepth > 0 ? screenOffset.onStage : screenOffset.onWall);
 
 /** Returns x of the first row: clear of the stage, and at least two heights of the screen that the last row needs. */
 function getFirstRowX(room: Room, m: SeatingMeasures, stageDepth: number, seat: number): number {

@@ -3,7 +3,7 @@ import { layouts } from "../space/layouts.ts";
 import { divideRoom, planParts, type RoomSpan } from "./divide-room.ts";
 import { createRoom } from "./room.ts";
 
-const wholeRoom = createRoom({
+const parentRoom = createRoom({
   length: 36,
   width: 24,
   height: 7,
@@ -23,13 +23,13 @@ const across: RoomSpan[] = [
 
 describe("divide", () => {
   it.each([along, across])("distributes floor, pillars and doors, and gives every part a door", (...spans) => {
-    const parts = divideRoom(wholeRoom, spans);
+    const parts = divideRoom(parentRoom, spans);
     const area = parts.reduce((sum, { room }) => sum + room.length * room.width, 0);
-    expect(area).toBeCloseTo(wholeRoom.length * wholeRoom.width);
+    expect(area).toBeCloseTo(parentRoom.length * parentRoom.width);
     const standing = parts.flatMap(({ room }) => room.pillars);
     const floor = (rects: { width: number; height: number }[]) =>
       rects.reduce((sum, { width, height }) => sum + width * height, 0);
-    expect(floor(standing)).toBeCloseTo(floor(wholeRoom.pillars));
+    expect(floor(standing)).toBeCloseTo(floor(parentRoom.pillars));
     for (const { room } of parts) {
       expect(room.doors.length).toBeGreaterThan(0);
       for (const { wall, at, width } of room.doors) {
@@ -40,17 +40,17 @@ describe("divide", () => {
   });
 
   it("places no door in a partition", () => {
-    expect(divideRoom(wholeRoom, along).map(({ room }) => room.doors.some(({ wall }) => wall === "back"))).toEqual([
+    expect(divideRoom(parentRoom, along).map(({ room }) => room.doors.some(({ wall }) => wall === "back"))).toEqual([
       false,
       false,
       true,
     ]);
-    expect(divideRoom(wholeRoom, across)[1]!.room.doors.every(({ wall }) => wall === "back")).toBe(true);
+    expect(divideRoom(parentRoom, across)[1]!.room.doors.every(({ wall }) => wall === "back")).toBe(true);
   });
 
   it("assigns the built-in stage to the part at its wall", () => {
-    expect(divideRoom(wholeRoom, along).map(({ room }) => room.stage?.depth)).toEqual([4, undefined, undefined]);
-    expect(divideRoom(wholeRoom, across).map(({ room }) => room.stage)).toEqual([undefined, undefined, undefined]);
+    expect(divideRoom(parentRoom, along).map(({ room }) => room.stage?.depth)).toEqual([4, undefined, undefined]);
+    expect(divideRoom(parentRoom, across).map(({ room }) => room.stage)).toEqual([undefined, undefined, undefined]);
   });
 });
 
@@ -59,7 +59,7 @@ describe("planParts", () => {
     for (const { key: layout } of layouts) {
       for (const spans of [along, across]) {
         const requests = spans.map(() => ({ layout }));
-        const plans = planParts(wholeRoom, spans, requests);
+        const plans = planParts(parentRoom, spans, requests);
         plans.forEach((plan, index) => {
           expect(plan, layout).toBeDefined();
           const { axis, from, to } = spans[index]!;

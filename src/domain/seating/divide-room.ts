@@ -22,15 +22,15 @@ const getSpanRect = ({ length, width }: Room, { axis, from, to }: RoomSpan): Rec
     : { x: 0, y: from, width: length, height: to - from };
 
 /** Returns the doors in the part's outer walls, moved clear of the partitions; a default door if it has none. */
-function placeDoors(whole: Room, at: Rect, axis: RoomSpan["axis"]): Door[] {
-  const partDoors = whole.doors.flatMap((door): Door[] => {
+function placeDoors(parentRoom: Room, at: Rect, axis: RoomSpan["axis"]): Door[] {
+  const partDoors = parentRoom.doors.flatMap((door): Door[] => {
     const along = door.wall === "back" ? { from: at.y, size: at.height } : { from: at.x, size: at.width };
     const outer =
       door.wall === "back"
-        ? at.x + at.width > whole.length - 1e-6
+        ? at.x + at.width > parentRoom.length - 1e-6
         : door.wall === "left"
           ? at.y < 1e-6
-          : at.y + at.height > whole.width - 1e-6;
+          : at.y + at.height > parentRoom.width - 1e-6;
     const middle = door.at - along.from;
     if (!outer || middle < 0 || middle > along.size) return [];
     const width = Math.min(door.width, along.size);
@@ -47,10 +47,10 @@ function placeDoors(whole: Room, at: Rect, axis: RoomSpan["axis"]): Door[] {
  * Divides a room into parts, each with its doors and pillars. The part that has the whole screen wall gets the built-in
  * stage and screen; the other parts, and all parts that share that wall, get theirs by the rules.
  */
-export function divideRoom(whole: Room, spans: readonly RoomSpan[]): RoomPart[] {
+export function divideRoom(parentRoom: Room, spans: readonly RoomSpan[]): RoomPart[] {
   return spans.map((span) => {
-    const at = getSpanRect(whole, span);
-    const { stage, screen, height } = whole;
+    const at = getSpanRect(parentRoom, span);
+    const { stage, screen, height } = parentRoom;
     const front = span.axis === "x" && span.from < 1e-6;
     const builtInStage =
       stage && front ? { width: stage.width, depth: Math.min(stage.depth, at.width / 2) } : undefined;
@@ -60,7 +60,7 @@ export function divideRoom(whole: Room, spans: readonly RoomSpan[]): RoomPart[] 
       ...(height !== undefined && { height }),
       ...(stage === null ? { stage } : builtInStage && { stage: builtInStage }),
       ...(screen && front && { screen }),
-      pillars: whole.pillars
+      pillars: parentRoom.pillars
         .filter((pillar) => overlaps(pillar, at))
         .map((pillar) => {
           const [x, y] = [Math.max(pillar.x, at.x), Math.max(pillar.y, at.y)];
@@ -68,7 +68,7 @@ export function divideRoom(whole: Room, spans: readonly RoomSpan[]): RoomPart[] 
           const high = Math.min(pillar.y + pillar.height, at.y + at.height) - y;
           return { x: x - at.x, y: y - at.y, width, height: high };
         }),
-      doors: placeDoors(whole, at, span.axis),
+      doors: placeDoors(parentRoom, at, span.axis),
     };
     return { room, at };
   });
@@ -97,11 +97,11 @@ function translatePlan(plan: SeatingPlan, { x: dx, y: dy }: Rect): SeatingPlan {
  * of the spans. Undefined for a part that the layout does not suit.
  */
 export function planParts(
-  whole: Room,
+  parentRoom: Room,
   spans: readonly RoomSpan[],
   requests: readonly (PlanOptions & { layout: LayoutKey })[],
 ): (SeatingPlan | undefined)[] {
-  return divideRoom(whole, spans).map(({ room, at }, index) => {
+  return divideRoom(parentRoom, spans).map(({ room, at }, index) => {
     const request = requests[index];
     const plan = request && planSeating(room, request.layout, request);
     return plan && translatePlan(plan, at);

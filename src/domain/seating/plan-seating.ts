@@ -88,8 +88,8 @@ export interface PlanOptions {
 
 /** Returns the centre of the screen. */
 const getScreenCentre = (room: Room, { stageDepth, turned }: RoomSetup): { x: number; y: number } => {
-  if (turned) return { x: room.length / 2, y: screenOffset.hung };
-  return { x: stageDepth > 0 ? screenOffset.onStage : screenOffset.hung, y: room.width / 2 };
+  if (turned) return { x: room.length / 2, y: screenOffset.onWall };
+  return { x: stageDepth > 0 ? screenOffset.onStage : screenOffset.onWall, y: room.width / 2 };
 };
 
 /**

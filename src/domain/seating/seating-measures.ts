@@ -198,7 +198,7 @@ export const screenHeights = { nearest: 2, farthest: 8, bottom: 1.5 } as const;
 export const getScreenHeight = (metres: number): number =>
   Math.max(1.25, Math.ceil((metres / screenHeights.farthest - 1e-6) * 4) / 4);
 /** Distance of the screen from the wall: hung on it, or at the back of a stage. */
-export const screenOffset = { hung: 0.1, onStage: 0.35 } as const;
+export const screenOffset = { onWall: 0.1, onStage: 0.35 } as const;
 
 /** Largest floor for one-table layouts, m²: real charts end about here. */
 export const maxFloor: Partial<Record<LayoutKey, number>> = { boardroom: 500, ushape: 900, hollow: 900 };

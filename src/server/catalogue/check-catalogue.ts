@@ -22,8 +22,8 @@ function findVenueProblems(venue: Venue): string[] {
   const result = venueSchema.safeParse(venue);
   if (!result.success) return [formatZodError(result.error)];
   if (!cityByCode(venue.cityCode)) return [`no city has the code ${venue.cityCode}`];
-  const known = new Set(getRegions(venue.cityCode).map(({ id }) => id));
-  const foreign = venue.regionIds.filter((id) => !known.has(id));
+  const cityRegionIds = new Set(getRegions(venue.cityCode).map(({ id }) => id));
+  const foreign = venue.regionIds.filter((id) => !cityRegionIds.has(id));
   return foreign.length > 0 ? [`the city has no region ${foreign.join(", ")}`] : [];
 }
 

@@ -64,16 +64,16 @@ describeOnBothEngines("importing", (engine) => {
     expect(second).not.toHaveProperty("star");
 
     expect((await importContent(store, spaces)).counts.space).toEqual({ ...none, added: 2 });
-    const [whole, part] = (await store.spacesOf("1001")).sort((a, b) => a.name.length - b.name.length);
-    expect(whole).toMatchObject({
+    const [parent, part] = (await store.spacesOf("1001")).sort((a, b) => a.name.length - b.name.length);
+    expect(parent).toMatchObject({
       floor: 3,
       length: 40,
       area: 1280,
       priceDay: 88_400,
       capacity: { theatre: 1000, classroom: 480 },
     });
-    expect(whole?.features).toEqual(["led", "plan"]);
-    expect(part).toMatchObject({ partOf: whole?.id, priceDay: 41_000, capacity: { theatre: 480, classroom: 0 } });
+    expect(parent?.features).toEqual(["led", "plan"]);
+    expect(part).toMatchObject({ partOf: parent?.id, priceDay: 41_000, capacity: { theatre: 480, classroom: 0 } });
     expect(part).not.toHaveProperty("daylight");
 
     const version = await store.version();

@@ -76,8 +76,8 @@ const listPossibleIds = (
 
 async function resolveVenues(catalogue: CatalogueStore, content: FileContent, today: string): Promise<Row<Venue>[]> {
   const stored = await catalogue.filedVenues(listPossibleIds(content.venues));
-  const resolve = (candidate: Candidate, id: string, known: Sourced<Venue> | undefined) =>
-    resolveVenue(candidate, id, known, today);
+  const resolve = (candidate: Candidate, id: string, existing: Sourced<Venue> | undefined) =>
+    resolveVenue(candidate, id, existing, today);
   return resolveAll(content.venues, stored, content, resolve, (candidate) => resolveId(candidate, stored));
 }
 
@@ -101,8 +101,8 @@ async function resolveSpaces(
   const spacesWithVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
   const stored = await catalogue.filedSpaces(listPossibleIds(spacesWithVenue, (candidate) => venueIds.get(candidate)));
   const idOf = (candidate: Candidate) => resolveId(candidate, stored, venueIds.get(candidate));
-  const resolve = (candidate: Candidate, id: string, known: Sourced<Space> | undefined) =>
-    resolveSpace(candidate, id, venueIds.get(candidate)!, known, today);
+  const resolve = (candidate: Candidate, id: string, existing: Sourced<Space> | undefined) =>
+    resolveSpace(candidate, id, venueIds.get(candidate)!, existing, today);
   return linkParts(catalogue, resolveAll(spacesWithVenue, stored, content, resolve, idOf), content);
 }
 

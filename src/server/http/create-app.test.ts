@@ -65,7 +65,7 @@ beforeAll(async () => {
   mkdirSync(join(clientDir, "assets"), { recursive: true });
   for (const name of ["assets/a.js", "assets/a.js.br", "favicon.svg"]) writeFileSync(join(clientDir, name), "content");
   const bytes = await createNoiseImage(400, 300).jpeg({ quality: 60 }).toBuffer();
-  picture = `/pictures/${(await createPictureStore({ dir: join(folder, "pictures") }).put(bytes)).hash}-320.jpg`;
+  picture = `/pictures/${(await createPictureStore({ dir: join(folder, "pictures") }).add(bytes)).hash}-320.jpg`;
   database = await openDatabase({ dataDir: folder });
   server = serve({ fetch: (await createTestApp(clientDir)).fetch, hostname: "127.0.0.1", port: 0 });
   await once(server, "listening");

@@ -49,7 +49,7 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
     cacheDir: join(env.dataDir, "cache/pictures"),
     maxBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     onEncoded,
-    onFault: (error) => log.error({ error: String(error) }, "a picture could not be kept"),
+    onFault: (error) => log.error({ error: String(error) }, "a picture could not be cached"),
   });
 
 /** Creates the web server with its routes: health, sitemaps, assets, pictures, `/api`, pages. */
@@ -70,7 +70,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route(
     "/pictures",
     createPictureRoutes(pictures, (error, path) =>
-      log.error({ path, error: String(error) }, "a picture could not be made"),
+      log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
   app.route(

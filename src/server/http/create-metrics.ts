@@ -13,13 +13,13 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
         this.set(value());
       },
     });
-  gauge("huizhi_picture_cache_hits", "Pictures answered from the disk", () => pictures.hits);
-  gauge("huizhi_picture_cache_bytes", "Bytes of the pictures on the disk", () => pictures.cachedBytes);
-  gauge("huizhi_pictures_making", "Pictures being made", () => pictures.making);
-  gauge("huizhi_pictures_waiting", "Pictures that wait to be made", () => pictures.waiting);
+  gauge("huizhi_picture_cache_hits", "Pictures served from the disk cache", () => pictures.hits);
+  gauge("huizhi_picture_cache_bytes", "Size of the picture cache on disk in bytes", () => pictures.cachedBytes);
+  gauge("huizhi_pictures_making", "Pictures being encoded", () => pictures.making);
+  gauge("huizhi_pictures_waiting", "Pictures waiting to be encoded", () => pictures.waiting);
   return new Histogram({
     name: "huizhi_picture_encode_seconds",
-    help: "Seconds to make a picture, by width and format",
+    help: "Encoding time of a picture in seconds, by width and format",
     labelNames: ["width", "format"],
     buckets: [0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [registry],
@@ -34,14 +34,14 @@ export function createMetrics(cache: PageCache, pictures: PictureVariants) {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: "huizhi_request_seconds",
-    help: "Seconds to answer, by kind and status",
+    help: "Request duration in seconds, by kind and status",
     labelNames: ["kind", "status"],
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
   new Gauge({
     name: "huizhi_page_cache_hits",
-    help: "Pages answered from memory",
+    help: "Pages served from the page cache",
     registers: [registry],
     collect() {
       this.set(cache.hits);
@@ -49,7 +49,7 @@ export function createMetrics(cache: PageCache, pictures: PictureVariants) {
   });
   new Gauge({
     name: "huizhi_page_cache_misses",
-    help: "Pages that had to be rendered",
+    help: "Pages rendered on request",
     registers: [registry],
     collect() {
       this.set(cache.misses);

@@ -8,7 +8,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 export const environment = {
   PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), about: "port of the web server" },
   HOST: { schema: z.string().default("127.0.0.1"), about: "address it listens on" },
-  DATA_DIR: { schema: z.string().min(1).default("./data"), about: "everything that must last on one machine" },
+  DATA_DIR: { schema: z.string().min(1).default("./data"), about: "folder of everything that one machine stores" },
   DATABASE_URL: {
     schema: z
       .string()
@@ -34,17 +34,17 @@ export const environment = {
   },
   MAP_TILES_BY: {
     schema: z.string().max(100).default(""),
-    about: "whose tiles they are, as their licence wants it said",
+    about: "attribution that the licence of the tiles requires",
   },
   PERSIST_STORAGE: {
     schema: z.enum(["local", "session"]).default("local"),
-    about: "where the browser keeps its state",
+    about: "browser storage for the visitor's state",
   },
   PERSIST_COOKIE_SECURE: { schema: booleanFlag.default(false), about: "1 marks the browser's cookies Secure" },
-  PERSIST_DEBUG: { schema: booleanFlag.default(false), about: "1 makes the browser tell what it keeps" },
+  PERSIST_DEBUG: { schema: booleanFlag.default(false), about: "1 logs the stored state in the browser's console" },
   RECOMMENDATION_SOURCE: {
     schema: z.string().default("huizhi"),
-    about: "utm_source value that counts as our own recommendation (keeps utm_content)",
+    about: "utm_source value that counts as our own recommendation (its utm_content is stored)",
   },
   HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
   ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },

@@ -23,7 +23,7 @@ async function startServer(answer: RequestListener) {
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
   const { port } = listening.address() as AddressInfo;
-  return { asked: requestedPaths, port, url: `http://127.0.0.1:${port}` };
+  return { requestedPaths, port, url: `http://127.0.0.1:${port}` };
 }
 const open = { privateHosts: true };
 
@@ -58,7 +58,7 @@ it.each([
 });
 
 it("never connects to this machine, in any notation of its address", async () => {
-  const { asked: requestedPaths, port } = await startServer((_, response) => response.end("secret"));
+  const { requestedPaths, port } = await startServer((_, response) => response.end("secret"));
   for (const host of ["127.0.0.1", "localhost", "2130706433", "0x7f.1", "[::ffff:127.0.0.1]", "127.1", "0"]) {
     await expect(fetchPicture(`http://${host}:${port}/`), host).rejects.toMatchObject({ fault: "privateHost" });
   }
@@ -66,7 +66,7 @@ it("never connects to this machine, in any notation of its address", async () =>
 });
 
 it("follows at most three redirects, and only to http and https", async () => {
-  const { asked: requestedPaths, url } = await startServer((request, response) => {
+  const { requestedPaths, url } = await startServer((request, response) => {
     const left = Number(request.url!.slice(1));
     if (request.url === "/file") response.writeHead(302, { location: "file:///etc/passwd" }).end();
     else if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end();

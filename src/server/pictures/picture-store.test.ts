@@ -24,7 +24,7 @@ const files = () =>
 it.each(["jpeg", "png", "webp", "avif"] as const)("stores a %s unchanged under its hash", async (format) => {
   const bytes = await createTwoColorImage(400, 200).toFormat(format).toBuffer();
   const store = createPictureStore({ dir });
-  const facts = await store.put(bytes);
+  const facts = await store.add(bytes);
   expect(facts).toMatchObject({ hash: hashPicture(bytes), width: 400, height: 200, format });
   expect(facts.color).toMatch(/^#[67]\d[12][\da-f][67][\da-f]$/);
   const original = await store.open(facts.hash);
@@ -36,7 +36,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)("stores a %s unchanged under i
 it("stores identical bytes once, also concurrently", async () => {
   const bytes = await createTwoColorImage(300, 200).jpeg().toBuffer();
   const store = createPictureStore({ dir });
-  const facts = await Promise.all(Array.from({ length: 6 }, () => store.put(bytes)));
+  const facts = await Promise.all(Array.from({ length: 6 }, () => store.add(bytes)));
   expect(new Set(facts.map((each) => JSON.stringify(each))).size).toBe(1);
   expect(files()).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ it("rotates a photograph upright and removes its metadata", async () => {
     .toBuffer();
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
   const store = createPictureStore({ dir });
-  const facts = await store.put(bytes);
+  const facts = await store.add(bytes);
   expect(facts).toMatchObject({ hash: hashPicture(bytes), width: 200, height: 400, format: "jpeg" });
   const { file, width } = (await store.open(facts.hash))!;
   const metadata = await sharp(file).metadata();
@@ -63,7 +63,7 @@ it("treats transparent pixels as white in the mean colour", async () => {
   const clear = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
-  expect((await createPictureStore({ dir }).put(clear)).color).toBe("#ffffff");
+  expect((await createPictureStore({ dir }).add(clear)).color).toBe("#ffffff");
 });
 
 const jpeg = () => createNoiseImage(600, 400).jpeg().toBuffer();
@@ -104,7 +104,7 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
   ["tooLarge", "21 MB", async () => Buffer.concat([await jpeg(), Buffer.alloc(21 * 1024 * 1024)])],
 ])("rejects as %s: %s", async (fault, _, bytes) => {
   const refusal = (await createPictureStore({ dir })
-    .put(await bytes())
+    .add(await bytes())
     .catch((error: unknown) => error)) as PictureFault;
   expect({ fault: refusal.fault, message: refusal.message }).toEqual({ fault, message: pictureFaults[fault] });
   expect(files()).toEqual([]);
@@ -112,7 +112,7 @@ it.each<[PictureFaultName, string, () => Promise<Buffer> | Buffer]>([
 
 it("rejects a truncated AVIF as damaged or unsupported", async () => {
   const store = createPictureStore({ dir });
-  await expect(store.put(await createTruncated("avif"))).rejects.toThrow(
+  await expect(store.add(await createTruncated("avif"))).rejects.toThrow(
     new RegExp(`${pictureFaults.damaged}|${pictureFaults.unsupported}`),
   );
 });

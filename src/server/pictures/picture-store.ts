@@ -25,7 +25,7 @@ export interface PictureStore {
    * Validates a file and stores it durably without EXIF. Storing the same bytes again changes nothing.
    * @throws PictureFault if the file is rejected; the file system's error if it cannot be written
    */
-  put: (bytes: Uint8Array) => Promise<PictureFacts>;
+  add: (bytes: Uint8Array) => Promise<PictureFacts>;
   /** Returns the original with this hash, or undefined. */
   open: (hash: string) => Promise<StoredOriginal | undefined>;
   has: (hash: string) => Promise<boolean>;
@@ -36,7 +36,7 @@ const hashPattern = /^[0-9a-f]{20}$/;
 /** Returns a picture's name: the first 20 hex digits of the SHA-256 of the file as received. */
 export const hashPicture = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
-/** Returns what `put` would return, without storing anything. @throws PictureFault */
+/** Returns what `add` would return, without storing anything. @throws PictureFault */
 export async function readPictureFacts(given: Uint8Array): Promise<PictureFacts> {
   const { bytes: _, ...facts } = await readOriginal(given);
   return { hash: hashPicture(given), ...facts };
@@ -53,7 +53,7 @@ export function createPictureStore({ dir }: { dir: string }): PictureStore {
     ));
   return {
     has,
-    put: async (given) => {
+    add: async (given) => {
       const hash = hashPicture(given);
       const { bytes, ...facts } = await readOriginal(given);
       if (!(await has(hash))) await writeFileAtomic(fileOf(hash), bytes);

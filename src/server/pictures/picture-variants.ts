@@ -121,7 +121,7 @@ export class PictureVariants {
     this.#flights.set(name, flight);
     // Stays registered until the file is cached, so that it is not encoded twice.
     flight.bytes
-      .then((bytes) => bytes && this.#cache.put(name, bytes).catch((error: unknown) => this.#options.onFault?.(error)))
+      .then((bytes) => bytes && this.#cache.set(name, bytes).catch((error: unknown) => this.#options.onFault?.(error)))
       .catch(() => undefined)
       .finally(() => this.#flights.delete(name));
     return flight;

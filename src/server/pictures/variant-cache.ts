@@ -59,7 +59,7 @@ export class VariantCache {
   }
 
   /** Stores a file and evicts others beyond the size limit. @throws the file system's error */
-  async put(name: string, bytes: Uint8Array): Promise<void> {
+  async set(name: string, bytes: Uint8Array): Promise<void> {
     await this.#listed;
     if (bytes.length > this.#maxBytes) return;
     await writeFileAtomic(this.#fileOf(name), bytes);

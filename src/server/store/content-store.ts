@@ -57,10 +57,10 @@ export function createContentStore({ kysely }: Database) {
       kysely.transaction().execute(async (trx) => {
         const last = await lockChangeSequence(trx);
         const stored = await selectOrdered(trx, kind).execute();
-        const wanted = toTableRows(kind, rows);
-        if (stored.length === wanted.length && stored.every((row, at) => isSame(row, wanted[at]))) return false;
+        const newRows = toTableRows(kind, rows);
+        if (stored.length === newRows.length && stored.every((row, at) => isSame(row, newRows[at]))) return false;
         await trx.deleteFrom("content").where("kind", "=", kind).execute();
-        for (const part of chunkForStatement(wanted)) await trx.insertInto("content").values(part).execute();
+        for (const part of chunkForStatement(newRows)) await trx.insertInto("content").values(part).execute();
         await setChangeSequence(trx, last + 1);
         return true;
       }),

@@ -25,9 +25,9 @@ describeOnBothEngines("openDatabase", (engine) => {
       const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", opener, JSON.stringify(place)]);
       let errorOutput = "";
       child.stderr.on("data", (chunk: Buffer) => (errorOutput += chunk.toString()));
-      return new Promise((resolve) => child.once("exit", (code) => resolve({ code, said: errorOutput })));
+      return new Promise((resolve) => child.once("exit", (code) => resolve({ code, errorOutput })));
     });
-    expect(await Promise.all(endings)).toEqual(Array(4).fill({ code: 0, said: "" }));
+    expect(await Promise.all(endings)).toEqual(Array(4).fill({ code: 0, errorOutput: "" }));
     const rows = await (await engine.open(place)).kysely.selectFrom("meta").selectAll().execute();
     expect(rows).toHaveLength(4);
   });

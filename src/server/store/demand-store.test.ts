@@ -68,8 +68,8 @@ describeOnBothEngines("demands", (engine) => {
     const first = demand();
     await store.submit(first);
     const at = (createdAt: string) => store.submit(again(first, { createdAt }));
-    const known = { outcome: "same-content", reference: first.reference };
-    expect(await at("2026-11-22T01:59:59.999Z")).toEqual(known);
+    const duplicate = { outcome: "same-content", reference: first.reference };
+    expect(await at("2026-11-22T01:59:59.999Z")).toEqual(duplicate);
     expect((await store.submit(again(first, { mobile: "139" }))).outcome).toBe("stored");
     expect((await store.submit(again(first, { contentHash: "other" }))).outcome).toBe("stored");
     expect((await at("2026-11-22T02:00:00.000Z")).outcome).toBe("stored");

@@ -80,8 +80,8 @@ export class SqliteFile {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const cached = this.#prepared.get(sql);
+    if (cached) return cached;
     if (this.#prepared.size >= maxStatements) this.#prepared.clear();
     const statement = this.#file.prepare(sql);
     const prepared = { statement, reader: statement.columns().length > 0 };

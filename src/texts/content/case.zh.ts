@@ -5,7 +5,6 @@ export const caseZh = {
   days: (days: number) => `${days} 天`,
   month: (year: string, month: number) => `${year} 年 ${month} 月`,
   lessons: "可以照着做",
-  hall: "在哪个厅",
   trySeats: (people: string, layout: string) => `这个厅坐 ${people} 人${layout}的平面`,
   others: (city: string) => `${city}的其他案例`,
   here: "在这里办过的",

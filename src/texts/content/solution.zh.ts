@@ -48,7 +48,7 @@ export const solutionZh = {
     text: (people: string) => `带上 ${people} 人和会型，顾问给三个量过的厅。`,
     button: "按方案询价",
   },
-  halls: (city: string, people: string) => `${city}坐得下 ${people} 人的厅`,
+  fittingSpaces: (city: string, people: string) => `${city}坐得下 ${people} 人的厅`,
   share: "分享",
   shared: (title: string) => `${title} · 会址方案`,
   copied: "链接已复制",

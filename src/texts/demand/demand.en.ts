@@ -92,7 +92,7 @@ export const demandEn: DemandTexts = {
     consentAfter: ". I can have it deleted at any time",
     errors: "{n} answers need your attention",
     unsent: "Not sent: {message}",
-    together: "Asking these {n} together costs nothing more.",
+    several: "Asking these {n} together costs nothing more.",
     alone: "You are asking this one. You can add others to compare.",
     remove: "Do not ask {name}",
     draft: "We kept what you had filled in last time",

@@ -93,7 +93,7 @@ export const demandZh = {
     consentAfter: "用以上信息联系我。可随时要求删除",
     errors: "有 {n} 处还没填好",
     unsent: "没有发出去：{message}",
-    together: "同时问这 {n} 家，不会多收费用。",
+    several: "同时问这 {n} 家，不会多收费用。",
     alone: "只问这一家，也可以再加几家比一比。",
     remove: "不问{name}",
     draft: "已接着上次填到一半的内容",

@@ -2,14 +2,14 @@
 export const mapZh = {
   label: "场地在地图上的位置",
   /** What the prices of the markers mean. */
-  prices: { house: "价格为会场一天起价", hall: "价格为合要求的厅一天起价" },
+  prices: { venue: "价格为会场一天起价", space: "价格为合要求的厅一天起价" },
   note: (prices: string) => `示意图，线为地铁；${prices}`,
   noteOver: (prices: string, by: string) => [prices, by && `底图 ${by}`].filter(Boolean).join("；"),
   searchHere: "搜这一片",
   zoomIn: "放大",
   zoomOut: "缩小",
   many: (count: string) => `这里有 ${count} 个场地，放大看`,
-  together: (count: string) => `这里有 ${count} 个场地`,
+  countHere: (count: string) => `这里有 ${count} 个场地`,
   from: (price: string) => `${price} 起`,
   fittingFrom: (price: string) => `合要求的厅 ${price} 起`,
   noPrice: "价格暂无",

@@ -18,7 +18,7 @@ export const pictureZh = {
   shown: (shown: string, total: string) => `已列出 ${shown} 张，共 ${total} 张`,
   open: (caption: string) => `放大看：${caption}`,
   none: {
-    house: "这家还没有图片。",
+    venue: "这家还没有图片。",
     group: "这里还没有图片。",
     hint: "可以先看按比例画的平面，或问顾问要现场照片。",
     plans: "看会议厅与平面",
@@ -52,6 +52,6 @@ export const pictureZh = {
     title: "坐下来看到的",
     more: (count: string) => `这个厅的 ${count} 张图片`,
     noneOf: (layout: string) => `${layout}还没有图片，先看这个厅别的摆法。`,
-    laidOut: (layout: string) => `${layout}的样子`,
+    inLayout: (layout: string) => `${layout}的样子`,
   },
 } as const;

@@ -62,8 +62,8 @@ export const planZh = {
   judgement: {
     unknown: "场地没有公布这种坐法的人数。",
     unmeasured: "长宽暂无，公布的人数未经测算。",
-    "says-unsuitable": "场地公布为不适合。",
-    "cannot-be-laid": "公布的人数按长宽排不成，请以现场为准。",
+    "published-unsuitable": "场地公布为不适合。",
+    "cannot-be-seated": "公布的人数按长宽排不成，请以现场为准。",
     comfortable: "公布的人数坐得舒适。",
     limit: "公布的人数要按上限排，比舒适紧。",
     "beyond-limit": "公布的人数超过上限，要占去舞台或过道。",

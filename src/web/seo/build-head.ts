@@ -35,8 +35,8 @@ function buildImageTags(image: PageHead["image"], origin: string) {
 export function buildHead(page: PageHead, origin: string, lang: "en" | undefined) {
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const url = origin + page.canonical;
-  const jsonLd = (page.jsonLd ?? []).map((object) => ({
-    "script:ld+json": resolveOrigin({ "@context": "https://schema.org", ...(object as object) }, origin),
+  const jsonLd = (page.jsonLd ?? []).map((item) => ({
+    "script:ld+json": resolveOrigin({ "@context": "https://schema.org", ...(item as object) }, origin),
   }));
   return {
     meta: [

@@ -95,9 +95,9 @@ function matchColumns(kind: Kind, headings: readonly string[]): { columns: Mappe
  * top contains known headings.
  */
 export function mapColumns({ name, lines }: Sheet): Table | undefined {
-  const known = (heading: string) =>
+  const isKnownHeading = (heading: string) =>
     spaceIndex.has(normalizeHeading(heading)) || venueIndex.has(normalizeHeading(heading));
-  const top = lines.slice(0, maxHeadingLines).map(({ cells }) => readHeadings(cells).filter(known).length);
+  const top = lines.slice(0, maxHeadingLines).map(({ cells }) => readHeadings(cells).filter(isKnownHeading).length);
   const bestCount = Math.max(0, ...top);
   if (bestCount < 2) return undefined;
   const at = top.indexOf(bestCount);

@@ -78,7 +78,7 @@ export function resolveRegions(
   const metros = metro.map((text) => {
     const { link, region } = parseMetroLink(regions, text);
     if (region) ids.push(region.id);
-    else notes.push(`“${link.name}” is no metro station that is known here: kept as a name only`);
+    else notes.push(`“${link.name}” is no metro station that is known here: stored as a name only`);
     return link;
   });
   for (const name of hubs) addRegion("hub", "airport or station", name);

@@ -35,11 +35,11 @@ function attachPicture(picturesByPlace: PicturesByPlace, picture: Picture): Atta
   const place = picture.spaceId ?? "";
   const target = picturesByPlace.get(place) ?? [];
   const at = target.findIndex(({ hash }) => hash === picture.hash);
-  const known = target[at];
-  if (known) {
-    const renewed = { ...known, ...picture };
+  const existing = target[at];
+  if (existing) {
+    const renewed = { ...existing, ...picture };
     target[at] = renewed;
-    return JSON.stringify(Object.entries(renewed).sort()) === JSON.stringify(Object.entries(known).sort())
+    return JSON.stringify(Object.entries(renewed).sort()) === JSON.stringify(Object.entries(existing).sort())
       ? "kept"
       : "updated";
   }
@@ -82,11 +82,11 @@ function attachToVenue(sourcedVenue: SourcedVenue, given: readonly PictureAttach
   ]);
   const picturesByPlace: PicturesByPlace = new Map([...before].map(([place, pictures]) => [place, [...pictures]]));
   const states = given.map(({ picture }) => attachPicture(picturesByPlace, picture));
-  const wanted = new Set(given.map(({ picture }) => picture.hash));
+  const givenHashes = new Set(given.map(({ picture }) => picture.hash));
   if (replace) {
     // In the order of the list, since the first picture is the cover.
     for (const place of picturesByPlace.keys()) {
-      const pictures = picturesByPlace.get(place)!.filter(({ hash }) => wanted.has(hash));
+      const pictures = picturesByPlace.get(place)!.filter(({ hash }) => givenHashes.has(hash));
       const order = given.map(({ picture }) => picture.hash);
       picturesByPlace.set(
         place,

@@ -21,7 +21,7 @@ const name = text.max(200);
 const shortText = text.max(5000);
 const names = z.array(text.max(300)).max(500);
 const metres = z.number().positive().max(2000);
-const wholeNumber = z.number().int().min(0).max(1_000_000);
+const count = z.number().int().min(0).max(1_000_000);
 const yuan = z.number().min(0).max(100_000_000);
 const year = z.number().int().min(1800).max(2100);
 const listedAt = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/, "must be an ISO date");
@@ -43,7 +43,7 @@ export const guestRoomsSchema = z.array(
     name,
     area: z.number().positive().optional(),
     bed: shortText.optional(),
-    count: wholeNumber.optional(),
+    count: count.optional(),
     price: yuan.optional(),
   }),
 );
@@ -52,8 +52,8 @@ export const diningSchema = z.array(
   z.strictObject({
     name,
     cuisine: shortText.optional(),
-    seats: wholeNumber.optional(),
-    privateRooms: wholeNumber.optional(),
+    seats: count.optional(),
+    privateRooms: count.optional(),
   }),
 );
 
@@ -83,8 +83,8 @@ export const venueSchema = z
     nearPlaces: names,
     opened: year.optional(),
     renovated: year.optional(),
-    guestRoomCount: wholeNumber.optional(),
-    parkingCount: wholeNumber.optional(),
+    guestRoomCount: count.optional(),
+    parkingCount: count.optional(),
     guestRoomPriceFrom: yuan.optional(),
     rating: z.strictObject({ score: z.number().min(0).max(10), source: shortText }).optional(),
     facilities: names,
@@ -123,17 +123,17 @@ export const spaceSchema = z.strictObject({
   width: metres.optional(),
   area: z.number().positive().max(1_000_000).optional(),
   height: z.number().positive().max(200).optional(),
-  capacity: z.partialRecord(z.enum(layouts.map(({ key }) => key)), wholeNumber),
+  capacity: z.partialRecord(z.enum(layouts.map(({ key }) => key)), count),
   partOf: id.optional(),
   splitsInto: z.array(id).optional(),
-  pillars: wholeNumber.optional(),
+  pillars: count.optional(),
   daylight: z.boolean().optional(),
   led: z.strictObject({ width: metres, height: metres }).optional(),
   projection: z.boolean().optional(),
   stage: z.strictObject({ width: metres, depth: metres, height: z.number().min(0).max(20) }).optional(),
   loadInDoor: z.strictObject({ width: metres, height: metres }).optional(),
   power: z.number().positive().optional(),
-  rigging: z.strictObject({ points: wholeNumber, kg: z.number().min(0) }).optional(),
+  rigging: z.strictObject({ points: count, kg: z.number().min(0) }).optional(),
   priceHalfDay: yuan.optional(),
   priceDay: yuan.optional(),
   priceEvening: yuan.optional(),

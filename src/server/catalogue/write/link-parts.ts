@@ -43,8 +43,8 @@ export async function linkParts(
   }
   return rows.filter(({ candidate, entity }) => {
     const { partOf, splitsInto = [], where, name } = candidate;
-    const known = referencesByVenue.get(entity.venueId);
-    const missing = [...(partOf ? [partOf] : []), ...splitsInto].filter((reference) => !known?.has(reference));
+    const idByReference = referencesByVenue.get(entity.venueId);
+    const missing = [...(partOf ? [partOf] : []), ...splitsInto].filter((reference) => !idByReference?.has(reference));
     if (missing.length > 0) {
       content.refused.push({
         where,
@@ -53,9 +53,9 @@ export async function linkParts(
       });
       return false;
     }
-    if (partOf) entity.partOf = known!.get(partOf)!;
+    if (partOf) entity.partOf = idByReference!.get(partOf)!;
     if (splitsInto.length > 0) {
-      entity.splitsInto = splitsInto.map((reference) => known!.get(reference)!);
+      entity.splitsInto = splitsInto.map((reference) => idByReference!.get(reference)!);
       if (candidate.derivesFeatures) entity.features = sortFeatures([...entity.features, "divisible"]);
     }
     return true;

@@ -47,5 +47,5 @@ export const vrSchema = z
       const ids = new Set(scenes.map(({ id }) => id));
       return ids.size === scenes.length && scenes.every(({ hotspots }) => hotspots.every(({ to }) => ids.has(to)));
     },
-    { error: "has two scenes of one id, or a way to a scene that is not there" },
+    { error: "has two scenes with one id, or a link to a missing scene" },
   );

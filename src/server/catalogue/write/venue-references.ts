@@ -8,7 +8,7 @@ export type Reference = { venueId: string } | { fault: string };
 export class VenueReferences {
   readonly #catalogue: CatalogueStore;
   readonly #leaving: ReadonlySet<string>;
-  readonly #settled = new Map<Candidate, string>();
+  readonly #idByCandidate = new Map<Candidate, string>();
   readonly #byOwnId = new Map<string, Set<string>>();
   readonly #byName = new Map<string, Set<string>>();
   #stored: { ids: Set<string>; byName: Map<string, Set<string>> } | undefined;
@@ -21,12 +21,12 @@ export class VenueReferences {
 
   /** Registers a venue of the file under its own id, its catalogue id and its name. */
   add(candidate: Candidate, id: string): void {
-    this.#settled.set(candidate, id);
+    this.#idByCandidate.set(candidate, id);
     const { ownId, name, filed } = candidate;
-    for (const known of new Set([ownId, id])) {
-      if (!known) continue;
-      addId(this.#byOwnId, known, id);
-      addId(this.#byOwnId, `${filed}\n${known}`, id);
+    for (const alias of new Set([ownId, id])) {
+      if (!alias) continue;
+      addId(this.#byOwnId, alias, id);
+      addId(this.#byOwnId, `${filed}\n${alias}`, id);
     }
     if (name) addId(this.#byName, name, id);
   }
@@ -34,7 +34,7 @@ export class VenueReferences {
   async find({ venue = {}, filed }: Candidate): Promise<Reference> {
     const { row, id, name } = venue;
     if (row) {
-      const venueId = this.#settled.get(row);
+      const venueId = this.#idByCandidate.get(row);
       return venueId ? { venueId } : { fault: `its venue (${row.where}) was refused` };
     }
     if (id) {
@@ -72,5 +72,5 @@ function addId(index: Map<string, Set<string>>, key: string, id: string): void {
 function requireSingleVenue(ids: ReadonlySet<string> | undefined): Reference | undefined {
   if (!ids) return undefined;
   const [first, second] = ids;
-  return second === undefined ? { venueId: first! } : { fault: `several venues answer to it: ${[...ids].join(", ")}` };
+  return second === undefined ? { venueId: first! } : { fault: `it names several venues: ${[...ids].join(", ")}` };
 }

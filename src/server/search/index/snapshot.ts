@@ -30,9 +30,9 @@ interface ShardMetadata {
   regions: string[];
   facilities: string[];
   brands: [string, string][];
-  crowds: [number, number][];
-  oddVenues: [number, string][];
-  oddSpaces: [number, string][];
+  capacityOverflow: [number, number][];
+  nonNumericVenueIds: [number, string][];
+  nonNumericSpaceIds: [number, string][];
 }
 
 /** A visitor of the parts of a shard: writes a given part and returns it, or reads and returns it. */
@@ -74,7 +74,7 @@ function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Sha
       ...visitTable(visitor, spaceShape, source?.spaces),
       name: visitor.numbers(Uint32Array, source?.spaces.name),
       capacity: visitor.numbers(Uint16Array, source?.spaces.capacity),
-      overflowCapacities: new Map(metadata.crowds),
+      overflowCapacities: new Map(metadata.capacityOverflow),
     },
     spaceStart: visitor.numbers(Uint32Array, source?.spaceStart),
     regions: visitTermLists(visitor, metadata.regions, source?.regions),
@@ -86,7 +86,7 @@ function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Sha
     places: visitPool(visitor, source?.places),
     spaceNames: visitPool(visitor, source?.spaceNames),
     brands: new Map(metadata.brands),
-    nonNumericIds: { venues: new Map(metadata.oddVenues), spaces: new Map(metadata.oddSpaces) },
+    nonNumericIds: { venues: new Map(metadata.nonNumericVenueIds), spaces: new Map(metadata.nonNumericSpaceIds) },
   };
 }
 
@@ -95,9 +95,9 @@ const toMetadata = ({ cityCode, regions, facilities, brands, spaces, nonNumericI
   regions: regions.terms,
   facilities: facilities.terms,
   brands: [...brands],
-  crowds: [...spaces.overflowCapacities],
-  oddVenues: [...nonNumericIds.venues],
-  oddSpaces: [...nonNumericIds.spaces],
+  capacityOverflow: [...spaces.overflowCapacities],
+  nonNumericVenueIds: [...nonNumericIds.venues],
+  nonNumericSpaceIds: [...nonNumericIds.spaces],
 });
 
 /** Alignment of every part in bytes, so that typed arrays of any kind can view it. */

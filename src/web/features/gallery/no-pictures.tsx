@@ -9,7 +9,7 @@ export function NoPictures({ venue }: { venue: Pick<VenueWire, "id" | "spaceCoun
   const texts = pictureZh.none;
   const others = venue.pictureCounts.length > 0;
   return (
-    <EmptyState title={others ? texts.group : texts.house}>
+    <EmptyState title={others ? texts.group : texts.venue}>
       <p className="soft">{texts.hint}</p>
       <div className="no-pictures">
         {others && <LinkButton href={formatPicturesHref(venue.id)}>{texts.others}</LinkButton>}

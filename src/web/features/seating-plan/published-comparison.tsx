@@ -6,7 +6,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 
 const columns = ["published", "comfortable", "limit", "maximum"] as const;
-const doubtfulJudgements = new Set(["doubtful", "cannot-be-laid", "beyond-limit"]);
+const doubtfulJudgements = new Set(["doubtful", "cannot-be-seated", "beyond-limit"]);
 
 /** Renders the venue's published capacity for a layout next to the computed ones, with a judgement of it. */
 export function PublishedComparison({ figures }: { figures: Assessment }) {

@@ -15,7 +15,7 @@ import { countPictures, type VenueHead } from "./venue-facts.ts";
 
 interface VenueTabsProps {
   venue: VenueHead;
-  current: "overview" | "halls" | "pictures" | "vr" | "cases" | VenuePart;
+  current: "overview" | "spaces" | "pictures" | "vr" | "cases" | VenuePart;
 }
 
 const names = {
@@ -35,9 +35,9 @@ export function VenueTabs({ venue, current }: VenueTabsProps) {
   if (spaceCount > 0) {
     tabs.push({
       href: formatVenueSpacesHref(id),
-      label: venueZh.tabs.halls,
+      label: venueZh.tabs.spaces,
       count: spaceCount,
-      current: current === "halls",
+      current: current === "spaces",
     });
   }
   const pictures = countPictures(venue);

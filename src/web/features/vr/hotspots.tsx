@@ -27,7 +27,7 @@ export function resolveHotspots(
     const to = scenes.find(({ id }) => id === spot.to);
     if (!to || to.id === scene.id) return [];
     const isSame = isSameRoom(scene, to);
-    const label = isSame && to.layout ? vrZh.layOut(getLayoutByKey(to.layout).name) : vrZh.goTo(getPlaceName(to));
+    const label = isSame && to.layout ? vrZh.switchLayout(getLayoutByKey(to.layout).name) : vrZh.goTo(getPlaceName(to));
     return [{ ...spot, scene: to, href: formatSceneHref(venueId, scenes, to), isSameRoom: isSame, label }];
   });
 }

@@ -5,7 +5,7 @@ import { loadImage } from "../../platform/device/get-max-texture-width.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Compass } from "./controls/compass.tsx";
-import { toWholeDegrees } from "./panorama/view-direction.ts";
+import { toRoundedDegrees } from "./panorama/view-direction.ts";
 import { FlatPanorama } from "./flat-panorama.tsx";
 import { Hotspots, resolveHotspots } from "./hotspots.tsx";
 import type { Panorama } from "./panorama/panorama.ts";
@@ -68,8 +68,8 @@ export function VrStage({ venueId, scenes, scene, placeName, getPlaceName }: VrS
       feed.follow(({ look, zoom }) => {
         const data = stage.current?.dataset;
         if (!data) return;
-        data.yaw = String(toWholeDegrees(look.yaw));
-        data.pitch = String(toWholeDegrees(look.pitch));
+        data.yaw = String(toRoundedDegrees(look.yaw));
+        data.pitch = String(toRoundedDegrees(look.pitch));
         data.zoom = String(Math.round(zoom));
       }),
     [feed],

@@ -62,10 +62,10 @@ export const DrawingParts = () => (
           below={
             <DimensionChain
               parts={[
-                { size: 3.6, words: "3.6" },
-                { size: 3.1, words: "3.1" },
-                { size: 21.2, words: "课桌 21.2" },
-                { size: 4.1, words: "4.1" },
+                { size: 3.6, label: "3.6" },
+                { size: 3.1, label: "3.1" },
+                { size: 21.2, label: "课桌 21.2" },
+                { size: 4.1, label: "4.1" },
               ]}
             />
           }

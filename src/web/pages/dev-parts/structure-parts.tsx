@@ -125,7 +125,7 @@ function Overlays() {
         <div className="notes">
           <ToastMessage toast={{ message: "加载中...", kind: "loading" }} />
           <ToastMessage
-            toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", take: () => undefined } }}
+            toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", run: () => undefined } }}
           />
           <ToastMessage toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
         </div>
@@ -135,7 +135,7 @@ function Overlays() {
           </Button>
           <Button
             small
-            onClick={() => showToast("已加入备选", { action: { label: "撤回", take: () => void showToast("已撤回") } })}
+            onClick={() => showToast("已加入备选", { action: { label: "撤回", run: () => void showToast("已撤回") } })}
           >
             可撤回
           </Button>

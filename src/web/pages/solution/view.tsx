@@ -124,7 +124,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
           </section>
           <Budget budget={data.budget} onPeople={setPeople} people={people} />
           <p className="only-phone noprint">
-            <Link href={spacesHref}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+            <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </p>
         </div>
         <aside className="stick only-wide noprint">
@@ -133,7 +133,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             text={solutionZh.enquiry.text(formatNumber(people))}
             title={solutionZh.enquiry.title}
           >
-            <Link href={spacesHref}>{solutionZh.halls(city.name, formatNumber(people))}</Link>
+            <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </AdviserCard>
         </aside>
       </div>

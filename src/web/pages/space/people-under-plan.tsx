@@ -7,7 +7,7 @@ import type { Verdict } from "./verdict.ts";
 
 interface PeopleUnderPlanProps {
   eventSize: EventSize;
-  onEventSize: (ask: EventSize) => void;
+  onEventSize: (eventSize: EventSize) => void;
   verdict: Verdict;
 }
 

@@ -23,7 +23,7 @@ export function buildVenueSpacesHead({ venue, spaces }: VenueSpacesData): PageHe
     noindex: spaces.length === 0,
     jsonLd: [
       buildSpaceListJsonLd(rows),
-      buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.halls), path),
+      buildBreadcrumbJsonLd(buildVenueSubpageCrumbs(venue, venueZh.tabs.spaces), path),
     ],
   };
 }

@@ -45,14 +45,14 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
   const sizeQuery = formatEventSizeQuery(selected);
   return (
     <main className="page venue-spaces-page" id="main">
-      <VenueSubpageHeading name={venueZh.tabs.halls} venue={venue}>
+      <VenueSubpageHeading name={venueZh.tabs.spaces} venue={venue}>
         {hasSpaces && (
           <Button className="noprint" onClick={printPage} small variant="plain">
             {venueZh.board.print}
           </Button>
         )}
       </VenueSubpageHeading>
-      <VenueTabs current="halls" venue={venue} />
+      <VenueTabs current="spaces" venue={venue} />
       <section className="halls">
         <h2 className="h2s">
           {hasSpaces ? `${venueZh.board.fullTitle} ${capacities.length}` : venueZh.board.fullTitle}
@@ -70,7 +70,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
           />
         ) : (
           <>
-            <p className="no-halls">{venueZh.board.noHall}</p>
+            <p className="no-halls">{venueZh.board.noSpaces}</p>
             <LinkButton href={formatDemandFormHref({ siteIds: [venue.id] })}>{venueZh.enquiry.button}</LinkButton>
           </>
         )}

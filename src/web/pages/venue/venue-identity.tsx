@@ -48,7 +48,7 @@ export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
       className="house-facts"
       facts={[
         { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: "分" },
-        { label: venueZh.tabs.halls, value: undefined },
+        { label: venueZh.tabs.spaces, value: undefined },
         { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
         {
           label: venueZh.enquiry.roomsPrice,

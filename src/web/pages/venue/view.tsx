@@ -72,7 +72,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
         <div>
           <section className="part" id="halls">
             <div className="head">
-              <h2 className="h2s">{capacities.length > 0 ? venueZh.board.title : venueZh.tabs.halls}</h2>
+              <h2 className="h2s">{capacities.length > 0 ? venueZh.board.title : venueZh.tabs.spaces}</h2>
               {capacities.length > 0 && (
                 <Button className="noprint" onClick={printPage} small variant="plain">
                   {venueZh.board.print}
@@ -145,7 +145,7 @@ function NoSpaces({ venue }: VenueProps) {
   return (
     <>
       <VenueFactStrip venue={venue} />
-      <p className="no-halls">{venueZh.board.noHall}</p>
+      <p className="no-halls">{venueZh.board.noSpaces}</p>
     </>
   );
 }

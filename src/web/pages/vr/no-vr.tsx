@@ -22,7 +22,7 @@ export function NoVr({ venue, space, scenes, nameOf }: NoVrProps) {
   const hasPlan = space !== undefined || venue.spaceCount > 0;
   return (
     <section className="no-vr">
-      <EmptyState title={space ? texts.space(space.name) : texts.house}>
+      <EmptyState title={space ? texts.space(space.name) : texts.venue}>
         <p className="soft">{hasPlan ? texts.instead : texts.adviserHint}</p>
         <div className="acts">
           {hasPlan && <LinkButton href={plan}>{vrZh.toPlan}</LinkButton>}

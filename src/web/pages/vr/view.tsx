@@ -88,7 +88,7 @@ function SceneFacts({ scene, space, venueId, venueName }: SceneFactsProps) {
     space.height && spaceZh.head.height(formatMetres(space.height)),
   ];
   const viewpointNote =
-    scene.bearing === undefined ? vrZh.compass.unknown(scene.layout !== undefined) : vrZh.compass.known;
+    scene.bearing === undefined ? vrZh.compass.unknown(scene.layout !== undefined) : vrZh.compass.pointsNorth;
   return (
     <div className="standing">
       <h2>{vrZh.place([venueName, space?.name ?? scene.name, layout])}</h2>

@@ -51,7 +51,7 @@ afterEach(async () => {
 
 it("stores a demand while offline and sends it once when the network is back", async () => {
   const { call, got } = stubApi(new NetworkError("x"), new NetworkError("x"), { reference: "HZ-1", token: "t" });
-  expect(await sendDemand(call, demand("key-00001"))).toEqual({ state: "kept", because: "offline" });
+  expect(await sendDemand(call, demand("key-00001"))).toEqual({ state: "queued", because: "offline" });
   const received = resetRecordedEvents();
   await sendQueuedDemands(call);
   expect(received).toEqual([]);
@@ -72,7 +72,7 @@ it("treats a duplicate as sent, with the first reference", async () => {
 
 it("stores a demand when the server is unavailable, and rethrows a rejection", async () => {
   const busy = stubApi(new ApiError(20007, 503, "服务暂时不可用"));
-  expect(await sendDemand(busy.call, demand("key-00003"))).toEqual({ state: "kept", because: "busy" });
+  expect(await sendDemand(busy.call, demand("key-00003"))).toEqual({ state: "queued", because: "busy" });
   const refusing = stubApi(new ApiError(20001, 400, "请求的格式不对"));
   await expect(sendDemand(refusing.call, demand("key-00004"))).rejects.toMatchObject({ code: 20001 });
 });

@@ -76,7 +76,7 @@ const retryableReason = (error: unknown): "offline" | "busy" | undefined => {
 export async function sendDemand(
   call: Call,
   demand: ReadyDemand,
-): Promise<{ state: "sent"; sent: SentDemand } | { state: "kept"; because: "offline" | "busy" }> {
+): Promise<{ state: "sent"; sent: SentDemand } | { state: "queued"; because: "offline" | "busy" }> {
   try {
     const sent = await submitOnce(call, demand);
     removeFromQueue(demand.clientKey);
@@ -86,7 +86,7 @@ export async function sendDemand(
     if (!because) throw error;
     removeFromQueue(demand.clientKey);
     writeQueue([...readQueue(), demand]);
-    return { state: "kept", because };
+    return { state: "queued", because };
   }
 }
 

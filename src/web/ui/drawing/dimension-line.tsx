@@ -50,11 +50,11 @@ export function Drawing({ across, down, wallAcross, wallDown, below, children, c
 }
 
 /** Dimension lines in a row that add up to the full width; `size` in any one unit. */
-export function DimensionChain({ parts }: { parts: { size: number; words: ReactNode }[] }) {
+export function DimensionChain({ parts }: { parts: { size: number; label: ReactNode }[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
   return (
     <div className="chain">
-      {parts.map(({ size, words: label }, index) => (
+      {parts.map(({ size, label }, index) => (
         <div key={starts[index]} style={{ flex: `${size} 0 0` }}>
           <DimensionLine>{label}</DimensionLine>
         </div>

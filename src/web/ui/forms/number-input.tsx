@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import { formatNumber, parseWholeNumber } from "../../../domain/format.ts";
+import { formatNumber, parseInteger } from "../../../domain/format.ts";
 import { type FieldProps, TextInput } from "./field.tsx";
 
 export interface NumberInputProps
@@ -25,7 +25,7 @@ export function NumberInput({ value, onValue, max = 99_999_999, onFocus, onBlur,
       {...props}
       value={shown}
       onChange={(event) => {
-        const read = parseWholeNumber(event.target.value);
+        const read = parseInteger(event.target.value);
         if (read === undefined || read <= max) onValue(read);
       }}
       onFocus={(event) => {

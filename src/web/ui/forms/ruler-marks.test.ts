@@ -28,8 +28,8 @@ test("keeps every capacity and label within the ruler", () => {
   fc.assert(
     fc.property(figure, figure, figure, (comfortable, limit, published) => {
       const { max, minor, major, labels } = computeRulerMarks({ comfortable, limit, published });
-      for (const known of [comfortable, limit, published])
-        if (known !== undefined) expect(known).toBeLessThanOrEqual(max);
+      for (const capacity of [comfortable, limit, published])
+        if (capacity !== undefined) expect(capacity).toBeLessThanOrEqual(max);
       expect(max / minor).toBeLessThanOrEqual(40);
       expect(major).toBe(minor * 5);
       for (const label of labels) expect(label.at).toBeLessThanOrEqual(max);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseWholeNumber } from "../../../domain/format.ts";
+import { parseInteger } from "../../../domain/format.ts";
 import type { FieldControlProps } from "./field.tsx";
 
 export interface StepperProps extends Partial<FieldControlProps> {
@@ -22,7 +22,7 @@ export function Stepper(props: StepperProps) {
     const clamped = Math.min(max, Math.max(min, next));
     if (clamped !== value) onValue(clamped);
   };
-  const commitDraft = () => draft !== undefined && commit(parseWholeNumber(draft) ?? value);
+  const commitDraft = () => draft !== undefined && commit(parseInteger(draft) ?? value);
   return (
     <span className="stepper">
       <button type="button" aria-label="减少" disabled={value <= min} onClick={() => commit(value - step)}>

@@ -13,13 +13,13 @@ export function SpecSheet({ rows, measures }: { rows: SpecRow[]; measures?: bool
   return (
     <dl className={measures ? "spec m" : "spec"}>
       {rows.map(({ label, value, unit }) => {
-        const known = value !== undefined && value !== null;
+        const isKnown = value !== undefined && value !== null;
         return (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>
-              {!known ? <span className="soft">{unknownText}</span> : measures ? <b>{value}</b> : value}
-              {(measures || (known && unit !== undefined)) && <span className="u">{known && unit}</span>}
+              {!isKnown ? <span className="soft">{unknownText}</span> : measures ? <b>{value}</b> : value}
+              {(measures || (isKnown && unit !== undefined)) && <span className="u">{isKnown && unit}</span>}
             </dd>
           </Fragment>
         );

@@ -22,7 +22,7 @@ export function ToastMessage({ toast }: { toast: Pick<Toast, "message" | "kind" 
           type="button"
           onClick={() => {
             if (id !== undefined) closeToast(id);
-            action.take();
+            action.run();
           }}
         >
           {action.label}

@@ -56,7 +56,7 @@ test("replaces a toast with the same message and stacks different ones", () => {
 });
 
 test("pauses a held toast and restarts its full duration on release", () => {
-  const id = showToast("已加入备选", { action: { label: "撤回", take: () => undefined } });
+  const id = showToast("已加入备选", { action: { label: "撤回", run: () => undefined } });
   pauseToast(id);
   vi.advanceTimersByTime(60_000);
   expect(getMessages()).toHaveLength(1);

@@ -6,7 +6,7 @@ export interface Toast {
   /** warn: a problem that the visitor should know of, such as no network. */
   kind: "plain" | "warn" | "loading";
   /** An action such as undo; the toast closes when it runs. */
-  action?: { label: string; take: () => void };
+  action?: { label: string; run: () => void };
 }
 
 export interface ToastOptions {

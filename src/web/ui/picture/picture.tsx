@@ -53,7 +53,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, className, onS
           </noscript>
         </>
       )}
-      {state === "asked" && (
+      {state === "loading" && (
         <PictureElement key={attempt} picture={picture} slots={slots}>
           {({ sizes, jpg, src }) => (
             <img

@@ -8,7 +8,7 @@ export interface PictureLoading {
   box: RefObject<HTMLSpanElement | null>;
   image: RefObject<HTMLImageElement | null>;
   /** `far`: not requested yet; `pause`: between two attempts; `lost`: failed, until the network comes back. */
-  state: "far" | "asked" | "pause" | "lost";
+  state: "far" | "loading" | "pause" | "lost";
   /** Counts from 1. */
   attempt: number;
   onLoad: () => void;
@@ -23,7 +23,7 @@ export function usePictureLoading(
   const box = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [{ state, attempt }, set] = useState<Pick<PictureLoading, "state" | "attempt">>({
-    state: lazy ? "far" : "asked",
+    state: lazy ? "far" : "loading",
     attempt: 1,
   });
   const onLoad = () => {
@@ -32,11 +32,11 @@ export function usePictureLoading(
   };
   const onError = () =>
     set((now) =>
-      now.state === "asked" ? { ...now, state: now.attempt < lazyImage.attempts ? "pause" : "lost" } : now,
+      now.state === "loading" ? { ...now, state: now.attempt < lazyImage.attempts ? "pause" : "lost" } : now,
     );
   useLayoutEffect(() => {
     if (state !== "far" || !box.current) return;
-    const startLoading = () => set({ state: "asked", attempt: 1 });
+    const startLoading = () => set({ state: "loading", attempt: 1 });
     if (!isPictureLoaded(hash)) return whenNearViewport(box.current, startLoading);
     startLoading();
   }, [state, hash]);
@@ -45,12 +45,12 @@ export function usePictureLoading(
     const { complete, currentSrc, naturalWidth } = image.current ?? {};
     if (!complete || !currentSrc) return;
     if (naturalWidth) markPictureLoaded(hash);
-    else set((now) => (now.state === "asked" && now.attempt === 1 ? { state: "pause", attempt: 1 } : now));
+    else set((now) => (now.state === "loading" && now.attempt === 1 ? { state: "pause", attempt: 1 } : now));
   }, [hash]);
   useEffect(() => {
-    if (state === "lost") return onOnline(() => set({ state: "asked", attempt: 1 }));
+    if (state === "lost") return onOnline(() => set({ state: "loading", attempt: 1 }));
     if (state !== "pause") return;
-    const timer = setTimeout(() => set({ state: "asked", attempt: attempt + 1 }), lazyImage.retryMs * attempt);
+    const timer = setTimeout(() => set({ state: "loading", attempt: attempt + 1 }), lazyImage.retryMs * attempt);
     return () => clearTimeout(timer);
   }, [state, attempt]);
   return { box, image, state, attempt, onLoad, onError };

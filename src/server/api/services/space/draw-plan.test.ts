@@ -27,8 +27,8 @@ describe("drawPlan", () => {
   it("contains title, scale, figures and texts, escaped for XML", async () => {
     const svg = await draw({ layout: "classroom", people: 100 });
     const text = svg.replace(/<[^>]*>/g, " ");
-    for (const words of ["100 人", "课桌式", "1:150", "公布 240", "几何上限", "32.0 m", "18.0 m"])
-      expect(text).toContain(words);
+    for (const expected of ["100 人", "课桌式", "1:150", "公布 240", "几何上限", "32.0 m", "18.0 m"])
+      expect(text).toContain(expected);
     expect(text).toContain("甲&lt;酒店&gt;&amp;&quot;乙&quot;");
     expect(text).toContain("课桌式坐 100 人");
   });

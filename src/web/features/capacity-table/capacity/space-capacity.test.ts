@@ -78,10 +78,10 @@ describe("event size", () => {
   });
 
   it("defaults to a layout that the venue offers and the seats of the largest undivided space", () => {
-    const ask = getInitialEventSize(capacities, {});
-    expect(ask.layout).toBe("classroom");
-    expect(ask.people).toBeLessThanOrEqual(getSeatCount(findCapacity("2").figures.classroom));
-    expect(fitsUpToLimit(findCapacity("2"), ask)).toBe(false);
+    const eventSize = getInitialEventSize(capacities, {});
+    expect(eventSize.layout).toBe("classroom");
+    expect(eventSize.people).toBeLessThanOrEqual(getSeatCount(findCapacity("2").figures.classroom));
+    expect(fitsUpToLimit(findCapacity("2"), eventSize)).toBe(false);
     expect(getInitialEventSize(capacities, { people: 7, layout: "banquet" })).toEqual({ people: 7, layout: "banquet" });
     expect(getInitialEventSize([], {})).toEqual({ people: 50, layout: "classroom" });
   });

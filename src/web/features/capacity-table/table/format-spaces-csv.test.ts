@@ -26,10 +26,10 @@ const capacities = getSpaceCapacities([
 it("writes CSV that parses back: one row per space, named columns, unknown cells empty, formulas escaped", () => {
   const csv = formatSpacesCsv("云栖", capacities);
   expect(csv.startsWith("\uFEFF")).toBe(true);
-  const [wholeRow, partRow, ...more] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+  const [parentRow, partRow, ...more] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
   expect(more).toEqual([]);
   const { theatre, cocktail } = capacities[0]!.figures;
-  expect(wholeRow).toMatchObject({
+  expect(parentRow).toMatchObject({
     场地: "云栖",
     厅: `'=HYPERLINK("x"),大厅`,
     属于: "",
@@ -48,7 +48,7 @@ it("writes CSV that parses back: one row per space, named columns, unknown cells
     "一天 元": "12000",
   });
   expect(cocktail.doubtful).toBe(true);
-  expect(wholeRow!.存疑).toContain("2,000");
+  expect(parentRow!.存疑).toContain("2,000");
   expect(partRow).toMatchObject({
     厅: "大厅A",
     属于: `'=HYPERLINK("x"),大厅`,

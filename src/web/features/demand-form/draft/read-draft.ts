@@ -86,9 +86,9 @@ export function readDraft(): DemandValues | undefined {
 }
 
 /** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
-export function writeDraft(values: DemandValues, keptKey?: string): void {
+export function writeDraft(values: DemandValues, queuedKey?: string): void {
   if (!isBegun(values)) return;
-  draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey });
+  draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey: queuedKey });
 }
 
 export const clearDraft = (): void => draftSlot.clear();

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { eventTypes } from "../../../../domain/demand/demand-option.ts";
 import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
-import { parseWholeNumber } from "../../../../domain/format.ts";
+import { parseInteger } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { dayChoices, useToday } from "./date-fields.tsx";
@@ -40,7 +40,7 @@ function parseGap(slot: Slot, text: string): { value: string | number | undefine
   if (slot === "days") return { value: Number(text) || undefined };
   const limit = maxValues[slot];
   if (limit === undefined) return { value: text };
-  const read = parseWholeNumber(text);
+  const read = parseInteger(text);
   return read !== undefined && read > limit ? undefined : { value: read };
 }
 

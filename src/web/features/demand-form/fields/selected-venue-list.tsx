@@ -36,7 +36,7 @@ export function SelectedVenueList({ form, texts }: DemandForm) {
       </ul>
       {error && <p className="err">{error}</p>}
       <p className="small">
-        {selectedVenues.length > 1 ? fillTemplate(texts.form.together, { n: selectedVenues.length }) : texts.form.alone}
+        {selectedVenues.length > 1 ? fillTemplate(texts.form.several, { n: selectedVenues.length }) : texts.form.alone}
       </p>
     </div>
   );

@@ -48,13 +48,13 @@ it("accepts valid values", async () => {
 });
 
 it("converts form values to a demand", () => {
-  const asked = [
+  const selectedVenues = [
     { siteId: "1", spaceCode: "11", name: "A" },
     { siteId: "1", spaceCode: "12", name: "B" },
     { siteId: "2", name: "C" },
   ];
   expect(
-    toDemand({ ...validValues, startDate: "2026-12-31", days: 2, budget: 50_000, asked }, "zh", "home"),
+    toDemand({ ...validValues, startDate: "2026-12-31", days: 2, budget: 50_000, asked: selectedVenues }, "zh", "home"),
   ).toMatchObject({
     name: "陈女士",
     mobile: "13800138000",

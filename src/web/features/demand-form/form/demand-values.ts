@@ -62,10 +62,10 @@ export const emptyValues: DemandValues = {
 
 /** Merges a form's initial values: non-empty ones of the page take precedence over `others`. */
 export function mergeInitialValues(initial: Partial<DemandValues>, others: DemandValues = emptyValues): DemandValues {
-  const known = Object.entries(initial).filter(([, value]) =>
+  const given = Object.entries(initial).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "",
   );
-  return { ...others, ...Object.fromEntries(known) };
+  return { ...others, ...Object.fromEntries(given) };
 }
 
 /** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
@@ -75,7 +75,7 @@ const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => i
 
 /** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
 export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
-  const { asked, days, startDate } = values;
+  const { asked: selectedVenues, days, startDate } = values;
   return {
     name: values.name.trim(),
     mobile: locale === "en" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
@@ -93,8 +93,8 @@ export function toDemand(values: DemandValues, locale: Locale, pageFrom: string)
     needs: values.needs,
     guestRooms: values.guestRooms,
     remarks: values.remarks.trim(),
-    siteIds: unique(asked.map((one) => one.siteId)),
-    spaceCodes: unique(asked.map((one) => one.spaceCode)),
+    siteIds: unique(selectedVenues.map((one) => one.siteId)),
+    spaceCodes: unique(selectedVenues.map((one) => one.spaceCode)),
     pageFrom,
     consent: values.consent,
     locale,

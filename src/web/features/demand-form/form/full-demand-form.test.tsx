@@ -42,8 +42,14 @@ it("starts with the meeting step if nothing is known, also on the server", () =>
 });
 
 it("starts with the contact step if city and people are known, and lists the selected venues", () => {
-  const asked = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
-  const initial = { cityCode: "110000", cityName: "北京", people: 200, layout: "classroom" as const, asked };
+  const selectedVenues = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
+  const initial = {
+    cityCode: "110000",
+    cityName: "北京",
+    people: 200,
+    layout: "classroom" as const,
+    asked: selectedVenues,
+  };
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
   expect(text).toContain("在|北京|，");
   expect(text).toContain("200 人，课桌式，北京");

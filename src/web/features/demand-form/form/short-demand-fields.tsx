@@ -10,13 +10,13 @@ import { useDemandForm } from "./use-demand-form.ts";
 
 /** Renders the short demand form: contact, people and city. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
-  const { pageFrom, city, people, layout, asked, texts = demandZh, locale = "zh" } = props;
+  const { pageFrom, city, people, layout, selectedVenues, texts = demandZh, locale = "zh" } = props;
   const demand = useDemandForm({
     texts,
     locale,
     pageFrom,
     requiredAlternative: "people",
-    initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked },
+    initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked: selectedVenues },
   });
   const { form } = demand;
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface ShortDemandFormProps {
   people?: number;
   layout?: DemandValues["layout"];
   /** Venues or spaces that the demand is for. */
-  asked?: SelectedVenue[];
+  selectedVenues?: SelectedVenue[];
   texts?: DemandTexts;
   locale?: Locale;
 }

@@ -26,8 +26,8 @@ function randomKey(): string {
  */
 export function getClientKey(demand: DemandInput): string {
   const content = JSON.stringify(demand);
-  const known = last.read() ?? memory;
-  if (known?.content === content) return known.clientKey;
+  const stored = last.read() ?? memory;
+  if (stored?.content === content) return stored.clientKey;
   const clientKey = randomKey();
   memory = { clientKey, content };
   last.write(memory);

@@ -88,7 +88,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
     void fitToVenues();
   }, [map, loadClusters, fitToVenues]);
 
-  const prices = mapZh.prices[hasSpacePrices ? "hall" : "house"];
+  const prices = mapZh.prices[hasSpacePrices ? "space" : "venue"];
   const close = useCallback(() => setChosen(undefined), []);
   useEffect(() => {
     if (!map || !clusters) return;
@@ -164,7 +164,7 @@ function getMarkTexts({ count, venues }: ClusterMark, formatPrice: PriceFormatte
   const [first] = venues;
   if (count > 1 || !first) {
     const number = formatNumber(count);
-    return { label: number, title: venues.length > 0 ? mapZh.together(number) : mapZh.many(number) };
+    return { label: number, title: venues.length > 0 ? mapZh.countHere(number) : mapZh.many(number) };
   }
   const { name, priceFrom } = first;
   if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };

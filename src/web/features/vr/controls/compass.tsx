@@ -6,12 +6,12 @@ import type { ViewFeed } from "../panorama/view-feed.ts";
 
 /** Formats the view's direction: a compass point, or relative to the screen wall where the bearing is unknown. */
 export function formatDirection(scene: VrScene, look: ViewDirection): string {
-  const { word, north } = getCompassReading(look.yaw, scene.bearing);
+  const { direction, north } = getCompassReading(look.yaw, scene.bearing);
   const texts = vrZh.compass;
-  if (north) return texts.north(word);
+  if (north) return texts.north(direction);
   const reference = scene.layout ? texts.wall : texts.middle;
-  if (word === "") return reference.front;
-  return word === "后" ? reference.back : reference.side(word);
+  if (direction === "") return reference.front;
+  return direction === "后" ? reference.back : reference.side(direction);
 }
 
 /** Returns the label of what the needle points at. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { VrScene } from "../../../../domain/picture.ts";
-import { getCompassReading, getDirectionAfterMove, toWholeDegrees, wrapAngle } from "./view-direction.ts";
+import { getCompassReading, getDirectionAfterMove, toRoundedDegrees, wrapAngle } from "./view-direction.ts";
 
 const quarter = Math.PI / 2;
 const scene = (id: string, spaceId: string, bearing?: number): VrScene => ({
@@ -25,8 +25,8 @@ test("wraps an angle to half a turn in the same direction", () => {
       expect(Math.sin(wrapped)).toBeCloseTo(Math.sin(angle), 6);
     }),
   );
-  expect(toWholeDegrees(-Math.PI)).toBe(180);
-  expect(Object.is(toWholeDegrees(-0.001), 0)).toBe(true);
+  expect(toRoundedDegrees(-Math.PI)).toBe(180);
+  expect(Object.is(toRoundedDegrees(-0.001), 0)).toBe(true);
 });
 
 describe("getDirectionAfterMove", () => {
@@ -51,14 +51,14 @@ describe("getDirectionAfterMove", () => {
 
 describe("getCompassReading", () => {
   test("points the needle north and names a compass point where the bearing is known", () => {
-    expect(getCompassReading(0, quarter)).toEqual({ needle: -quarter, word: "东", north: true });
-    expect(getCompassReading(-quarter, quarter).word).toBe("北");
-    expect(getCompassReading(quarter, quarter).word).toBe("南");
+    expect(getCompassReading(0, quarter)).toEqual({ needle: -quarter, direction: "东", north: true });
+    expect(getCompassReading(-quarter, quarter).direction).toBe("北");
+    expect(getCompassReading(quarter, quarter).direction).toBe("南");
   });
   test("points at the panorama's middle and names a relative side without a bearing", () => {
-    expect(getCompassReading(0, undefined)).toEqual({ needle: wrapAngle(-0), word: "", north: false });
-    expect(getCompassReading(quarter, undefined)).toEqual({ needle: -quarter, word: "右", north: false });
-    expect(getCompassReading(Math.PI, undefined).word).toBe("后");
-    expect(getCompassReading(-Math.PI / 4, undefined).word).toBe("左前");
+    expect(getCompassReading(0, undefined)).toEqual({ needle: wrapAngle(-0), direction: "", north: false });
+    expect(getCompassReading(quarter, undefined)).toEqual({ needle: -quarter, direction: "右", north: false });
+    expect(getCompassReading(Math.PI, undefined).direction).toBe("后");
+    expect(getCompassReading(-Math.PI / 4, undefined).direction).toBe("左前");
   });
 });

@@ -16,7 +16,7 @@ export function wrapAngle(angle: number): number {
 }
 
 /** Converts radians to whole degrees; -180 becomes 180. */
-export const toWholeDegrees = (angle: number): number => {
+export const toRoundedDegrees = (angle: number): number => {
   const degrees = Math.round((wrapAngle(angle) * 180) / Math.PI);
   return degrees === -180 ? 180 : degrees + 0;
 };
@@ -38,7 +38,7 @@ const relativeSides = ["", "右前", "右", "右后", "后", "左后", "左", "�
 export interface CompassReading {
   needle: number;
   /** Compass point where the bearing is known; else the side relative to the panorama's middle, empty straight ahead. */
-  word: string;
+  direction: string;
   north: boolean;
 }
 
@@ -48,5 +48,5 @@ const toEighth = (angle: number): number => Math.round((((angle % turn) + turn) 
 export function getCompassReading(yaw: number, bearing: number | undefined): CompassReading {
   const heading = wrapAngle(yaw + (bearing ?? 0));
   const north = bearing !== undefined;
-  return { needle: wrapAngle(-heading), word: (north ? compassPoints : relativeSides)[toEighth(heading)]!, north };
+  return { needle: wrapAngle(-heading), direction: (north ? compassPoints : relativeSides)[toEighth(heading)]!, north };
 }

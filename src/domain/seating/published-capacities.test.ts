@@ -61,11 +61,11 @@ function median(values: number[]): number {
 const getMedianShare = (layout: LayoutKey, level: "comfortable" | "limit" | "maximum"): number =>
   median(cells.filter((cell) => cell.layout === layout).map((cell) => cell[level] / cell.published));
 
-const head = `# Real halls: published beside computed
+const head = `# Real rooms: published and computed capacities
 
-Every hall with a known length and width in the half of the planning data that the rules were made with. A cell is the published figure, then
+Every room with a known length and width in the half of the planning data that the rules were made with. A cell is the published figure, then
 comfortable / limit / geometric maximum; **bold** is a published figure over 1.1 × that maximum, a dash a layout without a published figure.
-Written by \`halls.test.ts\` (\`vitest run src/domain/seating -u\` writes it anew).
+Written by \`published-capacities.test.ts\` (\`vitest run src/domain/seating -u\` writes it anew).
 `;
 
 function formatMedians(): string[] {
@@ -76,7 +76,7 @@ function formatMedians(): string[] {
     return `| ${key} | ${own.length} | ${shares.join(" | ")} | ${doubted} |`;
   });
   return [
-    "| median of computed ÷ published | halls | comfortable | limit | maximum | doubted |",
+    "| median of computed ÷ published | rooms | comfortable | limit | maximum | doubted |",
     "|---|---|---|---|---|---|",
     ...rows,
   ];
@@ -96,7 +96,7 @@ function formatTable(): string {
   });
   const doubted = cells.filter(({ doubtful }) => doubtful).length;
   const share = `${doubted} of ${cells.length} published figures (${((doubted / cells.length) * 100).toFixed(1)} %) are doubted.`;
-  const line = `| hall | metres | ${compared.join(" | ")} |`;
+  const line = `| room | metres | ${compared.join(" | ")} |`;
   return `${[head, ...formatMedians(), "", share, "", line, `|---|---|${"---|".repeat(compared.length)}`, ...rows].join("\n")}\n`;
 }
 
@@ -130,6 +130,6 @@ describe.skipIf(chartRooms.length === 0)("capacities of real rooms", () => {
   });
 
   it("writes the table in the documentation", async () => {
-    await expect(formatTable()).toMatchFileSnapshot("../../../docs/seating-halls.md");
+    await expect(formatTable()).toMatchFileSnapshot("../../../docs/seating-rooms.md");
   });
 });

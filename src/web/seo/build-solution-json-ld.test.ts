@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buildCaseJsonLd, buildSolutionJsonLd } from "./build-article-json-ld.ts";
+import { buildCaseJsonLd, buildSolutionJsonLd } from "./build-solution-json-ld.ts";
 
 it("describes a solution with its sections and the publisher", () => {
   const sections = [{ title: "定人数", text: [] }];

@@ -1,0 +1,65 @@
+import type { CallPath } from "../../src/contract/calls.ts";
+
+/** Ids of a venue of the demo catalogue and of one of its spaces. */
+export interface CallIds {
+  siteId: string;
+  spaceCode: string;
+}
+
+const createDemand = () => ({
+  name: "陈女士",
+  mobile: "13800138000",
+  cityCode: "110000",
+  people: 120,
+  consent: true,
+  clientKey: `contract-${Math.random().toString(36).slice(2)}`,
+});
+
+/** An input for every call of the contract. A call without one is a type error. */
+const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
+  "common/getCitys": () => ({}),
+  "common/getOpenCity": () => ({}),
+  "common/getCaseFilters": () => ({}),
+  "common/getCaseFiltersEn": () => ({}),
+  "common/getBusiDetailList": () => ({}),
+  "common/getBusiDetailListEn": () => ({}),
+  "common/getFooterData": () => ({ city: "beijing" }),
+  "common/getSoutheastAsiaSiteFilter": () => ({}),
+  "common/caseSubmit": createDemand,
+  "home/getHomePage": () => ({ city: "beijing", today: "2026-11-21" }),
+  "home/getSwipeImgs": () => ({ city: "beijing" }),
+  "home/getCooperate": () => ({}),
+  "home/getHotHotels": () => ({ city: "110000" }),
+  "home/getGoodPlace": () => ({ city: "beijing", size: 2 }),
+  "searchSite/getAggregateSearchFilterNew": () => ({ city: "beijing" }),
+  "searchSite/getKongJianFilter": () => ({ city: "shanghai" }),
+  "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),
+  "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
+  "searchSite/getVenueClusters": () => ({ city: "beijing", people: 200, box: "116.3,39.8,116.6,40", cell: 0.02 }),
+  "searchSite/hotSearch": () => ({ city: "beijing" }),
+  "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
+  "hotel/getSiteDetailNew": (ids) => ({ siteId: ids.siteId }),
+  "hotel/getAggregateHotelInfoNew": (ids) => ({ siteId: ids.siteId }),
+  "hotel/getConfNew": (ids) => ({ ...ids }),
+  "hotel/getSiteDetailImage": (ids) => ({ siteId: ids.siteId }),
+  "hotel/getAggregateSiteImage": (ids) => ({ siteId: ids.siteId, catalogType: "huiyishi" }),
+  "hotel/getNearByConf": (ids) => ({ ...ids }),
+  "hotel/getAdviceHotelList": (ids) => ({ siteId: ids.siteId, people: 100 }),
+  "hotel/getnearByHotSiteList": () => ({ lng: 116.46, lat: 39.91, radius: 3000 }),
+  "media/getSiteVrDetail": (ids) => ({ siteId: ids.siteId }),
+  "sample/getSampleList": () => ({ city: "beijing" }),
+  "sample/getGroupSampleList": () => ({ groupName: "marriott" }),
+  "sample/getSampleFilters": () => ({}),
+  "sample/getSampleDetail": () => ({ id: "1" }),
+  "communityQa/getHotList": () => ({ page: 2, tag: "预算" }),
+  "communityQa/getDetail": () => ({ id: "1" }),
+  "communityQa/getRecommendationList": () => ({ id: "1" }),
+  "communityQa/getRandomList": () => ({ size: 3 }),
+  "solution/getSolutionList": () => ({}),
+  "solution/getSolutionDetail": () => ({ id: "1", shareId: "abc" }),
+  "map/getCityMap": () => ({ city: "beijing" }),
+  "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
+};
+
+/** Creates a valid input for a call; demands get a new client key each time. */
+export const createCallInput = (path: CallPath, ids: CallIds): Record<string, unknown> => inputs[path](ids);
