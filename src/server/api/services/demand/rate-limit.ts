@@ -13,21 +13,14 @@ export interface RateLimit {
   count: (key: string, now: Date) => void;
 }
 
-interface Window {
-  /** End, in milliseconds since 1970. */
-  until: number;
-  /** Actions counted so far. */
-  done: number;
-}
-
 /**
  * Creates a rate limiter whose window opens with a key's first action and closes `seconds` later.
  * Beyond `keys` keys the least recently counted is evicted, so that a flood of addresses uses bounded memory.
  */
 export function createRateLimit(rate: Rate, keys = 20_000): RateLimit {
-  const windows = new LRUCache<string, Window>({ max: keys });
+  const windows = new LRUCache<string, { until: number; done: number }>({ max: keys });
   // Not the cache's own expiry, which reads the system's clock instead of the caller's.
-  const getOpenWindow = (key: string, now: Date): Window | undefined => {
+  const getOpenWindow = (key: string, now: Date) => {
     const window = windows.peek(key);
     if (!window || window.until > now.getTime()) return window;
     windows.delete(key);
