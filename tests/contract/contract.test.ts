@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [space] = (data as { list: { id: string; venueId: string }[] }).list;
   ids = { siteId: space!.venueId, spaceCode: space!.id };
 });
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 interface ApiAnswer {
   status: number;
