@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -34,25 +34,25 @@ export function runProgram(args: string[], env: Record<string, string> = {}): st
   return done.stdout;
 }
 
-/** Starts the built server and waits until it listens. */
+/** Starts the built server and waits until it listens. @throws Error if it is not built, or ends */
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  const child = spawn(
-    process.execPath,
-    ["--disable-warning=ExperimentalWarning", join(root, "dist/server/server.js")],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: "0",
-        HOST: "127.0.0.1",
-        DATA_DIR: dataDir,
-        LOG_LEVEL: "info",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
+  const server = join(root, "dist/server/server.js");
+  if (!existsSync(server)) {
+    throw new Error(`${server} is missing: run \`npm start\` once, which builds it before it starts the site.`);
+  }
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", server], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "info",
+      ...env,
     },
-  );
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   let text = "";
   child.stdout?.on("data", (chunk: Buffer) => {
     text += chunk;

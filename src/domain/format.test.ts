@@ -49,19 +49,6 @@ test("formats days with weekdays", () => {
   expect(format.formatDateYear("2026-12-18T01:00:00Z")).toBe("2026 年 12 月 18 日");
 });
 
-test("formats date ranges", () => {
-  expect(format.formatDateRange("2026-12-18", undefined)).toBe("12 月 18 日 周五");
-  expect(format.formatDateRange("2026-12-18", "2026-12-18")).toBe("12 月 18 日 周五");
-  expect(format.formatDateRange("2026-12-18", "2026-12-20")).toBe("12 月 18 日至 20 日");
-  expect(format.formatDateRange("2026-12-31", "2027-01-02")).toBe("12 月 31 日至 1 月 2 日");
-  expect(format.formatDateRange("2026-12-18", "2027-12-20")).toBe("12 月 18 日至 12 月 20 日");
-});
-
-test("formats instants in China time in any time zone", () => {
-  expect(format.formatTime("2026-12-18T10:05:00Z")).toBe("12 月 18 日 18:05");
-  expect(format.formatTime("2026-12-31T16:30:00.000Z")).toBe("1 月 1 日 00:30");
-});
-
 test("parses whole numbers as people write them", () => {
   expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.parseInteger)).toEqual([
     200,

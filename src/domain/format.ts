@@ -76,21 +76,6 @@ export function formatDateYear(iso: string): string {
   return parsed ? `${parsed.year} 年 ${parsed.month} 月 ${parsed.day} 日` : iso;
 }
 
-/** Formats a range of ISO days: 12 月 18 日至 20 日, 12 月 31 日至 1 月 2 日; a single day with its weekday. */
-export function formatDateRange(from: string, to: string | undefined): string {
-  const [first, last] = [parseDay(from), to ? parseDay(to) : undefined];
-  if (!first || !last || from.slice(0, 10) === to?.slice(0, 10)) return formatDate(from);
-  const month = last.month === first.month && last.year === first.year ? "" : `${last.month} 月 `;
-  return `${first.month} 月 ${first.day} 日至 ${month}${last.day} 日`;
-}
-
-/** Formats an instant (ISO time in UTC) in China time: 12 月 18 日 18:05. */
-export function formatTime(isoTime: string): string {
-  const china = new Date(Date.parse(isoTime) + chinaOffsetMs);
-  if (Number.isNaN(china.getTime())) return isoTime;
-  return `${china.getUTCMonth() + 1} 月 ${china.getUTCDate()} 日 ${china.toISOString().slice(11, 16)}`;
-}
-
 /**
  * Parses a whole number as people write it: ignores full-width forms, separators and stray characters.
  * Returns undefined if no digit is left; cuts more than 12 digits.

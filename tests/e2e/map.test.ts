@@ -61,7 +61,7 @@ describe.each(widths)("the map of a list, $name", (width) => {
   });
 
   test("a price marker opens a card with a link to the venue", async () => {
-    const { page } = open;
+    const { page, problems } = open;
     // An area with few venues, so that each has its own marker.
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0?view=map&box=116.43,39.9,116.47,39.93`);
     await waitForHydration(page);
@@ -85,6 +85,8 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await venueLink.click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("h1", { hasText: name! }).waitFor();
+    expect(name).not.toBe("");
+    expect(problems).toEqual([]);
   });
 });
 
@@ -93,10 +95,13 @@ test("shows an error and retries when clusters cannot be loaded", async () => {
   const { page } = open;
   await page.route("**/api/searchSite/getVenueClusters*", (route) => route.abort());
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-  await page.getByText("地图上的场地没有加载出来").waitFor();
+  const error = page.getByText("地图上的场地没有加载出来");
+  await error.waitFor();
+  expect(await page.locator(".venue-map .pin").count()).toBe(0);
   await page.unroute("**/api/searchSite/getVenueClusters*");
   await page.getByRole("button", { name: "重试" }).click();
   await page.locator(".venue-map .pin").first().waitFor();
+  expect(await error.count()).toBe(0);
   await open.close();
 });
 

@@ -125,9 +125,13 @@ describe("VR on desktop", () => {
     await page.mouse.up();
     // The vertical field of view is 60 degrees, which gives the angle per pixel in the middle.
     const turned = (200 * 2 * Math.tan(Math.PI / 6)) / height;
-    await open.waitForView({ yaw: Math.round((turned * 180) / Math.PI), pitch: 0 });
+    const yaw = Math.round((turned * 180) / Math.PI);
+    await open.waitForView({ yaw, pitch: 0 });
+    // A glide would take 300 ms.
+    await page.waitForTimeout(400);
+    expect(await open.readView()).toMatchObject({ yaw, pitch: 0 });
     await page.keyboard.press("ArrowUp");
-    await open.waitForView({ yaw: Math.round((turned * 180) / Math.PI), pitch: 15 });
+    await open.waitForView({ yaw, pitch: 15 });
     await page.emulateMedia({ reducedMotion: "no-preference" });
   });
 

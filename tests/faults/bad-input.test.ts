@@ -8,7 +8,7 @@ beforeAll(async () => {
   runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
   site = await startSite(dataDir);
 });
-afterAll(() => site.stop());
+afterAll(() => site?.stop());
 
 const list = "/api/searchSite/getAggregateSoHotelList";
 const submit = "/api/common/caseSubmit";

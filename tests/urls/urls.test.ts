@@ -81,5 +81,6 @@ describe("URLs of section 2, hydration", () => {
     });
     await open.page.click("#probe");
     await open.page.waitForURL(`${site}/beijing?q=a#foot`);
+    expect(await open.page.locator('link[rel="canonical"]').getAttribute("href")).toBe(`${site}/beijing`);
   });
 });

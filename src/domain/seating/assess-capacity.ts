@@ -28,19 +28,3 @@ export function assessCapacity(
   const doubtful = published !== undefined && maximum > 0 && published > maximum * doubtfulFactor;
   return { ...(published !== undefined && { published }), comfortable, limit, maximum, doubtful };
 }
-
-/** How well a number of people fits a space in a layout. */
-export type Fit = "comfortable" | "limit" | "too-small" | "unsuitable" | "unknown" | "doubtful";
-
-/** Classifies how `people` fit. If the room's dimensions are unknown the published figure decides. */
-export function classifyFit({ published, comfortable, limit, doubtful }: Assessment, people: number): Fit {
-  if (comfortable === undefined) {
-    if (published === undefined) return "unknown";
-    if (published === 0) return "unsuitable";
-    return people <= published ? "comfortable" : "too-small";
-  }
-  if (doubtful) return "doubtful";
-  if (comfortable === 0) return "unsuitable";
-  if (people <= comfortable) return "comfortable";
-  return people <= (limit ?? 0) ? "limit" : "too-small";
-}

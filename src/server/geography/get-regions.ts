@@ -11,7 +11,6 @@ export {
   findCityByCode as cityByCode,
   findCityBySlug as cityBySlug,
   listHotCities as hotCities,
-  listOpenableCities as openableCities,
   type ReferenceCity,
 } from "./reference-city.ts";
 

@@ -79,8 +79,5 @@ export const findCityByCode = (code: string): ReferenceCity | undefined => getCi
 /** Returns the city with a URL slug ("beijing"), or undefined. */
 export const findCityBySlug = (slug: string): ReferenceCity | undefined => getCityTables().bySlug.get(slug);
 
-/** Lists the openable cities, most important first. */
-export const listOpenableCities = (): ReferenceCity[] => openableCodes.flatMap((code) => findCityByCode(code) ?? []);
-
 /** Lists the hot cities in the order of the city picker. */
 export const listHotCities = (): ReferenceCity[] => hotCodes.flatMap((code) => findCityByCode(code) ?? []);

@@ -118,10 +118,6 @@ export const toIdNumber = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ||
 export const findVenueRow = ({ venues, nonNumericIds }: Shard, id: string): number =>
   findRow(venues.id, nonNumericIds.venues, id);
 
-/** Returns the row of a space, or -1. Linear scan. */
-export const findSpaceRow = ({ spaces, nonNumericIds }: Shard, id: string): number =>
-  findRow(spaces.id, nonNumericIds.spaces, id);
-
 function findRow(ids: Float64Array, nonNumericIds: ReadonlyMap<number, string>, id: string): number {
   const number = toIdNumber(id);
   if (!Number.isNaN(number)) return ids.indexOf(number);
