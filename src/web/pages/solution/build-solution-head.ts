@@ -1,7 +1,7 @@
 import { formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import type { PageHead } from "../../page.ts";
-import { buildSolutionJsonLd } from "../../seo/build-article-json-ld.ts";
+import { buildSolutionJsonLd } from "../../seo/build-solution-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
 import type { SolutionData } from "./types.ts";
