@@ -22,7 +22,7 @@ export interface PageHead {
   next?: string;
 }
 
-/** The parsed URL: path, path parameters, the declared query parameters, and the city chosen by cookie (only on `/`). */
+/** The parsed URL: path, path parameters, declared query parameters, and the city chosen by cookie (only on `/`). */
 export interface PageUrl<Name extends PageName> {
   path: string;
   params: Record<string, string>;

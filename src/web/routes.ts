@@ -1,7 +1,7 @@
 /**
- * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation (the first is
- * the page's own, then its aliases), and the query parameters that it reads. Other parameters (utm_… and the like) change
- * no page: they reach neither its `validate` nor the key of the page cache. A page is one chunk, loaded on demand.
+ * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation with aliases,
+ * and the query parameters that it reads; others (utm_… and the like) reach neither `validate` nor the cache's key. A
+ * page is one chunk, loaded on demand.
  */
 const pages = {
   home: { paths: ["/{-$city}"], query: [] },

@@ -39,7 +39,7 @@ const parameters = {
 /** The query of a link to the demand form, as `parseDemandFormQuery` reads it. */
 export type DemandFormQuery = Readonly<Record<(typeof parameters)[keyof DemandFormFields], string | undefined>>;
 
-/** Formats a link to the demand form, with the fields in the given order; unset fields (also 0 and empty) are left out. */
+/** Formats a link to the demand form with the fields in the given order; unset ones (0, empty) are left out. */
 export function formatDemandFormHref(fields: DemandFormFields = {}): string {
   const pairs = Object.entries(fields).flatMap(([field, value]) => {
     const text = value ? String(value) : "";
@@ -47,6 +47,6 @@ export function formatDemandFormHref(fields: DemandFormFields = {}): string {
   });
   if (pairs.length === 0) return "/case/submit";
   const query = new URLSearchParams(pairs).toString();
-  // Both spellings of a slash are in published links: plain where the link says only its page, encoded among other fields.
+  // Both spellings of a slash are in published links: plain where the page is all they say, encoded among other fields.
   return `/case/submit?${pairs.length === 1 ? query.replaceAll("%2F", "/") : query}`;
 }

@@ -22,8 +22,8 @@ const parseNumber = (text: string | undefined, max: number) => {
 };
 
 /**
- * Parses the query of a link to the demand form. Invalid values are undefined: a link never fails. A layout is a key, or 1
- * to 8 as in list URLs.
+ * Parses the query of a link to the demand form. Invalid values are undefined: a link never fails. A layout is a key,
+ * or 1 to 8 as in list URLs.
  */
 export function parseDemandFormQuery(query: DemandFormQuery): DemandFormLink {
   const layout = layouts.find((one) => one.key === query.layout) ?? findLayoutById(Number(query.layout));

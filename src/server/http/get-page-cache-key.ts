@@ -10,7 +10,7 @@ export function readChosenCity(request: Request, url: URL): string | undefined {
   return slug && /^[a-z]{2,40}$/.test(slug) && cityBySlug(slug) ? slug : undefined;
 }
 
-/** Returns the query parameters that the page of a URL depends on, in a fixed order; of repeated ones the first counts. */
+/** Returns the query parameters that a URL's page depends on, in a fixed order; of repeated ones the first counts. */
 export type QueryPicker = (url: URL) => Record<string, string>;
 
 /** Returns the URL with only the query parameters that its page depends on, so that others never reach the cache. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { buildCaseJsonLd, buildSolutionJsonLd } from "./build-solution-json-ld.ts";
+import { buildCaseJsonLd } from "./build-case-json-ld.ts";
+import { buildSolutionJsonLd } from "./build-solution-json-ld.ts";
 
 it("describes a solution with its sections and the publisher", () => {
   const sections = [{ title: "定人数", text: [] }];

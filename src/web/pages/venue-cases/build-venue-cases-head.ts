@@ -4,7 +4,7 @@ import { caseZh } from "../../../texts/content/case.zh.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import type { PageHead } from "../../page.ts";
-import { buildCaseJsonLd } from "../../seo/build-solution-json-ld.ts";
+import { buildCaseJsonLd } from "../../seo/build-case-json-ld.ts";
 import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
 import type { VenueCasesData } from "./types.ts";
 
