@@ -69,7 +69,7 @@ function createSpacesSqlBuilder({ query, context }: BenchQuery): StatementParts[
   const seats = layout === 0 ? "s.roomiest" : `s.c${layout}`;
   const featured = query.features ? `s.features & ${query.features} = ${query.features}` : "true";
   const seated = minSeats > 0 ? `${seats} >= ${minSeats}` : "true";
-  const lays = layouts.map(({ id }) => `((s.c${id} >= ${facetSeats})::int << ${id - 1})`).join(" | ");
+  const layoutBits = layouts.map(({ id }) => `((s.c${id} >= ${facetSeats})::int << ${id - 1})`).join(" | ");
   const measures = [
     `s.city = ${Number(context.cityCode)}`,
     price > 0 && `s.price <= ${price * 100}`,
@@ -79,7 +79,7 @@ function createSpacesSqlBuilder({ query, context }: BenchQuery): StatementParts[
   ].filter(Boolean);
   return (more) => `sp as materialized (
     select s.num as space, v.num as house, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${seats} as held, s.price, s.features as feats,
-      ${lays} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
+      ${layoutBits} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
       ${query.sort === 4 ? ", v.farness" : ""} ${more}
     from v join space s on s.venue = v.num where ${measures.join(" and ")})`;
 }

@@ -19,6 +19,8 @@ const namedByContent: Readonly<Record<string, string>> = {
   "src/domain/demand/field-rules.ts": "the rules of section 5 of the specification",
   "src/domain/distance.ts": "distances between places",
   "src/domain/format.ts": "the formats of numbers, prices and dates",
+  "src/domain/search/grammar.ts": "the grammar of the two lists' URLs",
+  "src/domain/search/sentence/lexicon/grammar-synonyms.ts": "tables of synonyms by grammatical role",
   "src/domain/limits.ts": "the business constants",
   "src/domain/request-sign.ts": "signing requests and checking signatures",
   "src/server/catalogue/map/enum-parsers.ts": "the cell types of fields with fixed values",

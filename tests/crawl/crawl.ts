@@ -60,7 +60,7 @@ export async function crawl({ site, from, maxPerKind, concurrency = 2, onPage }:
     }
   };
   const visitAll = async () => {
-    for (let path = queue.take(); path !== undefined; path = queue.take()) await visit(path);
+    for (let path = queue.next(); path !== undefined; path = queue.next()) await visit(path);
   };
   // All workers stop when the queue is empty for a moment, so restart them until it stays empty.
   while (queue.count() > 0) await Promise.all(Array.from({ length: concurrency }, visitAll));

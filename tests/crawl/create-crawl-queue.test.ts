@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { createCrawlQueue } from "./create-crawl-queue.ts";
 
 const origin = "http://site.example";
-/** Takes every path that waits. */
-function takeAll(queue: ReturnType<typeof createCrawlQueue>): string[] {
-  const path = queue.take();
-  return path === undefined ? [] : [path, ...takeAll(queue)];
+/** Returns every path that waits. */
+function drain(queue: ReturnType<typeof createCrawlQueue>): string[] {
+  const path = queue.next();
+  return path === undefined ? [] : [path, ...drain(queue)];
 }
 
 test("takes each path of the site once, with the page that first linked to it", () => {
@@ -14,7 +14,7 @@ test("takes each path of the site once, with the page that first linked to it", 
     queue.add(href, "/");
   }
   expect(queue.count()).toBe(2);
-  expect(takeAll(queue)).toEqual(["/", "/ask"]);
+  expect(drain(queue)).toEqual(["/", "/ask"]);
   expect(queue.getFoundOn("/ask")).toBe("/");
 });
 
@@ -31,8 +31,8 @@ test("collects the hashes of links by page", () => {
 test("takes at most so many pages of a kind, and 300 of one with query parameters", () => {
   const ids = Array.from({ length: 400 }, (_, at) => at + 1);
   const venues = createCrawlQueue({ origin, from: ids.map((id) => `/view/hotel-${id}`), maxPerKind: 5 });
-  expect(takeAll(venues)).toHaveLength(5);
+  expect(drain(venues)).toHaveLength(5);
   expect(venues.kinds).toEqual(new Map([["/view/hotel-#", 5]]));
   const pages = createCrawlQueue({ origin, from: ids.map((id) => `/ask?page=${id}`) });
-  expect(takeAll(pages)).toHaveLength(300);
+  expect(drain(pages)).toHaveLength(300);
 });

@@ -46,7 +46,7 @@ export function createCrawlQueue({ origin, from, maxPerKind = Number.POSITIVE_IN
       waiting.push(path);
     },
     /** Takes the next path whose kind is below its limit; undefined if there is none. */
-    take(): string | undefined {
+    next(): string | undefined {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         const kind = getPageKind(path);
         if (!hasRoom(kind)) continue;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boxPattern } from "../../domain/search/box.ts";
 import { bitsFilters, boundFilters, filters } from "../../domain/search/filters.ts";
-import type { TermKind, TermValues } from "../../domain/search/sentence/term.ts";
+import type { TermKind, TermValues } from "../../domain/search/sentence/parsed-term.ts";
 import {
   cityKey,
   count,

@@ -2,7 +2,7 @@ import { features } from "../space/features.ts";
 import { type LayoutId, layouts } from "../space/layouts.ts";
 import { starLevels } from "../venue/star-levels.ts";
 import { venueTypes } from "../venue/venue-types.ts";
-import type { TermKind } from "./sentence/term.ts";
+import type { TermKind } from "./sentence/parsed-term.ts";
 
 /** Which of the two lists. */
 export type ListKind = "venue" | "space";

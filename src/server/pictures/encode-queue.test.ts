@@ -6,7 +6,7 @@ import { BusyError, EncodeQueue } from "./encode-queue.ts";
 /** A signal that never aborts. */
 const never = new AbortController().signal;
 /** Waits until all pending promise reactions have run. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
+const runPendingReactions = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Creates a queue whose jobs end on command; `started` lists their names in starting order. */
 function createTestQueue(concurrency: number, maxWaiting = 100) {
@@ -21,14 +21,14 @@ function createTestQueue(concurrency: number, maxWaiting = 100) {
       return end.promise;
     });
   const finish = async (name: string) => {
-    await settle();
+    await runPendingReactions();
     ends.get(name)!.resolve(name);
-    await settle();
+    await runPendingReactions();
   };
   const fail = async (name: string, error: Error) => {
-    await settle();
+    await runPendingReactions();
     ends.get(name)!.reject(error);
-    await settle();
+    await runPendingReactions();
   };
   return { queue, started, run, finish, fail };
 }
@@ -36,7 +36,7 @@ function createTestQueue(concurrency: number, maxWaiting = 100) {
 it("runs at most `concurrency` jobs and counts those that run and wait", async () => {
   const { queue, started, run, finish } = createTestQueue(2);
   const results = ["a", "b", "c", "d"].map((name) => run(name));
-  await settle();
+  await runPendingReactions();
   expect([started, queue.running, queue.waiting]).toEqual([["a", "b"], 2, 2]);
   await finish("b");
   expect([started, queue.running, queue.waiting]).toEqual([["a", "b", "c"], 2, 1]);
@@ -115,9 +115,9 @@ it("lets a running job finish after an abort and occupies its place until then",
   const leaving = new AbortController();
   const first = run("a", 1, leaving.signal);
   const next = run("b");
-  await settle();
+  await runPendingReactions();
   leaving.abort("left");
-  await settle();
+  await runPendingReactions();
   expect([started, queue.running, queue.waiting]).toEqual([["a"], 1, 1]);
   await finish("a");
   await finish("b");

@@ -36,7 +36,7 @@ export const searchZh = {
     height: "净高",
     guestRooms: "客房",
     from: "会场起价",
-    thisHall: "这个厅",
+    thisSpace: "这个厅",
     fittingFrom: "合要求的厅起价",
     area: "面积",
     size: "长 × 宽",

@@ -11,13 +11,13 @@ export const homeZh = {
     `${city}会议场地 ${venues} 个${kinds && `：${kinds}`}。说出人数、摆法和日期，看哪个厅真坐得下，按比例画出座位，替您询价。`,
   kindCount: (name: string, count: string) => `${name} ${count} 个`,
   lead: "多少人，在哪里，怎么坐",
-  say: { at: "在", hold: "开", people: "人的会，", seated: "坐，" },
+  sentenceParts: { at: "在", holding: "开", people: "人的会，", seated: "坐，" },
   gaps: { city: "城市", people: "人数", layout: "摆法", day: "日期" },
   edit: { city: "在哪座城市", people: "来多少人", layout: "怎么坐", day: "哪一天" },
   dayField: "日期",
   dayHint: "今天或以后",
   ready: "好",
-  hall: {
+  plan: {
     height: "m 净高",
     each: "m² 每人",
     farthest: "m 最远离屏",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { prepareVocabulary, parseSentence } from "./parse-sentence.ts";
-import type { ParsedTerm } from "./term.ts";
+import type { ParsedTerm } from "./parsed-term.ts";
 
 interface Hotel {
   name: string;

@@ -9,7 +9,7 @@ import { analyseSentence, type AnalysedSentence } from "./parsers/analysed-sente
 import { type IsKnownName, parsePlaces } from "./parsers/parse-places.ts";
 import { parseQuantity } from "./parsers/quantity.ts";
 import { parseLexiconTerms } from "./parsers/parse-lexicon-terms.ts";
-import type { ParsedTerm, TermKind } from "./term.ts";
+import type { ParsedTerm, TermKind } from "./parsed-term.ts";
 import type { Candidate } from "./token.ts";
 import type { PreparedVocabulary } from "./lexicon/vocabulary.ts";
 

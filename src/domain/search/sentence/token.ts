@@ -1,4 +1,4 @@
-import type { TermKind, TermValues } from "./term.ts";
+import type { TermKind, TermValues } from "./parsed-term.ts";
 
 export type DayValue = TermValues["date"];
 export type FactValue = TermValues[TermKind];
@@ -36,7 +36,7 @@ export type Unit =
 export type Cue =
   | "price"
   | "total"
-  | "hallPrice"
+  | "spacePrice"
   | "roomPrice"
   | "headPrice"
   | "rating"
@@ -54,7 +54,7 @@ export type Mark =
   | "seek"
   | "wish"
   | "near"
-  | "beside"
+  | "adjacent"
   | "from"
   | "close"
   | "far"
@@ -71,7 +71,7 @@ export type TokenContent =
   /** `behind`: follows its number, so it does not belong to the next one. */
   | { is: "bound"; bound: Bound; behind?: true }
   | { is: "mark"; mark: Mark }
-  | { is: "word"; filler: FillerKind }
+  | { is: "filler"; filler: FillerKind }
   | { is: "stop"; strong: boolean }
   /** A space between Latin words. */
   | { is: "space" }

@@ -25,7 +25,7 @@ const contexts = fc.record({
 });
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
-const checkProperty = (property: (rows: CatalogueRows, query: ListQuery, beside: SearchContext) => Promise<void>) =>
+const checkProperty = (property: (rows: CatalogueRows, query: ListQuery, context: SearchContext) => Promise<void>) =>
   fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
 
 /** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */

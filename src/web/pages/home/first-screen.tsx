@@ -23,9 +23,9 @@ export function FirstScreen({ data, sentence, onSentenceChange }: FirstScreenPro
       <SentenceEditor sentence={sentence} city={data.city} onSentenceChange={onSentenceChange} today={data.today} />
       {data.total === 0 ? (
         <div className="hall empty">
-          <p>{homeZh.hall.noVenues(data.city.name)}</p>
+          <p>{homeZh.plan.noVenues(data.city.name)}</p>
           <LinkButton href={formatSentenceDemandHref(city, sentence)} variant="act">
-            {homeZh.hall.submitDemand}
+            {homeZh.plan.submitDemand}
           </LinkButton>
           {data.near && <NearCities formatCityHref={(slug) => `/${slug}`} near={data.near} />}
         </div>

@@ -1,13 +1,13 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
 import { listZh } from "../../../texts/search/list.zh.ts";
-import { computePlanScale, thumbSlot } from "../../features/search/list/compute-plan-scale.ts";
+import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
 import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
 import { ListFrame } from "../../features/search/list/list-frame.tsx";
 import type { ListScope } from "../../features/search/list/list-scope.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
-import { getRowPictureLoads } from "../../features/search/list/row-picture.tsx";
-import { SpaceRow } from "../../features/search/list/space-row.tsx";
+import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
+import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";

@@ -1,6 +1,6 @@
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
-import { formatVenueKind, formatLocation } from "../../features/search/list/venue-row.tsx";
+import { formatVenueKind, formatLocation } from "../../features/search/rows/venue-row.tsx";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";

@@ -31,24 +31,24 @@ test("zooms by the distance of two fingers and follows their midpoint", () => {
 });
 
 test("pans with one finger while zoomed in only", () => {
-  const [whole, zoomed] = [setUp(1), setUp(2)];
-  for (const { send } of [whole, zoomed]) {
+  const [unzoomed, zoomed] = [setUp(1), setUp(2)];
+  for (const { send } of [unzoomed, zoomed]) {
     send("pointerdown", 100, 100);
     send("pointermove", 90, 130);
   }
-  expect(whole.moveBy).not.toHaveBeenCalled();
+  expect(unzoomed.moveBy).not.toHaveBeenCalled();
   expect(zoomed.moveBy).toHaveBeenCalledExactlyOnceWith(-10, 30);
 });
 
 test("zooms in by a double tap, and out again when zoomed", () => {
-  const [whole, zoomed] = [setUp(1), setUp(2)];
-  for (const { send } of [whole, zoomed]) {
+  const [unzoomed, zoomed] = [setUp(1), setUp(2)];
+  for (const { send } of [unzoomed, zoomed]) {
     for (const timeStamp of [0, 100]) {
       send("pointerdown", 50, 60, { timeStamp });
       send("pointerup", 50, 60, { timeStamp: timeStamp + 40 });
     }
   }
-  expect(whole.zoomBy).toHaveBeenCalledExactlyOnceWith(2.5, expect.objectContaining({ x: 50, y: 60 }));
+  expect(unzoomed.zoomBy).toHaveBeenCalledExactlyOnceWith(2.5, expect.objectContaining({ x: 50, y: 60 }));
   expect(zoomed.reset).toHaveBeenCalledOnce();
 });
 

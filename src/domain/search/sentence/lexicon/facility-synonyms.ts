@@ -2,7 +2,7 @@
  * Synonyms of facilities: `[part of the catalogue's name, synonyms]`. A row applies only if the catalogue has such a
  * facility. Synonyms are separated by spaces; _ stands for a space.
  */
-export const facilitySynonyms: readonly (readonly [inName: string, words: string])[] = [
+export const facilitySynonyms: readonly (readonly [inName: string, synonyms: string])[] = [
   ["wifi", "wifi wi-fi wlan 无线网 无线网络 无线上网 无线 free_wifi"],
   [
     "所有房间提供wifi",

@@ -1,7 +1,7 @@
 import type { Fact } from "../token.ts";
 
 /** A fact and its synonyms, separated by spaces; _ stands for a space. */
-type Row = readonly [fact: Fact, words: string];
+type Row = readonly [fact: Fact, synonyms: string];
 
 const feature = (bit: number, synonyms: string): Row => [{ kind: "feature", value: bit }, synonyms];
 const inferredFeature = (bit: number, synonyms: string): Row => [

@@ -4,7 +4,7 @@ import type { FillerKind } from "../token.ts";
  * Fillers that filter nothing: courtesies, small talk, connectives. They keep text from being taken for a name, and longer
  * ones hide the marks inside them (最好吃 is not a wish, 有没有 not a negation). Separated by spaces; _ is a space.
  */
-export const fillers: readonly (readonly [kind: FillerKind, words: string])[] = [
+export const fillers: readonly (readonly [kind: FillerKind, synonyms: string])[] = [
   [
     "talk",
     "我 你 您 我们 你们 咱们 咱 俺 他 她 他们 她们 自己 我想 我想要 我要 我需要 我希望的 想 打算 准备 计划 想要找 请 请问 请帮 请给 麻烦 麻烦你 麻烦您 劳驾 帮 帮我 帮忙 帮我们 帮帮 给我 给我们 给 " +

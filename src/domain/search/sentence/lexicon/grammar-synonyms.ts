@@ -1,6 +1,6 @@
 import type { Bound, Cue, Mark, Unit } from "../token.ts";
 
-type Rows<T> = readonly (readonly [meaning: T, words: string])[];
+type Rows<T> = readonly (readonly [meaning: T, synonyms: string])[];
 
 /** Precede a number and name its subject. Synonyms are separated by spaces; _ stands for a space. */
 export const cueSynonyms: Rows<Cue> = [
@@ -10,7 +10,7 @@ export const cueSynonyms: Rows<Cue> = [
   ],
   ["total", "总预算 总价 总共预算 总费用 预算总共 预算一共 总经费 total_budget"],
   [
-    "hallPrice",
+    "spacePrice",
     "场租 场租费 场租预算 场地费 场地费用 场地租金 场地价格 场地预算 会场价 会场费 会场价格 会场预算 会场租金 会议室价格 租金 租场费",
   ],
   [
@@ -110,7 +110,7 @@ export const markSynonyms: Rows<Mark> = [
     "最好 希望 尽量 尽可能 优先 更好 更佳 最佳 为佳 更棒 加分 更理想 要是能 如果能 若能 如果可以 偏好 倾向 倾向于 能有更好 preferably ideally hopefully prefer",
   ],
   ["near", "附近 旁边 周边 边上 周围 一带 附近的 旁 近旁 跟前 周边的 周围的 旁边的 那边 那一带 沿线 nearby"],
-  ["beside", "靠近 临近 邻近 紧邻 紧挨 挨着 紧靠 毗邻 靠着 near close_to next_to"],
+  ["adjacent", "靠近 临近 邻近 紧邻 紧挨 挨着 紧靠 毗邻 靠着 near close_to next_to"],
   ["from", "离 距 距离 离着"],
   [
     "close",

@@ -41,7 +41,7 @@ export function getLexicon(): Lexicon {
   addRows(entries, rateSynonyms, (unit) => ({ is: "unit", unit }));
   addRows(entries, leadingBoundSynonyms, (bound) => ({ is: "bound", bound }));
   addRows(entries, markSynonyms, (mark) => ({ is: "mark", mark }));
-  addRows(entries, fillers, (filler) => ({ is: "word", filler }));
+  addRows(entries, fillers, (filler) => ({ is: "filler", filler }));
   const suffixes = new Trie<TokenContent>();
   addRows(suffixes, trailingBoundSynonyms, (bound) => ({ is: "bound", bound, behind: true }));
   addRows(suffixes, rateSynonyms, (unit) => ({ is: "unit", unit }));

@@ -12,7 +12,7 @@ export interface Match<T> {
 const isLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 
 /** Reports whether a position lies inside a Latin word. */
-export const splitsLatinWord = (text: string, to: number): boolean =>
+export const isInsideLatinText = (text: string, to: number): boolean =>
   to < text.length && isLatin(text.charCodeAt(to - 1)) && isLatin(text.charCodeAt(to));
 
 /** Returns how many characters to skip between the parts of a key at this position, 0 for none. */
@@ -59,7 +59,7 @@ export class Trie<T> {
         node = next;
         at++;
         depth++;
-        if (node.value !== undefined && !splitsLatinWord(text, at) && (!fits || fits(at, node.value)))
+        if (node.value !== undefined && !isInsideLatinText(text, at) && (!fits || fits(at, node.value)))
           found = { value: node.value, to: at };
         continue;
       }

@@ -17,7 +17,7 @@ export interface Vocabulary {
   /** Name and id, in one or both languages. */
   eventTypes: readonly (readonly [name: string, id: string])[];
   /** Reports whether a venue name, alias, address or nearby place of the city contains the text. Called at most 8 times. */
-  isKnownName?: (word: string) => boolean;
+  isKnownName?: (text: string) => boolean;
 }
 
 /** A vocabulary indexed for parsing. */
@@ -26,13 +26,13 @@ export interface PreparedVocabulary {
   common: Trie<readonly Fact[]>;
   facilities: Trie<Fact>;
   regions: Trie<Fact>;
-  isKnownName: ((word: string) => boolean) | undefined;
+  isKnownName: ((text: string) => boolean) | undefined;
 }
 
 function buildCommonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly Fact[]> {
   const trie = new Trie<readonly Fact[]>();
-  const add = (word: string, fact: Fact) => {
-    if (word.length > 1) trie.add(word.toLowerCase(), [fact], (old, added) => [...old, ...added]);
+  const add = (text: string, fact: Fact) => {
+    if (text.length > 1) trie.add(text.toLowerCase(), [fact], (old, added) => [...old, ...added]);
   };
   for (const [name, code] of cities) {
     add(name, { kind: "city", value: code });

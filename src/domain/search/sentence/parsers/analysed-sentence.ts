@@ -38,11 +38,11 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
     (token, at) => token.is === "number" && token.high >= minEventPeople && isUnit(tokens[at + 1], "people", "tables"),
   );
   const hasSpaceCue = has(
-    (token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "hallPrice"),
+    (token) => token.is === "cue" && (token.cue === "height" || token.cue === "area" || token.cue === "spacePrice"),
   );
   const hasRoomPrice = hasRoomPriceCue(tokens);
   // With a room price the people are travellers, unless an event is mentioned.
-  const isEvent = kinds.has("eventType") || has((token) => token.is === "word" && token.filler === "meet");
+  const isEvent = kinds.has("eventType") || has((token) => token.is === "filler" && token.filler === "meet");
   if (
     (people && (isEvent || !hasRoomPrice)) ||
     hasSpaceCue ||
@@ -50,7 +50,7 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
     has((token) => isUnit(token, "area"))
   )
     return "meeting";
-  if (hasRoomPrice || has((token) => token.is === "word" && token.filler === "stay")) return "stay";
+  if (hasRoomPrice || has((token) => token.is === "filler" && token.filler === "stay")) return "stay";
   if (kinds.has("eventType")) return "meeting";
   // Hotel grades (豪华型) refer to a stay; stars are used for meeting venues as well.
   const hasGrade = has(
@@ -62,7 +62,7 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
   );
   // 出差开会, 酒店要有商务中心: hotel facilities refer to a stay.
   if (hotel && kinds.has("facility")) return "stay";
-  if (has((token) => token.is === "word" && token.filler === "meet")) return "meeting";
+  if (has((token) => token.is === "filler" && token.filler === "meet")) return "meeting";
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 

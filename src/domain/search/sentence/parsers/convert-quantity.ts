@@ -48,14 +48,14 @@ function toRoomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   return low < high ? makeFacts("roomPrice", { min: low, max: high }) : makeFacts("roomPrice", { max: high }, true);
 }
 
-const priceCues: readonly (Cue | undefined)[] = ["price", "total", "hallPrice", "roomPrice", "headPrice"];
+const priceCues: readonly (Cue | undefined)[] = ["price", "total", "spacePrice", "roomPrice", "headPrice"];
 
 /** Converts to a maximum price a day. A minimum (以上) gives no filter for a space. */
 function toPrice(quantity: Quantity, { mode }: AnalysedSentence, days: number): Fact[] {
   const { cue, rate, high, bound } = quantity;
   if (cue === "headPrice" || rate === "perHead" || !(high > 0)) return [];
   if (cue === "roomPrice" || rate === "perNight") return toRoomPrice(quantity);
-  if (mode === "stay" && cue !== "hallPrice" && rate !== "perDay" && high < maxRoomPrice) return toRoomPrice(quantity);
+  if (mode === "stay" && cue !== "spacePrice" && rate !== "perDay" && high < maxRoomPrice) return toRoomPrice(quantity);
   if (bound === "least") return [];
   const isSplit = cue === "total" && days > 1 && rate !== "perDay";
   return makeFacts("price", Math.round(isSplit ? high / days : high), isSplit || bound === "about");

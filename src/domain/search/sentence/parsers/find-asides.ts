@@ -40,7 +40,7 @@ function isRequest(text: string, token: Token, candidates: readonly Candidate[])
     return hotel || candidates.some(({ kind, from }) => kind === "star" && from === token.from);
   }
   if (isMark(token, "seek")) return !/^[去换]/.test(getTokenText(text, token));
-  return isMark(token, "have", "wish", "but") || (token.is === "word" && token.filler === "stay");
+  return isMark(token, "have", "wish", "but") || (token.is === "filler" && token.filler === "stay");
 }
 
 /**
@@ -76,7 +76,7 @@ export function findAsides(sentence: AnalysedSentence, candidates: readonly Cand
 }
 
 const hasProximityMark = ({ tokens }: AnalysedSentence, { first, last }: Candidate): boolean =>
-  tokens.slice(first, last + 1).some((token) => isMark(token, "near", "from", "beside"));
+  tokens.slice(first, last + 1).some((token) => isMark(token, "near", "from", "adjacent"));
 
 /** Finds candidates that a later one of the same kind corrects: 本来想住豪华型, 改经济型. */
 export function findCorrected({ text }: AnalysedSentence, candidates: readonly Candidate[]): Set<Candidate> {

@@ -19,7 +19,7 @@ function isOffered({ tokens, clauses, text }: AnalysedSentence, at: number): boo
 const isPlace = (sentence: AnalysedSentence, at: number): boolean =>
   isStation(sentence, at) ||
   isMark(sentence.tokens[at + 1], "near") ||
-  isMark(sentence.tokens[at - 1], "from", "beside");
+  isMark(sentence.tokens[at - 1], "from", "adjacent");
 
 /** Reports whether a metro token follows and belongs to the region name: 国贸地铁站附近. */
 function hasMetroAfter({ tokens, text }: AnalysedSentence, at: number): boolean {

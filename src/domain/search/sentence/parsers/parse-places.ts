@@ -2,7 +2,7 @@ import { isMark, type AnalysedSentence, getTokenText } from "./analysed-sentence
 import type { Candidate, Token } from "../token.ts";
 
 /** Reports whether the catalogue contains a name; always false once the lookup limit is reached. */
-export type IsKnownName = (word: string) => boolean;
+export type IsKnownName = (text: string) => boolean;
 
 export interface ParsedPlaces {
   candidates: Candidate[];
@@ -17,7 +17,7 @@ const maxReach = { tokens: 12, units: 14 };
 const metroFact = { kind: "feature", value: 19, guess: true } as const;
 
 const isSingleCharacter = (token: Token): boolean =>
-  token.to - token.from === 1 && (token.is === "word" || token.is === "mark");
+  token.to - token.from === 1 && (token.is === "filler" || token.is === "mark");
 /** Reports whether a token can be part of a place name; a region, facility or date cannot. */
 const canBePartOfPlace = (token: Token): boolean =>
   token.is === "text" ||
@@ -94,8 +94,8 @@ class PlaceParser {
   #dropSurroundings(at: number): void {
     const { tokens, clauses, text } = this.#sentence;
     const end = tokens.findLastIndex((_, other) => clauses[other] === clauses[at]);
-    const asked = text.slice(tokens[at]!.to, tokens[end]!.to);
-    if (!/^\s*(?:都|还|还都)?(?:是不是|会不会)?有/.test(asked)) return;
+    const questionText = text.slice(tokens[at]!.to, tokens[end]!.to);
+    if (!/^\s*(?:都|还|还都)?(?:是不是|会不会)?有/.test(questionText)) return;
     if (!this.#lexiconCandidates.some(({ kind, value, last }) => kind === "venueType" && value === 0 && last < at))
       return;
     for (const candidate of this.#lexiconCandidates)
@@ -175,7 +175,7 @@ class PlaceParser {
     const clause = (other: number) => clauses[other] === clauses[at];
     for (let before = at - 1; before >= at - 3 && clause(before); before--) {
       if (isMark(tokens[before], "from")) return;
-      if (isMark(tokens[before], "have", "beside", "close")) {
+      if (isMark(tokens[before], "have", "adjacent", "close")) {
         this.#add(metroFact, before, at);
         return;
       }
@@ -202,7 +202,7 @@ export function parsePlaces(
   sentence.tokens.forEach((token, at) => {
     if (isMark(token, "near")) parser.parseNear(at);
     else if (isMark(token, "from")) parser.parseDistance(at);
-    else if (isMark(token, "beside")) parser.parseAdjacent(at);
+    else if (isMark(token, "adjacent")) parser.parseAdjacent(at);
     else if (isMark(token, "metro")) parser.parseMetro(at);
   });
   return parser.result;

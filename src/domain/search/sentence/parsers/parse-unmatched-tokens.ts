@@ -190,7 +190,7 @@ class UnmatchedTokenParser {
 
 /** Reports whether a token may be part of a venue name: a fact, text, a number or a single character. */
 const canBePartOfName = ({ is, from, to }: Token): boolean =>
-  is === "facts" || is === "text" || is === "number" || (to - from === 1 && (is === "word" || is === "mark"));
+  is === "facts" || is === "text" || is === "number" || (to - from === 1 && (is === "filler" || is === "mark"));
 
 const nameableKinds = new Set<Candidate["kind"]>([
   "region",
@@ -212,7 +212,7 @@ export function parseUnmatchedTokens(
   context: UnmatchedContext,
 ): UnmatchedTokens {
   const parser = new UnmatchedTokenParser(sentence, candidates, context);
-  const isSpeech = sentence.tokens.some((token) => token.is === "word" && token.filler === "talk");
+  const isSpeech = sentence.tokens.some((token) => token.is === "filler" && token.filler === "talk");
   if (!isSpeech) parser.parseClauses();
   parser.parseRuns(isSpeech);
   parser.parseVenueNames();

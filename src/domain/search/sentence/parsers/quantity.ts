@@ -23,7 +23,7 @@ const maxDistance = 7;
 /** Reports whether a token may stand between a cue and its number: 评分最好是 5 分. */
 const isLink = (token: Token): boolean =>
   token.is === "space" ||
-  (token.is === "word" && (token.filler === "link" || token.filler === "talk")) ||
+  (token.is === "filler" && (token.filler === "link" || token.filler === "talk")) ||
   isMark(token, "wish", "but", "have");
 
 /** Reports whether the token belongs to a preceding number. */
@@ -65,14 +65,14 @@ function extendRight({ tokens }: AnalysedSentence, quantity: Quantity): void {
   }
 }
 
-const moneyCues: readonly Cue[] = ["price", "total", "hallPrice", "roomPrice"];
+const moneyCues: readonly Cue[] = ["price", "total", "spacePrice", "roomPrice"];
 const trailingCues: readonly Cue[] = [...moneyCues, "rating", "area", "height"];
 
 /** Attaches a cue after its number (3 万预算, 300 元以内的房价), unless it belongs to the next number. */
 function attachTrailingCue({ tokens, text }: AnalysedSentence, quantity: Quantity): void {
   if (quantity.cue !== undefined) return;
   const next = tokens[quantity.last + 1];
-  const hasParticle = next?.is === "word" && text.slice(next.from, next.to) === "的";
+  const hasParticle = next?.is === "filler" && text.slice(next.from, next.to) === "的";
   const at = quantity.last + (hasParticle ? 2 : 1);
   const cue = tokens[at];
   if (cue?.is !== "cue" || !trailingCues.includes(cue.cue)) return;

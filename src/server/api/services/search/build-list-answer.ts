@@ -2,11 +2,11 @@ import type { Facets, Understood } from "../../../../contract/schemas/search-sit
 import { pageSize } from "../../../../domain/limits.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
-import type { ParsedTerm } from "../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
 import type { Context } from "../context.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";
 import type { ListRequest } from "./list-request.ts";
-import { type ListSearch, resolveRequest } from "./search-list.ts";
+import { type ListSearch, resolveRequest } from "./resolve-request.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { toFacetOptions } from "./to-facet-options.ts";
 

@@ -2,12 +2,12 @@ import { clearFilter, filters, getSelectedOptions, withChange } from "../../../.
 import { formatFilterValue } from "../../../../domain/search/format-filter-value.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
-import type { ParsedTerm } from "../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
-import { countMatches, type ListSearch } from "./search-list.ts";
+import { countMatches, type ListSearch } from "./resolve-request.ts";
 
 /** A constraint that can be dropped, and whether it was optional. */
 interface RelaxationOption {
@@ -39,7 +39,7 @@ function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
     ...request,
     query: by(request.query),
   });
-  const wholeFilters = filtersByGroup.flatMap((filter): RelaxationOption[] => {
+  const filterOptions = filtersByGroup.flatMap((filter): RelaxationOption[] => {
     const { key } = filter;
     if (!query[key] || ("match" in filter && filter.match === "all")) return [];
     const text = formatFilterValue(filter, query, chipTexts, regionName).long;
@@ -55,7 +55,7 @@ function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
       apply: change((before) => withChange(before, { [key]: before[key] & ~(1 << bit) })),
     }));
   });
-  return [...wholeFilters, ...requiredBits];
+  return [...filterOptions, ...requiredBits];
 }
 
 /** Lists the options: one for the box, those of the selected filters, and each term of the sentence. */
@@ -94,7 +94,7 @@ export function findRelaxations<Hit>(
   request: ListRequest,
   terms: readonly ParsedTerm[],
 ): Relaxation[] {
-  const keepHelpful = (options: readonly RelaxationOption[]) =>
+  const pickHelpful = (options: readonly RelaxationOption[]) =>
     options
       .map((option) => {
         const relaxed = option.apply(request);
@@ -102,8 +102,8 @@ export function findRelaxations<Hit>(
       })
       .filter(({ total }) => total > 0);
   const options = listOptions(request, terms).slice(0, maxOptions);
-  const single = keepHelpful(options);
-  return (single.length > 0 ? single : keepHelpful(combinePairs(options)))
+  const single = pickHelpful(options);
+  return (single.length > 0 ? single : pickHelpful(combinePairs(options)))
     .toSorted((a, b) => Number(b.wish) - Number(a.wish) || b.total - a.total)
     .filter(({ text }, at, all) => all.findIndex((other) => other.text === text) === at)
     .slice(0, maxRelaxations)

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { spaceOnlyFilters } from "../../../../domain/search/filters.ts";
 import { toCanonicalQuery } from "../../../../domain/search/grammar.ts";
 import { parseListRequest } from "./list-request.ts";
-import { resolveRequest } from "./search-list.ts";
+import { resolveRequest } from "./resolve-request.ts";
 
 /** Rounds degrees to about a metre. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;

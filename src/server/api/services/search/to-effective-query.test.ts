@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseBox } from "../../../../domain/search/box.ts";
 import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import type { ListRequest } from "./list-request.ts";
 import { mergeQuery, toConstraints, withoutOverridden } from "./sentence/to-constraints.ts";

@@ -1,10 +1,10 @@
 import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
 import { countConstraints } from "../../../../domain/search/count-constraints.ts";
 import { filters, type ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import type { ListRequest } from "./list-request.ts";
-import type { ResolvedRequest } from "./search-list.ts";
+import type { ResolvedRequest } from "./resolve-request.ts";
 import { nonFilteringKinds, toConstraints } from "./sentence/to-constraints.ts";
 
 const findTerm = <Kind extends TermKind>(terms: readonly ParsedTerm[], kind: Kind) =>

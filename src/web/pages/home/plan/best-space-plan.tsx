@@ -26,7 +26,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
   if (!best || !room) {
     return (
       <div className="hall empty">
-        <p>{homeZh.hall.none}</p>
+        <p>{homeZh.plan.none}</p>
       </div>
     );
   }
@@ -44,7 +44,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
           {best.demo && <DemoTag name={best.venue} />}
         </span>
         <span>{formatSeating(plan, sentence)}</span>
-        {plan && plan.seats.length > sentence.people && <span className="only-wide">{homeZh.hall.hollow}</span>}
+        {plan && plan.seats.length > sentence.people && <span className="only-wide">{homeZh.plan.hollow}</span>}
       </figcaption>
     </figure>
   );
@@ -52,7 +52,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
 
 /** Formats the plan's caption: 课桌式 180 人，还余 28 座. */
 function formatSeating(plan: SeatingPlan | undefined, { people, layout }: SearchSentence): string {
-  const { hall: texts } = homeZh;
+  const { plan: texts } = homeZh;
   const name = getLayoutByKey(layout).name;
   if (!plan) return texts.unsuitable(name);
   const left = plan.seats.length - people;
@@ -64,7 +64,7 @@ function formatSeating(plan: SeatingPlan | undefined, { people, layout }: Search
 
 /** Renders the four figures next to the drawing. */
 function PlanNotes({ room, plan, area }: { room: Room; plan: SeatingPlan | undefined; area: number | undefined }) {
-  const { hall: texts } = homeZh;
+  const { plan: texts } = homeZh;
   return (
     <ul className="notes small only-wide">
       <li>

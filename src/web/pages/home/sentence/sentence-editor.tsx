@@ -16,7 +16,7 @@ interface SentenceEditorProps {
 /** Renders the search as a sentence: 在 北京 开 180 人的会，课桌式 坐，12 月 18 日 周五. Each gap is a button that opens its editor. */
 export function SentenceEditor({ city, today, sentence, onSentenceChange }: SentenceEditorProps) {
   const [open, setOpen] = useState<Gap>();
-  const { say: texts } = homeZh;
+  const { sentenceParts: texts } = homeZh;
   const renderGap = (name: Gap, value: string, isLineStart = false) => (
     <GapButton isLineStart={isLineStart} name={name} onOpen={() => setOpen(name)} value={value} />
   );
@@ -29,7 +29,7 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
           {renderGap("city", city.name)}
         </span>
         <span className="w">
-          {texts.hold}
+          {texts.holding}
           {renderGap("people", String(sentence.people))}
           {texts.people}
         </span>

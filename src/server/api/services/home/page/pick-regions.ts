@@ -21,9 +21,9 @@ export function pickRegions(
   regions: readonly Region[],
   counts: ReadonlyMap<string, number>,
 ): Pick<Output<"home/getHomePage">, "districts" | "areas"> {
-  const pickKind = (wanted: RegionKind) =>
+  const pickKind = (requiredKind: RegionKind) =>
     regions
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => kind === requiredKind)
       .map((region) => ({ ...region, count: counts.get(region.id) ?? 0 }))
       .filter(({ count }) => count > 0);
   const hubs = pickBusiest(pickKind("hub"), hubsShown);

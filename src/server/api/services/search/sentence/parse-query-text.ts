@@ -1,6 +1,6 @@
 import { toChinaDay } from "../../../../../domain/day.ts";
 import { parseSentence } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import type { ParsedTerm } from "../../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
 import type { ReferenceCity } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";

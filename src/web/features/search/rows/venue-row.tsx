@@ -100,7 +100,7 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
 
 /** Returns the price's label: of the venue, of the space that the row names, or of the cheapest matching space. */
 function getPriceLabel({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean): string {
-  const { from, thisHall: thisSpace, fittingFrom } = searchZh.facts;
+  const { from, thisSpace, fittingFrom } = searchZh.facts;
   if (!hasSpacePrices || !fit) return from;
   return fit.space.priceDay === priceFrom ? thisSpace : fittingFrom;
 }

@@ -1,5 +1,5 @@
 import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
-import type { ParsedTerm } from "../../../../domain/search/sentence/term.ts";
+import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
 import type { SearchContext, SearchResult } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
