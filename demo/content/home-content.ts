@@ -1,6 +1,6 @@
 import type { Region } from "../../src/domain/city/city.ts";
 import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
-import { emptyQuery } from "../../src/domain/search/filters.ts";
+import type { ListQuery } from "../../src/domain/search/filters.ts";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
 import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
 import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
@@ -67,8 +67,8 @@ function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "i
   const countSpacesSeating = (people: number) => spaces.filter((space) => maxCapacity(space.capacity) >= people).length;
   const ledSpaceCount = spaces.filter((space) => space.led && space.features.includes("pillar-free")).length;
   const types = 1 << getVenueTypeByKey("conference-centre").bit;
-  const toSpaceListHref = (query: Partial<typeof emptyQuery>) => formatListHref("space", slug, query);
-  const toVenueListHref = (query: Partial<typeof emptyQuery>) => formatListHref("venue", slug, query);
+  const toSpaceListHref = (query: Partial<ListQuery>) => formatListHref("space", slug, query);
+  const toVenueListHref = (query: Partial<ListQuery>) => formatListHref("venue", slug, query);
   return [
     {
       title: "年会季的大厅",

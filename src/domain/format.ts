@@ -1,4 +1,4 @@
-import { chinaOffsetMs, getDateParts, getWeekday, parseIsoDay } from "./day.ts";
+import { getDateParts, getWeekday, parseIsoDay } from "./day.ts";
 
 /**
  * Number and date formatting. Computed without Intl, because server and browser must render the same characters whatever

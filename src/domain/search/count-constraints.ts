@@ -1,4 +1,3 @@
-import { peoplePresets } from "../demand/demand-option.ts";
 import { filters, type ListQuery } from "./filters.ts";
 
 const countBits = (set: number): number => set.toString(2).replaceAll("0", "").length;
@@ -10,9 +9,6 @@ export const countConstraints = (query: ListQuery): number =>
 /** District ids have six digits; finer regions have more. */
 const isDistrict = (region: string | undefined): boolean => region?.length === 6;
 
-/** Values that lists are indexed with, where a filter has presets. */
-const presets: Partial<Record<string, readonly number[]>> = { people: peoplePresets };
-
 /**
  * Reports whether search engines should index a list (望京的酒店会议室): at most one constraint, or one venue type in a
  * district, and no custom number. The sitemap contains all such lists.
@@ -20,9 +16,10 @@ const presets: Partial<Record<string, readonly number[]>> = { people: peoplePres
 export function isIndexable(query: ListQuery): boolean {
   const { region, types, sort, page } = query;
   if (sort > 0 || page > 1) return false;
-  for (const { key, indexed } of filters) {
+  for (const filter of filters) {
+    const { key, indexed } = filter;
     if (!query[key] || indexed === "any") continue;
-    if (indexed === "none" || !presets[key]?.includes(Number(query[key]))) return false;
+    if (indexed === "none" || !filter.presets.some((preset) => preset === query[key])) return false;
   }
   const constraints = countConstraints(query);
   return constraints <= 1 || (constraints === 2 && isDistrict(region) && countBits(types) === 1);

@@ -1,3 +1,4 @@
+import { budgets, peoplePresets } from "../demand/demand-option.ts";
 import { features } from "../space/features.ts";
 import { type LayoutId, layouts } from "../space/layouts.ts";
 import { starLevels } from "../venue/star-levels.ts";
@@ -6,6 +7,17 @@ import type { TermKind } from "./sentence/parsed-term.ts";
 
 /** Which of the two lists. */
 export type ListKind = "venue" | "space";
+
+/** Unit in which a bound is stored. */
+export type Unit = "people" | "yuan" | "m2" | "dm";
+
+/** How a bound is entered: how many stored units one entered unit is, and the largest entered number. */
+export const boundFields: Record<Unit, { scale: number; max: number }> = {
+  people: { scale: 1, max: 99_999 },
+  yuan: { scale: 1, max: 99_999_999 },
+  m2: { scale: 1, max: 99_999_999 },
+  dm: { scale: 10, max: 40 },
+};
 
 /** A row of the filter table. */
 interface Filter {
@@ -27,7 +39,9 @@ interface Filter {
   /** A bit set's rule: a row must have one of the selected bits, or all. */
   match?: "any" | "all";
   /** Unit of a bound. */
-  unit?: "people" | "yuan" | "m2" | "dm";
+  unit?: Unit;
+  /** Values of a bound that are offered. */
+  presets?: readonly number[];
 }
 
 /**
@@ -75,6 +89,7 @@ export const filters = [
     term: "people",
     indexed: "presets",
     unit: "people",
+    presets: peoplePresets,
   },
   {
     key: "layout",
@@ -94,9 +109,28 @@ export const filters = [
     term: "price",
     indexed: "none",
     unit: "yuan",
+    presets: budgets.map(({ id }) => Number(id)),
   },
-  { key: "area", kind: "min", groups: { space: 6 }, scope: "space", term: "area", indexed: "none", unit: "m2" },
-  { key: "height", kind: "min", groups: { space: 8 }, scope: "space", term: "height", indexed: "none", unit: "dm" },
+  {
+    key: "area",
+    kind: "min",
+    groups: { space: 6 },
+    scope: "space",
+    term: "area",
+    indexed: "none",
+    unit: "m2",
+    presets: [50, 100, 200, 300, 500, 1000],
+  },
+  {
+    key: "height",
+    kind: "min",
+    groups: { space: 8 },
+    scope: "space",
+    term: "height",
+    indexed: "none",
+    unit: "dm",
+    presets: [30, 40, 50, 60, 80],
+  },
   {
     key: "features",
     kind: "bits",

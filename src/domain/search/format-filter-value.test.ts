@@ -1,8 +1,14 @@
 import { expect, it } from "vitest";
 import { emptyQuery, type FilterKey, filters, type ListQuery } from "./filters.ts";
-import { formatFilterValue } from "./format-filter-value.ts";
+import { type BoundTexts, formatFilterValue } from "./format-filter-value.ts";
 
-const texts = { height: "净高", priceValue: (yuan: string) => `每天 ${yuan} 内` };
+const plain = (value: string) => value;
+const texts: BoundTexts = {
+  people: { short: plain, long: (people) => `${people} 人` },
+  price: { short: (yuan) => `每天 ${yuan} 内`, long: (yuan) => `每天 ${yuan} 内` },
+  area: { short: (area) => `${area} m²`, long: (area) => `${area} m²` },
+  height: { short: (metres) => `${metres} m`, long: (metres) => `净高 ${metres} m` },
+};
 
 it.each([
   ["region", { region: "110105" }, "朝阳区", "朝阳区"],

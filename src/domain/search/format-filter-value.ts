@@ -1,12 +1,16 @@
 import { formatNumber, formatYuan } from "../format.ts";
 import { findLayoutById } from "../space/layouts.ts";
-import { type filters, getSelectedOptions, type ListQuery } from "./filters.ts";
+import {
+  boundFields,
+  type BoundFilter,
+  type filters,
+  getSelectedOptions,
+  type ListQuery,
+  type Unit,
+} from "./filters.ts";
 
-/** The texts that a value needs around it (texts/search). */
-interface FilterTexts {
-  height: string;
-  priceValue: (yuan: string) => string;
-}
+/** The texts around a bound's number: beside the filter's name, and by itself (texts/search/filters). */
+export type BoundTexts = Record<BoundFilter["key"], Record<"short" | "long", (value: string) => string>>;
 
 /** A filter's value as text: `short` beside the filter's name, `long` by itself. */
 interface FilterValue {
@@ -16,6 +20,13 @@ interface FilterValue {
 
 const same = (text: string): FilterValue => ({ short: text, long: text });
 
+const numberFormats: Record<Unit, (value: number) => string> = {
+  people: formatNumber,
+  yuan: formatYuan,
+  m2: formatNumber,
+  dm: String,
+};
+
 /**
  * Formats the selected value of a filter: 200 beside its name, 200 人 by itself; of a bit set the names of its options.
  * `regionName` is the name of the query's region.
@@ -23,27 +34,23 @@ const same = (text: string): FilterValue => ({ short: text, long: text });
 export function formatFilterValue(
   filter: (typeof filters)[number],
   query: ListQuery,
-  texts: FilterTexts,
+  texts: BoundTexts,
   regionName: string | undefined,
 ): FilterValue {
-  if (filter.kind === "bits") {
-    const names = getSelectedOptions(filter, query).map(({ name }) => name);
-    return same(names.join("、"));
-  }
-  switch (filter.key) {
-    case "region":
+  switch (filter.kind) {
+    case "bits":
+      return same(
+        getSelectedOptions(filter, query)
+          .map(({ name }) => name)
+          .join("、"),
+      );
+    case "id":
       return same(regionName ?? query.region ?? "");
-    case "layout":
+    case "option":
       return same(findLayoutById(query.layout)?.name ?? "");
-    case "people":
-      return { short: formatNumber(query.people), long: `${formatNumber(query.people)} 人` };
-    case "price":
-      return same(texts.priceValue(formatYuan(query.price)));
-    case "area":
-      return same(`${formatNumber(query.area)} m²`);
-    case "height":
-      return { short: `${query.height / 10} m`, long: `${texts.height} ${query.height / 10} m` };
-    default:
-      return filter satisfies never;
+    default: {
+      const number = numberFormats[filter.unit](query[filter.key] / boundFields[filter.unit].scale);
+      return { short: texts[filter.key].short(number), long: texts[filter.key].long(number) };
+    }
   }
 }

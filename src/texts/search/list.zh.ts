@@ -3,9 +3,6 @@ export const listZh = {
   page: (page: number) => ` 第 ${page} 页`,
   /** Remaining filters, after the name of the list. */
   narrowed: (filters: string[]) => (filters.length > 0 ? `（${filters.join("、")}）` : ""),
-  price: (yuan: string) => `一天 ${yuan} 元以内`,
-  area: (area: string) => `${area} m² 以上`,
-  height: (metres: string) => `净高 ${metres} m 以上`,
   /** Suffix of the name of a station or an airport. */
   by: { metro: "地铁站附近", hub: "附近" },
   sorted: ["", "价格从低到高", "价格从高到低", "按容量", "按距离", "新上"],

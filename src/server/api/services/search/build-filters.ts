@@ -1,17 +1,17 @@
 import type { RegionWire } from "../../../../contract/schemas/entities.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { regionKinds } from "../../../../domain/city/city.ts";
-import { budgets, peoplePresets } from "../../../../domain/demand/demand-option.ts";
-import { sorts } from "../../../../domain/search/filters.ts";
+import { type BoundKey, boundFilters, sorts } from "../../../../domain/search/filters.ts";
 import { sortNames } from "../../../../texts/search/search.zh.ts";
 import type { ReferenceCity } from "../../../geography/reference-city.ts";
 import { getRegions } from "../../../geography/get-regions.ts";
 import type { FacetCounts } from "../../../search/index/search-index.ts";
 import { toFacetOptions } from "./to-facet-options.ts";
 
-/** Preset areas in m² and clear heights in decimetres. */
-const areas = [50, 100, 200, 300, 500, 1000];
-const heights = [30, 40, 50, 60, 80];
+const presets = Object.fromEntries(boundFilters.map((filter) => [filter.key, [...filter.presets]])) as Record<
+  BoundKey,
+  number[]
+>;
 
 /** Builds every filter of a city with its options and counts. */
 export function buildFilters({ code, name, pinyin }: ReferenceCity, counts: FacetCounts): Filters {
@@ -27,7 +27,7 @@ export function buildFilters({ code, name, pinyin }: ReferenceCity, counts: Face
       options: regions.filter((region) => region.kind === kind),
     })),
     ...options,
-    presets: { people: [...peoplePresets], price: budgets.map(({ id }) => Number(id)), area: areas, height: heights },
+    presets,
     sorts: sorts.map((id) => ({ id: String(id), name: sortNames[id] })),
   };
 }

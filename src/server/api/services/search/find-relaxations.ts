@@ -3,6 +3,7 @@ import { formatFilterValue } from "../../../../domain/search/format-filter-value
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
+import { filterZh } from "../../../../texts/search/filter.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
@@ -29,12 +30,11 @@ export interface Relaxation {
 const maxRelaxations = 3;
 /** Maximum number of options tried, as a URL may contain all 26 features. */
 const maxOptions = 12;
-const chipTexts = searchZh.chip;
 const filtersByGroup = filters.toSorted((a, b) => a.groups.space - b.groups.space);
 
 /** Lists the selected filters as options: each whole, but of a set whose bits are all required each bit by itself. */
 function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
-  const regionName = query.region && (getRegionsById(city.code).get(query.region)?.name ?? chipTexts.region);
+  const regionName = query.region && (getRegionsById(city.code).get(query.region)?.name ?? filterZh.region.chip);
   const change = (by: (query: ListRequest["query"]) => ListRequest["query"]) => (request: ListRequest) => ({
     ...request,
     query: by(request.query),
@@ -42,7 +42,7 @@ function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
   const filterOptions = filtersByGroup.flatMap((filter): RelaxationOption[] => {
     const { key } = filter;
     if (!query[key] || ("match" in filter && filter.match === "all")) return [];
-    const text = formatFilterValue(filter, query, chipTexts, regionName).long;
+    const text = formatFilterValue(filter, query, filterZh, regionName).long;
     return [{ kind: key, text, wish: false, apply: change((before) => clearFilter(before, key)) }];
   });
   const requiredBits = filtersByGroup.flatMap((filter): RelaxationOption[] => {
@@ -69,7 +69,7 @@ function listOptions(request: ListRequest, terms: readonly ParsedTerm[]): Relaxa
     return { kind, text, wish, apply };
   });
   const withoutBox = ({ place, ...before }: ListRequest) => ({ ...before, place: { ...place, box: undefined } });
-  const boxOptions = request.place.box ? [{ kind: "box", text: chipTexts.box, wish: false, apply: withoutBox }] : [];
+  const boxOptions = request.place.box ? [{ kind: "box", text: searchZh.box, wish: false, apply: withoutBox }] : [];
   return [...boxOptions, ...listFilterOptions(request), ...termOptions];
 }
 

@@ -6,7 +6,7 @@ import {
   toggleBit,
 } from "../../../../domain/search/filters.ts";
 import { formatFilterValue } from "../../../../domain/search/format-filter-value.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { filterZh } from "../../../../texts/search/filter.zh.ts";
 
 /** A condition as shown on the page, and the query without it. */
 export interface ConditionChip {
@@ -18,7 +18,6 @@ export interface ConditionChip {
 
 /** Returns a chip for each condition of a query, in the order of the filter table; `regionName` is the name of its region. */
 export function buildConditionChips(query: ListQuery, regionName: string | undefined): ConditionChip[] {
-  const labels = searchZh.chip;
   return filters.flatMap((filter): ConditionChip[] => {
     const { key } = filter;
     if (filter.kind === "bits") {
@@ -29,7 +28,7 @@ export function buildConditionChips(query: ListQuery, regionName: string | undef
       }));
     }
     if (!query[filter.key]) return [];
-    const text = formatFilterValue(filter, query, labels, regionName).short;
-    return [{ key, name: labels[filter.key], text, without: clearFilter(query, filter.key) }];
+    const text = formatFilterValue(filter, query, filterZh, regionName).short;
+    return [{ key, name: filterZh[filter.key].chip, text, without: clearFilter(query, filter.key) }];
   });
 }

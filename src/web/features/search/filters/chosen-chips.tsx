@@ -44,9 +44,7 @@ export function ChosenChips({ scope, query, filters, understood, date }: ChosenC
           </Chip>
         ))}
         {hasBox && (
-          <Chip removeHref={formatScopeHref(withContext(scope, { box: undefined }), firstPage)}>
-            {searchZh.chip.box}
-          </Chip>
+          <Chip removeHref={formatScopeHref(withContext(scope, { box: undefined }), firstPage)}>{searchZh.box}</Chip>
         )}
         {chosen.map(({ key, name, text, without }) => (
           <Chip key={key} name={name} removeHref={formatScopeHref(scope, without)}>

@@ -6,6 +6,7 @@ import {
   type BitsFilter,
   type BitsKey,
   bitsFilters,
+  boundFields,
   type BoundFilter,
   boundFilters,
   hasFilter,
@@ -14,6 +15,7 @@ import {
   toggleBit,
   withChange,
 } from "../../../../domain/search/filters.ts";
+import { filterZh, unitZh } from "../../../../texts/search/filter.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { Select } from "../../../ui/forms/field.tsx";
@@ -34,20 +36,8 @@ export interface FilterProps {
   hasFeatureTerms: boolean;
 }
 
-/** How many options of a group are shown before 其余, and what they are counted in. */
-const checkboxGroups: Record<BitsKey, { shownAtFirst: number; counter: string }> = {
-  types: { shownAtFirst: 5, counter: "类" },
-  stars: { shownAtFirst: 5, counter: "级" },
-  features: { shownAtFirst: 7, counter: "项" },
-};
-
-/** How a bound is entered: its unit on the page, how many stored units that is, and the largest number. */
-const boundFields: Record<BoundFilter["unit"], { unit: string; scale: number; max: number }> = {
-  people: { unit: "人", scale: 1, max: 99_999 },
-  yuan: { unit: "元", scale: 1, max: 99_999_999 },
-  m2: { unit: "m²", scale: 1, max: 99_999_999 },
-  dm: { unit: "m", scale: 10, max: 40 },
-};
+/** How many options of a group are shown before 其余. */
+const shownAtFirst: Record<BitsKey, number> = { types: 5, stars: 5, features: 7 };
 
 /** Renders every filter of a list, in the order in which planners decide. */
 export function FilterFields(props: FilterProps) {
@@ -65,11 +55,11 @@ export function FilterFields(props: FilterProps) {
         </div>
       </Group>
       {look === "sheet" && (
-        <Group look={look} title={searchZh.layout}>
+        <Group look={look} title={filterZh.layout.field}>
           <LayoutGrid onLayout={(layout) => set({ layout })} value={query.layout} />
         </Group>
       )}
-      <Group look={look} title={searchZh.region}>
+      <Group look={look} title={filterZh.region.field}>
         <RegionSelect filters={filters} onRegion={(region) => set({ region })} value={query.region} />
       </Group>
       {bitsFilters.map((filter) => (
@@ -96,7 +86,7 @@ interface BoundFieldProps extends FilterProps {
 /** Renders a number filter. The rail applies it on blur or Enter, the sheet on each change. Height is entered in metres. */
 function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
   const { key } = filter;
-  const { unit, scale, max } = boundFields[filter.unit];
+  const { scale, max } = boundFields[filter.unit];
   const stored = query[key] ? query[key] / scale : undefined;
   const [draft, setDraft] = useState<{ of: number | undefined; value: number | undefined }>({
     of: stored,
@@ -107,7 +97,7 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
   return (
     <NumberInput
       enterKeyHint="done"
-      label={searchZh[key]}
+      label={filterZh[key].field}
       max={max}
       onBlur={() => look === "rail" && value !== stored && apply(value)}
       onKeyDown={(event) => event.key === "Enter" && look === "rail" && apply(value)}
@@ -116,7 +106,7 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
         if (look === "sheet") apply(next);
       }}
       small={look === "rail"}
-      unit={unit}
+      unit={unitZh[filter.unit]}
       value={value}
     />
   );
@@ -125,7 +115,7 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
 function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: LayoutId | 0) => void }) {
   return (
     <Select
-      label={searchZh.layout}
+      label={filterZh.layout.field}
       onChange={(event) => onLayout(Number(event.target.value) as LayoutId | 0)}
       small
       value={value}
@@ -148,7 +138,7 @@ function RegionSelect(props: {
   const { value, filters, onRegion } = props;
   return (
     <Select
-      label={<span className="vh">{searchZh.region}</span>}
+      label={<span className="vh">{filterZh.region.field}</span>}
       onChange={(event) => onRegion(event.target.value || undefined)}
       small
       value={value ?? ""}
@@ -171,7 +161,6 @@ function RegionSelect(props: {
 function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
   const { filter, query, filters, facets, onQuery, look, hasFeatureTerms } = props;
   const { key } = filter;
-  const { shownAtFirst, counter } = checkboxGroups[key];
   const [isExpanded, setExpanded] = useState(false);
   const counts = new Map(facets[filter.facet].map(({ id, count }) => [id, count ?? 0]));
   // A facet is counted without its own filter: where all bits are required, next to a selected one the other counts
@@ -180,12 +169,12 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
   const getCount = (id: string) => (hidesCounts ? undefined : (counts.get(id) ?? 0));
   const isSelected = (id: string) => (query[key] & (1 << Number(id))) !== 0;
   const options = filters[filter.facet].filter(({ id }) => isSelected(id) || (counts.get(id) ?? 0) > 0);
-  const initial = options.filter(({ id }, index) => index < shownAtFirst || isSelected(id));
+  const initial = options.filter(({ id }, index) => index < shownAtFirst[key] || isSelected(id));
   const rest = options.length - initial.length;
   const toggle = (id: string) => onQuery(toggleBit(query, key, Number(id)));
   if (options.length === 0) return null;
   return (
-    <Group look={look} title={searchZh[key]}>
+    <Group look={look} title={filterZh[key].field}>
       <div className={look === "sheet" ? "chips" : undefined}>
         {(isExpanded ? options : initial).map(({ id, name }) =>
           look === "sheet" ? (
@@ -204,7 +193,7 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
             onClick={() => setExpanded(!isExpanded)}
             type="button"
           >
-            {isExpanded ? searchZh.fewer : searchZh.rest(rest, counter)}
+            {isExpanded ? searchZh.fewer : searchZh.rest(rest, filterZh[key].counter)}
           </button>
         )}
       </div>

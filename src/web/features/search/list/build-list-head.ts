@@ -1,9 +1,16 @@
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { isIndexable } from "../../../../domain/search/count-constraints.ts";
-import { bitsFilters, boundFilters, getSelectedOptions, type ListQuery } from "../../../../domain/search/filters.ts";
+import {
+  bitsFilters,
+  boundFields,
+  boundFilters,
+  getSelectedOptions,
+  type ListQuery,
+} from "../../../../domain/search/filters.ts";
 import type { Picture } from "../../../../domain/picture.ts";
 import { formatMetres, formatNumber } from "../../../../domain/format.ts";
 import { pageSize } from "../../../../domain/limits.ts";
+import { filterZh } from "../../../../texts/search/filter.zh.ts";
 import { listZh } from "../../../../texts/search/list.zh.ts";
 import { buildItemListJsonLd } from "../../../seo/build-item-list-json-ld.ts";
 import { formatListName } from "./format-list-name.ts";
@@ -22,8 +29,9 @@ interface ListHeadInput {
 function getFilterNames(query: ListQuery): string[] {
   const options = bitsFilters.flatMap((filter) => getSelectedOptions(filter, query));
   const bounds = boundFilters.flatMap(({ key, unit }) => {
-    if (key === "people" || query[key] === 0) return [];
-    return listZh[key](unit === "dm" ? formatMetres(query[key] / 10) : formatNumber(query[key]));
+    const texts = filterZh[key];
+    if (!("title" in texts) || query[key] === 0) return [];
+    return texts.title((unit === "dm" ? formatMetres : formatNumber)(query[key] / boundFields[unit].scale));
   });
   const sort = listZh.sorted[query.sort];
   return [...options.map(({ name, label = name }) => label), ...bounds, ...(sort ? [sort] : [])];
