@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { boxPattern } from "../../domain/search/box.ts";
-import { bitsFilters, boundFilters, filters } from "../../domain/search/filters.ts";
+import { bitsFilters, boundFilters, filters, sorts } from "../../domain/search/filters.ts";
 import type { TermKind, TermValues } from "../../domain/search/sentence/parsed-term.ts";
+import { layouts } from "../../domain/space/layouts.ts";
 import {
   cityKey,
   count,
@@ -67,9 +68,9 @@ export type Understood = z.infer<typeof understood>;
 /** The selected filters in named values, as in the canonical link; 0 means any. */
 const listQuery = z.object({
   region: id.optional(),
-  layout: z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8]),
+  layout: z.literal([0, ...layouts.map(({ id }) => id)]),
   ...toShape([...bitsKeys, ...boundKeys], z.number()),
-  sort: z.literal([0, 1, 2, 3, 4, 5]),
+  sort: z.literal([...sorts]),
   page: z.number(),
 });
 

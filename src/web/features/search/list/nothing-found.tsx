@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../../domain/format.ts";
+import { floorPerPersonByLayout } from "../../../../domain/seating/seating-measures.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
@@ -13,19 +14,19 @@ interface NothingFoundProps {
   demandHref: string;
 }
 
-/** Comfortable m² a person by layout id (seating rules); index 0 is for no requested layout. */
-const areaPerPerson = [1.2, 1.2, 2, 3.2, 3.6, 3.2, 2.2, 1.7, 1.3] as const;
+/** The layout that a room is sized for where none is requested: the one with the least floor a person. */
+const defaultLayout = "theatre";
 
 /** Returns the room that the requested event size needs, in metres with sides of 4 to 3; undefined without people. */
 function computeRequiredRoom({ people, layout }: ListQuery) {
   if (people === 0 || people > 20_000) return undefined;
-  const area = people * areaPerPerson[layout];
+  const requested = findLayoutById(layout);
+  const area = people * floorPerPersonByLayout[requested?.key ?? defaultLayout].comfortable;
   const length = Math.sqrt((area * 4) / 3);
-  const seated = findLayoutById(layout)?.name ?? "";
   return {
     length: Math.round(length * 10) / 10,
     width: Math.round((area / length) * 10) / 10,
-    notes: [searchZh.needed(formatNumber(Math.round(area))), `${formatNumber(people)} 人${seated}`],
+    notes: [searchZh.needed(formatNumber(Math.round(area))), `${formatNumber(people)} 人${requested?.name ?? ""}`],
   };
 }
 
