@@ -38,7 +38,7 @@ export function runProgram(args: string[], env: Record<string, string> = {}): st
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
   const server = join(root, "dist/server/server.js");
   if (!existsSync(server)) {
-    throw new Error(`${server} is missing: run \`npm start\` once, which builds it before it starts the site.`);
+    throw new Error(`${server} is missing: run \`npm run build\`.`);
   }
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", server], {
     cwd: root,
