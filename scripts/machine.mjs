@@ -76,7 +76,7 @@ export function fingerprint(paths) {
 /** Builds client and server unless the sources are unchanged since the last build. `mode`: production or development. */
 export function build(mode = "production") {
   const out = mode === "production" ? "dist" : "dist-dev";
-  const now = fingerprint(["src", "vite.config.ts", "package-lock.json"]);
+  const now = fingerprint(["src", "vite.config.ts", "scripts/css-module-names.ts", "package-lock.json"]);
   if (existsSync(inRoot(out, "server/server.js")) && readStamp(`built-${mode}`) === now) return;
   const vite = inRoot("node_modules/vite/bin/vite.js");
   const quiet = ["--mode", mode, "--logLevel", "warn"];

@@ -1,3 +1,6 @@
+import "../web/ui/tokens/tokens.css";
+import "../web/ui/tokens/base.css";
+import "../web/ui/tokens/media-preferences.css";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { toChinaDay } from "../domain/day.ts";
@@ -7,7 +10,6 @@ import { installReloadGuard } from "../web/platform/navigation/install-reload-gu
 import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
 import { createRouter } from "../web/router.tsx";
-import "../web/ui/index.css";
 
 const config = readRuntimeConfig();
 installReloadGuard();

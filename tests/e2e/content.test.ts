@@ -21,18 +21,18 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const { page } = open;
     await goTo("/solutions/1");
     await page.getByLabel("会在哪一天").fill("2027-01-15");
-    const stages = page.locator(".stages h3");
+    const stages = page.locator("#checklist li h3");
     expect(await stages.first().textContent()).toContain("10 月 23 日");
     expect(await stages.last().textContent()).toContain("1 月 22 日");
-    const done = page.locator("#checklist .head .soft");
+    const done = page.locator("#checklist [aria-live]");
     const total = Number(/\d+$/.exec((await done.textContent())!)![0]);
-    await page.locator(".stages .tick").first().click();
+    await page.locator("#checklist li label").first().click();
     expect(await done.textContent()).toBe(`已做 1 / ${total}`);
     await page.reload();
     await waitForHydration(page);
     await page.getByText(`已做 1 / ${total}`).waitFor();
     expect(await page.getByLabel("会在哪一天").inputValue()).toBe("2027-01-15");
-    await page.locator(".stages .tick").first().click();
+    await page.locator("#checklist li label").first().click();
     expect(await done.textContent()).toBe(`已做 0 / ${total}`);
     expectNoProblems();
   });
@@ -40,12 +40,14 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("a budget follows the number of people, which is passed to the demand form", async () => {
     const { page } = open;
     await goTo("/solutions/1");
-    const perHead = /([\d,]+)–([\d,]+)/.exec((await page.locator("tfoot .n").textContent())!)!.slice(1);
+    const perHead = /([\d,]+)–([\d,]+)/
+      .exec((await page.locator("#budget tfoot td:nth-child(2)").textContent())!)!
+      .slice(1);
     const [from, to] = perHead.map((text) => Number(text.replace(",", "")));
-    const people = page.locator(".total input");
+    const people = page.locator("#budget input");
     await people.fill("120");
     await people.press("Enter");
-    const sums = (await page.locator(".total b").textContent())!.replaceAll(",", "").match(/\d+/g)!.map(Number);
+    const sums = (await page.locator("#budget b").textContent())!.replaceAll(",", "").match(/\d+/g)!.map(Number);
     expect(sums).toEqual([from! * 120, to! * 120]);
     await page.getByRole("link", { name: "按方案询价" }).locator("visible=true").click();
     await page.waitForURL(/\/case\/submit\?/);
@@ -80,10 +82,10 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("a question shows related questions and a button loads others", async () => {
     const { page } = open;
     await goTo("/ask?tag=%E9%A2%84%E7%AE%97");
-    await page.locator(".question-rows a").first().click();
+    await page.locator("main li h2 a").first().click();
     await page.waitForURL(/\/ask\/\d+$/);
-    await page.locator(".answer").first().waitFor();
-    const drawn = page.locator(".question-links").last().locator("a");
+    await page.locator("article[id^=answer-]").first().waitFor();
+    const drawn = page.locator("aside ul").last().locator("a");
     const before = await drawn.allTextContents();
     for (let at = 0; at < 20 && (await drawn.allTextContents()).join() === before.join(); at++) {
       const answered = page.waitForResponse(/communityQa\/getRandomList/);
@@ -98,7 +100,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const { page } = open;
     await goTo(`/view/anli-${venueId}#case-5`);
     expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
-    await page.locator("#case-1 .where a").click();
+    await page.locator("#case-1 > div:last-child a").click();
     await page.waitForURL(/meetingspace-\d+\?people=280&layout=banquet/);
     expectNoProblems();
   });
@@ -107,7 +109,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const { page } = open;
     await goTo(`/view/huiyishi-${venueId}?people=200&layout=classroom`);
     await page.getByText("只看坐得下的").click();
-    const rows = await page.locator(".capt tbody tr").count();
+    const rows = await page.locator("table tbody tr").count();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "导出表格" }).click(),
@@ -124,14 +126,16 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("switching venue tabs keeps the heading and the tabs in place", async () => {
     const { page } = open;
     await goTo(`/view/anli-${venueId}`);
-    const tabs = await page.locator(".tabs a").evaluateAll((all) => all.map((tab) => tab.getAttribute("href")!));
+    const tabs = await page
+      .locator('nav[aria-label="场地信息"] a')
+      .evaluateAll((all) => all.map((tab) => tab.getAttribute("href")!));
     const inside = tabs.filter((href) => href !== `/view/hotel-${venueId}` && !href.endsWith("/vr"));
     expect(inside.length).toBeGreaterThanOrEqual(8);
     // Records the heading and the position of the tabs in every frame.
     await page.evaluate(() => {
       const seen = new Set<string>();
       const look = () => {
-        const [name, tab] = [document.querySelector("h1"), document.querySelector(".tabs")];
+        const [name, tab] = [document.querySelector("h1"), document.querySelector('nav[aria-label="场地信息"]')];
         seen.add(`${name?.textContent ?? "nothing"} ${Math.round((tab?.getBoundingClientRect().top ?? -1) + scrollY)}`);
         requestAnimationFrame(look);
       };
@@ -139,9 +143,9 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
       (window as { seen?: Set<string> }).seen = seen;
     });
     for (const href of inside) {
-      await page.locator(`.tabs a[href="${href}"]`).click();
+      await page.locator(`nav[aria-label="场地信息"] a[href="${href}"]`).click();
       await page.waitForURL(site + href);
-      await page.locator(`.tabs a[href="${href}"][aria-current]`).waitFor();
+      await page.locator(`nav[aria-label="场地信息"] a[href="${href}"][aria-current]`).waitFor();
     }
     const seen = await page.evaluate(() => [...(window as { seen?: Set<string> }).seen!]);
     expect(seen).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { runProgram } from "../start-site.ts";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 
@@ -33,30 +34,32 @@ describe.each(widths)("from home page to demand, $name", (width) => {
     await page.waitForURL(`${site}/shanghai`);
     await page.goto(`${site}/`);
     await waitForHydration(page);
-    expect(await page.locator("header.top .city").textContent()).toBe("上海");
+    expect(await page.locator('body > header [aria-haspopup="dialog"]').textContent()).toBe("上海");
     await page.getByRole("button", { name: /切换城市/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: /^北京/ }).first().click();
-    await page.locator("header.top .city", { hasText: "北京" }).waitFor();
+    await page.locator('body > header [aria-haspopup="dialog"]', { hasText: "北京" }).waitFor();
     await page.waitForURL(`${site}/beijing`);
 
     // Searches by sentence.
     await page.getByRole("combobox", { name: "搜场地" }).fill("200 人课桌式，要 LED");
     await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
-    await page.locator("ol.rows li.v").first().waitFor();
+    await page.locator("main ol > li").first().waitFor();
     await expectSoundPage(open, "venue list");
-    const people = await page.locator("ol.rows .facts .me .fig").allTextContents();
+    const people = await page
+      .locator(`main ol ${getClassSelector("ui/list/fact-strip", "highlighted")} dd`)
+      .allTextContents();
     expect(people.length).toBeGreaterThan(3);
     for (const text of people) expect(Number(text.replace(/[^\d]/g, ""))).toBeGreaterThanOrEqual(200);
 
     // Opens a venue and one of its spaces.
-    await page.locator("ol.rows h3 a").first().click();
+    await page.locator("main ol h3 a").first().click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("table").first().waitFor();
     await expectSoundPage(open, "venue");
     await page.locator("table th[scope=row] a").first().click();
     await page.waitForURL(/\/meetingspace-\d+/);
-    await page.locator("svg.plan[role=img]").first().waitFor();
+    await page.locator("main svg[role=img]").first().waitFor();
     await expectSoundPage(open, "space");
 
     // Opens the demand form.

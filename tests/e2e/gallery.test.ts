@@ -1,7 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readLayoutShifts, widths } from "./open-browser.ts";
-import { pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
+import { lightbox, pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
+import { getClassSelector } from "./get-class-selector.ts";
+
+const groupNav = getClassSelector("features/gallery/group-nav", "groupNav");
+const spacePictures = getClassSelector("pages/space/space-pictures", "spacePictures");
 
 const all = `/view/hotel-${pictureVenue.venue}/tupian`;
 const spacePath = `${all}/huiyishi/${pictureVenue.space}`;
@@ -44,7 +48,7 @@ const interpolate = (from: Point, to: Point, ms: number, parts = 6) =>
 
 const readPictureParameter = (open: PictureSession) => new URL(open.page.url()).searchParams.get("picture");
 const scale = (open: PictureSession) =>
-  open.page.locator(".lightbox .slide:not([inert]) .zoom-pane").evaluate((pane) => {
+  open.page.locator(`${lightbox} > div > div:not([inert]) > *`).evaluate((pane) => {
     return Number((pane as HTMLElement).style.getPropertyValue("--zoom") || 1);
   });
 
@@ -70,7 +74,7 @@ describe("on the phone", () => {
     await touch(open, interpolate({ x: 100, y: 400 }, { x: 200, y: 395 }, 120));
     await open.waitForPicture(8);
     await touch(open, interpolate({ x: 200, y: 400 }, { x: 195, y: 560 }, 150));
-    await open.page.locator(".lightbox").waitFor({ state: "detached" });
+    await open.page.locator(lightbox).waitFor({ state: "detached" });
     expect(readPictureParameter(open)).toBeNull();
     expect(open.problems).toEqual([]);
   });
@@ -141,7 +145,7 @@ describe("on the desktop", () => {
     const { page } = open;
     await open.goTo(all);
     const links = await page
-      .locator(".picture-groups a")
+      .locator(`${groupNav} a`)
       .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
     expect(links).toEqual([
       `全部 40 ${all}`,
@@ -150,10 +154,10 @@ describe("on the desktop", () => {
       `报告厅 10 ${spacePath}`,
       `餐饮 24 ${all}/canyin/0`,
     ]);
-    expect(await page.locator(".tabs [aria-current]").textContent()).toBe("图片40");
-    await page.locator(".picture-groups a", { hasText: "报告厅" }).click();
+    expect(await page.locator('nav[aria-label="场地信息"] [aria-current]').textContent()).toBe("图片40");
+    await page.locator(`${groupNav} a`, { hasText: "报告厅" }).click();
     await page.waitForURL(`**${spacePath}`);
-    await expect.poll(() => page.locator(".pictures li").count()).toBe(10);
+    await expect.poll(() => page.locator("main li:has([data-picture])").count()).toBe(10);
     await open.goTo(`/view/hotel-${pictureVenue.plain}/tupian`);
     expect(await page.textContent("main")).toContain("这家还没有图片");
   });
@@ -161,7 +165,7 @@ describe("on the desktop", () => {
   test("supports arrows, Home, End, plus, minus and Escape, and restores the focus", async () => {
     const { page } = open;
     await openPicture(open, 8);
-    expect(await page.evaluate(() => document.activeElement?.closest(".lightbox") !== null)).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog[data-theme=dark]") !== null)).toBe(true);
     await page.keyboard.press("ArrowRight");
     await open.waitForPicture(9);
     await page.keyboard.press("ArrowLeft");
@@ -173,7 +177,7 @@ describe("on the desktop", () => {
     await open.waitForPicture(6);
     await page.keyboard.press("End");
     await open.waitForPicture(15);
-    expect(await page.locator(".lightbox header p").textContent()).toContain("10 / 10");
+    expect(await page.locator(`${lightbox} header p`).textContent()).toContain("10 / 10");
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     await expect.poll(() => scale(open)).toBeGreaterThan(1.9);
@@ -186,12 +190,12 @@ describe("on the desktop", () => {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(() => {
         const { activeElement } = document;
-        return activeElement === document.body || activeElement?.closest(".lightbox") !== null;
+        return activeElement === document.body || activeElement?.closest("dialog[data-theme=dark]") !== null;
       });
       expect(inside).toBe(true);
     }
     await page.keyboard.press("Escape");
-    await page.locator(".lightbox").waitFor({ state: "detached" });
+    await page.locator(lightbox).waitFor({ state: "detached" });
     await expect
       .poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.picture))
       .toBe(formatSpacePictureKey(15));
@@ -203,10 +207,10 @@ describe("on the desktop", () => {
     await open.goTo(all);
     await page.locator("[data-picture]").first().click();
     await open.waitForPicture(0);
-    expect(await page.locator(".lightbox header p").textContent()).toContain("1 / 40");
+    expect(await page.locator(`${lightbox} header p`).textContent()).toContain("1 / 40");
     await page.keyboard.press("End");
     await open.waitForPicture(39);
-    expect(await page.locator(".lightbox header p").textContent()).toContain("40 / 40");
+    expect(await page.locator(`${lightbox} header p`).textContent()).toContain("40 / 40");
   });
 
   test("the wheel zooms at the pointer", async () => {
@@ -224,12 +228,12 @@ describe("on the desktop", () => {
     await page.keyboard.press("ArrowRight");
     await open.waitForPicture(9);
     await page.goBack();
-    await page.locator(".lightbox").waitFor({ state: "detached" });
+    await page.locator(lightbox).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe(spacePath);
     await page.goForward();
     await open.waitForPicture(9);
-    await page.locator(".lightbox button[aria-label=关闭]").click();
-    await page.locator(".lightbox").waitFor({ state: "detached" });
+    await page.locator(`${lightbox} button[aria-label=关闭]`).click();
+    await page.locator(lightbox).waitFor({ state: "detached" });
     expect(readPictureParameter(open)).toBeNull();
   });
 
@@ -238,13 +242,13 @@ describe("on the desktop", () => {
     await open.goTo(`${spacePath}?picture=${formatSpacePictureKey(12)}`);
     await open.waitForPicture(12);
     await page.keyboard.press("Escape");
-    await page.locator(".lightbox").waitFor({ state: "detached" });
+    await page.locator(lightbox).waitFor({ state: "detached" });
     expect(page.url()).toBe(inject("url") + spacePath);
     await open.goTo(`${all}?picture=${formatHash(35)}`);
     await open.waitForPicture(35);
-    expect(await page.locator(".lightbox header p").textContent()).toContain("36 / 40");
+    expect(await page.locator(`${lightbox} header p`).textContent()).toContain("36 / 40");
     await open.goTo(`${all}?picture=${"0".repeat(20)}`);
-    await page.locator(".toast", { hasText: "已经撤下" }).waitFor();
+    await page.locator("[popover] p", { hasText: "已经撤下" }).waitFor();
     await expect.poll(() => readPictureParameter(open)).toBeNull();
   });
 
@@ -253,8 +257,8 @@ describe("on the desktop", () => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await openPicture(open, 8);
     await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined, configurable: true }));
-    await page.locator(".lightbox button", { hasText: "分享" }).click();
-    await page.locator(".toast", { hasText: "链接已复制" }).waitFor();
+    await page.locator(`${lightbox} button`, { hasText: "分享" }).click();
+    await page.locator("[popover] p", { hasText: "链接已复制" }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${inject("url")}${spacePath}?picture=${formatSpacePictureKey(8)}`);
     await page.evaluate(() => {
@@ -264,7 +268,7 @@ describe("on the desktop", () => {
       };
       Object.defineProperty(navigator, "share", { value: share, configurable: true });
     });
-    await page.locator(".lightbox button", { hasText: "分享" }).click();
+    await page.locator(`${lightbox} button`, { hasText: "分享" }).click();
     await expect.poll(() => page.title()).toBe(`shared ${link}`);
   });
 
@@ -272,15 +276,15 @@ describe("on the desktop", () => {
     await open.goTo(`${spacePath}?picture=${formatSpacePictureKey(10)}`);
     await open.waitForPicture(10);
     const { page } = open;
-    await expect.poll(() => page.locator(".lightbox .slide img").count()).toBe(3);
-    expect(await page.locator(".lightbox .slide[inert] img").count()).toBe(2);
+    await expect.poll(() => page.locator(`${lightbox} > div > div img`).count()).toBe(3);
+    expect(await page.locator(`${lightbox} [inert] img`).count()).toBe(2);
   });
 
   test("a picture of the venue's picture strip opens among all pictures of the venue", async () => {
     const { page } = open;
     await open.goTo(`/view/hotel-${pictureVenue.venue}`);
-    expect(await page.locator(".band figure").count()).toBe(3);
-    await page.locator(".band figure a").first().click();
+    expect(await page.locator("main > section figure").count()).toBe(3);
+    await page.locator("main > section figure a").first().click();
     await open.waitForPicture(0);
     expect(page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
   });
@@ -288,9 +292,9 @@ describe("on the desktop", () => {
   test("the space page shows pictures of the planned layout first", async () => {
     const { page } = open;
     await open.goTo(`/view/hotel-${pictureVenue.venue}/meetingspace-${pictureVenue.space}?layout=classroom&people=100`);
-    expect(await page.locator(".space-pictures figcaption").first().textContent()).toContain("第 11 张");
-    expect(await page.locator(".space-pictures .head a").getAttribute("href")).toBe(spacePath);
-    await page.locator('.space-page input[type="radio"][value="theatre"]').check({ force: true });
-    await expect.poll(() => page.locator(".space-pictures figcaption").first().textContent()).toContain("第 6 张");
+    expect(await page.locator(`${spacePictures} figcaption`).first().textContent()).toContain("第 11 张");
+    expect(await page.locator(`${spacePictures} h2 + a`).getAttribute("href")).toBe(spacePath);
+    await page.locator('main input[type="radio"][value="theatre"]').check({ force: true });
+    await expect.poll(() => page.locator(`${spacePictures} figcaption`).first().textContent()).toContain("第 6 张");
   });
 });

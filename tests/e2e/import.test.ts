@@ -33,7 +33,7 @@ describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the si
     }
     await page.getByRole("combobox", { name: "搜场地" }).fill("kuntaijiahua");
     await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
-    await page.locator("ol.rows h3 a", { hasText: hotel }).click();
+    await page.locator("main ol h3 a", { hasText: hotel }).click();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("h1", { hasText: hotel }).waitFor();
     const text = (await page.locator("main").textContent()) ?? "";

@@ -22,21 +22,21 @@ describe.each(widths)("the map of a list, $name", (width) => {
     const list = `${site}/beijing/changdi-0-0-0-0-0`;
     await page.goto(width.phone ? `${list}?view=map` : list);
     await waitForHydration(page);
-    const total = () => page.locator(".tools .n").textContent().then(readNumber);
+    const total = () => page.locator("main h2[aria-live]").textContent().then(readNumber);
     const all = await total();
     const mapped = page.waitForResponse((answer) => answer.url().includes("getVenueClusters"));
     const clusterAnswer = (await (await mapped).json()) as { data: { total: number; clusters: { count: number }[] } };
     expect(clusterAnswer.data.total).toBe(all);
 
-    const many = page.locator(".venue-map .pin.many");
+    const many = page.locator(".leaflet-marker-pane button:not([aria-pressed])");
     await many.first().waitFor();
-    await expect.poll(() => page.locator(".venue-map path.m-line").count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator(".leaflet-container path").count()).toBeGreaterThan(3);
     const zoomed = page.waitForResponse((answer) => /getVenueClusters.*box=/.test(answer.url()));
     await many.first().click();
     await zoomed;
 
     // Drags the map.
-    const frame = (await page.locator(".venue-map").boundingBox())!;
+    const frame = (await page.locator(".leaflet-container").boundingBox())!;
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height * 0.75];
     const moved = page.waitForResponse((answer) => /getVenueClusters.*box=/.test(answer.url()));
     await page.mouse.move(x, y);
@@ -65,8 +65,8 @@ describe.each(widths)("the map of a list, $name", (width) => {
     // An area with few venues, so that each has its own marker.
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0?view=map&box=116.43,39.9,116.47,39.93`);
     await waitForHydration(page);
-    const inside = await page.locator(".venue-map").boundingBox();
-    const marks = page.locator(".venue-map .pin:not(.many)");
+    const inside = await page.locator(".leaflet-container").boundingBox();
+    const marks = page.locator(".leaflet-marker-pane button[aria-pressed]");
     await marks.first().waitFor();
     for (const mark of await marks.all()) {
       const at = await mark.boundingBox();
@@ -75,11 +75,11 @@ describe.each(widths)("the map of a list, $name", (width) => {
       await mark.click();
       break;
     }
-    const card = page.locator(".map-card");
+    const card = page.locator("main section[aria-live]");
     await card.waitFor();
     await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
-    await page.locator(".venue-map .pin[aria-pressed]").first().press("Enter");
+    await page.locator(".leaflet-marker-pane button[aria-pressed]").first().press("Enter");
     const venueLink = card.getByRole("link").first();
     const name = await venueLink.textContent();
     await venueLink.click();
@@ -97,10 +97,10 @@ test("shows an error and retries when clusters cannot be loaded", async () => {
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
   const error = page.getByText("地图上的场地没有加载出来");
   await error.waitFor();
-  expect(await page.locator(".venue-map .pin").count()).toBe(0);
+  expect(await page.locator(".leaflet-marker-pane button").count()).toBe(0);
   await page.unroute("**/api/searchSite/getVenueClusters*");
   await page.getByRole("button", { name: "重试" }).click();
-  await page.locator(".venue-map .pin").first().waitFor();
+  await page.locator(".leaflet-marker-pane button").first().waitFor();
   expect(await error.count()).toBe(0);
   await open.close();
 });
@@ -134,7 +134,7 @@ test("shows the operator's tiles and allows only their origin in the CSP", async
     await page.route(`${origin}/**`, (route) => route.continue());
     const answer = await page.goto(`${tileSite.url}/beijing/changdi-0-0-0-0-0`);
     expect(answer!.headers()["content-security-policy"]).toContain(`img-src 'self' data: ${origin};`);
-    await page.locator(".venue-map img.leaflet-tile-loaded").first().waitFor();
+    await page.locator(".leaflet-container img.leaflet-tile-loaded").first().waitFor();
     expect(requestedTiles.every((url) => /^\/t\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
     await page.getByText("底图 甲图").waitFor();
     expect(open.problems).toEqual([]);

@@ -59,12 +59,12 @@ export async function openVrPage(width: Width, graphics = true): Promise<VrSessi
     return route.fulfill({ contentType: "image/jpeg", body: await getPicture(index, wide) });
   });
   const readView = (): Promise<View> =>
-    page.locator(".vr-stage").evaluate((stage) => {
+    page.locator("figure[data-state]").evaluate((stage) => {
       const { yaw, pitch, zoom } = (stage as HTMLElement).dataset;
       return { yaw: Number(yaw), pitch: Number(pitch), zoom: Number(zoom) };
     });
   const waitForScene = (scene: string) =>
-    page.locator(`.vr-stage[data-scene="${scene}"][data-shown="${scene}"][data-state="ready"]`).waitFor();
+    page.locator(`figure[data-scene="${scene}"][data-shown="${scene}"][data-state="ready"]`).waitFor();
   return {
     ...open,
     requested,
@@ -74,7 +74,7 @@ export async function openVrPage(width: Width, graphics = true): Promise<VrSessi
       requested.length = 0;
       await page.goto(path);
       await waitForHydration(page);
-      await page.locator('.vr-stage[data-state="ready"]').waitFor();
+      await page.locator('figure[data-state="ready"]').waitFor();
     },
     waitForScene,
     readView,

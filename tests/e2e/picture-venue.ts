@@ -7,6 +7,9 @@ import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 
 /** Ids of a test venue with forty pictures, ten of one space, and of another venue without pictures. */
+/** Selector of the open lightbox, the only dark dialog. */
+export const lightbox = 'dialog[data-theme="dark"]';
+
 export const pictureVenue = { venue: "9920261123", space: "9920261123001", plain: "9920261124" } as const;
 
 const formatHash = (index: number): string => "e".repeat(17) + String(index).padStart(3, "0");
@@ -119,9 +122,9 @@ export async function openPicturePage(width: Width): Promise<PictureSession> {
       await waitForHydration(page);
     },
     async waitForPicture(index) {
-      await page.locator(".lightbox .slide:not([inert]) img").waitFor();
+      await page.locator(`${lightbox} > div > div:not([inert]) img`).waitFor();
       await expect
-        .poll(() => page.locator(".lightbox footer p").first().textContent(), { timeout: 10_000 })
+        .poll(() => page.locator(`${lightbox} footer p`).first().textContent(), { timeout: 10_000 })
         .toContain(`第 ${index} 张`);
     },
   };

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, readLayoutShifts, openBrowser, widths } from "./open-browser.ts";
 import { pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const wall = `/view/image-${pictureVenue.venue}`;
 const all = `/view/hotel-${pictureVenue.venue}/tupian`;
 
+const picture = getClassSelector("ui/picture/picture", "picture");
+const missingPicture = getClassSelector("ui/picture/picture", "missing");
+
 /** Script that lists the picture boxes: their top in viewport heights, and whether they contain an image. */
-const boxesScript =
-  "[...document.querySelectorAll('.picture')].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))";
+const boxesScript = `[...document.querySelectorAll("${picture}")].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))`;
 
 beforeAll(importPictureVenue);
 
@@ -42,12 +45,12 @@ describe("lazy pictures", () => {
   test("the picture wall loads to the last picture by scrolling, without changing the URL", async () => {
     const { page } = open;
     await open.goTo(wall);
-    expect(await page.locator(".pictures li").count()).toBe(24);
-    expect(await page.getAttribute(".more-pictures a", "href")).toBe(`${wall}?page=2`);
-    await page.locator(".more-pictures").scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator(".pictures li").count()).toBe(40);
-    expect(await page.locator(".more-pictures").textContent()).toContain("已列出 40 张，共 40 张");
-    expect(await page.locator(".more-pictures a").count()).toBe(0);
+    expect(await page.locator("main li:has([data-picture])").count()).toBe(24);
+    expect(await page.getAttribute("main p:has([role=status]) a", "href")).toBe(`${wall}?page=2`);
+    await page.locator("main p:has([role=status])").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator("main li:has([data-picture])").count()).toBe(40);
+    expect(await page.locator("main p:has([role=status])").textContent()).toContain("已列出 40 张，共 40 张");
+    expect(await page.locator("main p:has([role=status]) a").count()).toBe(0);
     expect(new URL(page.url()).search).toBe("");
   });
 
@@ -55,16 +58,16 @@ describe("lazy pictures", () => {
     const { page } = open;
     open.failRequests([0]);
     await open.goTo(all);
-    await page.locator(".picture.no-picture").waitFor({ timeout: 15_000 });
+    await page.locator(missingPicture).waitFor({ timeout: 15_000 });
     expect(open.requested.filter((index) => index === 0)).toHaveLength(3);
-    expect(await page.locator(".picture.no-picture").textContent()).toContain("图片没有载入");
-    expect(await page.locator(".picture.no-picture img").count()).toBe(0);
+    expect(await page.locator(missingPicture).textContent()).toContain("图片没有载入");
+    expect(await page.locator(`${missingPicture} img`).count()).toBe(0);
     await page.waitForTimeout(1500);
     expect(open.requested.filter((index) => index === 0)).toHaveLength(3);
     expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
     open.failRequests([]);
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect.poll(() => page.locator(".picture.no-picture").count()).toBe(0);
+    await expect.poll(() => page.locator(missingPicture).count()).toBe(0);
   });
 
   test("stops retrying after a successful attempt", async () => {
@@ -74,10 +77,12 @@ describe("lazy pictures", () => {
     open.failRequests([]);
     await expect.poll(() => open.requested.filter((index) => index === 1).length, { timeout: 10_000 }).toBe(2);
     // A function, because the CSP forbids evaluating a string.
-    await open.page.waitForFunction(() =>
-      [...document.querySelectorAll<HTMLImageElement>(".picture img")].slice(0, 2).every((img) => img.naturalWidth > 0),
+    await open.page.waitForFunction(
+      (selector) =>
+        [...document.querySelectorAll<HTMLImageElement>(selector)].slice(0, 2).every((img) => img.naturalWidth > 0),
+      `${picture} img`,
     );
-    expect(await open.page.locator(".picture.no-picture").count()).toBe(0);
+    expect(await open.page.locator(missingPicture).count()).toBe(0);
   });
 });
 

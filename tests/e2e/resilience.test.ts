@@ -33,7 +33,7 @@ describe("resilience", () => {
       lost++;
       return route.abort();
     });
-    const link = page.locator("ol.rows h3 a").first();
+    const link = page.locator("main ol h3 a").first();
     const target = await link.getAttribute("href");
     await link.click();
     await page.waitForFunction(() => !("sameDocument" in window));
@@ -50,10 +50,10 @@ describe("resilience", () => {
     await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
     await waitForHydration(page);
     await page.route("**/api/hotel/**", (route) => route.abort());
-    await page.locator("ol.rows h3 a").nth(2).click();
+    await page.locator("main ol h3 a").nth(2).click();
     await page.getByRole("alert").getByText("没有网络").first().waitFor();
-    expect(await page.locator("header.top").isVisible()).toBe(true);
-    expect(await page.locator("footer.foot").isVisible()).toBe(true);
+    expect(await page.locator("body > header").isVisible()).toBe(true);
+    expect(await page.locator("body > footer").isVisible()).toBe(true);
     await page.unroute("**/api/hotel/**");
     await page.getByRole("button", { name: "再试一次" }).click();
     await page.locator("h1", { hasText: /./ }).waitFor();

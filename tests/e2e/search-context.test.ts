@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from "vitest";
 import { waitForHydration, openBrowser, widths } from "./open-browser.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 
@@ -13,7 +14,7 @@ describe.each(widths)("search context in links, $name", (width) => {
     await waitForHydration(page);
     // Links of a list without filters have no query.
     const plain = await page
-      .locator("ol.rows li.v a")
+      .locator("main ol > li a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(plain.length).toBeGreaterThan(3);
     expect(plain.filter((href) => href?.includes("?"))).toEqual([]);
@@ -21,15 +22,18 @@ describe.each(widths)("search context in links, $name", (width) => {
     await page.getByRole("combobox", { name: "搜场地" }).fill("150 人课桌式");
     await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
-    await page.locator('ol.rows li.v .fit.with-plan[href*="people="]').first().waitFor();
-    const spaceHref = await page.locator("ol.rows li.v .fit.with-plan").first().getAttribute("href");
+    await page.locator('main ol article > a:not([aria-hidden]):has(svg[width])[href*="people="]').first().waitFor();
+    const spaceHref = await page
+      .locator("main ol article > a:not([aria-hidden]):has(svg[width])")
+      .first()
+      .getAttribute("href");
     expect(readQuery(spaceHref)).toEqual({ people: "150", layout: "classroom" });
 
-    await page.locator("ol.rows h3 a").first().click();
+    await page.locator("main ol h3 a").first().click();
     await page.waitForURL(/\/view\/hotel-\d+\?people=150&layout=classroom$/);
     await page.locator("table").first().waitFor();
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/view\/hotel-\d+$/);
-    expect(await page.locator("main .stepper input").first().inputValue()).toBe("150");
+    expect(await page.locator("main input[name=people]").first().inputValue()).toBe("150");
     const venueEnquiry = page.locator('main a[href^="/case/submit?"]:visible').first();
     expect(readQuery(await venueEnquiry.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
 
@@ -51,7 +55,10 @@ describe.each(widths)("search context in links, $name", (width) => {
     await page.waitForURL(/\/beijing\/changdi-0-0-0-\d+-2\?q=/);
     await page.getByText(`档期请顾问确认：${day}`).waitFor();
     // The day is not counted as a filter.
-    if (width.phone) expect(await page.locator(".bar button").textContent()).toBe("筛选 2");
+    if (width.phone)
+      expect(
+        await page.locator(`${getClassSelector("ui/structure/bottom-bar", "bottomBar")} button`).textContent(),
+      ).toBe("筛选 2");
     const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "替我询价" }).first();
     const { date, people } = readQuery(await enquiry.getAttribute("href"));
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);

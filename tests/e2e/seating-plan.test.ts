@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 const venueId = "1100000001";
@@ -10,7 +11,7 @@ const formatSpaceUrl = (space: string, query = "people=180&layout=classroom") =>
   `${site}/view/hotel-${venueId}/meetingspace-${space}?${query}`;
 const [phone, desktop] = widths;
 
-const findPane = (page: Page) => page.locator(".zoom-pane");
+const findPane = (page: Page) => page.locator("[aria-keyshortcuts]");
 const readZoom = (page: Page) =>
   findPane(page).evaluate((element) => Number.parseFloat(element.style.getPropertyValue("--zoom") || "1"));
 const readScroll = (page: Page) => page.evaluate(() => window.scrollY);
@@ -55,12 +56,12 @@ describe("seating plan, touch", () => {
     expect(await readZoom(page)).toBeCloseTo(3, 0);
     expect(await readPageZoom(page)).toBe(1);
     expect(await readScroll(page)).toBe(0);
-    const before = await page.locator("svg.plan[role=img]").boundingBox();
+    const before = await page.locator("main svg[role=img]").boundingBox();
     const { x, y } = await findMiddle(page);
     await fingers("touchStart", [x, y]);
     for (let step = 1; step <= 6; step++) await fingers("touchMove", [x - step * 5, y - step * 6]);
     await fingers("touchEnd");
-    const after = await page.locator("svg.plan[role=img]").boundingBox();
+    const after = await page.locator("main svg[role=img]").boundingBox();
     expect([after!.x - before!.x, after!.y - before!.y].map(Math.round)).toEqual([-30, -36]);
     expect(await readScroll(page)).toBe(0);
     await pinch(page, 120, 20);
@@ -99,7 +100,7 @@ describe("seating plan, touch", () => {
   test("shows a long space upright by default, rotates it on request, and zooms and resets by button", async () => {
     const page = await goTo(visited, formatSpaceUrl(largeSpace));
     const ratio = async () => {
-      const box = (await page.locator("svg.plan[role=img]").boundingBox())!;
+      const box = (await page.locator("main svg[role=img]").boundingBox())!;
       return box.width / box.height;
     };
     expect(await ratio()).toBeLessThan(0.7);
@@ -159,7 +160,7 @@ describe("seating plan, mouse and keyboard", () => {
     await page.keyboard.press("+");
     await page.keyboard.press("+");
     expect(await readZoom(page)).toBeCloseTo(1.96);
-    const left = async () => (await page.locator("svg.plan[role=img]").boundingBox())!.x;
+    const left = async () => (await page.locator("main svg[role=img]").boundingBox())!.x;
     const from = await left();
     await page.keyboard.press("ArrowRight");
     expect(Math.round((await left()) - from)).toBe(-60);
@@ -179,29 +180,28 @@ describe("seating plan, mouse and keyboard", () => {
 
   test("changing layout and people updates the plan and its description", async () => {
     const page = await goTo(visited, formatSpaceUrl(largeSpace));
-    const caption = page.locator(".plan-figure details p").first();
+    const caption = page.locator("figure details p").first();
     expect(await caption.textContent()).toContain("课桌式坐 180 人");
     await page.getByRole("radio", { name: /剧院式/ }).check({ force: true });
     await expect.poll(() => caption.textContent()).toContain("剧院式坐 180 人");
     await page.getByRole("slider").fill("200");
     await expect.poll(() => caption.textContent()).toContain("剧院式坐 200 人");
-    expect(await page.locator("svg.plan[role=img]").getAttribute("aria-label")).toContain("200 人");
-    const described = await page.locator("svg.plan[role=img]").getAttribute("aria-describedby");
+    expect(await page.locator("main svg[role=img]").getAttribute("aria-label")).toContain("200 人");
+    const described = await page.locator("main svg[role=img]").getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toContain("200 人");
-    await expect(page.locator(".published-beside dt").allTextContents()).resolves.toEqual([
-      "公布",
-      "舒适",
-      "上限",
-      "几何上限",
-    ]);
+    await expect(
+      page
+        .locator(`${getClassSelector("features/seating-plan/published-comparison", "comparison")} dt`)
+        .allTextContents(),
+    ).resolves.toEqual(["公布", "舒适", "上限", "几何上限"]);
   });
 
   test("closing the partitions of a divisible space seats each part separately", async () => {
     const page = await goTo(visited, formatSpaceUrl(divisibleSpace));
-    expect(await page.locator(".plan-legend").textContent()).toContain("入座 180 人");
+    expect(await page.locator("figcaption > ul").textContent()).toContain("入座 180 人");
     await page.getByLabel("放下隔断").check({ force: true });
-    await expect.poll(() => page.locator(".plan-legend").textContent()).toMatch(/合计 \d+ 人/);
-    const legend = (await page.locator(".says").textContent())!;
+    await expect.poll(() => page.locator("figcaption > ul").textContent()).toMatch(/合计 \d+ 人/);
+    const legend = (await page.locator(getClassSelector("pages/space/plan/seating-panel", "verdict")).textContent())!;
     expect(legend).toMatch(/宴会厅A \d+ 人，宴会厅B \d+ 人，宴会厅C \d+ 人/);
     const [total, ...parts] = [...legend.matchAll(/(\d+) 人/g)].map(([, people]) => Number(people));
     expect(parts.reduce((sum, people) => sum + people, 0)).toBe(total);
@@ -268,16 +268,16 @@ describe("seating plan, print", () => {
         expect([across / 842, down / 595].map((share) => share.toFixed(2))).toEqual(["1.00", "1.00"]);
       }
       await page.emulateMedia({ media: "print" });
-      expect(await page.locator(".plan-title").isVisible()).toBe(true);
-      const title = (await page.locator(".plan-title").textContent())!;
+      expect(await page.locator("figcaption > div:last-child").isVisible()).toBe(true);
+      const title = (await page.locator("figcaption > div:last-child").textContent())!;
       expect(title).toMatch(/云栖会议酒店[\s\S]*1:\d+（A4）[\s\S]*\d{4}-\d\d-\d\d/);
-      const sheet = (await page.locator(".plan-figure").boundingBox())!;
-      const drawing = (await page.locator("svg.plan[role=img]").boundingBox())!;
+      const sheet = (await page.locator("figure[data-turn]").boundingBox())!;
+      const drawing = (await page.locator("main svg[role=img]").boundingBox())!;
       expect(drawing.y).toBeGreaterThanOrEqual(sheet.y);
       expect(drawing.x + drawing.width).toBeLessThanOrEqual(sheet.x + sheet.width + 1);
       // The drawing matches its stated scale, in millimetres of paper.
       const [, x = "1"] = /1:(\d+)/.exec(title)!;
-      const metres = Number((await page.locator("svg.plan[role=img]").getAttribute("viewBox"))!.split(" ")[2]);
+      const metres = Number((await page.locator("main svg[role=img]").getAttribute("viewBox"))!.split(" ")[2]);
       expect((drawing.width / 96) * 25.4).toBeCloseTo((metres * 1000) / Number(x), 0);
       await page.emulateMedia({ media: null });
     }

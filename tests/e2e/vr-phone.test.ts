@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { widths } from "./open-browser.ts";
 import { vrVenue } from "./vr-venue.ts";
 import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
@@ -19,7 +20,7 @@ describe("VR on a phone", () => {
   /** Sends a one-finger swipe from the middle of the view by (dx, dy) CSS pixels. */
   async function swipe(dx: number, dy: number): Promise<void> {
     const { page } = open;
-    const box = (await page.locator(".vr-view").boundingBox())!;
+    const box = (await page.locator("[role=application]").boundingBox())!;
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const session = await page.context().newCDPSession(page);
     const send = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -37,7 +38,7 @@ describe("VR on a phone", () => {
     await expect.poll(async () => (await open.readView()).yaw).toBeGreaterThan(10);
     expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
     // The view keeps turning briefly after the swipe.
-    await open.page.locator(".vr-compass").click();
+    await open.page.locator(getClassSelector("features/vr/controls/compass", "compass")).click();
     await open.waitForView({ yaw: 0, pitch: 0 });
     await swipe(6, -220);
     await expect.poll(() => open.page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -47,12 +48,14 @@ describe("VR on a phone", () => {
 
   test("the stage fills most of the screen without covering the demand bar", async () => {
     await open.openScene(spaceUrl);
-    const stage = (await open.page.locator(".vr-stage").boundingBox())!;
-    const bar = (await open.page.locator(".bar").boundingBox())!;
+    const stage = (await open.page.locator("figure[data-state]").boundingBox())!;
+    const bar = (await open.page.locator(getClassSelector("ui/structure/bottom-bar", "bottomBar")).boundingBox())!;
     expect(stage.width).toBe(390);
     expect(stage.height).toBeGreaterThan(844 * 0.6);
     expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y);
-    expect(await open.page.locator(".bar a").getAttribute("href")).toContain(`spaceCode=${vrVenue.space}`);
+    expect(
+      await open.page.locator(`${getClassSelector("ui/structure/bottom-bar", "bottomBar")} a`).getAttribute("href"),
+    ).toContain(`spaceCode=${vrVenue.space}`);
   });
 
   test("offers device orientation only with a sensor, and follows it on request", async () => {
@@ -88,9 +91,9 @@ describe("VR without WebGL", () => {
   test("shows a flat panorama with a notice and links to other scenes, without loading the viewer", async () => {
     const { page } = open;
     await page.goto(spaceUrl);
-    await page.locator('.vr-stage[data-state="flat"]').waitFor();
+    await page.locator('figure[data-state="flat"]').waitFor();
     await page.getByText("这台设备转不动全景").waitFor();
-    const strip = page.locator(".vr-flat");
+    const strip = page.locator("figure section");
     const {
       left,
       fullWidth,
@@ -104,9 +107,9 @@ describe("VR without WebGL", () => {
     expect(Math.abs(left + shown / 2 - fullWidth / 2)).toBeLessThan(2);
     const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(fetched.filter((name) => name.includes("/panorama-"))).toEqual([]);
-    await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
+    await page.locator("figure ul").getByRole("link", { name: "去大堂" }).click();
     await page.waitForURL(`${vrUrl}/dating/0`);
-    await page.locator(".vr-where", { hasText: "大堂" }).waitFor();
+    await page.locator("figcaption", { hasText: "大堂" }).waitFor();
     expect(open.problems).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readLayoutShifts, widths } from "./open-browser.ts";
 import { vrVenue } from "./vr-venue.ts";
 import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
+import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
@@ -72,7 +73,7 @@ describe("VR on desktop", () => {
   afterAll(() => open.close());
 
   const findMiddle = async () => {
-    const box = (await open.page.locator(".vr-view").boundingBox())!;
+    const box = (await open.page.locator("[role=application]").boundingBox())!;
     return { ...box, cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
   };
   /** Takes a screenshot of the part of the stage that shows only the panorama. */
@@ -111,7 +112,9 @@ describe("VR on desktop", () => {
     await expect.poll(async () => (await open.readView()).yaw).toBeGreaterThan(12);
     await expect.poll(async () => (await open.readView()).pitch).toBeGreaterThan(1);
     expect(await computeChangedShare(from, await takeScreenshot())).toBeGreaterThan(0.1);
-    await open.page.locator(".vr-compass", { hasText: "面朝东南" }).waitFor();
+    await open.page
+      .locator(getClassSelector("features/vr/controls/compass", "compass"), { hasText: "面朝东南" })
+      .waitFor();
   });
 
   test("with reduced motion the view stops when the drag ends", async () => {
@@ -138,7 +141,7 @@ describe("VR on desktop", () => {
   test("keys turn and zoom, the compass resets the view", async () => {
     await open.openScene(spaceUrl);
     const start = await open.readView();
-    await open.page.locator(".vr-view").focus();
+    await open.page.locator("[role=application]").focus();
     await open.page.keyboard.press("ArrowRight");
     await open.page.keyboard.press("ArrowRight");
     await open.waitForView({ yaw: 30 });
@@ -149,7 +152,7 @@ describe("VR on desktop", () => {
     await open.page.keyboard.press("-");
     await open.waitForView({ zoom: start.zoom });
     expect(await open.page.evaluate(() => window.scrollY)).toBe(0);
-    await open.page.locator(".vr-compass").click();
+    await open.page.locator(getClassSelector("features/vr/controls/compass", "compass")).click();
     await open.waitForView({ yaw: 0, pitch: 0 });
   });
 
@@ -170,7 +173,7 @@ describe("VR on desktop", () => {
   test("switching layouts keeps the direction and adds no history entry; going to another room adds one", async () => {
     const { page } = open;
     await open.openScene(spaceUrl);
-    await page.locator(".vr-view").focus();
+    await page.locator("[role=application]").focus();
     await page.keyboard.press("ArrowRight");
     await open.waitForView({ yaw: 15 });
     const length = await page.evaluate(() => history.length);
@@ -181,11 +184,11 @@ describe("VR on desktop", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
     expect(await page.title()).toContain("宴会厅A · 剧院式");
 
-    await page.locator(".vr-ways").getByRole("link", { name: "去大堂" }).click();
+    await page.locator("figure ul").getByRole("link", { name: "去大堂" }).click();
     await open.waitForScene("lobby");
     await page.waitForURL(`${vrUrl}/dating/0`);
     expect(await page.title()).toContain("大堂");
-    await page.locator('.vr-list [aria-current="location"]', { hasText: "大堂" }).waitFor();
+    await page.locator('main [aria-current="location"]', { hasText: "大堂" }).waitFor();
     // With both bearings known, 15 degrees right of east is 75 degrees left of south.
     await open.waitForView({ yaw: -75 });
     await page.goBack();
@@ -198,14 +201,16 @@ describe("VR on desktop", () => {
     const { page } = open;
     await open.openScene(`${vrUrl}/dating/0`);
     await open.waitForView({ yaw: 23 });
-    await page.locator(".vr-ways a", { hasText: "去会议室B" }).focus();
+    await page.locator("figure ul a", { hasText: "去会议室B" }).focus();
     await open.waitForView({ yaw: 149 });
     await page.keyboard.press("Enter");
     await open.waitForScene("b");
     await page.waitForURL(`${vrUrl}/huiyishi/${vrVenue.small}`);
     // The bearing of this room is unknown, so its initial view is used and the compass shows no north.
     await open.waitForView({ yaw: 0 });
-    expect(await page.locator(".vr-compass").textContent()).toContain("屏幕墙");
+    expect(await page.locator(getClassSelector("features/vr/controls/compass", "compass")).textContent()).toContain(
+      "屏幕墙",
+    );
     expect(await page.locator("main").textContent()).toContain("朝向暂无");
   });
 
@@ -215,7 +220,7 @@ describe("VR on desktop", () => {
     await page.getByRole("button", { name: "全屏" }).click();
     await page.getByRole("button", { name: "退出全屏" }).waitFor();
     const size = async () => {
-      const box = await page.locator(".vr-stage").boundingBox();
+      const box = await page.locator("figure[data-state]").boundingBox();
       return [box?.width, box?.height];
     };
     await expect.poll(size).toEqual([1440, 900]);

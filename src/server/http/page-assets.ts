@@ -26,6 +26,15 @@ function collectChunks(manifest: Record<string, Chunk>, start: string, seen = ne
   return seen;
 }
 
+/** Collects the sheets of `start` and its imports; an importer's sheet overrides those of its imports, so it follows them. */
+function collectSheets(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[start];
+  if (!chunk || seen.has(start)) return [];
+  seen.add(start);
+  const imported = (chunk.imports ?? []).flatMap((next) => collectSheets(manifest, next, seen));
+  return [...imported, ...(chunk.css ?? [])];
+}
+
 /**
  * Reads the bundler's manifest in `clientDir` and returns the assets of every route in `table`.
  * @throws Error if the browser build is missing.
@@ -38,11 +47,11 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const maps = "src/entry/maps.ts";
   const first = collectChunks(manifest, entry);
   const files = (keys: Iterable<string>) => [...keys].map((key) => `/${manifest[key]!.file}`);
-  const styles = (keys: Iterable<string>) => [...new Set([...keys].flatMap((key) => manifest[key]!.css ?? []))];
+  const firstSheets = [...new Set(collectSheets(manifest, entry))];
   const routes: PageAssets["routes"] = {
     __root__: {
       preloads: files(first),
-      css: styles(first).map((css) => `/${css}`),
+      css: firstSheets.map((css) => `/${css}`),
       scripts: [
         { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
         { attrs: { type: "module", async: true, src: `/${manifest[maps]!.file}`, fetchPriority: "low" } },
@@ -51,7 +60,8 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   };
   for (const { path, page } of table) {
     const own = [...collectChunks(manifest, getPageFile(page))].filter((key) => !first.has(key));
-    routes[path] = { preloads: files(own), css: styles(own).map((css) => `/${css}`) };
+    const sheets = new Set(collectSheets(manifest, getPageFile(page)).filter((sheet) => !firstSheets.includes(sheet)));
+    routes[path] = { preloads: files(own), css: [...sheets].map((css) => `/${css}`) };
   }
   return { routes };
 }

@@ -3,14 +3,18 @@ import type { Output } from "../../contract/index.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
+import { classNames } from "../ui/text/class-names.ts";
+import pageStructureStyles from "../ui/structure/page-structure.module.css";
+import textStyles from "../ui/text/text.module.css";
+import styles from "./footer.module.css";
 
 /** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
   const data = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
   const { wide } = useCurrentPage();
   return (
-    <footer className="foot">
-      <div className={wide ? "page wide" : "page"}>
+    <footer className={styles.footer}>
+      <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
         <nav aria-label={siteZh.shell.footer}>
           <ul>
             {data?.columns.flatMap((column) =>
@@ -22,7 +26,7 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        <div className="small">
+        <div className={textStyles.small}>
           <p>
             {siteZh.shell.hotline} {data?.hotline}，{data?.icp}
           </p>

@@ -10,6 +10,11 @@ import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
+import { classNames } from "../ui/text/class-names.ts";
+import logoStyles from "../ui/drawing/logo.module.css";
+import pageStructureStyles from "../ui/structure/page-structure.module.css";
+import visibilityStyles from "../ui/structure/visibility.module.css";
+import styles from "./header.module.css";
 
 /** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
 export function Header() {
@@ -34,9 +39,9 @@ export function Header() {
   ];
   const getAriaCurrent = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
   return (
-    <header className="top">
-      <div className={wide ? "page wide" : "page"}>
-        <Link aria-label={siteZh.shell.home} className="logo" href="/">
+    <header className={styles.header}>
+      <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
+        <Link aria-label={siteZh.shell.home} className={logoStyles.logo} href="/">
           <Logo />
         </Link>
         <CityPicker city={city} isPageCity={ownCity} />
@@ -47,14 +52,14 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        <div className="end">
-          <Link className="act only-wide" href={demandHref}>
+        <div className={styles.actions}>
+          <Link className={classNames(visibilityStyles.onlyWide, styles.demandLink)} href={demandHref}>
             {siteZh.shell.demand}
           </Link>
           <button
             aria-expanded={open}
             aria-label={siteZh.shell.menu}
-            className="menu"
+            className={styles.menuButton}
             onClick={() => setOpen(true)}
             type="button"
           >
@@ -65,7 +70,7 @@ export function Header() {
         </div>
       </div>
       <Sheet onClose={() => setOpen(false)} open={open} title={siteZh.shell.menu}>
-        <ul className="menu-links">
+        <ul className={styles.menuLinks}>
           {links.map(({ text, href, on }) => (
             <li key={text}>
               <Link aria-current={getAriaCurrent(on)} href={href} onClick={() => setOpen(false)}>
@@ -74,7 +79,7 @@ export function Header() {
             </li>
           ))}
           <li>
-            <Link className="act" href={demandHref} onClick={() => setOpen(false)}>
+            <Link className={styles.demandLink} href={demandHref} onClick={() => setOpen(false)}>
               {siteZh.shell.demand}
             </Link>
           </li>

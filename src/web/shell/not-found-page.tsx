@@ -3,6 +3,13 @@ import { formatListHref } from "../../domain/search/grammar.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
+import { classNames } from "../ui/text/class-names.ts";
+import errorPageStyles from "./error-page.module.css";
+import buttonStyles from "../ui/forms/button.module.css";
+import fieldStyles from "../ui/forms/field.module.css";
+import pageStructureStyles from "../ui/structure/page-structure.module.css";
+import figureStyles from "../ui/text/figure.module.css";
+import textStyles from "../ui/text/text.module.css";
 
 /** The 404 page: says why, and offers search, the lists and the home page. Works without script. */
 export function NotFoundPage() {
@@ -15,30 +22,30 @@ export function NotFoundPage() {
     { text: siteZh.notFound.home, href: "/" },
   ];
   return (
-    <main className="page lost" id="main">
+    <main className={classNames(pageStructureStyles.page, errorPageStyles.errorPage)} id="main">
       <title>{`${siteZh.notFound.title} · 会址`}</title>
       <meta content="noindex" name="robots" />
-      <p className="fig">404</p>
+      <p className={classNames(figureStyles.figure, errorPageStyles.statusCode)}>404</p>
       <h1>{siteZh.notFound.title}</h1>
       {/* Trailing white space is encoded only on the server (page-key.ts). */}
-      <p className="soft" suppressHydrationWarning>
+      <p className={textStyles.soft} suppressHydrationWarning>
         Page Not Found: {path}
       </p>
       <p>{siteZh.notFound.why}</p>
-      <form action={venues} className="lost-search">
+      <form action={venues} className={errorPageStyles.searchForm}>
         <input
           aria-label={siteZh.notFound.search}
-          className="in"
+          className={fieldStyles.input}
           maxLength={200}
           name="q"
           placeholder={siteZh.notFound.hint}
           type="search"
         />
-        <button className="btn ink" type="submit">
+        <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
           {siteZh.notFound.search}
         </button>
       </form>
-      <nav aria-label={siteZh.notFound.links} className="lost-actions">
+      <nav aria-label={siteZh.notFound.links} className={errorPageStyles.actions}>
         {links.map(({ text, href }) => (
           <Link href={href} key={href}>
             {text}

@@ -11,6 +11,7 @@ import { Header } from "./header.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { PrintSource } from "./print-source.tsx";
 import { useNavigationNotice } from "./use-navigation-notice.ts";
+import styles from "./page-shell.module.css";
 
 /** Serialises JSON for a script element; escapes `<`, which could close it. */
 const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
@@ -40,7 +41,7 @@ export function PageShell() {
       <body>
         <RuntimeConfigContext value={config}>
           <ApiContext value={call}>
-            <a className="skip" href="#main">
+            <a className={styles.skipLink} href="#main">
               {siteZh.shell.skip}
             </a>
             <Header />

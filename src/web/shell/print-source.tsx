@@ -4,6 +4,7 @@ import { toChinaDay } from "../../domain/day.ts";
 import { formatDateYear } from "../../domain/format.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
+import styles from "./print-source.module.css";
 
 /** Shown in print only: site name, address of the page, day of printing, hotline. Rendered only in the browser. */
 export function PrintSource() {
@@ -19,7 +20,7 @@ export function PrintSource() {
   if (!printed) return null;
   const { name, day, hotline: call } = siteZh.print;
   return (
-    <p className="print-source">
+    <p className={styles.printSource}>
       <span>
         {name} {printed.origin + path}
       </span>

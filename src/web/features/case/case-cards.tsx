@@ -5,7 +5,8 @@ import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import { CaseFigure, type SpacePlanComponent, isDrawn } from "./case-figure.tsx";
 import { formatCasePlace } from "./format-case-facts.ts";
-import "./case.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./case-cards.module.css";
 
 interface CaseCardsProps {
   cases: CaseCard[];
@@ -22,10 +23,10 @@ const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720p
  */
 export function CaseCards({ cases, city, plan }: CaseCardsProps) {
   return (
-    <div className="cases">
+    <div className={styles.cards}>
       {cases.map((caseCard, index) => (
-        <article className="case" key={caseCard.id}>
-          <div className="art">
+        <article className={styles.card} key={caseCard.id}>
+          <div className={styles.artwork}>
             <CaseFigure
               plan={plan}
               caseCard={caseCard}
@@ -43,7 +44,7 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
               )}
               {caseCard.demo && <DemoTag />}
             </h3>
-            <p className="soft">{caseCard.story}</p>
+            <p className={textStyles.soft}>{caseCard.story}</p>
           </div>
         </article>
       ))}
@@ -53,7 +54,7 @@ export function CaseCards({ cases, city, plan }: CaseCardsProps) {
 
 /** Renders the key figure of a case with its unit. */
 export const CaseNumber = ({ number: { value, unit } }: Pick<CaseCard, "number">) => (
-  <p className="case-number">
+  <p className={styles.keyFigure}>
     {value}
     <small>{unit}</small>
   </p>

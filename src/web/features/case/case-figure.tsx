@@ -5,6 +5,9 @@ import { formatMetres, formatSizeShort, bindUnits } from "../../../domain/format
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./case-figure.module.css";
 
 type CaseSpace = NonNullable<CaseCard["hall"]>;
 
@@ -33,28 +36,32 @@ export function CaseFigure({ caseCard, place, plan: Plan, picture: slots }: Case
   if (slots && picture) {
     return (
       <figure>
-        <Picture alt={place} mark={false} picture={picture} slots={slots} />
-        <figcaption className="cap">
+        <Picture className={styles.picture} alt={place} mark={false} picture={picture} slots={slots} />
+        <figcaption className={textStyles.caption}>
           <span>
             {place}
             {size && `，${bindUnits(`${size} m`)}`}
           </span>
-          {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+          {picture.rendered && (
+            <span className={classNames(textStyles.noWrap, styles.rendered)}>{pictureZh.rendered}</span>
+          )}
         </figcaption>
       </figure>
     );
   }
   if (!length || !width || !layout || !attendees || !isDrawn(caseCard)) {
     // A space without a drawing is still named, once.
-    return picture ? null : <p className="cap">{[place, size && `${size} m`].filter(Boolean).join(" ")}</p>;
+    return picture ? null : (
+      <p className={textStyles.caption}>{[place, size && `${size} m`].filter(Boolean).join(" ")}</p>
+    );
   }
   return (
-    <figure style={{ "--ratio": (length / width).toFixed(3) } as CSSProperties}>
-      <DimensionLine>{formatMetres(length)} m</DimensionLine>
+    <figure className={styles.drawn} style={{ "--ratio": (length / width).toFixed(3) } as CSSProperties}>
+      <DimensionLine className={styles.length}>{formatMetres(length)} m</DimensionLine>
       <Plan layout={layout} people={attendees} space={space} />
-      <figcaption className="cap">
+      <figcaption className={textStyles.caption}>
         <span>{place}</span>
-        <span className="nowrap">{size} m</span>
+        <span className={textStyles.noWrap}>{size} m</span>
       </figcaption>
     </figure>
   );

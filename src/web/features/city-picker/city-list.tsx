@@ -1,4 +1,3 @@
-import "./city-list.css";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CityWire } from "../../../contract/schemas/entities.ts";
@@ -11,6 +10,10 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";
 import { PositionRow } from "./position-row.tsx";
+import chipStyles from "../../ui/forms/chip.module.css";
+import fieldStyles from "../../ui/forms/field.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./city-list.module.css";
 
 interface CityListProps {
   current: CityName | undefined;
@@ -58,10 +61,10 @@ export default function CityList({ current, onChosen }: CityListProps) {
   const scrollToLetter = (key: string) =>
     list.current?.querySelector(`[data-letter="${key}"]`)?.scrollIntoView({ block: "start" });
   return (
-    <div className="city-list" ref={list}>
+    <div className={styles.cityList} ref={list}>
       <input
         aria-label={cityZh.find}
-        className="in"
+        className={fieldStyles.input}
         onChange={(event) => setSearchText(event.target.value)}
         placeholder={cityZh.find}
         type="search"
@@ -71,14 +74,18 @@ export default function CityList({ current, onChosen }: CityListProps) {
         <>
           <PositionRow onChoose={choose} open={cities.open} />
           {lastCity && lastCity.code !== current?.code && (
-            <p className="last">
-              <span className="small">{cityZh.last}</span>
-              <button className="chip tall" onClick={() => choose(lastCity)} type="button">
+            <p className={styles.lastCity}>
+              <span className={textStyles.small}>{cityZh.last}</span>
+              <button
+                className={classNames(chipStyles.chip, chipStyles.tall)}
+                onClick={() => choose(lastCity)}
+                type="button"
+              >
                 {lastCity.name}
               </button>
             </p>
           )}
-          <nav aria-label={cityZh.letters} className="letters">
+          <nav aria-label={cityZh.letters} className={styles.letters}>
             {shown.map(({ key }) => (
               <button key={key} onClick={() => scrollToLetter(key)} type="button">
                 {key}
@@ -87,9 +94,9 @@ export default function CityList({ current, onChosen }: CityListProps) {
           </nav>
         </>
       )}
-      {found.length === 0 && <p className="soft">{cityZh.none}</p>}
+      {found.length === 0 && <p className={textStyles.soft}>{cityZh.none}</p>}
       <Group current={current} group={hot!} onChoose={choose} />
-      <div className="by-letter">
+      <div className={styles.byLetter}>
         {shown.map((group) => (
           <Group current={current} group={group} key={group.key} onChoose={choose} />
         ))}
@@ -107,13 +114,17 @@ function Group(props: {
   if (group.cities.length === 0) return null;
   return (
     <section data-letter={group.key}>
-      <h3 className="small">{group.key === "hot" ? cityZh.hot : group.key}</h3>
+      <h3 className={textStyles.small}>{group.key === "hot" ? cityZh.hot : group.key}</h3>
       <ul>
         {group.cities.map((city) => (
           <li key={city.code}>
             <button
               aria-pressed={city.code === current?.code}
-              className={classNames("chip tall", city.code === current?.code && "on")}
+              className={classNames(
+                chipStyles.chip,
+                chipStyles.tall,
+                city.code === current?.code && chipStyles.selected,
+              )}
               onClick={() => onChoose(city)}
               type="button"
             >

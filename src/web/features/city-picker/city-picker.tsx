@@ -3,6 +3,9 @@ import { cityZh } from "../../../texts/site/city.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./city-picker.module.css";
 
 const CityList = lazy(() => import("./city-list.tsx"));
 
@@ -21,7 +24,7 @@ export function CityPicker({ city, isPageCity }: CityPickerProps) {
       <button
         aria-haspopup="dialog"
         aria-label={`${cityZh.switch}：${city.name}`}
-        className="city caret"
+        className={classNames(textStyles.caret, styles.cityButton)}
         onClick={() => setOpen(true)}
         type="button"
       >

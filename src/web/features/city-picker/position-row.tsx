@@ -5,6 +5,10 @@ import { cityZh } from "../../../texts/site/city.zh.ts";
 import type { City, CityName } from "../../../domain/city/city.ts";
 import { requestPosition } from "../../platform/device/request-position.ts";
 import { Icon } from "../../ui/drawing/icon.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import chipStyles from "../../ui/forms/chip.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./position-row.module.css";
 
 interface PositionRowProps {
   open: CityWire[];
@@ -25,15 +29,24 @@ export function PositionRow({ open, onChoose }: PositionRowProps) {
   };
   const found = position?.status === "success" ? open.find(({ code }) => code === position.code) : undefined;
   return (
-    <p aria-live="polite" className="position">
-      <span className="small">{cityZh.locating}</span>
+    <p aria-live="polite" className={styles.position}>
+      <span className={textStyles.small}>{cityZh.locating}</span>
       {found ? (
-        <button className="chip tall on" onClick={() => onChoose(found)} type="button">
+        <button
+          className={classNames(chipStyles.chip, chipStyles.tall, chipStyles.selected)}
+          onClick={() => onChoose(found)}
+          type="button"
+        >
           <Icon name="location-dot" />
           {found.name}
         </button>
       ) : (
-        <button className="chip tall" disabled={position?.status === "pedding"} onClick={locate} type="button">
+        <button
+          className={classNames(chipStyles.chip, chipStyles.tall)}
+          disabled={position?.status === "pedding"}
+          onClick={locate}
+          type="button"
+        >
           <Icon name="location-dot" />
           {position?.name ?? cityZh.locate}
         </button>

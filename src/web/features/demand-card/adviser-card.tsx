@@ -3,7 +3,12 @@ import { callbackShortZh } from "../../../texts/demand/callback.zh.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
-import "./adviser-card.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./adviser-card.module.css";
 
 interface AdviserCardProps {
   title: string;
@@ -19,13 +24,13 @@ interface AdviserCardProps {
 export function AdviserCard({ title, text, button, href, children }: AdviserCardProps) {
   const { adviser } = useRuntimeConfig();
   return (
-    <div className="adviser">
-      <h2 className="h2s">{title}</h2>
+    <div className={styles.adviserCard}>
+      <h2 className={pageStructureStyles.subheading}>{title}</h2>
       <p>{text}</p>
       <LinkButton full href={href} variant="act">
         {button}
       </LinkButton>
-      <p className="small">{venueZh.enquiry.promise(adviser)}</p>
+      <p className={classNames(textStyles.small, styles.promise)}>{venueZh.enquiry.promise(adviser)}</p>
       {children}
     </div>
   );
@@ -34,8 +39,8 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
 /** Renders the same link as a bar at the bottom of the phone. */
 export function AdviserBar({ button, href }: Pick<AdviserCardProps, "button" | "href">) {
   return (
-    <div className="bar adviser-bar noprint">
-      <p className="small">{callbackShortZh}</p>
+    <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint, styles.adviserBar)}>
+      <p className={classNames(textStyles.small, styles.promise)}>{callbackShortZh}</p>
       <LinkButton href={href} variant="act">
         {button}
       </LinkButton>

@@ -6,7 +6,9 @@ import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
-import "../venue-frame/venue-frame.css";
+import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./demand-card.module.css";
 
 /** The space that a demand would be for, and how the people fit. */
 export interface DemandSpace {
@@ -67,10 +69,10 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
   const price = getPrice(props);
   const showsRoomPrice = !space?.priceDay && !priceFrom && guestRoomPriceFrom;
   return (
-    <div className={classNames("enq", strip && "strip")}>
+    <div className={classNames(styles.demandCard, strip && styles.strip)}>
       <div>
-        <p className="small">{showsRoomPrice ? texts.rooms : texts.price}</p>
-        <Figure as="p" big unit={price.unit} value={price.value} />
+        <p className={textStyles.small}>{showsRoomPrice ? texts.rooms : texts.price}</p>
+        <Figure className={styles.price} as="p" big unit={price.unit} value={price.value} />
       </div>
       {selected.people || selected.layout ? (
         <dl>
@@ -91,7 +93,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       <LinkButton full href={formatDemandHref(props)} variant="act">
         {texts.button}
       </LinkButton>
-      <p className="small">{texts.promise(adviser)}</p>
+      <p className={textStyles.small}>{texts.promise(adviser)}</p>
     </div>
   );
 }
@@ -100,8 +102,8 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
 export function DemandBar(props: DemandCardProps) {
   const price = getPrice(props);
   return (
-    <div className="bar">
-      <p className="bar-price">
+    <div className={bottomBarStyles.bottomBar}>
+      <p className={styles.barPrice}>
         <Figure value={price.value} />
         <small>{price.unit}</small>
       </p>

@@ -5,12 +5,13 @@ import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { getSpaceNames } from "./format-caption.ts";
 import { getPictureKey } from "./format-venue-picture-href.ts";
-import "./gallery.css";
 import type { LightboxProps } from "./lightbox.tsx";
 import { MorePictures } from "./more-pictures.tsx";
 import { type GridKind, PictureGrid } from "./picture-grid.tsx";
 import { type PictureListQuery, type PicturePage, usePictureList } from "./use-picture-list.ts";
 import { useShownPicture } from "./use-shown-picture.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./gallery.module.css";
 
 interface GalleryProps {
   kind: GridKind;
@@ -84,9 +85,9 @@ export function Gallery({ kind, venue, query, first, headings, formatHref }: Gal
   return (
     <>
       {groupByKind(pictures, first.groups, headings).map(({ group, pictures: run }, index) => (
-        <section className="picture-run" key={group?.catalogType ?? "all"}>
+        <section className={styles.pictureRun} key={group?.catalogType ?? "all"}>
           {group && (
-            <h2 className="h2s">
+            <h2 className={pageStructureStyles.subheading}>
               {group.name} <small>{formatNumber(group.count)}</small>
             </h2>
           )}

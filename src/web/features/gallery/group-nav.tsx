@@ -4,6 +4,9 @@ import { formatPicturesHref } from "../../../domain/venue/format-venue-href.ts";
 import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { noSpaceId } from "./format-venue-picture-href.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./group-nav.module.css";
 
 interface GroupNavProps {
   venueId: string;
@@ -49,11 +52,13 @@ function getEntries({ venueId, groups, place }: GroupNavProps): GroupEntry[] {
 
 /** Renders the groups of a gallery, by kind and space, as links with their counts. */
 export const GroupNav = (props: GroupNavProps) => (
-  <nav aria-label={pictureZh.groups} className="picture-groups noprint">
+  <nav aria-label={pictureZh.groups} className={classNames(visibilityStyles.noPrint, styles.groupNav)}>
     <ul>
       {getEntries(props).map(({ href, name, count, current, kindHeading, isSpace }) => (
-        <li className={isSpace ? "within" : undefined} key={href}>
-          {kindHeading && <span className="only-wide">{kindHeading}</span>}
+        <li className={isSpace ? styles.ofSpace : undefined} key={href}>
+          {kindHeading && (
+            <span className={classNames(visibilityStyles.onlyWide, styles.kindHeading)}>{kindHeading}</span>
+          )}
           <Link aria-current={current ? "page" : undefined} href={href} resetScroll={false}>
             {name} <small>{formatNumber(count)}</small>
           </Link>

@@ -2,6 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useSync
 import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { useZoom, type Zoom, ZoomPane } from "../../ui/zoom/zoom-pane.tsx";
+import lightboxStyles from "./lightbox.module.css";
 
 const maxZoom = 4;
 const fitSlots: Slot[] = [{ width: "100vw" }];
@@ -34,12 +35,13 @@ export function LightboxSlide({ picture, caption, offset, current, onSeen }: Lig
     const pane = zoom.pane.current;
     if (!current || !pane) return;
     // The previous picture had the focus and is gone; a focused button keeps it.
-    if (!pane.ownerDocument.activeElement?.matches(".lightbox button")) pane.focus({ preventScroll: true });
+    if (!pane.ownerDocument.activeElement?.matches("dialog button")) pane.focus({ preventScroll: true });
   }, [current, zoom]);
   return (
-    <div className="slide" inert={!current} style={{ "--offset": offset } as CSSProperties}>
-      <ZoomPane label={caption} zoom={zoom}>
+    <div className={lightboxStyles.slide} inert={!current} style={{ "--offset": offset } as CSSProperties}>
+      <ZoomPane className={lightboxStyles.pane} label={caption} zoom={zoom}>
         <Picture
+          className={lightboxStyles.picture}
           alt={caption}
           load={current ? "first" : "now"}
           mark={false}

@@ -9,10 +9,13 @@ import { showToast } from "../../ui/overlay/toast.ts";
 import type { Zoom } from "../../ui/zoom/zoom-pane.tsx";
 import { formatCaption, type SpaceNames } from "./format-caption.ts";
 import { formatGroupPictureHref, getPictureKey } from "./format-venue-picture-href.ts";
-import "./lightbox.css";
 import { handleLightboxKey, zoomStep } from "./handle-lightbox-key.ts";
 import { LightboxSlide } from "./lightbox-slide.tsx";
 import { useSwipe } from "./use-swipe.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./lightbox.module.css";
 
 export interface LightboxProps {
   pictures: PictureWire[];
@@ -42,7 +45,7 @@ function useModal(key: string) {
     const element = dialog.current!;
     const page = element.ownerDocument;
     element.showModal();
-    element.querySelector<HTMLElement>(".slide:not([inert]) .zoom-pane")?.focus();
+    element.querySelector<HTMLElement>(`.${styles.slide}:not([inert]) > *`)?.focus();
     return () => {
       element.close();
       page.querySelector<HTMLElement>(`[data-picture="${CSS.escape(last.current)}"]`)?.focus();
@@ -73,7 +76,7 @@ export function Lightbox(props: LightboxProps) {
   return (
     <dialog
       aria-label={texts.label}
-      className="lightbox"
+      className={styles.lightbox}
       data-theme="dark"
       onCancel={(event) => {
         event.preventDefault();
@@ -87,23 +90,27 @@ export function Lightbox(props: LightboxProps) {
       <header>
         <p aria-live="polite">
           {texts.count(formatNumber(before + at + 1), formatNumber(total))}
-          <span className="vh"> {caption}</span>
+          <span className={textStyles.visuallyHidden}> {caption}</span>
         </p>
-        <button className="only-wide" onClick={() => current.current?.zoomBy(1 / zoomStep)} type="button">
+        <button
+          className={visibilityStyles.onlyWide}
+          onClick={() => current.current?.zoomBy(1 / zoomStep)}
+          type="button"
+        >
           {texts.zoomOut}
         </button>
-        <button className="only-wide" onClick={() => current.current?.zoomBy(zoomStep)} type="button">
+        <button className={visibilityStyles.onlyWide} onClick={() => current.current?.zoomBy(zoomStep)} type="button">
           {texts.zoomIn}
         </button>
         <button onClick={() => void sharePicture(picture, venue, caption)} type="button">
           {texts.share}
         </button>
-        <button aria-label={texts.close} className="square" onClick={onClose} type="button">
+        <button aria-label={texts.close} className={styles.square} onClick={onClose} type="button">
           <Icon name="close" />
         </button>
       </header>
       <div
-        className="stage"
+        className={styles.stage}
         {...stage}
         // The wheel zooms only a focused pane, so the shown one is focused first.
         onWheelCapture={() => current.current?.pane.current?.focus({ preventScroll: true })}
@@ -126,11 +133,13 @@ export function Lightbox(props: LightboxProps) {
       <footer>
         <p>
           {caption}
-          {picture.rendered && <span className="small">{pictureZh.rendered}</span>}
+          {picture.rendered && (
+            <span className={classNames(textStyles.small, styles.rendered)}>{pictureZh.rendered}</span>
+          )}
         </p>
         <button
           aria-label={texts.previous}
-          className="square back"
+          className={classNames(styles.square, styles.previous)}
           disabled={at === 0}
           onClick={() => go(at - 1)}
           type="button"
@@ -139,7 +148,7 @@ export function Lightbox(props: LightboxProps) {
         </button>
         <button
           aria-label={texts.next}
-          className="square on"
+          className={classNames(styles.square, styles.next)}
           disabled={at === pictures.length - 1}
           onClick={() => go(at + 1)}
           type="button"

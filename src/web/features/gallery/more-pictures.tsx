@@ -4,6 +4,8 @@ import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { whenNearAndOnline } from "../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { PictureList } from "./use-picture-list.ts";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./more-pictures.module.css";
 
 interface MorePicturesProps {
   list: PictureList;
@@ -31,7 +33,7 @@ export function MorePictures({ list, shown, total, href, byScroll }: MorePicture
     if (isWaiting && page > 0 && link.current) return whenNearAndOnline(link.current, () => void latestMore.current());
   }, [isWaiting, page]);
   return (
-    <p className="more-pictures" ref={link}>
+    <p className={styles.morePictures} ref={link}>
       {left > 0 && (
         <Link
           href={href}
@@ -46,7 +48,7 @@ export function MorePictures({ list, shown, total, href, byScroll }: MorePicture
           {state === "loading" ? pictureZh.loading : state === "failed" ? pictureZh.moreFailed : pictureZh.more}
         </Link>
       )}
-      <span className="small" role="status">
+      <span className={textStyles.small} role="status">
         {pictureZh.shown(formatNumber(shown), formatNumber(total))}
       </span>
     </p>

@@ -6,6 +6,8 @@ import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { formatCaption, type SpaceNames } from "./format-caption.ts";
 import { getPictureKey, formatPictureQuery } from "./format-venue-picture-href.ts";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./picture-grid.module.css";
 
 /** `grid`: columns with captions; `wall`: rows without a gap, the pictures alone. */
 export type GridKind = "grid" | "wall";
@@ -32,7 +34,7 @@ interface PictureGridProps {
 /** Renders pictures as links to their URLs; a click opens the lightbox in place. */
 export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: PictureGridProps) {
   return (
-    <ul className={classNames("pictures", kind)}>
+    <ul className={classNames(styles.pictures, kind === "grid" ? styles.grid : styles.wall)}>
       {pictures.map((picture, index) => {
         const key = getPictureKey(picture);
         const caption = formatCaption(picture, names);
@@ -52,6 +54,7 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
               preload={false}
             >
               <Picture
+                className={styles.picture}
                 alt={kind === "wall" ? caption : ""}
                 load={isInFirstView ? (index === 0 ? "first" : "now") : undefined}
                 mark={kind === "wall"}
@@ -59,9 +62,9 @@ export function PictureGrid({ kind, pictures, names, leading, onOpen, onNear }: 
                 slots={slots[kind]}
               />
               {kind === "grid" && (
-                <span className="cap">
+                <span className={classNames(textStyles.caption, styles.caption)}>
                   <span>{caption}</span>
-                  {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+                  {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
                 </span>
               )}
             </Link>

@@ -21,7 +21,7 @@ export function useSwipe({ canSwipe, ends, onSwipe }: SwipeOptions) {
   const drag = (stage: HTMLElement, pixels: number) => {
     const offset = (pixels > 0 && ends.left) || (pixels < 0 && ends.right) ? pixels * endDamping : pixels;
     stage.style.setProperty("--drag", `${offset}px`);
-    stage.classList.toggle("dragged", pixels !== 0);
+    stage.toggleAttribute("data-dragged", pixels !== 0);
   };
   const getMovement = (event: PointerEvent) => {
     const { x, y, at } = start.current!;

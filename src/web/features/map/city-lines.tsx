@@ -1,6 +1,7 @@
 import type { Output } from "../../../contract/index.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { type Projection, computeScaleBar } from "./projection.ts";
+import styles from "./city-lines.module.css";
 
 export type CityMapData = Output<"map/getCityMap">;
 
@@ -12,7 +13,7 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
     .join("");
   return (
     <svg aria-hidden="true" height={view.height} viewBox={`0 0 ${view.width} ${view.height}`} width={view.width}>
-      <path className="m-line" d={path} />
+      <path className={styles.metroLine} d={path} />
     </svg>
   );
 }
@@ -21,7 +22,7 @@ export function CityLines({ map, view }: { map: CityMapData | undefined; view: P
 export function ScaleBar({ view }: { view: Pick<Projection, "pxPerKm"> }) {
   const { label, width } = computeScaleBar(view.pxPerKm);
   return (
-    <div className="scale-bar" style={{ width }}>
+    <div className={styles.scaleBar} style={{ width }}>
       <DimensionLine>{label}</DimensionLine>
     </div>
   );

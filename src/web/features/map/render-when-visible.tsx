@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import "./map.css";
-import "./render-when-visible.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import mapStyles from "./map.module.css";
 
 interface RenderWhenVisibleProps {
   /** Class of the placeholder, which reserves the map's space from the first paint. */
-  placeholderClass: string;
+  placeholderClass: string | undefined;
   /** A lazily loaded map. */
   children: ReactNode;
 }
@@ -22,6 +22,6 @@ export function RenderWhenVisible({ placeholderClass, children }: RenderWhenVisi
     observer.observe(element);
     return () => observer.disconnect();
   }, [isVisible]);
-  const empty = <div className={`map ${placeholderClass}`} />;
+  const empty = <div className={classNames(mapStyles.mapFrame, placeholderClass)} />;
   return <div ref={placeholder}>{isVisible ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>;
 }

@@ -12,11 +12,16 @@ import {
   tileLayer,
   control,
 } from "leaflet";
+import "./leaflet.css";
 import type { Box } from "../../../domain/search/box.ts";
+import { getMapPinClass } from "../../ui/drawing/map-pin.tsx";
 import { mapZh } from "../../../texts/search/map.zh.ts";
 import type { CityMapData } from "./city-lines.tsx";
 import { groupOverlapping, type Point } from "./projection.ts";
 import type { Side } from "./place/place-labels.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import cityLinesStyles from "./city-lines.module.css";
+import styles from "./venue-map.module.css";
 
 /** A mark of the map: its label, and what happens when it is selected. */
 export interface Mark {
@@ -46,6 +51,12 @@ export interface VenueMapEvents {
   onView: (byHand: boolean) => void;
 }
 
+const sideClasses: Record<Side, string | undefined> = {
+  right: undefined,
+  left: styles.left,
+  below: styles.below,
+  above: styles.above,
+};
 const zoomLevels = { min: 8, max: 17, ofOne: 14 } as const;
 /** Minimum distance of two names, px. */
 const minNameDistance = { x: 84, y: 30 };
@@ -173,7 +184,9 @@ export class VenueMap {
     this.#lines.clearLayers();
     for (const { points } of city.lines) {
       const line = points.map(([lng, lat]): [number, number] => [lat, lng]);
-      polyline(line, { className: "m-line", interactive: false, smoothFactor: 1.5 }).addTo(this.#lines);
+      polyline(line, { className: cityLinesStyles.metroLine, interactive: false, smoothFactor: 1.5 }).addTo(
+        this.#lines,
+      );
     }
     this.#drawNames();
   }
@@ -182,7 +195,8 @@ export class VenueMap {
   #drawNames(): void {
     this.#names.clearLayers();
     const { x: wide, y: high } = this.#map.getSize();
-    for (const { name, at, side } of this.#labels) this.#drawName(name, at, `area station ${side}`);
+    for (const { name, at, side } of this.#labels)
+      this.#drawName(name, at, classNames(styles.place, styles.station, sideClasses[side]));
     const marks = [...this.#marked, ...this.#labels].map(({ at }) => this.toPixels(at));
     const seen = (this.#city?.places ?? [])
       .map(({ name, at }) => ({ ...this.toPixels(at), of: { name, at } }))
@@ -193,13 +207,13 @@ export class VenueMap {
       );
     for (const { of } of groupOverlapping(seen, minNameDistance).slice(0, maxNames)) {
       const { name, at } = of[0]!;
-      this.#drawName(name, at, "area");
+      this.#drawName(name, at, styles.place);
     }
   }
 
-  #drawName(name: string, [lng, lat]: Point, className: string): void {
+  #drawName(name: string, [lng, lat]: Point, className: string | undefined): void {
     const label = Object.assign(document.createElement("span"), { className, textContent: name });
-    const icon = divIcon({ className: "mark", html: label });
+    const icon = divIcon({ className: styles.mark, html: label });
     marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
   }
 
@@ -228,14 +242,14 @@ export class VenueMap {
     for (const mark of marks) {
       const button = Object.assign(document.createElement("button"), {
         type: "button",
-        className: `pin${mark.many ? " many" : ""}${mark.on ? " on" : ""}`,
+        className: getMapPinClass(mark.on ? "on" : "plain", mark.many),
         textContent: mark.label,
         onclick: mark.onChoose,
       });
       button.setAttribute("aria-label", mark.title);
       button.setAttribute("data-mark", mark.title);
       if (!mark.many) button.setAttribute("aria-pressed", String(mark.on));
-      const icon = divIcon({ className: "mark", html: button });
+      const icon = divIcon({ className: styles.mark, html: button });
       const zIndexOffset = mark.on ? 1000 : 0;
       marker([mark.at[1], mark.at[0]], { icon, keyboard: false, zIndexOffset }).addTo(this.#marks);
       if (focused === mark.title) button.focus({ preventScroll: true });

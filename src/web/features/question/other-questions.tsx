@@ -5,6 +5,8 @@ import { questionZh } from "../../../texts/content/question.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { QuestionLinks } from "./question-links.tsx";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./other-questions.module.css";
 
 /** Renders a few random questions, with a button that fetches others. */
 export function OtherQuestions({ first, title }: { first: QuestionCard[]; title: string }) {
@@ -23,8 +25,8 @@ export function OtherQuestions({ first, title }: { first: QuestionCard[]; title:
   };
   return (
     <section>
-      <div className="others-head">
-        <h2 className="h2s">{title}</h2>
+      <div className={styles.othersHead}>
+        <h2 className={pageStructureStyles.subheading}>{title}</h2>
         <Button busy={busy} onClick={() => void fetchOthers()} small variant="plain">
           {questionZh.another}
         </Button>

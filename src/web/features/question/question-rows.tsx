@@ -3,19 +3,21 @@ import { formatQuestionHref } from "../../../domain/content/format-question-href
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import "./question.css";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./question-rows.module.css";
 
 /** Renders questions as rows: title, start of the best answer, tags and number of answers. */
 export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
-  <ul className="question-rows">
+  <ul className={styles.questionRows}>
     {questions.map(({ id, name, demo, excerpt, tags, answerCount }) => (
-      <li className="row" key={id}>
+      <li className={listRowStyles.listRow} key={id}>
         <h2>
           <Link href={formatQuestionHref(id)}>{name}</Link>
           {demo && <DemoTag />}
         </h2>
-        {excerpt && <p className="excerpt">{excerpt}</p>}
-        <p className="small">{[...tags, questionZh.answers(answerCount)].join("，")}</p>
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        <p className={textStyles.small}>{[...tags, questionZh.answers(answerCount)].join("，")}</p>
       </li>
     ))}
   </ul>

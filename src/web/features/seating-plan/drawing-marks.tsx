@@ -1,13 +1,28 @@
 import { useId } from "react";
-import type { Mark, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
+import type { Mark, MarkRole, RowsMark, StampMark } from "../../../domain/seating-drawing/mark.ts";
 import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
+import planStyles from "../../ui/drawing/plan.module.css";
+
+const roleClasses: Record<MarkRole, string | undefined> = {
+  wall: planStyles.wall,
+  gap: planStyles.doorway,
+  line: planStyles.line,
+  stage: planStyles.stage,
+  "stage-assumed": planStyles.assumedStage,
+  screen: planStyles.screen,
+  "screen-assumed": planStyles.assumedScreen,
+  table: planStyles.table,
+  seat: planStyles.seat,
+  ghost: planStyles.freeSeat,
+  partition: planStyles.partition,
+};
 
 /** Renders a drawing's marks as SVG elements; the style sheet defines how a role looks. */
 export function DrawingMarks({ marks }: { marks: readonly Mark[] }) {
   const id = useId();
   return marks.map((mark, index) => {
     const key = `${index} ${"role" in mark ? mark.role : ""}`;
-    if ("role" in mark) return <path className={`p-${mark.role}`} d={mark.d} key={key} />;
+    if ("role" in mark) return <path className={roleClasses[mark.role]} d={mark.d} key={key} />;
     if ("rows" in mark) return <DashedRows key={key} {...mark} />;
     return <Stamps id={`${id}${index}`} key={key} {...mark} />;
   });
@@ -33,7 +48,7 @@ function Stamps({ id, chairs, table, places }: StampMark & { id: string }) {
         </g>
       </defs>
       {places.map(({ role, at }) => (
-        <g className={`p-${role}`} key={role}>
+        <g className={roleClasses[role]} key={role}>
           {at.map(([x, y]) => (
             <use href={`#${id}`} key={`${formatCm(x)} ${formatCm(y)}`} x={formatCm(x)} y={formatCm(y)} />
           ))}

@@ -7,7 +7,9 @@ import { planZh } from "../../../texts/venue/plan.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { getMarginShare, PlanSvg } from "./plan-drawing.tsx";
-import "./measured-plan.css";
+import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";
+import planStyles from "../../ui/drawing/plan.module.css";
+import styles from "./measured-plan.module.css";
 
 interface MeasuredPlanProps {
   drawing: Drawing;
@@ -39,14 +41,14 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
     "--h": frame.height.toFixed(2),
   } as CSSProperties;
   return (
-    <div className="draw measured" style={style}>
-      <DimensionLine className="when-lies">{length}</DimensionLine>
-      <DimensionLine className="when-stands">{width}</DimensionLine>
-      <div className="box">
-        <DimensionLine className="when-lies" vertical>
+    <div className={classNames(dimensionLineStyles.drawing, styles.measuredPlan)} style={style}>
+      <DimensionLine className={classNames(styles.dimension, styles.whenLying)}>{length}</DimensionLine>
+      <DimensionLine className={classNames(styles.dimension, styles.whenStanding)}>{width}</DimensionLine>
+      <div className={classNames(dimensionLineStyles.planBox, styles.planBox)}>
+        <DimensionLine className={classNames(styles.dimension, styles.vertical, styles.whenLying)} vertical>
           {width}
         </DimensionLine>
-        <DimensionLine className="when-stands" vertical>
+        <DimensionLine className={classNames(styles.dimension, styles.vertical, styles.whenStanding)} vertical>
           {length}
         </DimensionLine>
         <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
@@ -58,7 +60,14 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
             axis === "x" ? { x: to - 0.3, y: room.width + 0.85 } : { x: room.length + 0.4, y: (from + to) / 2 };
           return (
             <span
-              className={classNames("note clear part-name plan-words", axis === "y" && "across")}
+              className={classNames(
+                planStyles.note,
+                planStyles.clear,
+                styles.note,
+                styles.partName,
+                styles.wideOnly,
+                axis === "y" && styles.across,
+              )}
               key={part}
               style={toPointStyle(drawing, at)}
             >
@@ -67,9 +76,9 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
           );
         })}
         <SightLine drawing={drawing} />
-        <DimensionChain className="when-stands" drawing={drawing} vertical />
+        <DimensionChain className={styles.whenStanding} drawing={drawing} vertical />
       </div>
-      <DimensionChain className="when-lies" drawing={drawing} />
+      <DimensionChain className={styles.whenLying} drawing={drawing} />
       <ScaleBar drawing={drawing} />
     </div>
   );
@@ -84,7 +93,10 @@ const toPointStyle = ({ frame }: Drawing, { x, y }: { x: number; y: number }): C
 
 function NoteLabel({ drawing, note }: { drawing: Drawing; note: DrawingNote }) {
   return (
-    <span className="note clear plan-words" style={toPointStyle(drawing, note)}>
+    <span
+      className={classNames(planStyles.note, planStyles.clear, styles.note, styles.wideOnly)}
+      style={toPointStyle(drawing, note)}
+    >
       {getNoteLabel(note, planZh)}
       <br />
       {note.size.map(formatMetres).join(" × ")}
@@ -98,7 +110,7 @@ function SightLine({ drawing }: { drawing: Drawing }) {
   if (!sight) return null;
   const label = (
     <>
-      <span className="plan-words">{planZh.sight}</span>
+      <span className={styles.wideOnly}>{planZh.sight}</span>
       {formatMetres(sight.metres)} m
     </>
   );
@@ -108,10 +120,14 @@ function SightLine({ drawing }: { drawing: Drawing }) {
   } as CSSProperties;
   return (
     <>
-      <DimensionLine className="sight when-lies" style={style}>
+      <DimensionLine className={classNames(styles.dimension, styles.sightLine, styles.whenLying)} style={style}>
         {label}
       </DimensionLine>
-      <DimensionLine className="sight when-stands" style={style} vertical>
+      <DimensionLine
+        className={classNames(styles.dimension, styles.vertical, styles.sightLine, styles.whenStanding)}
+        style={style}
+        vertical
+      >
         {label}
       </DimensionLine>
     </>
@@ -119,22 +135,33 @@ function SightLine({ drawing }: { drawing: Drawing }) {
 }
 
 /** Renders the stretches along the room; on the phone figures only, since names would cover their neighbours. */
-function DimensionChain({ drawing, className, vertical }: { drawing: Drawing; className: string; vertical?: boolean }) {
+function DimensionChain({
+  drawing,
+  className,
+  vertical,
+}: {
+  drawing: Drawing;
+  className: string | undefined;
+  vertical?: boolean;
+}) {
   const { plan } = drawing;
   if (!plan) return null;
   const starts = plan.dimensionChain.map((_, index) =>
     plan.dimensionChain.slice(0, index).reduce((sum, { metres }) => sum + metres, 0),
   );
   return (
-    <div className={`chain ${className}`}>
+    <div className={classNames(dimensionLineStyles.dimensionChain, styles.chain, className)}>
       {plan.dimensionChain.map(({ what, metres }, index) => {
         const share = metres / drawing.room.length;
         const isTight = share < minShareForName;
         const label = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
           <div key={starts[index]} style={{ flex: `${metres} 0 0` }}>
-            <DimensionLine className={isTight ? "tight" : undefined} vertical={vertical}>
-              {label && !isTight && <span className="plan-words">{label} </span>}
+            <DimensionLine
+              className={classNames(styles.dimension, vertical && styles.vertical, isTight && styles.tight)}
+              vertical={vertical}
+            >
+              {label && !isTight && <span className={styles.wideOnly}>{label} </span>}
               {share >= minShareForFigure && formatMetres(metres)}
             </DimensionLine>
           </div>
@@ -152,7 +179,7 @@ function ScaleBar({ drawing: { frame } }: { drawing: Drawing }): ReactNode {
     "--bar-stands": formatPercent(metres, frame.height),
   } as CSSProperties;
   return (
-    <div aria-hidden="true" className="scale-bar" style={style}>
+    <div aria-hidden="true" className={styles.scaleBar} style={style}>
       <i />
       <span>0</span>
       <span>{metres / 2}</span>

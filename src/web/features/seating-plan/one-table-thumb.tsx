@@ -8,6 +8,7 @@ import {
   createTablePath,
 } from "../../../domain/seating-drawing/create-table-path.ts";
 import { DashedRows } from "./drawing-marks.tsx";
+import planStyles from "../../ui/drawing/plan.module.css";
 
 /** More chairs than this around one table are drawn as dashed lines. */
 const maxDrawnChairs = 40;
@@ -29,7 +30,7 @@ interface SidesProps {
 function Sides({ occupied, spare, tables }: SidesProps) {
   return (
     <>
-      {tables.length > 0 && <path className="p-table" d={createDeskBandPath(sortByRow(tables))} />}
+      {tables.length > 0 && <path className={planStyles.table} d={createDeskBandPath(sortByRow(tables))} />}
       {spare.length > 0 && <DashedRows rows="ghost" {...createDashedRows(sortByRow(spare))} />}
       {occupied.length > 0 && <DashedRows rows="seat" {...createDashedRows(sortByRow(occupied))} />}
     </>
@@ -42,9 +43,9 @@ export function OneTableThumb({ plan }: { plan: SeatingPlan }) {
   if (plan.seats.length <= maxDrawnChairs) {
     return (
       <>
-        <path className="p-table" d={createTablePath(tables)} />
-        {freeSeats.length > 0 && <path className="p-ghost" d={createChairPath(freeSeats)} />}
-        <path className="p-seat" d={createChairPath(occupiedSeats)} />
+        <path className={planStyles.table} d={createTablePath(tables)} />
+        {freeSeats.length > 0 && <path className={planStyles.freeSeat} d={createChairPath(freeSeats)} />}
+        <path className={planStyles.seat} d={createChairPath(occupiedSeats)} />
       </>
     );
   }

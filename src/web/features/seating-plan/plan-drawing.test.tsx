@@ -33,9 +33,9 @@ describe("PlanDrawing", () => {
   it("draws occupied and spare chairs, one outline each", () => {
     const markup = renderDrawing(space, "classroom", 180);
     const path = (name: string) => /d="([^"]*)"/.exec(markup.split(`class="${name}"`).at(-1)!)![1]!;
-    expect(count(path("p-seat"), /z/g)).toBe(180);
-    expect(count(path("p-ghost"), /z/g)).toBe(28);
-    expect(count(path("p-table"), /z/g)).toBe(90);
+    expect(count(path("seat"), /z/g)).toBe(180);
+    expect(count(path("freeSeat"), /z/g)).toBe(28);
+    expect(count(path("table"), /z/g)).toBe(90);
   });
 
   it("draws full round tables from one symbol and a partly occupied table chair by chair", () => {

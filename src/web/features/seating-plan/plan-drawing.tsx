@@ -6,6 +6,7 @@ import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";
+import planStyles from "../../ui/drawing/plan.module.css";
 
 export interface PlanDrawingProps {
   room: Room;
@@ -36,7 +37,7 @@ export function PlanSvg({ drawing, name, describedBy }: { drawing: DrawnRoom; na
     <svg
       aria-describedby={describedBy}
       aria-label={formatPlanTitle(name, plan)}
-      className="plan"
+      className={planStyles.plan}
       role="img"
       viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
     >

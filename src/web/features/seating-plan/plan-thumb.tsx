@@ -14,6 +14,8 @@ import {
 } from "../../../domain/seating-drawing/create-table-path.ts";
 import { DashedRows } from "./drawing-marks.tsx";
 import { OneTableThumb } from "./one-table-thumb.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import planStyles from "../../ui/drawing/plan.module.css";
 
 export interface PlanThumbProps {
   space: MeasuredRoom & Partial<Pick<Space, "capacity">>;
@@ -43,14 +45,17 @@ export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps)
   return (
     <svg
       aria-hidden="true"
-      className="plan thumb"
+      className={classNames(planStyles.plan, planStyles.thumb)}
       height={formatCm(height * pxPerMetre)}
       viewBox={`${formatCm(-margin)} ${formatCm(-margin)} ${formatCm(width)} ${formatCm(height)}`}
       width={formatCm(width * pxPerMetre)}
     >
-      <path className="p-room" d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`} />
-      {plan?.stage && <path className="p-stage" d={createTablePath([plan.stage])} />}
-      {plan && <path className="p-screen" d={createScreenPath(plan)} />}
+      <path
+        className={planStyles.room}
+        d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`}
+      />
+      {plan?.stage && <path className={planStyles.stage} d={createTablePath([plan.stage])} />}
+      {plan && <path className={planStyles.screen} d={createScreenPath(plan)} />}
       {plan && <Furniture isSmall={pxPerMetre < minScaleForChairs} plan={plan} />}
     </svg>
   );
@@ -66,8 +71,8 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
   if (plan.tables.length <= maxTableCircles) {
     return (
       <>
-        {freeTables.length > 0 && <path className="p-ghost" d={createTablePath(freeTables)} />}
-        <path className="p-table" d={createTablePath(tables)} />
+        {freeTables.length > 0 && <path className={planStyles.freeSeat} d={createTablePath(freeTables)} />}
+        <path className={planStyles.table} d={createTablePath(tables)} />
       </>
     );
   }
@@ -92,13 +97,13 @@ function Rows({ plan, close: isSmall }: { plan: SeatingPlan; close: boolean }) {
     <>
       {freeSeats.length > 0 &&
         (isSmall ? (
-          <path className="p-ghost" d={createRowPath(freeSeats)} />
+          <path className={planStyles.freeSeat} d={createRowPath(freeSeats)} />
         ) : (
           <DashedRows rows="ghost" {...createDashedRows(freeSeats)} />
         ))}
-      {tables.length > 0 && !isSmall && <path className="p-table" d={createDeskBandPath(tables)} />}
+      {tables.length > 0 && !isSmall && <path className={planStyles.table} d={createDeskBandPath(tables)} />}
       {isSmall ? (
-        <path className="p-seat" d={createRowPath(occupiedSeats)} />
+        <path className={planStyles.seat} d={createRowPath(occupiedSeats)} />
       ) : (
         <DashedRows rows="seat" {...createDashedRows(occupiedSeats)} />
       )}

@@ -5,6 +5,7 @@ import { judgePublished } from "../../../domain/seating-drawing/judge-published.
 import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { planZh } from "../../../texts/venue/plan.zh.ts";
+import styles from "./plan-title-block.module.css";
 
 interface PlanTitleBlockProps {
   facts: Omit<SheetData, "day">;
@@ -40,7 +41,7 @@ export function PlanTitleBlock({ facts, today }: PlanTitleBlockProps) {
     planZh.judgement[judgePublished(figures)],
   ].join("　");
   return (
-    <div className="plan-title">
+    <div className={styles.titleBlock}>
       <dl>
         {cells.map(([label, text]) => (
           <div key={label}>

@@ -6,6 +6,11 @@ import { isDisplayed } from "../../platform/device/save-file.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
 import { type Zoom, ZoomButtons } from "../../ui/zoom/zoom-pane.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import measuredPlanStyles from "./measured-plan.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./plan-tools.module.css";
 
 /** Orientation of the drawing on the screen; `auto` stands where the screen is narrow. */
 export type PlanOrientation = "auto" | "lies" | "stands";
@@ -47,24 +52,24 @@ export function PlanTools({ facts, today, zoom, onOrientation }: PlanToolsProps)
   const { length, width } = facts.drawing.room;
   const [upright, level] = [planZh.view.stand, planZh.view.lie];
   return (
-    <div className="plan-tools noprint">
+    <div className={classNames(visibilityStyles.noPrint, styles.tools)}>
       <div>
         <ZoomButtons labels={planZh.pane} zoom={zoom} />
         <Button
           onClick={(event) => {
-            const wasStanding = isDisplayed(event.currentTarget.querySelector(".when-stands"));
+            const wasStanding = isDisplayed(event.currentTarget.lastElementChild);
             zoom.reset();
             onOrientation(wasStanding ? "lies" : "stands");
           }}
           small
           variant="plain"
         >
-          <span className="when-lies">{length >= width ? upright : level}</span>
-          <span className="when-stands">{length >= width ? level : upright}</span>
+          <span className={measuredPlanStyles.whenLying}>{length >= width ? upright : level}</span>
+          <span className={measuredPlanStyles.whenStanding}>{length >= width ? level : upright}</span>
         </Button>
       </div>
       <div>
-        <span className="soft">{planZh.save.group}</span>
+        <span className={classNames(textStyles.soft, styles.label)}>{planZh.save.group}</span>
         {saveButton("svg")}
         {saveButton("png")}
         <Button onClick={printPage} small variant="plain">

@@ -4,6 +4,8 @@ import { judgePublished } from "../../../domain/seating-drawing/judge-published.
 import { planZh } from "../../../texts/venue/plan.zh.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./published-comparison.module.css";
 
 const columns = ["published", "comfortable", "limit", "maximum"] as const;
 const doubtfulJudgements = new Set(["doubtful", "cannot-be-seated", "beyond-limit"]);
@@ -13,16 +15,18 @@ export function PublishedComparison({ figures }: { figures: Assessment }) {
   const judgement = judgePublished(figures);
   const caution = doubtfulJudgements.has(judgement);
   return (
-    <section aria-label={planZh.compared} className="published-beside">
+    <section aria-label={planZh.compared} className={styles.comparison}>
       <dl>
         {columns.map((key) => (
-          <div className={classNames(key === "published" && caution && "caution")} key={key}>
+          <div className={classNames(key === "published" && caution && textStyles.caution)} key={key}>
             <dt>{planZh.figures[key]}</dt>
             <Figure as="dd" value={figures[key] === undefined ? undefined : formatNumber(figures[key])} />
           </div>
         ))}
       </dl>
-      <p className={classNames("small", caution && "caution")}>{planZh.judgement[judgement]}</p>
+      <p className={classNames(textStyles.small, styles.judgement, caution && textStyles.caution)}>
+        {planZh.judgement[judgement]}
+      </p>
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { formatCm, createTablePath } from "../../../domain/seating-drawing/creat
 import { drawFurniture } from "../../../domain/seating-drawing/draw-furniture.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import { DrawingMarks } from "./drawing-marks.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import planStyles from "../../ui/drawing/plan.module.css";
 
 interface ScaledPlanProps {
   space: MeasuredRoom;
@@ -21,9 +23,12 @@ export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
   const plan = planSeating(room, layout, { people });
   const box = [-margin, -margin, room.length + 2 * margin, room.width + 2 * margin].map(formatCm).join(" ");
   return (
-    <svg aria-hidden="true" className="plan thumb" viewBox={box}>
-      <path className="p-room" d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`} />
-      {room.pillars.length > 0 && <path className="p-wall" d={createTablePath(room.pillars)} />}
+    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={box}>
+      <path
+        className={planStyles.room}
+        d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`}
+      />
+      {room.pillars.length > 0 && <path className={planStyles.wall} d={createTablePath(room.pillars)} />}
       {plan && <DrawingMarks marks={drawFurniture(plan)} />}
     </svg>
   );

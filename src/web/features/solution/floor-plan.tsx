@@ -1,4 +1,7 @@
 import type { SolutionCard } from "../../../contract/schemas/solution.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import planStyles from "../../ui/drawing/plan.module.css";
+import styles from "./floor-plan.module.css";
 
 /** Margin around the drawn walls, metres. */
 const margin = 0.3;
@@ -12,15 +15,15 @@ export function FloorPlan({ floor: { length, width, boxes, chairs } }: { floor: 
   return (
     <svg
       aria-hidden="true"
-      className="plan thumb"
+      className={classNames(planStyles.plan, planStyles.thumb, styles.floorPlan)}
       viewBox={`${-margin} ${-margin} ${length + 2 * margin} ${width + 2 * margin}`}
     >
-      <path className="p-room" d={`M0 0h${length}v${width}h${-length}z`} />
+      <path className={planStyles.room} d={`M0 0h${length}v${width}h${-length}z`} />
       <path
-        className="p-table"
+        className={planStyles.table}
         d={boxes.map(([x, y, long, wide]) => `M${x} ${y}h${long}v${wide}h${-long}z`).join("")}
       />
-      <path className="p-seat" d={chairs.map(toChairPath).join("")} />
+      <path className={planStyles.seat} d={chairs.map(toChairPath).join("")} />
     </svg>
   );
 }

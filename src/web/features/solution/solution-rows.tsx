@@ -9,7 +9,11 @@ import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { FloorPlan } from "./floor-plan.tsx";
-import "./solution.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import resultRowStyles from "../../ui/list/result-row.module.css";
+import pictureStyles from "../../ui/picture/picture.module.css";
+import styles from "./solution-rows.module.css";
 
 const slots: Slot[] = [{ from: 1248, width: "208px" }, { width: "120px" }];
 /** Rows that are visible without scrolling. */
@@ -18,36 +22,44 @@ const firstRows = 4;
 /** Renders solutions as rows: picture or drawing, name and summary, facts. */
 export function SolutionRows({ solutions, isFirstView = false }: { solutions: SolutionCard[]; isFirstView?: boolean }) {
   return (
-    <ul className="solution-rows">
+    <ul className={styles.solutionRows}>
       {solutions.map((solution, index) => (
-        <li className="row v" key={solution.id}>
+        <li className={classNames(listRowStyles.listRow, resultRowStyles.resultRow)} key={solution.id}>
           <article>
-            <div className="pic">
+            <div className={resultRowStyles.pictureSlot}>
               {solution.picture ? (
                 <Picture
+                  className={resultRowStyles.picture}
                   alt=""
                   load={isFirstView && index < firstRows ? "now" : undefined}
                   picture={solution.picture}
                   slots={slots}
                 />
               ) : (
-                <span className="picture no-picture">
+                <span
+                  className={classNames(
+                    pictureStyles.picture,
+                    resultRowStyles.picture,
+                    pictureStyles.missing,
+                    styles.withoutPicture,
+                  )}
+                >
                   {solution.floor ? (
                     <FloorPlan floor={solution.floor} />
                   ) : (
-                    solution.layouts[0] && <LayoutIcon layout={solution.layouts[0]} />
+                    solution.layouts[0] && <LayoutIcon className={styles.layout} layout={solution.layouts[0]} />
                   )}
                 </span>
               )}
             </div>
-            <div className="name">
+            <div className={resultRowStyles.name}>
               <h3>
                 <Link href={formatSolutionHref(solution.id)}>{solution.name}</Link>
                 {solution.demo && <DemoTag />}
               </h3>
               <p>{solution.summary}</p>
             </div>
-            <SolutionFacts solution={solution} />
+            <SolutionFacts className={resultRowStyles.facts} solution={solution} />
           </article>
         </li>
       ))}
@@ -56,11 +68,13 @@ export function SolutionRows({ solutions, isFirstView = false }: { solutions: So
 }
 
 /** Renders the facts of a solution: people, days, price a head, layouts. */
-export function SolutionFacts({ solution: { people, days, layouts, perHead } }: { solution: SolutionCard }) {
+export function SolutionFacts({ solution, className }: { solution: SolutionCard; className?: string }) {
+  const { people, days, layouts, perHead } = solution;
   const formatRange = ({ from, to }: { from: number; to: number }) =>
     solutionZh.range(formatNumber(from), formatNumber(to));
   return (
     <FactStrip
+      className={className}
       facts={[
         { label: solutionZh.people, value: formatRange(people), unit: solutionZh.person },
         days === 0.5

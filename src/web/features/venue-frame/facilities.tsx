@@ -1,6 +1,8 @@
 import { type FeatureKey, features } from "../../../domain/space/features.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./facilities.module.css";
 
 /** Search features that another part of the page already shows as a figure. */
 const shownElsewhere = new Set<FeatureKey>(["metro-800", "rooms-100", "parking-100"]);
@@ -16,9 +18,9 @@ export function Facilities({ venue }: { venue: VenueFacts }) {
   const sourceFacilities = venue.facilities.filter((label) => !duplicates.has(label));
   const labels = [...new Set([...conditions.map(({ name }) => name), ...sourceFacilities])];
   return (
-    <section className="part" id="facilities">
-      <h2 className="h2s">{venueZh.facilities.title}</h2>
-      <ul className="facilities">
+    <section className={pageStructureStyles.section} id="facilities">
+      <h2 className={pageStructureStyles.subheading}>{venueZh.facilities.title}</h2>
+      <ul className={styles.facilities}>
         {labels.map((label) => (
           <li key={label}>{label}</li>
         ))}

@@ -1,6 +1,9 @@
 import { formatArea, formatNumber, unknownText } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./guest-rooms.module.css";
 
 interface Column {
   label: string;
@@ -10,9 +13,9 @@ interface Column {
 
 /** Renders a small table: text left, numbers right, unknown values as 暂无. */
 function Ledger({ columns, rows }: { columns: Column[]; rows: (string | undefined)[][] }) {
-  const getAlignClass = ({ isNumber }: Column) => (isNumber ? "n" : undefined);
+  const getAlignClass = ({ isNumber }: Column) => (isNumber ? styles.number : undefined);
   return (
-    <table className="ledger">
+    <table className={styles.ledger}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -30,7 +33,7 @@ function Ledger({ columns, rows }: { columns: Column[]; rows: (string | undefine
               const column = columns[index + 1]!;
               return (
                 <td className={getAlignClass(column)} key={column.label}>
-                  {value ?? <span className="soft">{unknownText}</span>}
+                  {value ?? <span className={textStyles.soft}>{unknownText}</span>}
                 </td>
               );
             })}
@@ -48,10 +51,10 @@ export function GuestRooms({ venue }: { venue: VenueFacts }) {
   const texts = venueZh.stay;
   const { guestRooms = [], guestRoomCount } = venue;
   return (
-    <section className="part" id="guest-rooms">
-      <div className="head">
-        <h2 className="h2s">{texts.title}</h2>
-        {guestRoomCount && <span className="soft">{texts.total(formatNumber(guestRoomCount))}</span>}
+    <section className={pageStructureStyles.section} id="guest-rooms">
+      <div className={pageStructureStyles.sectionHead}>
+        <h2 className={pageStructureStyles.subheading}>{texts.title}</h2>
+        {guestRoomCount && <span className={textStyles.soft}>{texts.total(formatNumber(guestRoomCount))}</span>}
       </div>
       <Ledger
         columns={[
@@ -77,8 +80,8 @@ export function GuestRooms({ venue }: { venue: VenueFacts }) {
 export function Dining({ venue }: { venue: VenueFacts }) {
   const texts = venueZh.dining;
   return (
-    <section className="part" id="dining">
-      <h2 className="h2s">{texts.title}</h2>
+    <section className={pageStructureStyles.section} id="dining">
+      <h2 className={pageStructureStyles.subheading}>{texts.title}</h2>
       <Ledger
         columns={[
           { label: texts.outlet },

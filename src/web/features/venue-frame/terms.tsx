@@ -2,6 +2,7 @@ import { formatNumber, bindUnits } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
 /** Renders the venue's terms; a missing one is 暂无. */
 export function Terms({ venue }: { venue: VenueFacts }) {
@@ -11,7 +12,7 @@ export function Terms({ venue }: { venue: VenueFacts }) {
   const spaces = parkingCount === undefined ? undefined : texts.spaces(formatNumber(parkingCount));
   return (
     <div>
-      <h2 className="h2s" id="terms">
+      <h2 className={pageStructureStyles.subheading} id="terms">
         {texts.title}
       </h2>
       <SpecSheet

@@ -4,6 +4,10 @@ import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { walkZh } from "../../../texts/venue/walk.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
+import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./transport-links.module.css";
 
 /** Smallest share of the longest distance that is still drawn as a line. */
 const minShare = 0.04;
@@ -25,29 +29,31 @@ export function TransportLinks({ venue }: { venue: VenueFacts }) {
   const measured = links.some(({ metres }) => metres !== undefined);
   return (
     <div>
-      <h2 className="h2s" id="place">
+      <h2 className={pageStructureStyles.subheading} id="place">
         {texts.title}
       </h2>
-      {address && <p className="address">{address}</p>}
-      <ul className="ways">
+      {address && <p className={styles.address}>{address}</p>}
+      <ul className={styles.links}>
         {links.map((link) => (
           <li key={`${link.kind} ${link.name}`}>
             {link.metres !== undefined && <DistanceLine metres={link.metres} share={link.metres / farthest} />}
             <p>
               <span>{formatLinkName(link)}</span>
-              <span className="soft">{formatTravelTime(link)}</span>
+              <span className={textStyles.soft}>{formatTravelTime(link)}</span>
             </p>
           </li>
         ))}
       </ul>
-      {links.length === 0 && <p className="soft">{texts.none}</p>}
+      {links.length === 0 && <p className={textStyles.soft}>{texts.none}</p>}
       {nearPlaces.length > 0 && (
-        <p className="around">
-          <span className="soft">{texts.near}</span> {nearPlaces.slice(0, 8).join("、")}
+        <p className={styles.around}>
+          <span className={textStyles.soft}>{texts.near}</span> {nearPlaces.slice(0, 8).join("、")}
         </p>
       )}
       {measured && (
-        <p className="small">{approximatePosition ? `${texts.straight}${texts.approximate}。` : texts.straight}</p>
+        <p className={textStyles.small}>
+          {approximatePosition ? `${texts.straight}${texts.approximate}。` : texts.straight}
+        </p>
       )}
     </div>
   );
@@ -55,10 +61,10 @@ export function TransportLinks({ venue }: { venue: VenueFacts }) {
 
 function DistanceLine({ metres, share }: { metres: number; share: number }) {
   return (
-    <div className="way">
+    <div className={styles.link}>
       {share >= minShare && (
         <span style={{ "--share": share.toFixed(3) } as CSSProperties}>
-          <i aria-hidden="true" className="dim" />
+          <i aria-hidden="true" className={dimensionLineStyles.dimensionLine} />
         </span>
       )}
       <b>{formatRouteDistance(metres)}</b>

@@ -4,6 +4,8 @@ import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import { type ResolvedHotspot, HotspotLink } from "./hotspots.tsx";
 import { Poster } from "./panorama/poster.tsx";
 import { toPicturePoint } from "./panorama/field-of-view.ts";
+import hotspotsStyles from "./hotspots.module.css";
+import styles from "./flat-panorama.module.css";
 
 interface FlatPanoramaProps {
   scene: VrScene;
@@ -21,10 +23,10 @@ export function FlatPanorama({ scene, placeName, hotspots }: FlatPanoramaProps) 
     if (element) element.scrollLeft = toPicturePoint(scene.view).x * element.scrollWidth - element.clientWidth / 2;
   }, [scene]);
   return (
-    <section aria-label={vrZh.still.scroll} className="vr-flat" ref={strip}>
+    <section aria-label={vrZh.still.scroll} className={styles.strip} ref={strip}>
       <div>
         <Poster alt={placeName} flat scene={scene} />
-        <ul className="vr-ways">
+        <ul className={hotspotsStyles.hotspots}>
           {hotspots.map((hotspot) => {
             const { x, y } = toPicturePoint(hotspot);
             return (

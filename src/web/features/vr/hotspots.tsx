@@ -7,6 +7,7 @@ import { Link } from "../../ui/navigation/link.tsx";
 import type { Panorama } from "./panorama/panorama.ts";
 import { isSameRoom, formatSceneHref } from "./find-scene.ts";
 import type { ViewFeed } from "./panorama/view-feed.ts";
+import styles from "./hotspots.module.css";
 
 export interface ResolvedHotspot extends VrHotspot {
   scene: VrScene;
@@ -41,7 +42,7 @@ interface HotspotLinkProps {
 /** Renders a hotspot as a link with its label. */
 export const HotspotLink = ({ hotspot, onIntent, onFocus }: HotspotLinkProps) => (
   <Link
-    className="vr-way"
+    className={styles.hotspot}
     href={hotspot.href}
     onFocus={onFocus}
     onPointerEnter={() => onIntent(hotspot.scene)}
@@ -76,7 +77,7 @@ export function Hotspots({ hotspots, feed, panorama, onIntent }: HotspotsProps) 
       const room = list.current?.clientWidth ?? 0;
       items.forEach((item, index) => {
         const at = toScreenPoint(hotspots[index]!);
-        item.classList.toggle("away", at === undefined);
+        item.toggleAttribute("data-away", at === undefined);
         if (!at) return;
         item.style.transform = `translate(${at.x}px, ${at.y}px)`;
         item.style.setProperty("--shift", `${getShiftInside(at.x, widths[index]! / 2, room)}px`);
@@ -88,9 +89,9 @@ export function Hotspots({ hotspots, feed, panorama, onIntent }: HotspotsProps) 
     if (view && !view.toScreenPoint(hotspot)) panorama()?.turnToDirection({ yaw: hotspot.yaw, pitch: hotspot.pitch });
   };
   return (
-    <ul className="vr-ways" ref={list}>
+    <ul className={styles.hotspots} ref={list}>
       {hotspots.map((hotspot) => (
-        <li className="away" key={hotspot.to}>
+        <li data-away="" key={hotspot.to}>
           <HotspotLink onFocus={() => turnTo(hotspot)} onIntent={onIntent} hotspot={hotspot} />
         </li>
       ))}

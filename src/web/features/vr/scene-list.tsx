@@ -4,7 +4,9 @@ import { vrZh } from "../../../texts/venue/vr.zh.ts";
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { groupByPlace, isSamePlace, isSameRoom, formatSceneHref } from "./find-scene.ts";
-import "./scene-list.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import chipStyles from "../../ui/forms/chip.module.css";
+import styles from "./scene-list.module.css";
 
 interface SceneListProps {
   venueId: string;
@@ -17,7 +19,7 @@ interface SceneListProps {
 /** Renders every scene of the venue as links, by place; the layouts of a place are chips. */
 export function SceneList({ venueId, scenes, current, getPlaceName }: SceneListProps) {
   return (
-    <ul className="vr-list">
+    <ul className={styles.sceneList}>
       {groupByPlace(scenes).map(({ type, spaceId, scenes: placeScenes }) => {
         const [first] = placeScenes;
         const isCurrent = current !== undefined && isSamePlace(first!, current);
@@ -32,17 +34,19 @@ export function SceneList({ venueId, scenes, current, getPlaceName }: SceneListP
               {isCurrent && <small>{vrZh.here}</small>}
             </Link>
             {(placeScenes.length > 1 || first!.layout) && (
-              <div className="chips">
+              <div className={chipStyles.chips}>
                 {placeScenes.map((scene) => (
                   <Link
                     aria-current={scene.id === current?.id ? "true" : undefined}
-                    className={scene.id === current?.id ? "chip on" : "chip"}
+                    className={
+                      scene.id === current?.id ? classNames(chipStyles.chip, chipStyles.selected) : chipStyles.chip
+                    }
                     href={formatSceneHref(venueId, scenes, scene)}
                     key={scene.id}
                     replace={isCurrent && isSameRoom(scene, current)}
                     resetScroll={false}
                   >
-                    {scene.layout && <LayoutIcon layout={scene.layout} />}
+                    {scene.layout && <LayoutIcon className={styles.layout} layout={scene.layout} />}
                     {scene.layout ? getLayoutByKey(scene.layout).name : scene.name}
                   </Link>
                 ))}

@@ -16,8 +16,9 @@ import { useFullscreen } from "./controls/use-fullscreen.ts";
 import { usePanorama } from "./panorama/use-panorama.ts";
 import { usePanoramaDrag } from "./controls/use-panorama-drag.ts";
 import type { ViewFeed } from "./panorama/view-feed.ts";
-import "./vr-overlay.css";
-import "./vr-stage.css";
+import panelStyles from "./panel.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./vr-stage.module.css";
 
 export interface VrStageProps {
   venueId: string;
@@ -79,17 +80,17 @@ export function VrStage({ venueId, scenes, scene, placeName, getPlaceName }: VrS
     loadImage(formatPanoramaHref(next.panorama, getFirstWidth(next.panorama), format)).catch(() => undefined);
   };
   const caption = (
-    <figcaption className="vr-where">
+    <figcaption className={classNames(panelStyles.panel, styles.place)}>
       {placeName}
       {scene.panorama.rendered && <small>{vrZh.rendered}</small>}
     </figcaption>
   );
   if (state === "flat") {
     return (
-      <figure className="vr-stage flat" data-state={state}>
+      <figure className={classNames(styles.stage, styles.flat)} data-state={state}>
         <FlatPanorama scene={scene} hotspots={hotspots} placeName={placeName} />
         {caption}
-        <p className="vr-why small">
+        <p className={classNames(textStyles.small, styles.reason)}>
           <b>{vrZh.still.title}</b>
           {vrZh.still.why}
         </p>
@@ -100,7 +101,7 @@ export function VrStage({ venueId, scenes, scene, placeName, getPlaceName }: VrS
   const isShown = ready && live.shown === scene.id;
   return (
     <figure
-      className={classNames("vr-stage", isFullscreen && "filled")}
+      className={classNames(styles.stage, isFullscreen && styles.filled)}
       data-scene={scene.id}
       data-shown={live.shown}
       data-state={state}
@@ -114,7 +115,7 @@ export function VrStage({ venueId, scenes, scene, placeName, getPlaceName }: VrS
         view={view}
       >
         <Poster alt={vrZh.poster(placeName)} key={live.attempt} ref={setPoster} scene={scene} />
-        <div className="vr-canvas" ref={host} />
+        <div className={styles.canvas} ref={host} />
       </ViewerSurface>
       {isShown && <Hotspots feed={feed} onIntent={prefetchScene} panorama={panorama} hotspots={hotspots} />}
       {caption}
@@ -127,10 +128,12 @@ export function VrStage({ venueId, scenes, scene, placeName, getPlaceName }: VrS
           panorama={panorama}
         />
       )}
-      {(state === "loading" || (ready && !isShown)) && <p className="vr-note">{vrZh.loading}</p>}
-      {isShown && !hasMoved && <p className="vr-note hint">{vrZh.hint}</p>}
+      {(state === "loading" || (ready && !isShown)) && (
+        <p className={classNames(panelStyles.panel, styles.note)}>{vrZh.loading}</p>
+      )}
+      {isShown && !hasMoved && <p className={classNames(panelStyles.panel, styles.note)}>{vrZh.hint}</p>}
       {state === "failed" && (
-        <div className="vr-plate">
+        <div className={classNames(panelStyles.panel, styles.failure)}>
           <ErrorState onRetry={live.retry} title={vrZh.failed.title}>
             <p>{vrZh.failed.what}</p>
           </ErrorState>
@@ -155,7 +158,7 @@ function ViewerSurface({ label, isReady, onKey, view, children }: ViewerSurfaceP
     <div
       aria-label={label}
       aria-roledescription={isReady ? vrZh.name : undefined}
-      className="vr-view"
+      className={styles.surface}
       onKeyDown={(event) => onKey(event) && event.preventDefault()}
       onPointerDown={(event) => event.currentTarget.focus({ preventScroll: true })}
       ref={view}

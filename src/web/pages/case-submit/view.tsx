@@ -1,11 +1,14 @@
 import { FullDemandForm } from "../../features/demand-form/form/full-demand-form.tsx";
 import type { PageProps } from "../../page.ts";
 import type { CaseSubmitData, CaseSubmitInput } from "./types.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import demandFormStyles from "../../features/demand-form/form/demand-form.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
 /** Renders the full demand form, prefilled from the link. */
 export function CaseSubmitView({ input, data }: PageProps<CaseSubmitInput, CaseSubmitData>) {
   return (
-    <main className="page form-page" id="main">
+    <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage)} id="main">
       <FullDemandForm pageFrom={input.pageFrom} initial={data.initial} />
     </main>
   );

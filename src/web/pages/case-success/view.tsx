@@ -7,7 +7,11 @@ import type { PageProps } from "../../page.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import type { CaseSuccessData, CaseSuccessInput } from "./types.ts";
-import "../../features/demand-form/form/demand-form.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import demandFormStyles from "../../features/demand-form/form/demand-form.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders the confirmation of a demand: its reference number and what happens next. */
 export function CaseSuccessView({ input }: PageProps<CaseSuccessInput, CaseSuccessData>) {
@@ -16,12 +20,12 @@ export function CaseSuccessView({ input }: PageProps<CaseSuccessInput, CaseSucce
   const { success } = texts;
   const lead = input.reference ? fillTemplate(success.lead, { reference: input.reference }) : success.leadPlain;
   return (
-    <main className="page form-page done-page demand-form" id="main">
+    <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage, styles.successPage)} id="main">
       <h1>{success.title}</h1>
-      <p className="lead">{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <WhatNext texts={texts} adviser={adviser} title={success.next} />
-      <p className="soft">{fillTemplate(success.hotline, { hotline })}</p>
-      <p className="acts">
+      <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline })}</p>
+      <p className={styles.actions}>
         <LinkButton href="/">{success.home}</LinkButton>
         <LinkButton href={formatDemandFormHref()} variant="plain">
           {success.another}

@@ -7,15 +7,18 @@ import { PeopleRuler } from "../../ui/forms/people-ruler.tsx";
 import { Stepper } from "../../ui/forms/stepper.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Section } from "./section.tsx";
+import devPartsStyles from "./dev-parts.module.css";
+import buttonStyles from "../../ui/forms/button.module.css";
+import chipStyles from "../../ui/forms/chip.module.css";
 
 export const ControlParts = () => (
   <>
     <Section name="按钮">
-      <div className="wrap">
+      <div className={devPartsStyles.wrap}>
         <Button variant="act">询档期和报价</Button>
         <Button variant="ink">查看 128 个场地</Button>
         <Button>加入备选</Button>
-        <Button className="focus">键盘焦点</Button>
+        <Button className={buttonStyles.focus}>键盘焦点</Button>
         <Button disabled>不可用</Button>
         <Button variant="act" busy>
           提交中…
@@ -27,7 +30,7 @@ export const ControlParts = () => (
           重试
         </Button>
       </div>
-      <div className="mt-3">
+      <div className={devPartsStyles.below}>
         <Button variant="ink" full>
           整行
         </Button>
@@ -44,7 +47,7 @@ function Chips() {
   const [areas, setAreas] = useState(["朝阳"]);
   return (
     <Section name="筹码">
-      <div className="chips">
+      <div className={chipStyles.chips}>
         <Chip name="人数" removeHref="/beijing">
           200
         </Chip>
@@ -80,7 +83,7 @@ function Fields() {
   const [steps, setSteps] = useState(200);
   return (
     <Section name="输入">
-      <div className="g2">
+      <div className={devPartsStyles.fieldPairs}>
         <TextInput label="称呼" placeholder="怎么称呼您" />
         <TextInput label="公司" aside="可不填" hint="发票抬头另填" />
         <TextInput label="手机" error="请填写正确的电话，还差 2 位" defaultValue="138 0013 80" inputMode="tel" />
@@ -95,8 +98,8 @@ function Fields() {
         <NumberInput label="一天最多" unit="元" small value={price} onValue={setPrice} />
         <TextInput label="不可用" disabled defaultValue="北京" />
       </div>
-      <TextArea className="mt-4" label="备注" aside="可不填" placeholder="还要什么" />
-      <div className="mt-2 grid grid-cols-2 gap-x-8">
+      <TextArea className={devPartsStyles.spaced} label="备注" aside="可不填" placeholder="还要什么" />
+      <div className={devPartsStyles.twoColumns}>
         <CheckOption defaultChecked count={128}>
           LED 屏
         </CheckOption>

@@ -5,6 +5,10 @@ import { DimensionChain, DimensionLine, Drawing } from "../../ui/drawing/dimensi
 import { LayoutIcon } from "../../ui/drawing/layout-icon.tsx";
 import { MapPin } from "../../ui/drawing/map-pin.tsx";
 import { Section } from "./section.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import devPartsStyles from "./dev-parts.module.css";
+import planStyles from "../../ui/drawing/plan.module.css";
+import tableFrameStyles from "../../ui/list/table-frame.module.css";
 
 const marks: [string, CapacityMark][] = [
   ["最合身", { kind: "best", people: 208 }],
@@ -19,7 +23,7 @@ const marks: [string, CapacityMark][] = [
 export const DrawingParts = () => (
   <>
     <Section name="摆法图标 28">
-      <ul className="ics">
+      <ul className={devPartsStyles.icons}>
         {layouts.map(({ key, name }) => (
           <li key={key}>
             <LayoutIcon layout={key} />
@@ -29,7 +33,7 @@ export const DrawingParts = () => (
       </ul>
     </Section>
     <Section name="容量格">
-      <table className="cells">
+      <table className={devPartsStyles.cells}>
         <tbody>
           <tr>
             {marks.map(([name, mark]) => (
@@ -55,7 +59,7 @@ export const DrawingParts = () => (
       <div style={{ width: "32%", marginTop: 12 }}>
         <DimensionLine>9.6 m</DimensionLine>
       </div>
-      <div className="mt-6 max-w-80">
+      <div className={devPartsStyles.planFrame}>
         <Drawing
           across="32.0 m"
           down="18.0 m"
@@ -70,19 +74,19 @@ export const DrawingParts = () => (
             />
           }
         >
-          <svg className="plan" viewBox="0 0 32 18" role="img" aria-label="宴会厅A，32.0 × 18.0 米">
-            <path className="p-room" d="M0 0h32v18h-32z" />
-            <path className="p-stage" d="M0 3.6h3.6v10.8h-3.6z" />
-            <path className="p-screen" d="M.4 5.7v6.6" />
+          <svg className={planStyles.plan} viewBox="0 0 32 18" role="img" aria-label="宴会厅A，32.0 × 18.0 米">
+            <path className={planStyles.room} d="M0 0h32v18h-32z" />
+            <path className={planStyles.stage} d="M0 3.6h3.6v10.8h-3.6z" />
+            <path className={planStyles.screen} d="M.4 5.7v6.6" />
           </svg>
-          <span className="note" style={{ left: "60%", top: "50%" }}>
+          <span className={planStyles.note} style={{ left: "60%", top: "50%" }}>
             课桌式 208
           </span>
         </Drawing>
       </div>
     </Section>
     <Section name="地图标">
-      <div className="wrap gap-6 pb-2">
+      <div className={classNames(devPartsStyles.wrap, devPartsStyles.pins)}>
         <MapPin label="¥3.2 万" onSelect={() => undefined} />
         <MapPin label="¥3.8 万" state="on" onSelect={() => undefined} />
         <MapPin label="¥1.8 万" state="seen" href="/beijing" />
@@ -113,15 +117,15 @@ function CapacityTable() {
     ],
   ];
   return (
-    <div className="capw">
-      <table className="capt">
+    <div className={tableFrameStyles.tableFrame}>
+      <table className={tableFrameStyles.capacityTable}>
         <thead>
           <tr>
             <th scope="col">
               厅<br />长 × 宽
             </th>
             {layouts.slice(0, 3).map(({ key, name }, index) => (
-              <th key={key} scope="col" className={index === 1 ? "me" : undefined}>
+              <th key={key} scope="col" className={index === 1 ? tableFrameStyles.requested : undefined}>
                 <LayoutIcon layout={key} />
                 {name}
               </th>
@@ -130,7 +134,7 @@ function CapacityTable() {
         </thead>
         <tbody>
           {rows.map(([name, size, level, cells]) => (
-            <tr key={name} className={`l${level}`}>
+            <tr key={name} className={level === 1 ? tableFrameStyles.partRow : undefined}>
               <th scope="row">
                 <a href="#hall">
                   <span>

@@ -3,6 +3,8 @@ import { ErrorState } from "../../ui/states/error-state.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { CardSkeleton, ListSkeleton, TableSkeleton } from "../../ui/states/list-skeleton.tsx";
 import { Section } from "./section.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import devPartsStyles from "./dev-parts.module.css";
 
 /** No file has this hash. */
 const noPicture = { hash: "0".repeat(20), width: 1280, height: 800, color: "#968e73", rendered: true };
@@ -10,16 +12,16 @@ const noPicture = { hash: "0".repeat(20), width: 1280, height: 800, color: "#968
 export const StateParts = () => (
   <>
     <Section name="骨架">
-      <div className="stack">
+      <div className={devPartsStyles.stack}>
         <ListSkeleton rows={1} />
         <TableSkeleton rows={2} columns={5} />
-        <div className="max-w-60">
+        <div className={devPartsStyles.narrow}>
           <CardSkeleton />
         </div>
       </div>
     </Section>
     <Section name="图片：未到、没有载入">
-      <div className="stack max-w-60">
+      <div className={classNames(devPartsStyles.stack, devPartsStyles.narrow)}>
         <Picture alt="未到" picture={noPicture} slots={[{ width: "240px" }]} />
         <Picture alt="没有载入" load="now" picture={noPicture} slots={[{ width: "240px" }]} />
       </div>

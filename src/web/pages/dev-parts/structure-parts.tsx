@@ -11,6 +11,10 @@ import { Tabs } from "../../ui/navigation/tabs.tsx";
 import { ToastMessage } from "../../ui/overlay/toast-host.tsx";
 import { hideLoading, showLoading, showToast } from "../../ui/overlay/toast.ts";
 import { Section } from "./section.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import devPartsStyles from "./dev-parts.module.css";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import textStyles from "../../ui/text/text.module.css";
 
 export const StructureParts = () => (
   <>
@@ -29,14 +33,14 @@ export const StructureParts = () => (
           { href: "#place", label: "位置" },
         ]}
       />
-      <div className="mt-4 grid gap-2">
+      <div className={devPartsStyles.spacedRows}>
         <Pagination page={2} pages={7} formatHref={(page) => `#page-${page}`} />
         <Pagination page={1} pages={2} formatHref={(page) => `#page-${page}`} />
         <Pagination page={251} pages={500} formatHref={(page) => `#page-${page}`} />
       </div>
     </Section>
     <Section name="数据条">
-      <div className="row py-4">
+      <div className={classNames(listRowStyles.listRow, devPartsStyles.paddedRow)}>
         <FactStrip
           facts={[
             { label: "最大厅", value: "1,280", unit: "m²" },
@@ -49,7 +53,7 @@ export const StructureParts = () => (
       </div>
     </Section>
     <Section name="规格">
-      <div className="specs">
+      <div className={devPartsStyles.specs}>
         <SpecSheet
           measures
           rows={[
@@ -78,7 +82,7 @@ function Overlays() {
   return (
     <>
       <Section name="浮层">
-        <div className="wrap">
+        <div className={devPartsStyles.wrap}>
           <Button small onClick={() => setOpen("dialog")}>
             对话框
           </Button>
@@ -106,7 +110,7 @@ function Overlays() {
           onClose={close}
           title="筛选"
           action={
-            <button type="button" className="soft">
+            <button type="button" className={textStyles.soft}>
               清空 6 项
             </button>
           }
@@ -118,18 +122,18 @@ function Overlays() {
         >
           <TextInput label="人数，至少" unit="人" defaultValue="200" data-autofocus />
           <div style={{ height: 900 }} />
-          <p className="soft">到底了</p>
+          <p className={textStyles.soft}>到底了</p>
         </Sheet>
       </Section>
       <Section name="轻提示">
-        <div className="notes">
+        <div className={devPartsStyles.notices}>
           <ToastMessage toast={{ message: "加载中...", kind: "loading" }} />
           <ToastMessage
             toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", run: () => undefined } }}
           />
           <ToastMessage toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
         </div>
-        <div className="wrap mt-3">
+        <div className={classNames(devPartsStyles.wrap, devPartsStyles.below)}>
           <Button small onClick={() => showToast("已复制")}>
             提示
           </Button>

@@ -5,6 +5,10 @@ import { Icon, iconNames } from "../../ui/drawing/icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Logo } from "../../ui/drawing/logo.tsx";
 import { Section } from "./section.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import devPartsStyles from "./dev-parts.module.css";
+import logoStyles from "../../ui/drawing/logo.module.css";
+import textStyles from "../../ui/text/text.module.css";
 
 const colours = [
   ["纸", "paper"],
@@ -24,12 +28,12 @@ const script = ["javascript", "void 0"].join(":");
 export const TypeParts = () => (
   <>
     <Section name="标志">
-      <Link className="logo" href="/">
+      <Link className={logoStyles.logo} href="/">
         <Logo />
       </Link>
     </Section>
     <Section name="颜色">
-      <ul className="sw">
+      <ul className={devPartsStyles.swatches}>
         {colours.map(([name, token]) => (
           <li key={token}>
             <i style={{ background: `var(--${token})` }} />
@@ -39,20 +43,20 @@ export const TypeParts = () => (
       </ul>
     </Section>
     <Section name="字">
-      <p className="text-40 font-semibold">
-        180<small className="soft text-14 ml-1 font-normal">人坐得下</small>
+      <p className={devPartsStyles.size40}>
+        180<small className={classNames(textStyles.soft, devPartsStyles.unit)}>人坐得下</small>
       </p>
       <h1>
         云栖会议酒店
         <DemoTag />
       </h1>
-      <p className="text-20 font-semibold">哪个厅坐得下</p>
-      <p className="text-16">宴会厅A 长 32.0 m，课桌式舒适坐 208 人。</p>
+      <p className={devPartsStyles.size20}>哪个厅坐得下</p>
+      <p className={devPartsStyles.size16}>宴会厅A 长 32.0 m，课桌式舒适坐 208 人。</p>
       <p>最后一排离屏 27.7 m，在 8 倍屏高以内。</p>
-      <p className="small">效果图，单位 m</p>
-      <p className="wrap">
-        <span className="good">坐得下，舒适</span>
-        <span className="caution">到上限才坐得下</span>
+      <p className={textStyles.small}>效果图，单位 m</p>
+      <p className={devPartsStyles.wrap}>
+        <span className={textStyles.good}>坐得下，舒适</span>
+        <span className={textStyles.caution}>到上限才坐得下</span>
         <Link href="/">站内链接</Link>
         <Link href="https://example.com/" external>
           站外链接
@@ -61,7 +65,7 @@ export const TypeParts = () => (
       </p>
     </Section>
     <Section name="数字">
-      <div className="wrap gap-8">
+      <div className={classNames(devPartsStyles.wrap, devPartsStyles.wideGap)}>
         <Figure value={formatNumber(1280)} unit="m²" />
         <Figure value="¥38,000" unit="/ 天" />
         <Figure value={undefined} />
@@ -69,7 +73,7 @@ export const TypeParts = () => (
       </div>
     </Section>
     <Section name="图标 20">
-      <ul className="ics">
+      <ul className={devPartsStyles.icons}>
         {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} />

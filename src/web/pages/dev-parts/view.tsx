@@ -3,7 +3,7 @@ import { DrawingParts } from "./drawing-parts.tsx";
 import { StateParts } from "./state-parts.tsx";
 import { StructureParts } from "./structure-parts.tsx";
 import { TypeParts } from "./type-parts.tsx";
-import "./dev-parts.css";
+import devPartsStyles from "./dev-parts.module.css";
 
 const schemes = [
   { theme: "light", name: "浅色" },
@@ -12,10 +12,10 @@ const schemes = [
 
 /** Renders every UI part in every state, light and dark next to each other. For development only. */
 export const DevPartsView = () => (
-  <main className="dev-parts" id="main">
+  <main className={devPartsStyles.parts} id="main">
     {schemes.map(({ theme, name }) => (
-      <div className="side" data-theme={theme} key={theme}>
-        <p className="scheme">{name}</p>
+      <div className={devPartsStyles.scheme} data-theme={theme} key={theme}>
+        <p className={devPartsStyles.schemeName}>{name}</p>
         <TypeParts />
         <ControlParts />
         <DrawingParts />

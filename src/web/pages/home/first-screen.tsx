@@ -7,6 +7,10 @@ import { BestSpacePlan } from "./plan/best-space-plan.tsx";
 import type { HomeData } from "./loader.ts";
 import { SentenceEditor } from "./sentence/sentence-editor.tsx";
 import { useBestSpace } from "./plan/use-best-space.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import bestSpacePlanStyles from "./plan/best-space-plan.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./first-screen.module.css";
 
 interface FirstScreenProps {
   data: HomeData;
@@ -19,10 +23,10 @@ export function FirstScreen({ data, sentence, onSentenceChange }: FirstScreenPro
   const { bestSpace, total } = useBestSpace(data, sentence);
   const city = data.city.pinyin;
   return (
-    <div className="page sheet">
+    <div className={classNames(pageStructureStyles.page, styles.sheet)}>
       <SentenceEditor sentence={sentence} city={data.city} onSentenceChange={onSentenceChange} today={data.today} />
       {data.total === 0 ? (
-        <div className="hall empty">
+        <div className={classNames(bestSpacePlanStyles.bestSpace, bestSpacePlanStyles.empty)}>
           <p>{homeZh.plan.noVenues(data.city.name)}</p>
           <LinkButton href={formatSentenceDemandHref(city, sentence)} variant="act">
             {homeZh.plan.submitDemand}

@@ -6,16 +6,14 @@ import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
 import { useSearchSentence } from "./sentence/use-search-sentence.ts";
 import { OccasionsSection } from "./sections/occasions-section.tsx";
-import "./home.css";
-import "./first-screen.css";
-import "./sections/occasions-section.css";
+import styles from "./view.module.css";
 
 /** Renders a city's home page: the search sentence, occasions, areas, cases, banners and the short demand form. */
 export function HomeView({ data }: { data: HomeData }) {
   const { city, total } = data;
   const [sentence, changeSentence] = useSearchSentence(data);
   return (
-    <main className="home" id="main">
+    <main className={styles.home} id="main">
       <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
       <OccasionsSection occasions={data.occasions} />
       {total > 0 && <AreasSection {...data} />}

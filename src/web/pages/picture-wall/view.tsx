@@ -8,17 +8,19 @@ import { DemandBar } from "../../features/demand-card/demand-card.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { PictureWallData, PictureWallInput } from "./types.ts";
-import "./picture-wall.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./view.module.css";
 
 /** Renders all pictures of a venue as one wall with infinite scrolling. */
 export function PictureWallView({ input, data }: PageProps<PictureWallInput, PictureWallData>) {
   const { venue, first } = data;
   const path = formatPictureWallHref(venue.id);
   return (
-    <main className="page picture-wall" id="main">
-      <VenueSubpageHeading name={pictureZh.name} venue={venue}>
+    <main className={pageStructureStyles.page} id="main">
+      <VenueSubpageHeading className={styles.heading} name={pictureZh.name} venue={venue}>
         {first.total > 0 && (
-          <Link className="noprint" href={formatPicturesHref(venue.id)}>
+          <Link className={visibilityStyles.noPrint} href={formatPicturesHref(venue.id)}>
             {pictureZh.grouped}
           </Link>
         )}

@@ -11,7 +11,11 @@ import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { PicturesData, PicturesInput } from "./types.ts";
-import "./pictures.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders a venue's pictures by kind and space, with counts; each opens in a lightbox. */
 export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesData>) {
@@ -21,19 +25,19 @@ export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesD
   const name = place && getGroupName(first.groups, place);
   const rendered = first.pictures.some((picture) => picture.rendered);
   return (
-    <main className="page pictures-page" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <VenueSubpageHeading name={name ?? pictureZh.name} venue={venue}>
         {first.total > 0 && (
-          <Link className="noprint" href={formatPictureWallHref(venue.id)}>
+          <Link className={visibilityStyles.noPrint} href={formatPictureWallHref(venue.id)}>
             {pictureZh.wall}
           </Link>
         )}
       </VenueSubpageHeading>
       <VenueTabs current="pictures" venue={venue} />
-      <div className="by-group">
+      <div className={styles.groups}>
         {first.groups.length > 0 && <GroupNav groups={first.groups} place={place} venueId={venue.id} />}
         <div>
-          {name && <h2 className="h2s">{name}</h2>}
+          {name && <h2 className={pageStructureStyles.subheading}>{name}</h2>}
           {first.total > 0 ? (
             <Gallery
               query={{ siteId, place }}
@@ -47,7 +51,7 @@ export function PicturesView({ input, data }: PageProps<PicturesInput, PicturesD
           ) : (
             <NoPictures venue={venue} />
           )}
-          {rendered && <p className="small">{pictureZh.renderedNote}</p>}
+          {rendered && <p className={classNames(textStyles.small, styles.note)}>{pictureZh.renderedNote}</p>}
         </div>
       </div>
       <DemandBar priceFrom={venue.priceFrom} siteId={venue.id} />

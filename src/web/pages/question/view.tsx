@@ -12,7 +12,12 @@ import { Chip } from "../../ui/forms/chip.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { buildQuestionCrumbs } from "./build-question-crumbs.ts";
 import type { QuestionData, QuestionInput } from "./types.ts";
-import "./question-page.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import chipStyles from "../../ui/forms/chip.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders a question with its details and its answers, the best first. */
 export const QuestionView = (props: PageProps<QuestionInput, QuestionData>) => (
@@ -23,25 +28,25 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
   const { id, name: title, demo, detail, tags, askedOn, answers } = question;
   const demandLink = { ...questionZh.enquiry, href: formatDemandFormHref({ pageFrom: formatQuestionHref(id) }) };
   return (
-    <main className="page question-page" id="main">
+    <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
       <Breadcrumb crumbs={buildQuestionCrumbs(question)} />
-      <div className="with-side">
+      <div className={pageStructureStyles.withSidebar}>
         <div>
           <h1>
             {title}
             {demo && <DemoTag />}
           </h1>
-          <p className="detail">{detail}</p>
-          <div className="chips">
+          <p className={styles.detail}>{detail}</p>
+          <div className={classNames(chipStyles.chips, styles.tags)}>
             {tags.map((tag) => (
               <Chip href={formatQuestionsHref(tag)} key={tag}>
                 {tag}
               </Chip>
             ))}
-            <span className="small">{questionZh.postedOn(formatDateYear(askedOn))}</span>
+            <span className={textStyles.small}>{questionZh.postedOn(formatDateYear(askedOn))}</span>
           </div>
-          <section className="answers">
-            <h2 className="h2s">{questionZh.answersTitle(answers.length)}</h2>
+          <section className={styles.answers}>
+            <h2 className={pageStructureStyles.subheading}>{questionZh.answersTitle(answers.length)}</h2>
             {answers.length === 0 && <p>{questionZh.noAnswer}</p>}
             {answers.map((answer, at) => (
               <Answer
@@ -54,13 +59,13 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
             ))}
           </section>
         </div>
-        <aside className="beside noprint">
-          <div className="only-wide">
+        <aside className={classNames(visibilityStyles.noPrint, styles.sidebar)}>
+          <div className={visibilityStyles.onlyWide}>
             <AdviserCard {...demandLink} />
           </div>
           {related.length > 0 && (
             <section>
-              <h2 className="h2s">{questionZh.related}</h2>
+              <h2 className={pageStructureStyles.subheading}>{questionZh.related}</h2>
               <QuestionLinks questions={related} />
             </section>
           )}
@@ -83,15 +88,15 @@ interface AnswerProps {
 function Answer({ answer, isBest, demo, number }: AnswerProps) {
   const { by, role, on, text, points } = answer;
   return (
-    <article className="answer" id={`answer-${number}`}>
-      <p className="by">
+    <article className={styles.answer} id={`answer-${number}`}>
+      <p className={styles.author}>
         <span>
           <b>{by}</b>
           {demo && <DemoTag />}
         </span>
-        <span className="soft">{role}</span>
-        {isBest && <span className="good">{questionZh.best}</span>}
-        <span className="small">{questionZh.answeredOn(formatDateYear(on))}</span>
+        <span className={textStyles.soft}>{role}</span>
+        {isBest && <span className={textStyles.good}>{questionZh.best}</span>}
+        <span className={textStyles.small}>{questionZh.answeredOn(formatDateYear(on))}</span>
       </p>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

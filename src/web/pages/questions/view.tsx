@@ -12,7 +12,11 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
 import type { QuestionsData, QuestionsInput } from "./types.ts";
-import "./questions.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import chipStyles from "../../ui/forms/chip.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./view.module.css";
 
 const demandLink = { ...questionZh.enquiry, href: formatDemandFormHref({ pageFrom: formatQuestionsHref() }) };
 
@@ -23,16 +27,16 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
   const topics = useRef<HTMLElement>(null);
   // On the phone the tags are one scrolling row: scroll the selected one into view.
   useEffect(() => {
-    const chosen = topics.current?.querySelector<HTMLElement>(".on");
+    const chosen = topics.current?.querySelector<HTMLElement>("[aria-current]");
     if (tag !== undefined && chosen) topics.current!.scrollLeft = chosen.offsetLeft - topics.current!.offsetLeft - 16;
   }, [tag]);
   return (
-    <main className="page questions" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={[{ label: questionZh.home, href: "/" }, { label: questionZh.name }]} />
       <h1>{questionZh.heading}</h1>
-      <p className="intro">{questionZh.text}</p>
+      <p className={styles.intro}>{questionZh.text}</p>
       {tags.length > 0 && (
-        <nav aria-label={questionZh.tags} className="chips topics" ref={topics}>
+        <nav aria-label={questionZh.tags} className={classNames(chipStyles.chips, styles.topics)} ref={topics}>
           <Chip href={formatQuestionsHref()} on={tag === undefined}>
             {questionZh.all}
           </Chip>
@@ -43,7 +47,7 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
           ))}
         </nav>
       )}
-      <div className="with-side">
+      <div className={pageStructureStyles.withSidebar}>
         <div>
           {list.length > 0 ? (
             <QuestionRows questions={list} />
@@ -58,13 +62,14 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
             </EmptyState>
           )}
           <Pagination
+            className={styles.pagination}
             formatHref={(number) => formatQuestionsHref(tag, number)}
             page={page}
             pages={Math.ceil(total / pageSize)}
           />
         </div>
-        <aside className="beside noprint">
-          <div className="only-wide">
+        <aside className={classNames(visibilityStyles.noPrint, styles.sidebar)}>
+          <div className={visibilityStyles.onlyWide}>
             <AdviserCard {...demandLink} />
           </div>
           {others.length > 0 && <OtherQuestions first={others} title={questionZh.others} />}

@@ -3,6 +3,8 @@ import { formatNumber } from "../../../domain/format.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { Stepper } from "../../ui/forms/stepper.tsx";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./budget.module.css";
 
 interface BudgetProps {
   budget: SolutionDetail["budget"];
@@ -31,13 +33,13 @@ export function Budget({ budget, people, onPeople }: BudgetProps) {
   const from = budget.reduce((sum, item) => sum + item.from, 0);
   const to = budget.reduce((sum, item) => sum + item.to, 0);
   return (
-    <section className="part" id="budget">
-      <h2 className="h2s">{texts.title}</h2>
-      <table className="budget">
+    <section className={pageStructureStyles.section} id="budget">
+      <h2 className={pageStructureStyles.subheading}>{texts.title}</h2>
+      <table className={styles.budget}>
         <thead>
           <tr>
             <th scope="col">{texts.item}</th>
-            <th className="n" scope="col">
+            <th className={styles.amount} scope="col">
               {texts.perHead}
             </th>
             <th scope="col">{texts.note}</th>
@@ -47,20 +49,20 @@ export function Budget({ budget, people, onPeople }: BudgetProps) {
           {budget.map((row) => (
             <tr key={row.item}>
               <th scope="row">{row.item}</th>
-              <td className="n">{formatRange(row.from, row.to)}</td>
-              <td className="how">{row.note}</td>
+              <td className={styles.amount}>{formatRange(row.from, row.to)}</td>
+              <td className={styles.basis}>{row.note}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{texts.sum}</th>
-            <td className="n">{formatRange(from, to)}</td>
+            <td className={styles.amount}>{formatRange(from, to)}</td>
             <td />
           </tr>
         </tfoot>
       </table>
-      <p className="total">
+      <p className={styles.total}>
         <span>{texts.forPeople}</span>
         <Stepper
           label={solutionZh.people}

@@ -7,6 +7,11 @@ import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { TextInput } from "../../ui/forms/field.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { useChecklistProgress } from "./use-checklist-progress.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./checklist.module.css";
 
 interface ChecklistProps {
   id: string;
@@ -26,16 +31,16 @@ export function Checklist({ id, stages }: ChecklistProps) {
   const tick = (item: string, on: boolean) =>
     change({ ...progress, done: on ? [...progress.done, item] : progress.done.filter((one) => one !== item) });
   return (
-    <section className="part" id="checklist">
-      <div className="head">
-        <h2 className="h2s">{solutionZh.parts.checklist}</h2>
-        {progress.day && <span className="only-print">{texts.onDay(formatDate(progress.day))}</span>}
-        <span aria-live="polite" className={doneCount > 0 ? "soft" : "soft noprint"}>
+    <section className={pageStructureStyles.section} id="checklist">
+      <div className={pageStructureStyles.sectionHead}>
+        <h2 className={pageStructureStyles.subheading}>{solutionZh.parts.checklist}</h2>
+        {progress.day && <span className={visibilityStyles.onlyPrint}>{texts.onDay(formatDate(progress.day))}</span>}
+        <span aria-live="polite" className={classNames(textStyles.soft, !(doneCount > 0) && visibilityStyles.noPrint)}>
           {texts.done(doneCount, items.length)}
         </span>
       </div>
       <TextInput
-        className="event-day noprint"
+        className={classNames(visibilityStyles.noPrint, styles.eventDay)}
         // The browser formats the field's day by its own locale.
         hint={progress.day ? texts.chosen(formatDate(progress.day)) : texts.dayHint}
         label={texts.day}
@@ -43,7 +48,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
         type="date"
         value={progress.day}
       />
-      <ol className="stages">
+      <ol className={styles.stages}>
         {stages.map(({ when, items: stageItems }) => {
           const day = computeDueDay(when, progress.day);
           const isLate =
@@ -53,7 +58,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
               <h3>
                 {when}
                 {day && <small>{formatDate(day)}</small>}
-                {isLate && <small className="caution">{texts.late}</small>}
+                {isLate && <small className={styles.late}>{texts.late}</small>}
               </h3>
               <div>
                 {stageItems.map((item) => (

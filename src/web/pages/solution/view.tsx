@@ -25,7 +25,11 @@ import { useChosenCity } from "./use-chosen-city.ts";
 import { getSharerId } from "./get-sharer-id.ts";
 import { buildSolutionCrumbs } from "./build-solution-crumbs.ts";
 import type { SolutionData, SolutionInput } from "./types.ts";
-import "./solution.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import tabsStyles from "../../ui/navigation/tabs.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./view.module.css";
 
 /** Sort id of the space list: tightest fit first. */
 const sortByBestFit = 3;
@@ -70,14 +74,14 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
   });
   const demandLink = { button: solutionZh.enquiry.button, href: formatSolutionDemandHref(data, people) };
   return (
-    <main className="page solution" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={buildSolutionCrumbs(data)} />
-      <div className="solution-head">
+      <div className={styles.heading}>
         <h1>
           {title}
           {demo && <DemoTag />}
         </h1>
-        <div className="noprint">
+        <div className={visibilityStyles.noPrint}>
           <Button onClick={() => void shareSolution(data)} small variant="plain">
             {solutionZh.share}
           </Button>
@@ -86,22 +90,22 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
           </Button>
         </div>
       </div>
-      <p className="intro">{summary}</p>
-      <SolutionFacts solution={data} />
-      <nav aria-label={texts.label} className="tabs noprint">
+      <p className={styles.intro}>{summary}</p>
+      <SolutionFacts className={styles.facts} solution={data} />
+      <nav aria-label={texts.label} className={classNames(tabsStyles.tabs, visibilityStyles.noPrint, styles.tabs)}>
         <a href="#decide">{texts.decide}</a>
         <a href="#checklist">{texts.checklist}</a>
         <a href="#timeline">{texts.timeline}</a>
         <a href="#budget">{texts.budget}</a>
         {cases.length > 0 && <a href="#cases">{texts.cases}</a>}
       </nav>
-      <div className="with-side">
+      <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
         <div>
-          <section className="decide" id="decide">
+          <section className={styles.decisions} id="decide">
             {sections.map((section, at) => (
               <section key={section.title}>
                 <div>
-                  <h2 className="h2s">{section.title}</h2>
+                  <h2 className={pageStructureStyles.subheading}>{section.title}</h2>
                   {section.text.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -111,9 +115,11 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             ))}
           </section>
           <Checklist id={data.id} stages={data.checklist} />
-          <section className="part" id="timeline">
-            <h2 className="h2s">{timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}</h2>
-            <ol className="clock">
+          <section className={pageStructureStyles.section} id="timeline">
+            <h2 className={pageStructureStyles.subheading}>
+              {timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}
+            </h2>
+            <ol className={styles.timeline}>
               {timeline.map(({ at, what }) => (
                 <li key={`${at} ${what}`}>
                   <time>{at}</time>
@@ -123,11 +129,13 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             </ol>
           </section>
           <Budget budget={data.budget} onPeople={setPeople} people={people} />
-          <p className="only-phone noprint">
+          <p className={classNames(visibilityStyles.onlyPhone, visibilityStyles.noPrint)}>
             <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </p>
         </div>
-        <aside className="stick only-wide noprint">
+        <aside
+          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+        >
           <AdviserCard
             {...demandLink}
             text={solutionZh.enquiry.text(formatNumber(people))}
@@ -138,17 +146,17 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
         </aside>
       </div>
       {cases.length > 0 && (
-        <section className="part" id="cases">
-          <div className="head">
-            <h2 className="h2s">{solutionZh.cases}</h2>
+        <section className={pageStructureStyles.section} id="cases">
+          <div className={pageStructureStyles.sectionHead}>
+            <h2 className={pageStructureStyles.subheading}>{solutionZh.cases}</h2>
           </div>
           <CaseCards cases={cases} plan={ScaledPlan} />
         </section>
       )}
       {others.length > 0 && (
-        <section className="part noprint">
-          <div className="head">
-            <h2 className="h2s">{solutionZh.others}</h2>
+        <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
+          <div className={pageStructureStyles.sectionHead}>
+            <h2 className={pageStructureStyles.subheading}>{solutionZh.others}</h2>
           </div>
           <SolutionRows solutions={others} />
         </section>

@@ -10,30 +10,37 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
 import { solutionsCrumbs } from "./solutions-crumbs.ts";
 import type { SolutionsData, SolutionsInput } from "./types.ts";
-import "./solutions.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders the paged list of solutions. */
 export function SolutionsView({ data }: PageProps<SolutionsInput, SolutionsData>) {
   const { list, page, total, pageSize } = data;
   return (
-    <main className="page solutions" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={solutionsCrumbs} />
       <h1>{solutionZh.listHeading}</h1>
-      <p className="intro">{solutionZh.listText}</p>
+      <p className={styles.intro}>{solutionZh.listText}</p>
       {list.length > 0 ? (
         <>
-          <h2 className="h2s">{solutionZh.count(formatNumber(total))}</h2>
+          <h2 className={pageStructureStyles.subheading}>{solutionZh.count(formatNumber(total))}</h2>
           <SolutionRows isFirstView solutions={list} />
         </>
       ) : (
         <EmptyState title={solutionZh.empty}>
-          <p className="soft">{solutionZh.emptyText}</p>
+          <p className={textStyles.soft}>{solutionZh.emptyText}</p>
           <LinkButton href={formatDemandFormHref({ pageFrom: formatSolutionsHref() })} variant="act">
             {solutionZh.enquiry.button}
           </LinkButton>
         </EmptyState>
       )}
-      <Pagination formatHref={formatSolutionsHref} page={page} pages={Math.ceil(total / pageSize)} />
+      <Pagination
+        className={styles.pagination}
+        formatHref={formatSolutionsHref}
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+      />
     </main>
   );
 }

@@ -11,6 +11,12 @@ import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { SimilarSpace, SiblingFacts, SpaceData } from "./types.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./sibling-spaces.module.css";
 
 /** Box of a thumbnail in pixels. */
 const box = { width: 72, height: 56 } as const;
@@ -37,7 +43,11 @@ const Seats = memo(function Seats({ space, layout }: SeatsProps) {
   const figures = getLayoutCapacity(space, layout, createRoom(space));
   const seats = getSeatCount(figures);
   if (seats > 0) return <Figure unit="人" value={formatNumber(seats)} />;
-  return figures.unsuitable ? <span className="soft">{spaceZh.unsuitable}</span> : <Figure value={undefined} />;
+  return figures.unsuitable ? (
+    <span className={textStyles.soft}>{spaceZh.unsuitable}</span>
+  ) : (
+    <Figure value={undefined} />
+  );
 });
 
 interface RowsProps<T> {
@@ -60,18 +70,18 @@ function SpaceRows<T extends SiblingFacts>({
 }: RowsProps<T>) {
   const pxPerMetre = getThumbScale(spaces);
   return (
-    <ul className="sib">
+    <ul className={styles.spaces}>
       {spaces.map((space) => (
-        <li className="row" key={space.id}>
-          <span className="thumb-box">
+        <li className={listRowStyles.listRow} key={space.id}>
+          <span className={styles.thumb}>
             <Thumb layout={eventSize.layout} pxPerMetre={pxPerMetre} space={space} />
           </span>
-          <span className="what">
+          <span className={styles.name}>
             <Link href={formatSpaceHref(getVenueId(space), space.id) + formatEventSizeQuery(selected)}>
               {space.name}
             </Link>
             <DemoTag demo={isDemo?.(space) ?? false} />
-            <span className="small">{renderLine(space)}</span>
+            <span className={classNames(textStyles.small, styles.facts)}>{renderLine(space)}</span>
           </span>
           <Seats layout={eventSize.layout} space={space} />
         </li>
@@ -94,9 +104,9 @@ export function SiblingSpaces({
 }: SiblingSpacesProps) {
   const sizeQuery = formatEventSizeQuery(selected);
   return (
-    <section className="part noprint">
-      <div className="head">
-        <h2 className="h2s">{spaceZh.siblings.title}</h2>
+    <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
+      <div className={pageStructureStyles.sectionHead}>
+        <h2 className={pageStructureStyles.subheading}>{spaceZh.siblings.title}</h2>
         <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{spaceZh.siblings.all(spaceCount)}</Link>
       </div>
       <SpaceRows
@@ -106,7 +116,7 @@ export function SiblingSpaces({
         spaces={siblings}
         getVenueId={() => venue.id}
       />
-      <nav aria-label={spaceZh.turn} className="turn">
+      <nav aria-label={spaceZh.turn} className={styles.turn}>
         {previous && (
           <Link href={formatSpaceHref(venue.id, previous.id) + sizeQuery} rel="prev">
             <small>{spaceZh.previous}</small>
@@ -114,7 +124,7 @@ export function SiblingSpaces({
           </Link>
         )}
         {next && (
-          <Link className="after" href={formatSpaceHref(venue.id, next.id) + sizeQuery} rel="next">
+          <Link className={styles.next} href={formatSpaceHref(venue.id, next.id) + sizeQuery} rel="next">
             <small>{spaceZh.next}</small>
             {next.name}
           </Link>
@@ -135,8 +145,8 @@ export function SimilarSpaces({
   selected: PartialEventSize;
 }) {
   return (
-    <section className="part noprint">
-      <h2 className="h2s">{spaceZh.like}</h2>
+    <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
+      <h2 className={pageStructureStyles.subheading}>{spaceZh.like}</h2>
       <SpaceRows
         eventSize={eventSize}
         isDemo={({ demo }) => demo ?? false}
@@ -145,7 +155,7 @@ export function SimilarSpaces({
             {`${space.venue.name}，${formatSpaceSize(space)}`}
             {space.distance !== undefined && (
               <>
-                ，<span className="nowrap">{spaceZh.away(formatRouteDistance(space.distance))}</span>
+                ，<span className={textStyles.noWrap}>{spaceZh.away(formatRouteDistance(space.distance))}</span>
               </>
             )}
           </>

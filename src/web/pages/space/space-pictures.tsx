@@ -7,7 +7,10 @@ import { formatGroupPictureHref, getPictureKey } from "../../features/gallery/fo
 import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
-import "./space-pictures.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./space-pictures.module.css";
 
 interface SpacePicturesProps {
   pictures: PictureWire[];
@@ -30,21 +33,22 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
   const shown = pictures.toSorted((a, b) => getLayoutRank(a) - getLayoutRank(b)).slice(0, picturesShown);
   const all = formatPicturesHref(venueId, { type: shown[0]!.catalogType, spaceId: space.id });
   return (
-    <section className="part noprint space-pictures">
-      <div className="head">
-        <h2 className="h2s">{pictureZh.section.title}</h2>
+    <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint, styles.spacePictures)}>
+      <div className={classNames(pageStructureStyles.sectionHead, styles.head)}>
+        <h2 className={pageStructureStyles.subheading}>{pictureZh.section.title}</h2>
         {pictures.length > shown.length && (
           <Link href={all}>{pictureZh.section.more(formatNumber(pictures.length))}</Link>
         )}
       </div>
       {shown[0]!.layout !== layout && shown.some((picture) => picture.layout) && (
-        <p className="small">{pictureZh.section.noneOf(getLayoutByKey(layout).name)}</p>
+        <p className={textStyles.small}>{pictureZh.section.noneOf(getLayoutByKey(layout).name)}</p>
       )}
-      <div className={classNames("views", shown.length === 1 && "alone")}>
+      <div className={classNames(styles.views, shown.length === 1 && styles.alone)}>
         {shown.map((picture, index) => (
           <figure key={getPictureKey(picture)}>
             <Link href={formatGroupPictureHref(venueId, { ...picture, spaceId: space.id })}>
               <Picture
+                className={styles.picture}
                 alt={pictureZh.alt(space.name, picture.caption ?? "")}
                 load={index === 0 ? "now" : undefined}
                 mark={false}
@@ -52,9 +56,9 @@ export function SpacePictures({ pictures, space, venueId, layout }: SpacePicture
                 slots={slots[index]!}
               />
             </Link>
-            <figcaption className="cap">
+            <figcaption className={textStyles.caption}>
               <span>{picture.caption ?? space.name}</span>
-              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </figcaption>
           </figure>
         ))}

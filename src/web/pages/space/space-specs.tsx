@@ -7,6 +7,10 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { type SpecRow, SpecSheet } from "../../ui/list/spec-sheet.tsx";
 import type { SiblingFacts, SpaceFacts } from "./types.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./space-specs.module.css";
 
 /** Features that the sheet already shows as a row of its own. */
 const measuredFeatures = new Set<FeatureKey>([
@@ -80,17 +84,17 @@ export function SpaceSpecs({ space, venueId, siblings }: SpecsProps) {
   const parents = findSiblings([space.partOf]);
   const parts = findSiblings(space.splitsInto ?? []);
   return (
-    <section className="part specs">
-      <h2 className="h2s">{texts.title}</h2>
-      <div className="spec-columns">
+    <section className={classNames(pageStructureStyles.section, styles.specs)}>
+      <h2 className={pageStructureStyles.subheading}>{texts.title}</h2>
+      <div className={styles.columns}>
         {buildColumns(space).map((rows) => (
           <SpecSheet key={rows[0]!.label} measures rows={rows} />
         ))}
       </div>
-      <p className="also">
+      <p className={styles.also}>
         {otherFeatures.length > 0 && (
           <span>
-            <span className="soft">{texts.also}</span> {otherFeatures.join("、")}
+            <span className={textStyles.soft}>{texts.also}</span> {otherFeatures.join("、")}
           </span>
         )}
         <RelatedSpaces spaces={parents} label={texts.partOf} venueId={venueId} />
@@ -104,7 +108,7 @@ function RelatedSpaces({ spaces, label, venueId }: { spaces: SiblingFacts[]; lab
   if (spaces.length === 0) return null;
   return (
     <span>
-      <span className="soft">{label}</span>{" "}
+      <span className={textStyles.soft}>{label}</span>{" "}
       {spaces.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && "、"}

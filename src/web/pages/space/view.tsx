@@ -9,7 +9,6 @@ import { getSpaceCapacities } from "../../features/capacity-table/capacity/space
 import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
 import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
-import "../../features/venue-frame/venue-frame.css";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
@@ -17,18 +16,20 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
-import { PeopleUnderPlan } from "./people-under-plan.tsx";
-import { PlanFigure } from "./plan-figure.tsx";
-import "./plan-sheet.css";
-import { SeatingPanel } from "./seating-panel.tsx";
+import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
+import { PlanFigure } from "./plan/plan-figure.tsx";
+import { SeatingPanel } from "./plan/seating-panel.tsx";
 import { SimilarSpaces, SiblingSpaces } from "./sibling-spaces.tsx";
 import type { SpaceData, SpaceFacts, SpaceInput } from "./types.ts";
-import { type ArrangedPlan, arrangeSpace } from "./arrange-space.ts";
+import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceSpecs } from "./space-specs.tsx";
-import "./space.css";
 import { UnmeasuredSpace } from "./unmeasured-space.tsx";
-import { buildDividedVerdict, buildUndrawnVerdict, buildPlanVerdict } from "./verdict.ts";
+import { buildDividedVerdict, buildUndrawnVerdict, buildPlanVerdict } from "./plan/verdict.ts";
+import demandCardStyles from "../../features/demand-card/demand-card.module.css";
+import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import styles from "./view.module.css";
 
 /** Renders a space: its plan to scale with the requested people, the verdict, its specifications, and related spaces. */
 export const SpaceView = (props: PageProps<SpaceInput, SpaceData>) => (
@@ -82,10 +83,10 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       : buildUndrawnVerdict(figures, deferredSize.layout, deferredSize.people, room !== undefined);
   const demandHref = formatDemandHref({ siteId: venue.id, selected, space });
   return (
-    <main className={classNames("page space-page", facts && "drawn")} id="main">
+    <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
       <Breadcrumb crumbs={buildVenueSubpageCrumbs(venue, space.name)} />
       <SpaceTitle space={space} venue={venue} />
-      <div className="hero">
+      <div className={styles.hero}>
         {facts ? (
           <PlanFigure facts={facts}>
             {plan && !divided && <PeopleUnderPlan eventSize={eventSize} onEventSize={setEventSize} verdict={verdict} />}
@@ -114,8 +115,8 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
       {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
       {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
-      <div className="bar">
-        <p className="bar-price">
+      <div className={bottomBarStyles.bottomBar}>
+        <p className={demandCardStyles.barPrice}>
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
           {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay}</small>}
         </p>
@@ -139,7 +140,7 @@ function SpaceTitle({ space, venue }: { space: SpaceFacts; venue: SpaceData["ven
     height && spaceZh.head.height(formatMetres(height)),
   ];
   return (
-    <div className="id">
+    <div className={styles.title}>
       <h1>
         {name}
         <DemoTag demo={demo ?? false} />

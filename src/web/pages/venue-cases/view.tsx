@@ -15,7 +15,11 @@ import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
 import type { VenueCase, VenueCasesData, VenueCasesInput } from "./types.ts";
-import "./venue-cases.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 const slots: Slot[] = [{ from: 1248, width: "400px" }, { from: 752, width: "720px" }, { width: "100vw" }];
 
@@ -24,31 +28,33 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
   const { venue, cases, others } = data;
   const demandProps = { siteId: venue.id, priceFrom: venue.priceFrom };
   return (
-    <main className="page venue-cases" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <VenueSubpageHeading name={caseZh.name} venue={venue} />
       <VenueTabs current="cases" venue={venue} />
-      <div className="with-side">
+      <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
         <div>
           {cases.map((one) => (
             <CaseArticle key={one.id} one={one} />
           ))}
           {cases.length === 0 && (
-            <div className="none">
+            <div className={styles.empty}>
               <p>
                 <b>{caseZh.none(venue.name)}</b>
               </p>
-              <p className="soft">{caseZh.noneText}</p>
+              <p className={textStyles.soft}>{caseZh.noneText}</p>
             </div>
           )}
         </div>
-        <aside className="stick only-wide noprint">
+        <aside
+          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+        >
           <DemandCard {...demandProps} />
         </aside>
       </div>
       {others.length > 0 && (
-        <section className="part noprint">
-          <div className="head">
-            <h2 className="h2s">{caseZh.others(venue.cityName)}</h2>
+        <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
+          <div className={pageStructureStyles.sectionHead}>
+            <h2 className={pageStructureStyles.subheading}>{caseZh.others(venue.cityName)}</h2>
           </div>
           <CaseCards cases={others} city={venue.cityName} plan={ScaledPlan} />
         </section>
@@ -61,15 +67,15 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
 function CaseArticle({ one }: { one: VenueCase }) {
   const { id, name, demo, number, story, text, lessons, hall: space, layout, attendees } = one;
   return (
-    <article className="told" id={`case-${id}`}>
-      <div className="words">
+    <article className={styles.caseArticle} id={`case-${id}`}>
+      <div className={styles.story}>
         <CaseNumber number={number} />
-        <h2 className="h2s">
+        <h2 className={pageStructureStyles.subheading}>
           {name}
           {demo && <DemoTag />}
         </h2>
-        <p className="small">{formatCaseFacts(one).join("，")}</p>
-        <p className="lead">{story}</p>
+        <p className={classNames(textStyles.small, styles.facts)}>{formatCaseFacts(one).join("，")}</p>
+        <p className={styles.lead}>{story}</p>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -85,11 +91,11 @@ function CaseArticle({ one }: { one: VenueCase }) {
         )}
       </div>
       {space && (
-        <div className="where">
+        <div className={styles.place}>
           {space.picture && <CaseFigure caseCard={one} picture={slots} place={space.name} plan={ScaledPlan} />}
           <CaseFigure plan={ScaledPlan} caseCard={one} place={space.name} />
           {layout && attendees && (
-            <p className="noprint">
+            <p className={visibilityStyles.noPrint}>
               <Link
                 href={formatSpaceHref(space.venueId, space.id) + formatEventSizeQuery({ people: attendees, layout })}
               >

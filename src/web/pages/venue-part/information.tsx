@@ -3,6 +3,10 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { Terms } from "../../features/venue-frame/terms.tsx";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import venuePartsStyles from "../../features/venue-frame/venue-parts.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
 
 /** Renders the venue's terms, years, description and data source. */
 export function Information({ venue }: { venue: VenueFacts }) {
@@ -11,11 +15,11 @@ export function Information({ venue }: { venue: VenueFacts }) {
   const formatYear = (value: number | undefined) => value && texts.year(value);
   return (
     <>
-      <section className="part">
-        <div className="two">
+      <section className={pageStructureStyles.section}>
+        <div className={venuePartsStyles.columns}>
           <Terms venue={venue} />
           <div>
-            <h2 className="h2s">{texts.history}</h2>
+            <h2 className={pageStructureStyles.subheading}>{texts.history}</h2>
             <SpecSheet
               rows={[
                 { label: texts.opened, value: formatYear(opened) },
@@ -27,12 +31,14 @@ export function Information({ venue }: { venue: VenueFacts }) {
         </div>
       </section>
       {description && (
-        <section className="part">
-          <h2 className="h2s">{venueZh.about}</h2>
-          <p className="about">{bindUnits(description)}</p>
+        <section className={pageStructureStyles.section}>
+          <h2 className={pageStructureStyles.subheading}>{venueZh.about}</h2>
+          <p className={venuePartsStyles.about}>{bindUnits(description)}</p>
         </section>
       )}
-      <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>
+      <p className={classNames(textStyles.small, venuePartsStyles.source)}>
+        {venueZh.source(source.name, source.licence ?? "", source.date ?? "")}
+      </p>
     </>
   );
 }

@@ -7,6 +7,12 @@ import { LazyPlaceMap } from "../../features/map/place/lazy-place-map.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { NearSpace, NearVenue, VenuePartData } from "./types.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./near-venues.module.css";
 
 /** Renders a map of the venue and its neighbours; nothing when its position is unknown. */
 export function LocationMap({ venue, near, stations }: Pick<VenuePartData, "venue" | "near" | "stations">) {
@@ -26,7 +32,7 @@ export function LocationMap({ venue, near, stations }: Pick<VenuePartData, "venu
   );
   if (!place) return null;
   return (
-    <section className="part where noprint">
+    <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
       <LazyPlaceMap city={cityPinyin} named={stations} others={others} place={place} />
     </section>
   );
@@ -35,20 +41,20 @@ export function LocationMap({ venue, near, stations }: Pick<VenuePartData, "venu
 /** Renders nearby venues by distance. */
 export function NearVenues({ near, title }: { near: NearVenue[]; title: string }) {
   return (
-    <section className="part">
-      <h2 className="h2s">{title}</h2>
-      <ul className="near-rows">
+    <section className={pageStructureStyles.section}>
+      <h2 className={pageStructureStyles.subheading}>{title}</h2>
+      <ul className={styles.rows}>
         {near.map(({ id, name, demo, distance, priceFrom, fit }) => (
-          <li className="row" key={id}>
+          <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
               <DemoTag demo={demo ?? false} name={name} />
             </span>
-            <span className="soft">{distance !== undefined && formatRouteDistance(distance)}</span>
-            <span className="small">
+            <span className={textStyles.soft}>{distance !== undefined && formatRouteDistance(distance)}</span>
+            <span className={classNames(textStyles.small, styles.facts)}>
               {fit && <span>{venueZh.parts.holds(fit.layout, formatNumber(fit.people))}</span>}
               {priceFrom !== undefined && (
-                <span className="price">{`${formatYuan(priceFrom)} ${venueZh.enquiry.from}`}</span>
+                <span className={styles.price}>{`${formatYuan(priceFrom)} ${venueZh.enquiry.from}`}</span>
               )}
             </span>
           </li>
@@ -61,16 +67,16 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
 /** Renders spaces of similar size in other venues. */
 export function NearSpaces({ spaces, title }: { spaces: NearSpace[]; title: string }) {
   return (
-    <section className="part">
-      <h2 className="h2s">{title}</h2>
-      <ul className="near-rows">
+    <section className={pageStructureStyles.section}>
+      <h2 className={pageStructureStyles.subheading}>{title}</h2>
+      <ul className={styles.rows}>
         {spaces.map(({ id, venueId, name, demo, area }) => (
-          <li className="row" key={id}>
+          <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatSpaceHref(venueId, id)}>{name}</Link>
               <DemoTag demo={demo ?? false} name={name} />
             </span>
-            <span className="soft">{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
+            <span className={textStyles.soft}>{area !== undefined && venueZh.parts.sized(formatArea(area))}</span>
           </li>
         ))}
       </ul>

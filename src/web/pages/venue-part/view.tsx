@@ -18,8 +18,11 @@ import { Information } from "./information.tsx";
 import { NearSpaces, NearVenues, LocationMap } from "./near-venues.tsx";
 import { partNames } from "./part-names.ts";
 import type { VenuePartData, VenuePartInput } from "./types.ts";
-import "../../features/venue-frame/venue-parts.css";
-import "./venue-part.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders one part of a venue: guest rooms, dining, facilities, location, terms or nearby venues. */
 export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePartData>) {
@@ -31,15 +34,17 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
   };
   return (
-    <main className="page venue-page venue-part" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <VenueSubpageHeading name={partNames[part]} venue={pickVenueHead(venue)} />
       <VenueTabs current={part} venue={pickVenueHead(venue)} />
-      <div className="with-side">
+      <div className={pageStructureStyles.withSidebar}>
         <div>
           <PartPictures data={data} />
           <PartContent data={data} part={part} />
         </div>
-        <aside className="stick only-wide noprint">
+        <aside
+          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+        >
           <DemandCard {...demandProps} />
         </aside>
       </div>
@@ -55,11 +60,11 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
     return (
       <>
         <LocationMap near={near} stations={stations} venue={venue} />
-        <section className="part">
+        <section className={pageStructureStyles.section}>
           <TransportLinks venue={venue} />
         </section>
         {near.length > 0 && <NearVenues near={near.slice(0, 6)} title={venueZh.parts.nearVenues} />}
-        <p className="part-more">
+        <p className={styles.more}>
           <Link href={formatListHref("venue", venue.cityPinyin, { region: district?.id })}>
             {venueZh.parts.list(district?.name ?? venue.cityName)}
           </Link>
@@ -68,7 +73,7 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
     );
   }
   if (part === "nearby") {
-    if (near.length === 0) return <p className="part-none">{venueZh.parts.none.nearby}</p>;
+    if (near.length === 0) return <p className={styles.empty}>{venueZh.parts.none.nearby}</p>;
     return (
       <>
         <LocationMap near={near} stations={stations} venue={venue} />
@@ -78,7 +83,7 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
     );
   }
   if (!listFilledSections(venue).includes(part) && part !== "terms") {
-    return <p className="part-none">{venueZh.parts.none[part]}</p>;
+    return <p className={styles.empty}>{venueZh.parts.none[part]}</p>;
   }
   if (part === "guest-rooms") return <GuestRooms venue={venue} />;
   if (part === "dining") return <Dining venue={venue} />;
@@ -89,11 +94,12 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
 function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className="part-pictures noprint">
+    <ul className={classNames(visibilityStyles.noPrint, styles.pictures)}>
       {pictures.map((picture, index) => (
         <li key={picture.hash}>
           <Link href={formatPicturesHref(venue.id, { type: picture.catalogType, spaceId: picture.spaceId ?? "0" })}>
             <Picture
+              className={styles.picture}
               alt={pictureZh.alt(venue.name, picture.caption ?? "")}
               load={index === 0 ? "first" : "now"}
               mark={!picture.caption}
@@ -107,9 +113,9 @@ function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
             />
           </Link>
           {picture.caption && (
-            <p className="cap">
+            <p className={classNames(textStyles.caption, styles.caption)}>
               <span>{picture.caption}</span>
-              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
             </p>
           )}
         </li>

@@ -18,7 +18,10 @@ import { printPage } from "../../platform/device/print-page.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
-import "./venue-spaces.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./view.module.css";
 
 const csvType = "text/csv;charset=utf-8";
 
@@ -44,17 +47,22 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
   };
   const sizeQuery = formatEventSizeQuery(selected);
   return (
-    <main className="page venue-spaces-page" id="main">
-      <VenueSubpageHeading name={venueZh.tabs.spaces} venue={venue}>
+    <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
+      <VenueSubpageHeading className={styles.heading} name={venueZh.tabs.spaces} venue={venue}>
         {hasSpaces && (
-          <Button className="noprint" onClick={printPage} small variant="plain">
+          <Button
+            className={classNames(visibilityStyles.noPrint, styles.print)}
+            onClick={printPage}
+            small
+            variant="plain"
+          >
             {venueZh.board.print}
           </Button>
         )}
       </VenueSubpageHeading>
       <VenueTabs current="spaces" venue={venue} />
-      <section className="halls">
-        <h2 className="h2s">
+      <section className={styles.spaces}>
+        <h2 className={pageStructureStyles.subheading}>
           {hasSpaces ? `${venueZh.board.fullTitle} ${capacities.length}` : venueZh.board.fullTitle}
         </h2>
         {hasSpaces ? (
@@ -70,13 +78,13 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
           />
         ) : (
           <>
-            <p className="no-halls">{venueZh.board.noSpaces}</p>
+            <p className={styles.empty}>{venueZh.board.noSpaces}</p>
             <LinkButton href={formatDemandFormHref({ siteIds: [venue.id] })}>{venueZh.enquiry.button}</LinkButton>
           </>
         )}
       </section>
       {hasSpaces && (
-        <div className="only-wide noprint">
+        <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint, styles.print)}>
           <DemandCard strip {...demandProps} />
         </div>
       )}

@@ -5,6 +5,11 @@ import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import listRowStyles from "../../ui/list/list-row.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import styles from "./nearby-venues.module.css";
 
 /** Another venue, with what its row shows. */
 export interface Neighbour {
@@ -18,17 +23,23 @@ export interface Neighbour {
 /** Renders similar venues, each with its reason. */
 export function NearbyVenues({ neighbours, title }: { neighbours: Neighbour[]; title: string }) {
   return (
-    <section className="part near noprint" id="nearby">
-      <h2 className="h2s">{title}</h2>
+    <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint, styles.nearby)} id="nearby">
+      <h2 className={pageStructureStyles.subheading}>{title}</h2>
       <ul>
         {neighbours.map(({ id, name, demo, reason, seats }) => (
-          <li className="row" key={id}>
+          <li className={listRowStyles.listRow} key={id}>
             <span>
               <Link href={formatVenueHref(id)}>{name}</Link>
               <DemoTag demo={demo ?? false} name={name} />
             </span>
             <p>{bindUnits(reason)}</p>
-            {seats && <Figure unit={`人，${getLayoutByKey(seats.layout).name}`} value={formatNumber(seats.people)} />}
+            {seats && (
+              <Figure
+                className={styles.figure}
+                unit={`人，${getLayoutByKey(seats.layout).name}`}
+                value={formatNumber(seats.people)}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -7,8 +7,11 @@ import { formatVenuePictureHref } from "../../features/gallery/format-venue-pict
 import { classNames } from "../../ui/text/class-names.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
-import "./picture-band.css";
 import type { VenueData } from "./types.ts";
+import bandStyles from "./band.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./picture-band.module.css";
 
 interface PictureBandProps extends Pick<VenueData, "pictures" | "spaces"> {
   venue: { id: string; name: string };
@@ -31,7 +34,12 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
   return (
     <section
       aria-label={pictureZh.name}
-      className={classNames("band pictured noprint", pictures.length === 1 && "alone")}
+      className={classNames(
+        visibilityStyles.noPrint,
+        bandStyles.band,
+        styles.pictured,
+        pictures.length === 1 && styles.alone,
+      )}
       style={style}
     >
       {pictures.map((picture, index) => {
@@ -40,6 +48,7 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
           <figure key={picture.hash}>
             <Link aria-label={pictureZh.open(caption)} href={formatVenuePictureHref(venue.id, picture)}>
               <Picture
+                className={styles.picture}
                 alt={pictureZh.alt(venue.name, caption)}
                 load={index === 0 ? "first" : index === 1 ? "now" : undefined}
                 mark={false}
@@ -47,11 +56,11 @@ export function PictureBand({ pictures, spaces, venue, total }: PictureBandProps
                 slots={buildSlots(widths[index]!)}
               />
             </Link>
-            <figcaption className="cap">
-              <span className="what">{caption}</span>
-              {picture.rendered && <span className="nowrap">{pictureZh.rendered}</span>}
+            <figcaption className={textStyles.caption}>
+              <span className={styles.subject}>{caption}</span>
+              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
               {index === pictures.length - 1 && (
-                <Link className="all" href={formatPicturesHref(venue.id)}>
+                <Link className={styles.allPictures} href={formatPicturesHref(venue.id)}>
                   {pictureZh.all(formatNumber(total))}
                 </Link>
               )}

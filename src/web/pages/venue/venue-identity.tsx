@@ -5,6 +5,10 @@ import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./venue-identity.module.css";
 
 /** Renders the venue's heading: name, type, years, address and transport. */
 export function VenueIdentity({ venue }: { venue: VenueFacts }) {
@@ -19,16 +23,16 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
   const [district, ...transport] = formatLocation({ ...venue, areaName: undefined });
   const addressParts = [address ?? district, ...transport];
   return (
-    <div className="id">
+    <div className={styles.identity}>
       <div>
         <h1>
           {name}
           <DemoTag demo={demo ?? false} name={name} />
         </h1>
-        <p className="soft">{facts.filter(Boolean).join("，")}</p>
+        <p className={textStyles.soft}>{facts.filter(Boolean).join("，")}</p>
         <p>{addressParts.filter(Boolean).join("，")}</p>
       </div>
-      <div className="acts noprint">
+      <div className={classNames(visibilityStyles.noPrint, styles.actions)}>
         {phone && (
           <Link external href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>
             {phone}
@@ -45,7 +49,7 @@ export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
   const { rating, guestRoomPriceFrom, guestRoomCount, priceFrom } = venue;
   return (
     <FactStrip
-      className="house-facts"
+      className={styles.facts}
       facts={[
         { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: "分" },
         { label: venueZh.tabs.spaces, value: undefined },

@@ -33,9 +33,13 @@ import { PictureBand } from "./picture-band.tsx";
 import type { VenueData, VenueInput } from "./types.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
 import { Terms } from "../../features/venue-frame/terms.tsx";
-import "./venue.css";
 import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
-import "../../features/venue-frame/venue-parts.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import venuePartsStyles from "../../features/venue-frame/venue-parts.module.css";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders a venue: pictures or plans, heading, capacity table, and everything else known of it. */
 export const VenueView = (props: PageProps<VenueInput, VenueData>) => (
@@ -59,7 +63,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
   };
   const sizeQuery = formatEventSizeQuery(selected);
   return (
-    <main className="page venue-page" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={buildVenueCrumbs(venue)} />
       {pictures.length > 0 ? (
         <PictureBand spaces={data.spaces} pictures={pictures} total={countPictures(venue)} venue={venue} />
@@ -68,13 +72,15 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
       )}
       <VenueIdentity venue={venue} />
       <VenueTabs current="overview" venue={head} />
-      <div className="with-side">
+      <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
         <div>
-          <section className="part" id="halls">
-            <div className="head">
-              <h2 className="h2s">{capacities.length > 0 ? venueZh.board.title : venueZh.tabs.spaces}</h2>
+          <section className={pageStructureStyles.section} id="halls">
+            <div className={pageStructureStyles.sectionHead}>
+              <h2 className={pageStructureStyles.subheading}>
+                {capacities.length > 0 ? venueZh.board.title : venueZh.tabs.spaces}
+              </h2>
               {capacities.length > 0 && (
-                <Button className="noprint" onClick={printPage} small variant="plain">
+                <Button className={visibilityStyles.noPrint} onClick={printPage} small variant="plain">
                   {venueZh.board.print}
                 </Button>
               )}
@@ -88,7 +94,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
                 getSpaceHref={(space) => formatSpaceHref(venue.id, space.id) + sizeQuery}
                 onEventSize={setEventSize}
               >
-                <p className="all-halls noprint">
+                <p className={classNames(visibilityStyles.noPrint, styles.allSpaces)}>
                   <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{venueZh.board.all(capacities.length)}</Link>
                 </p>
               </CapacityTable>
@@ -96,25 +102,25 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
               <NoSpaces venue={venue} />
             )}
           </section>
-          <section className="part">
-            <div className="two">
+          <section className={pageStructureStyles.section}>
+            <div className={venuePartsStyles.columns}>
               <TransportLinks venue={venue} />
               {head.sections.includes("terms") && <Terms venue={venue} />}
             </div>
           </section>
           {venue.description && (
-            <section className="part">
-              <h2 className="h2s">{venueZh.about}</h2>
-              <p className="about">{bindUnits(venue.description)}</p>
+            <section className={pageStructureStyles.section}>
+              <h2 className={pageStructureStyles.subheading}>{venueZh.about}</h2>
+              <p className={venuePartsStyles.about}>{bindUnits(venue.description)}</p>
             </section>
           )}
           {head.sections.includes("guest-rooms") && <GuestRooms venue={venue} />}
           {head.sections.includes("dining") && <Dining venue={venue} />}
           {head.sections.includes("facilities") && <Facilities venue={venue} />}
           {cases.length > 0 && (
-            <section className="part">
-              <div className="head">
-                <h2 className="h2s">{caseZh.here}</h2>
+            <section className={pageStructureStyles.section}>
+              <div className={pageStructureStyles.sectionHead}>
+                <h2 className={pageStructureStyles.subheading}>{caseZh.here}</h2>
                 {venue.caseCount > cases.length && (
                   <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(venue.caseCount)}</Link>
                 )}
@@ -130,7 +136,9 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
           )}
           <SourceNote venue={venue} />
         </div>
-        <aside className="stick only-wide noprint">
+        <aside
+          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+        >
           <DemandCard {...demandProps} />
         </aside>
       </div>
@@ -145,12 +153,16 @@ function NoSpaces({ venue }: VenueProps) {
   return (
     <>
       <VenueFactStrip venue={venue} />
-      <p className="no-halls">{venueZh.board.noSpaces}</p>
+      <p className={styles.noSpaces}>{venueZh.board.noSpaces}</p>
     </>
   );
 }
 
 /** Renders the data source, its licence and date. */
 function SourceNote({ venue: { source } }: VenueProps) {
-  return <p className="small source">{venueZh.source(source.name, source.licence ?? "", source.date ?? "")}</p>;
+  return (
+    <p className={classNames(textStyles.small, venuePartsStyles.source)}>
+      {venueZh.source(source.name, source.licence ?? "", source.date ?? "")}
+    </p>
+  );
 }

@@ -6,6 +6,9 @@ import { SceneList } from "../../features/vr/scene-list.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import type { VrSpace } from "./types.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./no-vr.module.css";
 
 interface NoVrProps {
   venue: VenueHead;
@@ -21,17 +24,17 @@ export function NoVr({ venue, space, scenes, nameOf }: NoVrProps) {
   const plan = space ? formatSpaceHref(venue.id, space.id) : formatVenueSpacesHref(venue.id);
   const hasPlan = space !== undefined || venue.spaceCount > 0;
   return (
-    <section className="no-vr">
+    <section className={styles.noPanorama}>
       <EmptyState title={space ? texts.space(space.name) : texts.venue}>
-        <p className="soft">{hasPlan ? texts.instead : texts.adviserHint}</p>
-        <div className="acts">
+        <p className={textStyles.soft}>{hasPlan ? texts.instead : texts.adviserHint}</p>
+        <div className={styles.actions}>
           {hasPlan && <LinkButton href={plan}>{vrZh.toPlan}</LinkButton>}
           <LinkButton href={`/view/hotel-${venue.id}/tupian`}>{vrZh.toPictures}</LinkButton>
         </div>
       </EmptyState>
       {scenes.length > 0 && (
-        <div className="places">
-          <h2 className="h2s">{texts.others}</h2>
+        <div className={styles.others}>
+          <h2 className={pageStructureStyles.subheading}>{texts.others}</h2>
           <SceneList getPlaceName={nameOf} scenes={scenes} venueId={venue.id} />
         </div>
       )}

@@ -17,7 +17,11 @@ import { NoVr } from "./no-vr.tsx";
 import { getPlaceName } from "./get-place-name.ts";
 import { getRequestedSpace } from "./get-requested-space.ts";
 import type { VrData, VrInput, VrSpace } from "./types.ts";
-import "./vr.css";
+import { classNames } from "../../ui/text/class-names.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../ui/structure/visibility.module.css";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./view.module.css";
 
 /** Renders a venue's VR tour: one scene at a time with its hotspots, and all scenes as links. */
 export const VrView = (props: PageProps<VrInput, VrData>) => <VrContent key={props.data.venue.id} {...props} />;
@@ -34,11 +38,11 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
     priceFrom: venue.priceFrom,
   };
   return (
-    <main className="page vr-page" id="main">
+    <main className={pageStructureStyles.page} id="main">
       <VenueSubpageHeading name={vrZh.name} venue={venue} />
       <VenueTabs current="vr" venue={venue} />
       {scene ? (
-        <div className="with-side">
+        <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
           <div>
             <VrStage
               getPlaceName={nameOf}
@@ -49,12 +53,12 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
             />
             <SceneFacts scene={scene} space={space} venueId={venue.id} venueName={venue.name} />
           </div>
-          <div className="beside">
-            <section className="places">
-              <h2 className="h2s">{vrZh.scenes}</h2>
+          <div className={styles.sidebar}>
+            <section className={styles.places}>
+              <h2 className={pageStructureStyles.subheading}>{vrZh.scenes}</h2>
               <SceneList current={scene} getPlaceName={nameOf} scenes={scenes} venueId={venue.id} />
             </section>
-            <div className="only-wide noprint">
+            <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint)}>
               <DemandCard {...demandProps} />
             </div>
           </div>
@@ -62,7 +66,7 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
       ) : (
         <>
           <NoVr nameOf={nameOf} scenes={scenes} space={space} venue={venue} />
-          <div className="only-wide noprint">
+          <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint)}>
             <DemandCard strip {...demandProps} />
           </div>
         </>
@@ -90,10 +94,10 @@ function SceneFacts({ scene, space, venueId, venueName }: SceneFactsProps) {
   const viewpointNote =
     scene.bearing === undefined ? vrZh.compass.unknown(scene.layout !== undefined) : vrZh.compass.pointsNorth;
   return (
-    <div className="standing">
+    <div className={styles.sceneFacts}>
       <h2>{vrZh.place([venueName, space?.name ?? scene.name, layout])}</h2>
       {facts && <p>{facts.filter(Boolean).join("，")}</p>}
-      <p className="small">
+      <p className={textStyles.small}>
         {vrZh.eyeHeight}
         {viewpointNote}
         {scene.panorama.rendered && vrZh.renderedNote}

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../text/class-names.ts";
+import styles from "./dimension-line.module.css";
 
 export interface DimensionLineProps {
   /** Label, such as 32.0 m. */
@@ -12,7 +13,7 @@ export interface DimensionLineProps {
 /** A dimension line as on a floor plan; it fills the width (or height) that it measures. */
 export function DimensionLine({ children, vertical, className, style }: DimensionLineProps) {
   return (
-    <div className={classNames("dim", vertical && "v", className)} style={style}>
+    <div className={classNames(styles.dimensionLine, vertical && styles.vertical, className)} style={style}>
       <span>{children}</span>
     </div>
   );
@@ -38,9 +39,9 @@ export function Drawing({ across, down, wallAcross, wallDown, below, children, c
     "--iv": wallDown === undefined ? undefined : `${wallDown}%`,
   } as CSSProperties;
   return (
-    <div className={classNames("draw", className)} style={style}>
+    <div className={classNames(styles.drawing, className)} style={style}>
       {across !== undefined && <DimensionLine>{across}</DimensionLine>}
-      <div className="box">
+      <div className={styles.planBox}>
         {down !== undefined && <DimensionLine vertical>{down}</DimensionLine>}
         {children}
       </div>
@@ -53,7 +54,7 @@ export function Drawing({ across, down, wallAcross, wallDown, below, children, c
 export function DimensionChain({ parts }: { parts: { size: number; label: ReactNode }[] }) {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { size }) => sum + size, 0));
   return (
-    <div className="chain">
+    <div className={styles.dimensionChain}>
       {parts.map(({ size, label }, index) => (
         <div key={starts[index]} style={{ flex: `${size} 0 0` }}>
           <DimensionLine>{label}</DimensionLine>

@@ -1,4 +1,5 @@
 import { classNames } from "../text/class-names.ts";
+import styles from "./icon.module.css";
 
 /** SVG paths on a 20 by 20 grid: the registered icons (specification, section 9), then those of our own controls. */
 const drawings = {
@@ -22,7 +23,7 @@ export const iconNames = Object.keys(drawings) as IconName[];
 
 /** An icon, 1.25 em high, in the text colour; hidden from screen readers unless it has a label. */
 export function Icon({ name, label, className }: { name: IconName; label?: string; className?: string }) {
-  const shared = { className: classNames("ico", className), viewBox: "0 0 20 20" };
+  const shared = { className: classNames(styles.icon, className), viewBox: "0 0 20 20" };
   const drawing = <path d={drawings[name]} />;
   if (label === undefined) {
     return (

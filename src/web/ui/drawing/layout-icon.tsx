@@ -1,5 +1,6 @@
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import { classNames } from "../text/class-names.ts";
+import styles from "./layout-icon.module.css";
 
 /** Floor plans of the layouts on a 28 by 28 grid, the screen at the top: tables as outlines, chairs as dashes. */
 const drawings: Record<
@@ -56,8 +57,8 @@ const drawings: Record<
 export function LayoutIcon({ layout, className }: { layout: LayoutKey; className?: string }) {
   const { lines, chairs, chairWidth, rounds, seats } = drawings[layout];
   return (
-    <svg aria-hidden="true" className={classNames("lay", className)} viewBox="0 0 28 28">
-      <path className="s" d="M9 3.5h10" />
+    <svg aria-hidden="true" className={classNames(styles.layoutIcon, className)} viewBox="0 0 28 28">
+      <path className={styles.screenMark} d="M9 3.5h10" />
       {lines && <path d={lines} />}
       {seats && <path d={seats} strokeWidth="2" />}
       {chairs && chairWidth && <path d={chairs} strokeDasharray="2.2 .7" strokeWidth={chairWidth} />}

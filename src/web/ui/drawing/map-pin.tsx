@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { classNames } from "../text/class-names.ts";
 import { Link } from "../navigation/link.tsx";
+import styles from "./map-pin.module.css";
 
 export interface MapPinProps {
   /** Lowest price in short form, such as ¥3.2 万; or the number of venues in a cluster. */
@@ -18,7 +19,13 @@ export interface MapPinProps {
 
 /** Returns the class names of a pin, for maps that create their own elements. */
 export const getMapPinClass = (state: MapPinProps["state"] = "plain", cluster?: boolean, at?: boolean): string =>
-  classNames("pin", state !== "plain" && state, cluster && "many", at && "at")!;
+  classNames(
+    styles.mapPin,
+    state === "on" && styles.selected,
+    state === "seen" && styles.visited,
+    cluster && styles.cluster,
+    at && styles.placed,
+  )!;
 
 /** A pin on a map: a link, a button, or static. */
 export function MapPin({ label, title, state, cluster, href, onSelect, at }: MapPinProps) {

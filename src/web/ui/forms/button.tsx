@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../text/class-names.ts";
 import { Link, type LinkProps } from "../navigation/link.tsx";
+import styles from "./button.module.css";
 
 export interface ButtonStyle {
   /** act: requests for a quotation only; ink: the page's main action; line: any other; plain: text only. */
@@ -15,8 +16,10 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
   busy?: boolean;
 }
 
+const variants = { line: undefined, plain: styles.plain, ink: styles.main, act: styles.demand };
+
 const buildButtonClass = ({ variant = "line", small, full }: ButtonStyle, ...more: (string | false | undefined)[]) =>
-  classNames("btn", variant !== "line" && variant, small && "s", full && "full", ...more);
+  classNames(styles.button, variants[variant], small && styles.small, full && styles.full, ...more);
 
 /** A button; its default `type` is `button`. */
 export function Button({ variant, small, full, busy, className, onClick, ...button }: ButtonProps) {
@@ -31,7 +34,7 @@ export function Button({ variant, small, full, busy, className, onClick, ...butt
       onClick={click}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={buildButtonClass({ variant, small, full }, busy && "busy", className)}
+      className={buildButtonClass({ variant, small, full }, busy && styles.busy, className)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../text/class-names.ts";
 import { Link } from "../navigation/link.tsx";
+import styles from "./chip.module.css";
 
 export interface ChipProps {
   children: ReactNode;
@@ -26,7 +27,7 @@ export interface ChipProps {
 /** One choice: a toggle, a link, or a recognised filter that can be corrected and removed. */
 export function Chip(props: ChipProps) {
   const { children, name, count, on, doubt, tall, href, onClick, removeHref, onRemove } = props;
-  const className = classNames("chip", on && "on", doubt && "doubt", tall && "tall");
+  const className = classNames(styles.chip, on && styles.selected, doubt && styles.doubtful, tall && styles.tall);
   const content = (
     <>
       {name !== undefined && <b>{name}</b>}
@@ -38,11 +39,11 @@ export function Chip(props: ChipProps) {
     return (
       <span className={className}>
         {onClick ? (
-          <button type="button" className="say" onClick={onClick}>
+          <button type="button" className={styles.label} onClick={onClick}>
             {content}
           </button>
         ) : (
-          <span className="say">{content}</span>
+          <span className={styles.label}>{content}</span>
         )}
         <RemoveButton {...props} />
       </span>
@@ -67,14 +68,14 @@ function RemoveButton({ removeHref, onRemove, removeLabel = "去掉", name, chil
   const label = [removeLabel, name, typeof children === "string" ? children : undefined].filter(Boolean).join(" ");
   if (removeHref !== undefined) {
     return (
-      <Link href={removeHref} className="rm" aria-label={label} resetScroll={false}>
-        <i className="x" />
+      <Link href={removeHref} className={styles.removeButton} aria-label={label} resetScroll={false}>
+        <i className={styles.cross} />
       </Link>
     );
   }
   return (
-    <button type="button" className="rm" aria-label={label} onClick={onRemove}>
-      <i className="x" />
+    <button type="button" className={styles.removeButton} aria-label={label} onClick={onRemove}>
+      <i className={styles.cross} />
     </button>
   );
 }

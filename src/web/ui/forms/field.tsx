@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../text/class-names.ts";
+import styles from "./field.module.css";
 
 export interface FieldProps {
   label: ReactNode;
@@ -27,14 +28,14 @@ export function Field(props: FieldProps & { children: (controlProps: FieldContro
   const id = props.id ?? generatedId;
   const note = error || hint ? `${id}-note` : undefined;
   return (
-    <div className={classNames("field", Boolean(error) && "bad", className)}>
+    <div className={classNames(styles.field, Boolean(error) && styles.invalid, className)}>
       <label htmlFor={id}>
         <span>{label}</span>
         {aside && <span>{aside}</span>}
       </label>
       {children({ id, "aria-describedby": note, "aria-invalid": error ? true : undefined })}
       {note && (
-        <span className={error ? "err" : "hint"} id={note}>
+        <span className={error ? styles.error : styles.hint} id={note}>
           {error || hint}
         </span>
       )}
@@ -60,11 +61,13 @@ export function TextInput(props: TextInputProps) {
   return (
     <Field {...field}>
       {(controlProps) => {
-        const input = <input className={classNames("in", small && "s")} {...control} {...controlProps} />;
+        const input = (
+          <input className={classNames(styles.input, small && styles.small)} {...control} {...controlProps} />
+        );
         return unit === undefined ? (
           input
         ) : (
-          <span className="unit">
+          <span className={styles.unit}>
             {input}
             <span aria-hidden="true">{unit}</span>
           </span>
@@ -77,7 +80,9 @@ export function TextInput(props: TextInputProps) {
 /** A multi-line text field. */
 export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>) {
   const [field, control] = splitFieldProps(props);
-  return <Field {...field}>{(controlProps) => <textarea className="in" {...control} {...controlProps} />}</Field>;
+  return (
+    <Field {...field}>{(controlProps) => <textarea className={styles.input} {...control} {...controlProps} />}</Field>
+  );
 }
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, keyof FieldProps> {
@@ -90,8 +95,8 @@ export function Select(props: SelectProps) {
   return (
     <Field {...field}>
       {(controlProps) => (
-        <span className="sel">
-          <select className={classNames("in", small && "s")} {...control} {...controlProps} />
+        <span className={styles.select}>
+          <select className={classNames(styles.input, small && styles.small)} {...control} {...controlProps} />
         </span>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { classNames } from "../text/class-names.ts";
 import { type CapacityFigures, computeRulerMarks, classifyFit } from "./ruler-marks.ts";
+import styles from "./people-ruler.module.css";
 
 export interface PeopleRulerProps extends CapacityFigures {
   value: number;
@@ -11,7 +12,7 @@ export interface PeopleRulerProps extends CapacityFigures {
 }
 
 const fitTexts = { fits: "坐得下，舒适", tight: "到上限才坐得下", over: "坐不下", unknown: "能否坐下暂无数据" };
-const lines = [undefined, "low", "lower"];
+const lines = [undefined, styles.secondLine, styles.thirdLine];
 
 /** A slider for the number of people, drawn as a ruler; based on a native range input for accessibility. */
 export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ...figures }: PeopleRulerProps) {
@@ -23,7 +24,7 @@ export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ..
   const ticks = Array.from({ length: Math.floor(max / minor) + 1 }, (_, index) => index * minor);
   const span = (from: number, to: number) => ({ left: share(from), width: share(to - from) });
   return (
-    <div className={classNames("scale", labels.some(({ line }) => line === 2) && "three")}>
+    <div className={classNames(styles.ruler, labels.some(({ line }) => line === 2) && styles.threeLines)}>
       <input
         type="range"
         id={id}
@@ -36,18 +37,24 @@ export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ..
       />
       <div aria-hidden="true">
         {comfortable > 0 && <i style={span(0, comfortable)} />}
-        {limit > comfortable && <i className="lim" style={span(comfortable, limit)} />}
-        {limit < max && <i className="out" style={span(limit, max)} />}
+        {limit > comfortable && <i className={styles.limit} style={span(comfortable, limit)} />}
+        {limit < max && <i className={styles.beyond} style={span(limit, max)} />}
         {ticks.map((at) => (
-          <u key={at} className={at % major === 0 ? "big" : undefined} style={{ left: share(at) }} />
+          <u key={at} className={at % major === 0 ? styles.major : undefined} style={{ left: share(at) }} />
         ))}
         {labels.map(({ at, text, line, caution }) => {
           const edge =
-            line > 0 || text.length > 4 ? (at / max > 0.93 ? "to" : at / max < 0.07 ? "from" : undefined) : undefined;
+            line > 0 || text.length > 4
+              ? at / max > 0.93
+                ? styles.alignEnd
+                : at / max < 0.07
+                  ? styles.alignStart
+                  : undefined
+              : undefined;
           return (
             <span
               key={text}
-              className={classNames(lines[line], edge, caution && "caution")}
+              className={classNames(lines[line], edge, caution && styles.caution)}
               style={{ left: share(at) }}
             >
               {text}
@@ -56,7 +63,7 @@ export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ..
         })}
       </div>
       <b
-        className={classNames("knob", seating === "tight" && "tight", seating === "over" && "over")}
+        className={classNames(styles.knob, seating === "tight" && styles.tight, seating === "over" && styles.over)}
         style={{ left: share(value) }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { parseInteger } from "../../../domain/format.ts";
 import type { FieldControlProps } from "./field.tsx";
+import styles from "./stepper.module.css";
 
 export interface StepperProps extends Partial<FieldControlProps> {
   value: number;
@@ -24,7 +25,7 @@ export function Stepper(props: StepperProps) {
   };
   const commitDraft = () => draft !== undefined && commit(parseInteger(draft) ?? value);
   return (
-    <span className="stepper">
+    <span className={styles.stepper}>
       <button type="button" aria-label="减少" disabled={value <= min} onClick={() => commit(value - step)}>
         −
       </button>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber, unknownText } from "../../../domain/format.ts";
 import { Link } from "../navigation/link.tsx";
+import { classNames } from "../text/class-names.ts";
+import textStyles from "../text/text.module.css";
+import styles from "./capacity-cell.module.css";
 
 /** How a space's capacity in one layout compares with the requested number of people. */
 export type CapacityMark =
@@ -12,15 +15,15 @@ export type CapacityMark =
   | { kind: "unsuitable" }
   | { kind: "unknown" };
 
-const classes: Record<CapacityMark["kind"], string> = {
-  best: "cell best",
-  fits: "cell yes",
-  limit: "cell tight",
-  small: "cell few",
-  plain: "cell",
-  doubtful: "cell flag",
-  unsuitable: "cell no",
-  unknown: "cell un",
+const classes: Record<CapacityMark["kind"], string | undefined> = {
+  best: classNames(styles.cell, styles.best),
+  fits: classNames(styles.cell, styles.fits),
+  limit: classNames(styles.cell, styles.limit),
+  small: classNames(styles.cell, styles.small),
+  plain: styles.cell,
+  doubtful: classNames(styles.cell, styles.doubtful),
+  unsuitable: classNames(styles.cell, styles.unsuitable),
+  unknown: classNames(styles.cell, styles.unknown),
 };
 
 const screenReaderSuffixes: Partial<Record<CapacityMark["kind"], string>> = {
@@ -36,7 +39,7 @@ function renderFigure(mark: CapacityMark): ReactNode {
     return (
       <>
         <span aria-hidden="true">–</span>
-        <span className="vh">不适合</span>
+        <span className={textStyles.visuallyHidden}>不适合</span>
       </>
     );
   }
@@ -44,7 +47,7 @@ function renderFigure(mark: CapacityMark): ReactNode {
   if (mark.kind === "doubtful") {
     return (
       <>
-        <span className="fig-no">{people}</span>
+        <span className={styles.figure}>{people}</span>
         {mark.note !== undefined && <sup>{mark.note}</sup>}
       </>
     );
@@ -64,7 +67,7 @@ export function CapacityCell({ mark, href }: { mark: CapacityMark; href?: string
   const content = (
     <>
       {renderFigure(mark)}
-      {suffix && <span className="vh">{suffix}</span>}
+      {suffix && <span className={textStyles.visuallyHidden}>{suffix}</span>}
     </>
   );
   return <td className={classes[mark.kind]}>{href === undefined ? content : <Link href={href}>{content}</Link>}</td>;

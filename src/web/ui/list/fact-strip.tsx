@@ -1,5 +1,6 @@
 import { classNames } from "../text/class-names.ts";
 import { Figure } from "../text/figure.tsx";
+import styles from "./fact-strip.module.css";
 
 export interface Fact {
   label: string;
@@ -15,9 +16,9 @@ export interface Fact {
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
 export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
   return (
-    <dl className={classNames("facts", className)}>
+    <dl className={classNames(styles.factStrip, className)}>
       {facts.map(({ label, value, unit, highlighted, price }) => (
-        <div key={label} className={classNames(highlighted && "me", price && "pr")}>
+        <div key={label} className={classNames(highlighted && styles.highlighted, price && styles.price)}>
           <dt>{label}</dt>
           <Figure as="dd" value={value} unit={unit} />
         </div>

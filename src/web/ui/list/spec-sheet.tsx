@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { unknownText } from "../../../domain/format.ts";
+import { classNames } from "../text/class-names.ts";
+import textStyles from "../text/text.module.css";
+import styles from "./spec-sheet.module.css";
 
 export interface SpecRow {
   label: string;
@@ -11,15 +14,15 @@ export interface SpecRow {
 /** A specification table. Measures are right-aligned with units in their own column; texts are left-aligned. */
 export function SpecSheet({ rows, measures }: { rows: SpecRow[]; measures?: boolean }) {
   return (
-    <dl className={measures ? "spec m" : "spec"}>
+    <dl className={classNames(styles.specSheet, measures && styles.measures)}>
       {rows.map(({ label, value, unit }) => {
         const isKnown = value !== undefined && value !== null;
         return (
           <Fragment key={label}>
             <dt>{label}</dt>
             <dd>
-              {!isKnown ? <span className="soft">{unknownText}</span> : measures ? <b>{value}</b> : value}
-              {(measures || (isKnown && unit !== undefined)) && <span className="u">{isKnown && unit}</span>}
+              {!isKnown ? <span className={textStyles.soft}>{unknownText}</span> : measures ? <b>{value}</b> : value}
+              {(measures || (isKnown && unit !== undefined)) && <span className={styles.unit}>{isKnown && unit}</span>}
             </dd>
           </Fragment>
         );

@@ -1,4 +1,5 @@
 import { Link } from "./link.tsx";
+import styles from "./breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
@@ -9,7 +10,7 @@ export interface Crumb {
 /** The breadcrumb from the city to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav className="crumb" aria-label="面包屑">
+    <nav className={styles.breadcrumb} aria-label="面包屑">
       <ol>
         {crumbs.map(({ label, href }) => (
           <li key={`${href} ${label}`}>

@@ -1,19 +1,22 @@
 import { formatNumber } from "../../../domain/format.ts";
 import { Link } from "./link.tsx";
 import { getVisiblePages } from "./get-visible-pages.ts";
+import { classNames } from "../text/class-names.ts";
+import styles from "./pagination.module.css";
 
 export interface PaginationProps {
   page: number;
   pages: number;
   formatHref: (page: number) => string;
+  className?: string;
 }
 
 /** Page navigation made of links; renders nothing for a single page. */
-export function Pagination({ page, pages, formatHref }: PaginationProps) {
+export function Pagination({ page, pages, formatHref, className }: PaginationProps) {
   if (pages < 2) return null;
   const shown = getVisiblePages(page, pages);
   return (
-    <nav className="pages" aria-label="翻页">
+    <nav className={classNames(styles.pagination, className)} aria-label="翻页">
       {page > 1 && (
         <Link href={formatHref(page - 1)} rel="prev">
           上一页

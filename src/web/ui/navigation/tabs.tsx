@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { formatNumber } from "../../../domain/format.ts";
 import { Link } from "./link.tsx";
+import styles from "./tabs.module.css";
 
 export interface Tab {
   href: string;
@@ -17,7 +18,7 @@ export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
     if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 48;
   }, []);
   return (
-    <nav className="tabs" aria-label={label} ref={nav}>
+    <nav className={styles.tabs} aria-label={label} ref={nav}>
       {tabs.map(({ href, label: text, count, current }) => (
         <Link key={href} href={href} aria-current={current ? "page" : undefined} resetScroll={false}>
           {text}

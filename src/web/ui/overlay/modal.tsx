@@ -2,6 +2,7 @@ import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { modalZIndex, swipe } from "../../../domain/limits.ts";
 import { classNames } from "../text/class-names.ts";
 import { Icon } from "../drawing/icon.tsx";
+import styles from "./modal.module.css";
 
 export interface ModalProps {
   open: boolean;
@@ -65,7 +66,12 @@ export function Modal({
   return (
     <dialog
       ref={dialog}
-      className={classNames("modal", kind, wide && "wide", className)}
+      className={classNames(
+        styles.modal,
+        kind === "sheet" ? styles.sheet : styles.dialog,
+        wide && styles.wide,
+        className,
+      )}
       style={{ zIndex: modalZIndex }}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -86,11 +92,11 @@ export function Modal({
               {title}
             </h2>
             {action}
-            <button type="button" className="shut" aria-label="关闭" onClick={onClose}>
+            <button type="button" className={styles.closeButton} aria-label="关闭" onClick={onClose}>
               <Icon name="close" />
             </button>
           </header>
-          <div className="body">{children}</div>
+          <div className={styles.content}>{children}</div>
           {footer && <footer>{footer}</footer>}
         </>
       )}

@@ -10,12 +10,14 @@ import {
   subscribeToasts,
   type Toast,
 } from "./toast.ts";
+import textStyles from "../text/text.module.css";
+import styles from "./toast-host.module.css";
 
 /** A single toast; ToastHost positions it. */
 export function ToastMessage({ toast }: { toast: Pick<Toast, "message" | "kind" | "action"> & { id?: number } }) {
   const { id, message, kind, action } = toast;
   return (
-    <p className={classNames("toast", kind === "warn" && "warn")}>
+    <p className={classNames(styles.toast, kind === "warn" && styles.warning)}>
       {message}
       {action && (
         <button
@@ -47,12 +49,12 @@ export function ToastHost() {
   }, [toasts]);
   return (
     <>
-      <div className="vh" role="status" aria-live="polite">
+      <div className={textStyles.visuallyHidden} role="status" aria-live="polite">
         {toasts.map((toast) => (
           <span key={toast.id}>{toast.message}</span>
         ))}
       </div>
-      <div className="toasts" popover="manual" ref={host} style={{ zIndex: modalZIndex + 1 }}>
+      <div className={styles.toastHost} popover="manual" ref={host} style={{ zIndex: modalZIndex + 1 }}>
         {toasts.map((toast) => (
           <fieldset
             key={toast.id}

@@ -4,6 +4,8 @@ import { pictureZh } from "../../../texts/venue/picture.zh.ts";
 import { classNames } from "../text/class-names.ts";
 import { buildPictureSources, type PictureSlot } from "./picture-sources.ts";
 import { usePictureLoading } from "./use-picture-loading.ts";
+import textStyles from "../text/text.module.css";
+import styles from "./picture.module.css";
 
 export type { PictureSlot as Slot } from "./picture-sources.ts";
 
@@ -43,11 +45,11 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, className, onS
   const style = { "--ratio": (width / height).toFixed(4), "--mean": color } as CSSProperties;
   const shared = { width, height, decoding: load === "first" ? undefined : "async" } as const;
   return (
-    <span className={classNames("picture", state === "lost" && "no-picture", className)} ref={box} style={style}>
+    <span className={classNames(styles.picture, state === "lost" && styles.missing, className)} ref={box} style={style}>
       {state === "far" && (
         <>
           {/* Names a link around the picture until the picture has loaded. */}
-          {alt && <span className="vh">{alt}</span>}
+          {alt && <span className={textStyles.visuallyHidden}>{alt}</span>}
           <noscript>
             <img {...shared} alt="" loading="lazy" src={formatPictureHref(hash, getFallbackWidth(width), "jpg")} />
           </noscript>
@@ -71,7 +73,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, className, onS
         </PictureElement>
       )}
       {state === "lost" && <PictureFallback alt={alt} />}
-      {mark && rendered && state !== "lost" && <span className="picture-mark">{pictureZh.rendered}</span>}
+      {mark && rendered && state !== "lost" && <span className={styles.renderedMark}>{pictureZh.rendered}</span>}
     </span>
   );
 }
@@ -100,11 +102,11 @@ function PictureElement({ picture, slots, children }: PictureElementProps) {
 
 /** The fallback of a failed picture: the drawing of an empty room, and a text. */
 const PictureFallback = ({ alt }: { alt: string }) => (
-  <span className="picture-lost">
+  <span className={styles.fallback}>
     <svg aria-hidden="true" viewBox="0 0 32 24">
       <path d="M1 23V7L11 1h10l10 6v16M11 1v13h10V1M11 14 1 23M21 14l10 9" />
     </svg>
     <span>{pictureZh.lost}</span>
-    {alt && <span className="vh">{alt}</span>}
+    {alt && <span className={textStyles.visuallyHidden}>{alt}</span>}
   </span>
 );

@@ -2,6 +2,11 @@ import { Fragment, type ReactNode } from "react";
 import { formatMetres } from "../../../domain/format.ts";
 import { Drawing } from "../drawing/dimension-line.tsx";
 import { Link } from "../navigation/link.tsx";
+import { classNames } from "../text/class-names.ts";
+import planStyles from "../drawing/plan.module.css";
+import listRowStyles from "../list/list-row.module.css";
+import textStyles from "../text/text.module.css";
+import styles from "./empty-state.module.css";
 
 /** A filter to relax, and the number of results it would give. */
 export interface Relaxation {
@@ -24,13 +29,16 @@ export interface EmptyStateProps {
 /** Shown when nothing was found: the requested room, and which filters to relax. */
 export function EmptyState({ title, room, relax = [], children }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className={styles.emptyState}>
       {room && (
-        <Drawing className="want" across={`${formatMetres(room.length)} m`}>
-          <svg className="plan" viewBox={`0 0 ${room.length} ${room.width}`} aria-hidden="true">
-            <path className="p-room" d={`M0 0h${room.length}v${room.width}h-${room.length}z`} />
+        <Drawing className={styles.requestedRoom} across={`${formatMetres(room.length)} m`}>
+          <svg className={planStyles.plan} viewBox={`0 0 ${room.length} ${room.width}`} aria-hidden="true">
+            <path
+              className={classNames(planStyles.room, styles.roomOutline)}
+              d={`M0 0h${room.length}v${room.width}h-${room.length}z`}
+            />
           </svg>
-          <span className="note clear" style={{ left: "50%", top: "50%" }}>
+          <span className={classNames(planStyles.note, planStyles.clear)} style={{ left: "50%", top: "50%" }}>
             {room.notes.map((note, index) => (
               <Fragment key={note}>
                 {index > 0 && <br />}
@@ -45,10 +53,10 @@ export function EmptyState({ title, room, relax = [], children }: EmptyStateProp
       </p>
       {relax.length > 0 && (
         <>
-          <p className="soft">放宽一条就有：</p>
+          <p className={textStyles.soft}>放宽一条就有：</p>
           <ul>
             {relax.map(({ label, result, href, onSelect }) => (
-              <li className="row" key={label}>
+              <li className={classNames(listRowStyles.listRow, styles.relaxation)} key={label}>
                 {href === undefined ? (
                   <button type="button" onClick={onSelect}>
                     {label}

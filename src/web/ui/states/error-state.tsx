@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../forms/button.tsx";
+import pageStructureStyles from "../structure/page-structure.module.css";
+import textStyles from "../text/text.module.css";
+import styles from "./error-state.module.css";
 
 export interface ErrorStateProps {
   title: string;
@@ -16,12 +19,12 @@ export interface ErrorStateProps {
 /** Shown when something failed: what happened, what to do, and a retry button. */
 export function ErrorState({ title, children, onRetry, retrying, link, reference }: ErrorStateProps) {
   return (
-    <div className="fault" role="alert">
-      <h2 className="h2s">{title}</h2>
-      {children && <div className="soft">{children}</div>}
-      {reference && <p className="small">{`编号 ${reference}`}</p>}
+    <div className={styles.errorState} role="alert">
+      <h2 className={pageStructureStyles.subheading}>{title}</h2>
+      {children && <div className={textStyles.soft}>{children}</div>}
+      {reference && <p className={textStyles.small}>{`编号 ${reference}`}</p>}
       {(onRetry || link) && (
-        <div className="acts">
+        <div className={styles.actions}>
           {onRetry && (
             <Button variant="ink" small busy={retrying} onClick={onRetry}>
               重试

@@ -1,20 +1,26 @@
 import type { ReactNode } from "react";
+import { classNames } from "../text/class-names.ts";
+import factStripStyles from "../list/fact-strip.module.css";
+import listRowStyles from "../list/list-row.module.css";
+import resultRowStyles from "../list/result-row.module.css";
+import textStyles from "../text/text.module.css";
+import styles from "./list-skeleton.module.css";
 
 const times = (count: number, make: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 const LoadingStatus = ({ children }: { children: ReactNode }) => (
   <div role="status">
-    <span className="vh">加载中</span>
+    <span className={textStyles.visuallyHidden}>加载中</span>
     <div aria-hidden="true">{children}</div>
   </div>
 );
 
 const Lines = () => (
   <>
-    <i className="sk title" />
-    <i className="sk line" style={{ width: "84%" }} />
-    <i className="sk line" style={{ width: "44%" }} />
+    <i className={classNames(styles.skeleton, styles.title)} />
+    <i className={classNames(styles.skeleton, styles.line)} style={{ width: "84%" }} />
+    <i className={classNames(styles.skeleton, styles.line)} style={{ width: "44%" }} />
   </>
 );
 
@@ -22,19 +28,19 @@ const Lines = () => (
 export const ListSkeleton = ({ rows = 3 }: { rows?: number }) => (
   <LoadingStatus>
     {times(rows, (row) => (
-      <div key={row} className="v row">
+      <div key={row} className={classNames(resultRowStyles.resultRow, listRowStyles.listRow)}>
         <article>
-          <div className="pic">
-            <i className="sk pic" />
+          <div className={classNames(resultRowStyles.pictureSlot, styles.picture)}>
+            <i className={classNames(resultRowStyles.pictureSlot, styles.skeleton, styles.picture)} />
           </div>
-          <div className="name">
+          <div className={resultRowStyles.name}>
             <Lines />
           </div>
-          <div className="facts">
+          <div className={classNames(factStripStyles.factStrip, resultRowStyles.facts)}>
             {times(5, (fact) => (
-              <div key={fact} className={fact === 4 ? "pr" : undefined}>
-                <i className="sk line" style={{ width: "40%" }} />
-                <i className="sk fact" />
+              <div key={fact} className={fact === 4 ? factStripStyles.price : undefined}>
+                <i className={classNames(styles.skeleton, styles.line)} style={{ width: "40%" }} />
+                <i className={classNames(styles.skeleton, styles.fact)} />
               </div>
             ))}
           </div>
@@ -48,9 +54,13 @@ export const ListSkeleton = ({ rows = 3 }: { rows?: number }) => (
 export const TableSkeleton = ({ rows = 4, columns = 6 }: { rows?: number; columns?: number }) => (
   <LoadingStatus>
     {times(rows, (row) => (
-      <div key={row} className="sk-table row" style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}>
+      <div
+        key={row}
+        className={classNames(listRowStyles.listRow, styles.tableRow)}
+        style={{ gridTemplateColumns: `2fr repeat(${columns - 1}, 1fr)` }}
+      >
         {times(columns, (column) => (
-          <i key={column} className="sk" />
+          <i key={column} className={styles.skeleton} />
         ))}
       </div>
     ))}
@@ -60,7 +70,10 @@ export const TableSkeleton = ({ rows = 4, columns = 6 }: { rows?: number; column
 /** Placeholder of a picture with its caption while it loads. */
 export const CardSkeleton = () => (
   <LoadingStatus>
-    <i className="sk pic" style={{ marginBottom: 8 }} />
+    <i
+      className={classNames(resultRowStyles.pictureSlot, styles.skeleton, styles.picture)}
+      style={{ marginBottom: 8 }}
+    />
     <Lines />
   </LoadingStatus>
 );

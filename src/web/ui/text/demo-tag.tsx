@@ -1,3 +1,4 @@
+import styles from "./demo-tag.module.css";
 interface DemoTagProps {
   demo?: boolean | undefined;
   /** The name before the tag: one that contains （示例） itself needs no tag. */
@@ -9,6 +10,6 @@ export const DemoTag = ({ demo = true, name }: DemoTagProps) =>
   demo && !name?.includes("（示例）") ? (
     <>
       {" "}
-      <span className="demo">示例</span>
+      <span className={styles.demoTag}>示例</span>
     </>
   ) : null;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { unknownText } from "../../../domain/format.ts";
 import { classNames } from "./class-names.ts";
+import styles from "./figure.module.css";
 
 export interface FigureProps {
   /** The formatted number; absent means unknown and shows 暂无. */
@@ -15,9 +16,9 @@ export interface FigureProps {
 /** A number with its unit in smaller type. */
 export function Figure({ value, unit, big, as: Tag = "span", className }: FigureProps) {
   if (value === undefined || value === null)
-    return <Tag className={classNames("fig none", className)}>{unknownText}</Tag>;
+    return <Tag className={classNames(styles.figure, styles.unknown, className)}>{unknownText}</Tag>;
   return (
-    <Tag className={classNames("fig", big && "big", className)}>
+    <Tag className={classNames(styles.figure, big && styles.large, className)}>
       {value}
       {unit !== undefined && <small>{unit}</small>}
     </Tag>

@@ -4,7 +4,7 @@ import { classNames } from "../text/class-names.ts";
 import { bindZoomGestures } from "./bind-zoom-gestures.ts";
 import type { ZoomActions } from "./zoom-actions.ts";
 import { panBy, initialView, type ZoomFrame, zoomAt } from "./zoom-view.ts";
-import "./zoom-pane.css";
+import styles from "./zoom-pane.module.css";
 
 /** The zoom of a pane, for its buttons and for code that changes its content. */
 export interface Zoom extends ZoomActions {
@@ -103,10 +103,10 @@ export function ZoomPane({ zoom, label, children, className }: ZoomPaneProps) {
     <section
       aria-keyshortcuts="+ - 0"
       aria-label={label}
-      className={classNames("zoom-pane", className)}
+      className={classNames(styles.pane, className)}
       ref={zoom.pane}
     >
-      <div className="zoom-content">{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

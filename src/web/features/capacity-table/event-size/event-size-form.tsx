@@ -7,6 +7,10 @@ import { getPeopleStep } from "./get-initial-event-size.ts";
 import { countFits } from "../capacity/find-best-space.ts";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 import { LayoutSelect } from "./layout-select.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./event-size-form.module.css";
 
 interface EventSizeFormProps {
   capacities: SpaceCapacity[];
@@ -29,7 +33,7 @@ export function EventSizeForm({
 }: EventSizeFormProps) {
   const texts = venueZh.board;
   return (
-    <form action={action} className="ask4" onSubmit={(event) => event.preventDefault()}>
+    <form action={action} className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <span>{texts.have}</span>
       <Stepper
         label={texts.people}
@@ -42,10 +46,14 @@ export function EventSizeForm({
       />
       <span>{texts.seated}</span>
       <LayoutSelect onValue={(layout) => onEventSize({ ...eventSize, layout })} value={eventSize.layout} />
-      <span aria-live="polite" className="soft">
+      <span aria-live="polite" className={textStyles.soft}>
         {formatFitCount(capacities, eventSize)}
       </span>
-      <CheckOption checked={onlyFits} className="noprint" onChange={(event) => onOnlyFits(event.target.checked)}>
+      <CheckOption
+        checked={onlyFits}
+        className={classNames(visibilityStyles.noPrint, styles.onlyFits)}
+        onChange={(event) => onOnlyFits(event.target.checked)}
+      >
         {texts.onlyFits}
       </CheckOption>
     </form>

@@ -8,6 +8,10 @@ import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import { getCapacityMark } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { SpaceOutline } from "./space-outline.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import capacityTableStyles from "./capacity-table.module.css";
+import tableFrameStyles from "../../../ui/list/table-frame.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
 
 interface CapacityRowProps {
   capacity: SpaceCapacity;
@@ -25,7 +29,7 @@ interface CapacityRowProps {
   floorName: (floor: number) => string;
 }
 
-const unknown = <span className="none">{unknownText}</span>;
+const unknown = <span className={capacityTableStyles.unknown}>{unknownText}</span>;
 
 /** Renders a space as a table row: outline, name, size, capacity by layout, equipment and price. */
 export function CapacityRow({
@@ -42,7 +46,7 @@ export function CapacityRow({
 }: CapacityRowProps) {
   const { space, parentSpace, figures } = capacity;
   return (
-    <tr className={nested && parentSpace ? "l1" : "l0"}>
+    <tr className={nested && parentSpace ? tableFrameStyles.partRow : undefined}>
       <th scope="row">
         <Link href={href}>
           <SpaceOutline space={capacity} parts={parts} scale={scale} />
@@ -52,8 +56,12 @@ export function CapacityRow({
           </span>
         </Link>
       </th>
-      {full && <td className="w">{space.floor === undefined ? unknown : floorName(space.floor)}</td>}
-      <td className={full ? "w" : "h"}>{space.height ? formatMetres(space.height) : unknown}</td>
+      {full && (
+        <td className={capacityTableStyles.wideCell}>{space.floor === undefined ? unknown : floorName(space.floor)}</td>
+      )}
+      <td className={full ? capacityTableStyles.wideCell : capacityTableStyles.heightCell}>
+        {space.height ? formatMetres(space.height) : unknown}
+      </td>
       {layouts.map(({ key }) => {
         const isBestCell = isBest && key === eventSize.layout;
         return (
@@ -65,7 +73,7 @@ export function CapacityRow({
         );
       })}
       {full && <Equipment space={space} />}
-      <td className="pr">{space.priceDay ? formatNumber(space.priceDay) : unknown}</td>
+      <td className={capacityTableStyles.priceCell}>{space.priceDay ? formatNumber(space.priceDay) : unknown}</td>
     </tr>
   );
 }
@@ -78,14 +86,18 @@ function Size({ space: { length, width, area, height } }: { space: TableSpace })
   return (
     <small>
       {size}
-      {floor && <i className="only-wide">，{floor}</i>}
-      {height && <i className="only-phone">{`，${venueZh.board.high} ${formatMetres(height)}`}</i>}
+      {floor && <i className={visibilityStyles.onlyWide}>，{floor}</i>}
+      {height && (
+        <i
+          className={classNames(visibilityStyles.onlyPhone, capacityTableStyles.heightNote)}
+        >{`，${venueZh.board.high} ${formatMetres(height)}`}</i>
+      )}
     </small>
   );
 }
 
 function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: TableSpace }) {
-  const cell = (content: ReactNode) => <td className="w">{content ?? unknown}</td>;
+  const cell = (content: ReactNode) => <td className={capacityTableStyles.wideCell}>{content ?? unknown}</td>;
   const sides = (size: { width: number; height: number } | undefined) =>
     size && formatSizeShort(size.width, size.height);
   return (
@@ -94,7 +106,7 @@ function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay }
       {cell(daylight === undefined ? undefined : daylight ? venueZh.has : venueZh.hasNot)}
       {cell(sides(led))}
       {cell(sides(loadInDoor))}
-      <td className="pr">{priceHalfDay ? formatNumber(priceHalfDay) : unknown}</td>
+      <td className={capacityTableStyles.priceCell}>{priceHalfDay ? formatNumber(priceHalfDay) : unknown}</td>
     </>
   );
 }

@@ -4,6 +4,8 @@ import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import type { SpaceSort, SortColumn } from "./space-sort.ts";
+import capacityTableStyles from "./capacity-table.module.css";
+import tableFrameStyles from "../../../ui/list/table-frame.module.css";
 
 interface CapacityTableHeadProps {
   layout: LayoutKey;
@@ -22,7 +24,7 @@ export function CapacityTableHead({ layout, sort, onSort, full }: CapacityTableH
       <th
         aria-sort={isSorted ? (sort.down ? "descending" : "ascending") : undefined}
         data-layout={layouts.some((row) => row.key === key) ? key : undefined}
-        className={classNames(className, isSorted && (sort.down ? "down" : "up"))}
+        className={className}
         key={key}
         scope="col"
       >
@@ -44,7 +46,11 @@ export function CapacityTableHead({ layout, sort, onSort, full }: CapacityTableH
       <tr>
         {renderColumn("area", renderTwoLines(texts.space, texts.size))}
         {full && renderColumn("floor", texts.floor)}
-        {renderColumn("height", renderTwoLines(texts.height, texts.metres), full ? undefined : "h")}
+        {renderColumn(
+          "height",
+          renderTwoLines(texts.height, texts.metres),
+          full ? undefined : capacityTableStyles.heightCell,
+        )}
         {layouts.map(({ key, name }) =>
           renderColumn(
             key,
@@ -52,7 +58,7 @@ export function CapacityTableHead({ layout, sort, onSort, full }: CapacityTableH
               <LayoutIcon layout={key} />
               {name}
             </>,
-            key === layout ? "me" : undefined,
+            key === layout ? classNames(tableFrameStyles.requested, capacityTableStyles.requestedColumn) : undefined,
           ),
         )}
         {full && (

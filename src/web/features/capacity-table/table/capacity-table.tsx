@@ -9,7 +9,6 @@ import { EventSizeForm } from "../event-size/event-size-form.tsx";
 import { findBestSpace, fitsUpToLimit, fitsComfortably } from "../capacity/find-best-space.ts";
 import { CapacityTableHead } from "./capacity-table-head.tsx";
 import { listDoubtNotes } from "./get-capacity-mark.ts";
-import "./capacity-table.css";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { getOutlineScale } from "./space-outline.tsx";
 import { type SpaceSort, getNextSort, sortCapacities } from "./space-sort.ts";
@@ -18,6 +17,10 @@ import { type SpaceNeed, meetsAllNeeds } from "./space-need.ts";
 import { useScrollToSelectedColumn } from "./use-scroll-to-selected-column.ts";
 import { SpaceNeedChips } from "./space-need-chips.tsx";
 import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
+import tableFrameStyles from "../../../ui/list/table-frame.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./capacity-table.module.css";
 
 export interface CapacityTableProps {
   /** In the order of `getSpaceCapacities`. */
@@ -66,7 +69,7 @@ export function CapacityTable(props: CapacityTableProps) {
         onOnlyFits={setOnlyFits}
       />
       {full && (
-        <div className="board-tools noprint">
+        <div className={classNames(visibilityStyles.noPrint, styles.tableTools)}>
           <SpaceNeedChips capacities={capacities} onNeeds={setNeeds} needs={needs} />
           {onSave && (
             <Button disabled={shown.length === 0} onClick={() => onSave(shown)} small variant="plain">
@@ -75,8 +78,12 @@ export function CapacityTable(props: CapacityTableProps) {
           )}
         </div>
       )}
-      <section aria-label={venueZh.board.scroll} className={classNames("capw", full && "all")} ref={frame}>
-        <table className="capt">
+      <section
+        aria-label={venueZh.board.scroll}
+        className={classNames(tableFrameStyles.tableFrame, styles.frame, full && styles.full)}
+        ref={frame}
+      >
+        <table className={classNames(tableFrameStyles.capacityTable, styles.table)}>
           <CapacityTableHead
             full={full}
             layout={eventSize.layout}
@@ -90,7 +97,7 @@ export function CapacityTable(props: CapacityTableProps) {
         <BlockRenderUntilLoaded id="capacities" />
       </section>
       {shown.length === 0 && (
-        <p className="nothing">
+        <p className={styles.emptyNote}>
           {venueZh.board.nothingFits}
           <Button onClick={showAll} small variant="plain">
             {venueZh.board.showAll}
@@ -102,7 +109,7 @@ export function CapacityTable(props: CapacityTableProps) {
         notes={doubts.map(({ text }) => text)}
         people={eventSize.people}
       />
-      {unmeasured && <p className="small">{venueZh.board.published}</p>}
+      {unmeasured && <p className={textStyles.small}>{venueZh.board.published}</p>}
       {children}
     </>
   );

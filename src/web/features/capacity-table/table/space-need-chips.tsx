@@ -2,6 +2,10 @@ import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 import { type SpaceNeed, spaceNeeds } from "./space-need.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./space-need-chips.module.css";
 
 interface SpaceNeedChipsProps {
   capacities: SpaceCapacity[];
@@ -17,8 +21,8 @@ export function SpaceNeedChips({ capacities, needs, onNeeds }: SpaceNeedChipsPro
   });
   if (offered.length === 0) return null;
   return (
-    <div className="wishes noprint">
-      <span className="soft">{venueZh.requiredFeatures.title}</span>
+    <div className={classNames(visibilityStyles.noPrint, styles.needs)}>
+      <span className={textStyles.soft}>{venueZh.requiredFeatures.title}</span>
       {offered.map(({ key, name, count }) => {
         const on = needs.includes(key);
         const next = on ? needs.filter((need) => need !== key) : [...needs, key];

@@ -1,4 +1,5 @@
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
+import styles from "./space-outline.module.css";
 
 /** The drawing's box in desktop pixels; the phone shows it smaller. */
 const box = { width: 44, height: 36, inset: 1.5 } as const;
@@ -50,7 +51,8 @@ export function SpaceOutline({
   scale: number;
 }) {
   const frame = capacity.parentSpace ?? capacity.space;
-  if (!isMeasured(frame)) return <svg aria-hidden="true" className="mini" viewBox={`0 0 ${box.width} ${box.height}`} />;
+  if (!isMeasured(frame))
+    return <svg aria-hidden="true" className={styles.outline} viewBox={`0 0 ${box.width} ${box.height}`} />;
   const [width, height] = [toPixels(frame.length, scale), toPixels(frame.width, scale)];
   const top = box.height - box.inset - height;
   const cuts = getPartitions(frame, parts);
@@ -60,12 +62,12 @@ export function SpaceOutline({
     ? formatRectPath(toX(ownPartition.from), toX(ownPartition.to) - toX(ownPartition.from), height, top)
     : formatRectPath(box.inset, width, height, top);
   return (
-    <svg aria-hidden="true" className="mini" viewBox={`0 0 ${box.width} ${box.height}`}>
-      {(ownPartition || !capacity.parentSpace) && <path className="in" d={inner} />}
-      <path className="out" d={formatRectPath(box.inset, width, height, top)} />
+    <svg aria-hidden="true" className={styles.outline} viewBox={`0 0 ${box.width} ${box.height}`}>
+      {(ownPartition || !capacity.parentSpace) && <path className={styles.inner} d={inner} />}
+      <path className={styles.outer} d={formatRectPath(box.inset, width, height, top)} />
       {cuts && (
         <path
-          className="cut"
+          className={styles.partition}
           d={cuts
             .slice(1)
             .map(({ from }) => `M${toX(from)} ${top}v${height}`)

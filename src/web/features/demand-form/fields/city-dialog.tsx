@@ -6,6 +6,9 @@ import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import chipStyles from "../../../ui/forms/chip.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./city-dialog.module.css";
 
 type Cities = Output<"common/getCitys">;
 type City = Cities["hotestCity"]["orderStructure"][number];
@@ -81,13 +84,13 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
         autoComplete="off"
         data-autofocus
       />
-      <div className="demand-cities" aria-busy={!cities && !failed}>
-        {!cities && <p className="soft">{failed ? texts.form.citiesFailed : texts.form.citiesLoading}</p>}
-        {found?.length === 0 && <p className="soft">{texts.form.cityNone}</p>}
+      <div className={styles.cities} aria-busy={!cities && !failed}>
+        {!cities && <p className={textStyles.soft}>{failed ? texts.form.citiesFailed : texts.form.citiesLoading}</p>}
+        {found?.length === 0 && <p className={textStyles.soft}>{texts.form.cityNone}</p>}
         {shown.map(([letter, list]) => (
           <section key={letter} aria-label={letter || undefined}>
-            {letter && <h3 className="small">{letter}</h3>}
-            <div className="chips">
+            {letter && <h3 className={textStyles.small}>{letter}</h3>}
+            <div className={chipStyles.chips}>
               {list.map((city) => (
                 <Chip key={city.code} tall on={city.code === chosen} onClick={() => choose(city)}>
                   {locale === "en" ? city.nameEn : city.name}

@@ -3,6 +3,10 @@ import { useController, useWatch } from "react-hook-form";
 import { Field } from "../../../ui/forms/field.tsx";
 import { CityDialog } from "./city-dialog.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./city-field.module.css";
 
 /** Returns the form's city and a setter of code and name together; only the code is validated. */
 export function useCity({ form }: Pick<DemandForm, "form">) {
@@ -24,15 +28,15 @@ export function CityField(demand: DemandForm) {
     <>
       <Field label={texts.form.city} error={error}>
         {(wiring) => (
-          <span className="sel">
+          <span className={fieldStyles.select}>
             <button
               {...wiring}
               type="button"
-              className="in pick-city"
+              className={classNames(fieldStyles.input, styles.cityButton)}
               data-field="cityCode"
               onClick={() => setOpen(true)}
             >
-              {name || <span className="soft">{texts.form.chooseCity}</span>}
+              {name || <span className={textStyles.soft}>{texts.form.chooseCity}</span>}
             </button>
           </span>
         )}

@@ -5,6 +5,7 @@ import { demandLimits } from "../../../../domain/limits.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import demandFormStyles from "../form/demand-form.module.css";
 
 /** Numbers of days to choose from. */
 export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
@@ -23,7 +24,7 @@ export function DateFields({ form, texts }: DemandForm) {
   const { form: formTexts } = texts;
   return (
     <>
-      <div className="half">
+      <div className={demandFormStyles.halves}>
         <TextInput
           label={formTexts.startDate}
           aside={formTexts.optional}

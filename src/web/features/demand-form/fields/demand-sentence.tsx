@@ -5,6 +5,9 @@ import { CityDialog } from "./city-dialog.tsx";
 import { useCity } from "./city-field.tsx";
 import { GapEditor } from "./gap-editor.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import styles from "./demand-sentence.module.css";
 
 /** Returns which gap is open, and restores the focus to it after editing. */
 function useGaps() {
@@ -36,10 +39,10 @@ export function DemandSentence(demand: DemandForm) {
   const clauses = formatDemandSentence(useWatch({ control: form.control }), locale);
   return (
     <>
-      <p className="said" ref={sentence}>
+      <p className={styles.sentence} ref={sentence}>
         {clauses.map((clause, at) => (
           <Fragment key={clause.map((part) => ("slot" in part ? part.slot : "")).join()}>
-            {at > 0 && <br className="only-wide" />}
+            {at > 0 && <br className={visibilityStyles.onlyWide} />}
             {clause.map((part) => {
               if (!("slot" in part)) return part.text;
               if (part.slot === open && open !== "city") {
@@ -49,7 +52,7 @@ export function DemandSentence(demand: DemandForm) {
                 <button
                   key={part.slot}
                   type="button"
-                  className={part.filled ? "gap" : "gap no"}
+                  className={classNames(styles.blank, !part.filled && styles.empty)}
                   data-gap={part.slot}
                   onClick={() => begin(part.slot)}
                 >

@@ -7,6 +7,8 @@ import { layouts } from "../../../../domain/space/layouts.ts";
 import { dayChoices, useToday } from "./date-fields.tsx";
 import type { DemandValues } from "../form/demand-values.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import demandSentenceStyles from "./demand-sentence.module.css";
 
 type Slot = Exclude<DemandSentenceSlot, "city">;
 
@@ -60,7 +62,7 @@ export function GapEditor({
   const label = texts.gaps[slot];
   const choices = listChoices(slot, demand);
   const control = {
-    className: "gap edit",
+    className: classNames(demandSentenceStyles.blank, demandSentenceStyles.editor),
     "aria-label": label,
     autoFocus: true,
     value: String(form.getValues(name) ?? ""),

@@ -4,18 +4,20 @@ import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 
 /** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {
   const id = useId();
   const { field } = useController({ control: form.control, name: "layout" });
   return (
-    <fieldset className="field" data-field="layout">
-      <legend className="lab">
+    <fieldset className={fieldStyles.field} data-field="layout">
+      <legend className={fieldStyles.label}>
         <span>{texts.form.layout}</span>
         <span>{texts.form.optional}</span>
       </legend>
-      <div className="lays">
+      <div className={layoutPickerStyles.layoutPicker}>
         {layouts.map((layout) => (
           <label key={layout.key}>
             <input

@@ -5,6 +5,12 @@ import { Chip } from "../../../ui/forms/chip.tsx";
 import { TextArea, TextInput } from "../../../ui/forms/field.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import demandFormStyles from "../form/demand-form.module.css";
+import chipStyles from "../../../ui/forms/chip.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./more-fields.module.css";
 
 /** Renders the needs by group, one chip each. */
 function Needs({ form, texts, locale }: DemandForm) {
@@ -12,12 +18,12 @@ function Needs({ form, texts, locale }: DemandForm) {
   const toggle = (id: string) =>
     field.onChange(field.value.includes(id) ? field.value.filter((need) => need !== id) : [...field.value, id]);
   return (
-    <fieldset className="field needs" data-field="needs">
-      <legend className="lab">{texts.form.needs}</legend>
+    <fieldset className={classNames(fieldStyles.field, styles.needs)} data-field="needs">
+      <legend className={fieldStyles.label}>{texts.form.needs}</legend>
       {needGroups.map((group) => (
         <fieldset key={group.id}>
-          <legend className="small">{group[locale]}</legend>
-          <div className="chips">
+          <legend className={textStyles.small}>{group[locale]}</legend>
+          <div className={chipStyles.chips}>
             {group.items.map((item) => (
               <Chip key={item.id} tall on={field.value.includes(item.id)} onClick={() => toggle(item.id)}>
                 {item[locale]}
@@ -37,7 +43,7 @@ export function MoreFields(demand: DemandForm) {
   const formTexts = texts.form;
   const budget = useWatch({ control: form.control, name: "budget" });
   return (
-    <div className="grp">
+    <div className={demandFormStyles.fieldGroup}>
       <NumberField
         demand={demand}
         name="guestRooms"
@@ -53,7 +59,7 @@ export function MoreFields(demand: DemandForm) {
         unit={formTexts.budgetUnit}
         max={999_999_999}
       />
-      <div className="chips">
+      <div className={chipStyles.chips}>
         {budgets.map((preset) => (
           <Chip
             key={preset.id}
@@ -65,7 +71,7 @@ export function MoreFields(demand: DemandForm) {
           </Chip>
         ))}
       </div>
-      <div className="half">
+      <div className={demandFormStyles.halves}>
         <TextInput
           label={formTexts.company}
           error={errors.company?.message}

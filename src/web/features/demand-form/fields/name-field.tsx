@@ -4,6 +4,9 @@ import { isMainlandMobile, normalizeMobile, formatMobile } from "../../../../dom
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import checkOptionStyles from "../../../ui/forms/check-option.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import textStyles from "../../../ui/text/text.module.css";
 
 export function NameField({ form, texts }: DemandForm) {
   const error = form.formState.errors.name?.message;
@@ -47,8 +50,8 @@ export function ConsentField({ form, texts }: DemandForm) {
   const error = form.formState.errors.consent?.message;
   const marks = error ? ({ "aria-describedby": `${id}-note`, "aria-invalid": true } as const) : undefined;
   return (
-    <div className="field">
-      <div className="tick">
+    <div className={fieldStyles.field}>
+      <div className={checkOptionStyles.checkOption}>
         <input id={id} type="checkbox" data-field="consent" {...marks} {...form.register("consent")} />
         <span>
           <label htmlFor={id}>{texts.form.consentBefore}</label>
@@ -57,7 +60,7 @@ export function ConsentField({ form, texts }: DemandForm) {
         </span>
       </div>
       {error && (
-        <span className="err" id={`${id}-note`}>
+        <span className={fieldStyles.error} id={`${id}-note`}>
           {error}
         </span>
       )}
@@ -68,7 +71,7 @@ export function ConsentField({ form, texts }: DemandForm) {
 /** Renders a honeypot field: invisible, outside the tab order, with a name that bots fill in. */
 export function Honeypot({ form, texts }: DemandForm) {
   return (
-    <div className="vh" aria-hidden="true">
+    <div className={textStyles.visuallyHidden} aria-hidden="true">
       <label>
         {texts.form.website}
         <input type="text" tabIndex={-1} autoComplete="off" {...form.register("website")} />

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import styles from "./pick-list.module.css";
 
 export interface PickListProps<T extends string> {
   label: string;
@@ -13,9 +15,9 @@ export interface PickListProps<T extends string> {
 export function PickList<T extends string>({ label, name, options, value, onPick, error }: PickListProps<T>) {
   const id = useId();
   return (
-    <fieldset className="field" data-field={name} aria-describedby={error ? `${id}-note` : undefined}>
-      <legend className="lab">{label}</legend>
-      <div className="pick">
+    <fieldset className={fieldStyles.field} data-field={name} aria-describedby={error ? `${id}-note` : undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.options}>
         {options.map((option) => (
           <label key={option.id}>
             <input
@@ -31,7 +33,7 @@ export function PickList<T extends string>({ label, name, options, value, onPick
         ))}
       </div>
       {error && (
-        <span className="err" id={`${id}-note`}>
+        <span className={fieldStyles.error} id={`${id}-note`}>
           {error}
         </span>
       )}

@@ -1,17 +1,19 @@
 import { useState } from "react";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import demandFormStyles from "../form/demand-form.module.css";
+import styles from "./privacy-note.module.css";
 
 /** Renders the consent link; the privacy note opens in a dialog, so that entered values are not lost. */
 export function PrivacyNote({ texts }: { texts: DemandTexts }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="words" onClick={() => setOpen(true)}>
+      <button type="button" className={demandFormStyles.textButton} onClick={() => setOpen(true)}>
         {texts.form.consentLink}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.privacy.title}>
-        <ul className="privacy">
+        <ul className={styles.privacy}>
           {texts.privacy.lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -11,8 +11,9 @@ import { ContactStep, MeetingDone, MeetingStep, MoreStep } from "./meeting-step.
 import { ErrorSummary } from "./submit-button.tsx";
 import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
 import { WhatNext } from "./what-next.tsx";
-import "./demand-form.css";
-import "./full-demand-form.css";
+import meetingStepStyles from "./meeting-step.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./full-demand-form.module.css";
 
 type Step = "meeting" | "contact";
 
@@ -31,7 +32,7 @@ function useSteps(demand: DemandForm, initialStep: Step) {
   useEffect(() => {
     if (!shouldFocusHeading.current) return;
     shouldFocusHeading.current = false;
-    formRef.current?.querySelector<HTMLElement>(".cur h2")?.focus();
+    formRef.current?.querySelector<HTMLElement>(`.${meetingStepStyles.currentStep} h2`)?.focus();
   });
   const goToStep = (next: Step) => {
     shouldFocusHeading.current = true;
@@ -62,13 +63,13 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
     else demand.submit(event);
   };
   return (
-    <form className="demand-form demand" {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
-      <div className="now">
+    <form className={styles.demandForm} {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
+      <div className={styles.summary}>
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />
         <SelectedVenueList {...demand} />
         {demand.restored && (
-          <p className="small">
+          <p className={textStyles.small}>
             {texts.form.draft}
             <Button variant="plain" small onClick={demand.discard}>
               {texts.form.discard}
@@ -79,7 +80,7 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
       <div>
         <ErrorSummary {...demand} />
         <Honeypot {...demand} />
-        <ol className="steps">
+        <ol className={meetingStepStyles.steps}>
           {step === "meeting" ? (
             <MeetingStep demand={demand} onNext={next} />
           ) : (

@@ -13,6 +13,8 @@ import { LayoutField } from "../fields/layout-field.tsx";
 import { MoreFields } from "../fields/more-fields.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
+import demandFormStyles from "./demand-form.module.css";
+import styles from "./meeting-step.module.css";
 
 const moreFields = ["guestRooms", "needs", "budget", "company", "email", "remarks"] as const;
 
@@ -20,12 +22,12 @@ const moreFields = ["guestRooms", "needs", "budget", "company", "email", "remark
 export function MeetingStep({ demand, onNext }: { demand: DemandForm; onNext: () => void }) {
   const { texts } = demand;
   return (
-    <li className="cur">
+    <li className={styles.currentStep}>
       <h2 tabIndex={-1}>
         {texts.form.meeting} <small>{fillTemplate(texts.form.step, { n: 1 })}</small>
       </h2>
-      <div className="grp">
-        <div className="half">
+      <div className={demandFormStyles.fieldGroup}>
+        <div className={demandFormStyles.halves}>
           <CityField {...demand} />
           <NumberField
             demand={demand}
@@ -50,12 +52,12 @@ export function MeetingDone({ demand, onChange }: { demand: DemandForm; onChange
   const { form, texts, locale } = demand;
   const line = formatDemandSummary(useWatch({ control: form.control }), locale);
   return (
-    <li className="done">
+    <li className={styles.doneStep}>
       <h2>
         {texts.form.meeting}
         <small>
           <span>{line}</span>
-          <button type="button" className="words" onClick={onChange}>
+          <button type="button" className={demandFormStyles.textButton} onClick={onChange}>
             {texts.form.change}
           </button>
         </small>
@@ -68,13 +70,13 @@ export function MeetingDone({ demand, onChange }: { demand: DemandForm; onChange
 export function ContactStep({ demand }: { demand: DemandForm }) {
   const { texts } = demand;
   return (
-    <li className="cur">
+    <li className={styles.currentStep}>
       <h2 tabIndex={-1}>
         {texts.form.contact} <small>{fillTemplate(texts.form.step, { n: 2 })}</small>
       </h2>
-      <div className="grp">
+      <div className={demandFormStyles.fieldGroup}>
         <EventTypeField {...demand} />
-        <div className="half">
+        <div className={demandFormStyles.halves}>
           <NameField {...demand} />
           <MobileField {...demand} />
         </div>
@@ -91,7 +93,7 @@ export function MoreStep({ demand }: { demand: DemandForm }) {
   const broken = moreFields.some((field) => form.formState.errors[field]);
   const [open, setOpen] = useState(false);
   return (
-    <li className="todo">
+    <li className={styles.laterStep}>
       <details open={open || broken} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>

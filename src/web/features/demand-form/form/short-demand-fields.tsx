@@ -7,6 +7,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ErrorSummary, SubmitButton } from "./submit-button.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import { useDemandForm } from "./use-demand-form.ts";
+import demandFormStyles from "./demand-form.module.css";
 
 /** Renders the short demand form: contact, people and city. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
@@ -25,13 +26,13 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
   }, [form, people, layout]);
   return (
     <form
-      className="demand-form short-demand"
+      className={demandFormStyles.shortForm}
       {...demand.wiring}
       onSubmit={demand.submit}
       aria-label={texts.form.title}
     >
       <ErrorSummary {...demand} />
-      <div className="half">
+      <div className={demandFormStyles.halves}>
         <NameField {...demand} />
         <MobileField {...demand} />
         <NumberField

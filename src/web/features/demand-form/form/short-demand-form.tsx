@@ -4,7 +4,11 @@ import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
-import "./demand-form.css";
+import { classNames } from "../../../ui/text/class-names.ts";
+import demandFormStyles from "./demand-form.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import listSkeletonStyles from "../../../ui/states/list-skeleton.module.css";
+import styles from "./short-demand-form.module.css";
 
 const fields = ["name", "mobile", "people", "city"] as const;
 
@@ -12,15 +16,15 @@ const fields = ["name", "mobile", "people", "city"] as const;
 function FormSkeleton({ texts = demandZh }: Pick<ShortDemandFormProps, "texts">) {
   return (
     <>
-      <div className="half">
+      <div className={demandFormStyles.halves}>
         {fields.map((name) => (
-          <div className="field" key={name}>
-            <span className="lab">{texts.form[name]}</span>
-            <span className="sk box" />
+          <div className={fieldStyles.field} key={name}>
+            <span className={fieldStyles.label}>{texts.form[name]}</span>
+            <span className={classNames(listSkeletonStyles.skeleton, styles.fieldPlaceholder)} />
           </div>
         ))}
       </div>
-      <span className="sk tick-line" />
+      <span className={classNames(listSkeletonStyles.skeleton, styles.consentPlaceholder)} />
       <LinkButton href={formatDemandFormHref()} variant="act" full>
         {texts.form.title}
       </LinkButton>
@@ -46,7 +50,7 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
   }, []);
   if (Form) return <Form {...props} />;
   return (
-    <div className="demand-form short-demand" ref={container}>
+    <div className={demandFormStyles.shortForm} ref={container}>
       <FormSkeleton texts={props.texts} />
     </div>
   );

@@ -2,6 +2,9 @@ import { Button } from "../../../ui/forms/button.tsx";
 import { fieldOrder } from "./demand-resolver.ts";
 import type { DemandForm } from "./use-demand-form.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./submit-button.module.css";
 
 /** Announces the errors to screen readers after a rejected submission; visible messages are at their fields. */
 export function ErrorSummary({ form, texts }: DemandForm) {
@@ -9,7 +12,7 @@ export function ErrorSummary({ form, texts }: DemandForm) {
   const messages = fieldOrder.flatMap((field) => errors[field]?.message ?? []);
   const shown = submitCount > 0 && messages.length > 0;
   return (
-    <div className="vh" role="alert">
+    <div className={textStyles.visuallyHidden} role="alert">
       {shown && (
         <>
           <p>{fillTemplate(texts.form.errors, { n: messages.length })}</p>
@@ -32,7 +35,7 @@ export function SubmitButton({ texts, busy, isQueued, notice }: DemandForm) {
       <Button type="submit" variant={isQueued ? "line" : "act"} full busy={busy} disabled={isQueued}>
         {busy ? submitting : isQueued ? storedHere : submit}
       </Button>
-      <p className="sending caution" role="status">
+      <p className={classNames(textStyles.caution, styles.status)} role="status">
         {notice}
       </p>
     </>

@@ -1,5 +1,7 @@
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./what-next.module.css";
 
 /** Renders what happens after a submission: who calls and when, and who gets the number. */
 export function WhatNext({ texts, adviser, title }: { texts: DemandTexts; adviser: string; title?: string }) {
@@ -10,8 +12,8 @@ export function WhatNext({ texts, adviser, title }: { texts: DemandTexts; advise
     { when: steps.chooseWhen, what: steps.choose },
   ];
   return (
-    <section className="next">
-      <h2 className="soft">{title ?? steps.title}</h2>
+    <section className={styles.nextSteps}>
+      <h2 className={textStyles.soft}>{title ?? steps.title}</h2>
       <ol>
         {rows.map(({ when, what }) => (
           <li key={when}>

@@ -1,4 +1,3 @@
-import "../map.css";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -8,6 +7,8 @@ import { CityLines, ScaleBar } from "../city-lines.tsx";
 import { type Point, project } from "../projection.ts";
 import { useCityMap } from "../use-city-map.ts";
 import { useWidth } from "./use-width.ts";
+import mapStyles from "../map.module.css";
+import styles from "./city-map.module.css";
 
 export interface CityMapProps {
   /** Slug of the city. */
@@ -48,7 +49,7 @@ const bottomMargin = 44;
 
 /** Returns the label's position class for a circle that is too small to hold it; false for one that is not. */
 const getLabelPosition = (radius: number, isNarrow: boolean) =>
-  radius < (isNarrow ? 14 : 22) && (isNarrow ? "under" : "beside");
+  radius < (isNarrow ? 14 : 22) && (isNarrow ? styles.labelBelow : styles.labelRight);
 
 /** Renders a city's districts as circles sized by their venues, over the metro lines; each links to its list. */
 export default function CityMap({ city, cityName, regions }: CityMapProps) {
@@ -75,11 +76,11 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
     isNarrow ? 21 : 20,
   );
   return (
-    <section aria-label={`${cityName}各区的场地`} className="map city-map" ref={frame} style={{ aspectRatio }}>
+    <section aria-label={`${cityName}各区的场地`} className={mapStyles.mapFrame} ref={frame} style={{ aspectRatio }}>
       <CityLines map={map} view={view} />
       {bubbles.map(({ x, y, radius, of: { id, name, count } }) => (
         <Link
-          className={classNames("bubble", getLabelPosition(radius, isNarrow))}
+          className={classNames(styles.bubble, getLabelPosition(radius, isNarrow))}
           href={formatListHref("venue", city, { region: id })}
           key={id}
           style={{

@@ -12,6 +12,9 @@ import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
 import { formatStation } from "../../../ui/text/format-station.ts";
 import { useVenueCards } from "./use-venue-cards.ts";
 import type { ClusterQuery, Clusters } from "./use-clusters.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./chosen-venues.module.css";
 
 type Venue = Clusters["clusters"][number]["venues"][number];
 
@@ -39,7 +42,7 @@ export function ChosenVenues({ venues, box, query, eventSize, formatPrice, onClo
     return () => removeEventListener("keydown", onKey);
   }, [onClose]);
   return (
-    <section aria-live="polite" className="map-card">
+    <section aria-live="polite" className={styles.card}>
       <ul>
         {venues.map((venue) => (
           <ChosenVenue
@@ -51,7 +54,7 @@ export function ChosenVenues({ venues, box, query, eventSize, formatPrice, onClo
           />
         ))}
       </ul>
-      <button aria-label={mapZh.close} className="map-close" onClick={onClose} type="button">
+      <button aria-label={mapZh.close} className={styles.closeButton} onClick={onClose} type="button">
         ×
       </button>
     </section>
@@ -69,13 +72,15 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
   const space = card?.fit && card.fit.people === people ? card.fit.space : undefined;
   return (
     <li>
-      {card?.cover && <Picture alt="" load="now" mark={false} picture={card.cover} slots={thumb} />}
+      {card?.cover && (
+        <Picture className={styles.picture} alt="" load="now" mark={false} picture={card.cover} slots={thumb} />
+      )}
       <div>
         <p>
           <Link href={formatVenueHref(id) + formatEventSizeQuery(eventSize)}>{name}</Link>
           {card?.demo && <DemoTag name={name} />}
         </p>
-        <p className="small">
+        <p className={classNames(textStyles.small, styles.facts)}>
           {space && <Link href={formatSpaceHref(id, space.id) + formatEventSizeQuery(eventSize)}>{space.name}</Link>}
           {seats && <span>{seats}</span>}
           <span>{priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom))}</span>

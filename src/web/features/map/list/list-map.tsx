@@ -1,5 +1,3 @@
-import "../map.css";
-import "../venue-map.css";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/format.ts";
 import { formatBox, parseBox } from "../../../../domain/search/box.ts";
@@ -13,6 +11,12 @@ import { useCityMap } from "../use-city-map.ts";
 import { type ClusterQuery, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "../venue-map.ts";
 import { computeInitialView } from "./compute-initial-view.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import mapStyles from "../map.module.css";
+import venueMapStyles from "../venue-map.module.css";
+import buttonStyles from "../../../ui/forms/button.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./list-map.module.css";
 
 export interface ListMapProps {
   /** Query of the list; a new object triggers new requests. */
@@ -108,12 +112,12 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
   }, [map, clusters, chosen, hasSpacePrices]);
 
   return (
-    <div className="list-map">
-      <section aria-label={mapZh.label} className="map map-room">
-        <div className="venue-map" ref={frame} />
+    <div className={styles.listMap}>
+      <section aria-label={mapZh.label} className={classNames(mapStyles.mapFrame, mapStyles.listMap)}>
+        <div className={venueMapStyles.venueMap} ref={frame} />
         {moved && !hasFailed && (
           <button
-            className="btn sm search-here"
+            className={classNames(buttonStyles.button, styles.searchHere)}
             onClick={() => {
               setMoved(false);
               searchedBox.current = map && formatBox(map.box);
@@ -125,15 +129,15 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
           </button>
         )}
         {hasFailed && (
-          <p className="map-says" role="status">
+          <p className={styles.message} role="status">
             {mapZh.lost}
-            <button className="text-link" onClick={() => view.current()} type="button">
+            <button onClick={() => view.current()} type="button">
               {mapZh.again}
             </button>
           </p>
         )}
         {!hasFailed && clusters?.total === 0 && (
-          <p className="map-says" role="status">
+          <p className={styles.message} role="status">
             {mapZh.none}
           </p>
         )}
@@ -149,7 +153,9 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
           />
         )}
       </section>
-      <p className="small">{tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}</p>
+      <p className={classNames(textStyles.small, styles.note)}>
+        {tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}
+      </p>
     </div>
   );
 }

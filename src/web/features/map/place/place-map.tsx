@@ -1,5 +1,3 @@
-import "../map.css";
-import "../venue-map.css";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { formatYuanShort } from "../../../../domain/format.ts";
@@ -10,6 +8,9 @@ import { groupOverlapping, type Point } from "../projection.ts";
 import { overlaps, getPinBox, placeLabels } from "./place-labels.ts";
 import { useCityMap } from "../use-city-map.ts";
 import { type NamedPoint, VenueMap } from "../venue-map.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import mapStyles from "../map.module.css";
+import venueMapStyles from "../venue-map.module.css";
 
 /** A venue on the map. */
 export interface MapPlace {
@@ -91,8 +92,8 @@ export default function PlaceMap({ city, place, others, named }: PlaceMapProps) 
   }, [map, pxPerKm, place, others, named, router]);
 
   return (
-    <section aria-label={mapZh.label} className="map place-map">
-      <div className="venue-map" ref={frame} />
+    <section aria-label={mapZh.label} className={classNames(mapStyles.mapFrame, mapStyles.placeMap)}>
+      <div className={venueMapStyles.venueMap} ref={frame} />
       {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
     </section>
   );

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
   /** Slug of the city that is searched. */
@@ -48,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
     <search>
       <form
         action={action}
-        className={`search-box ${className ?? ""}`}
+        className={classNames(styles.searchBox, className)}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,7 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
           else onSubmit(value.trim());
         }}
       >
-        <div className="line">
+        <div className={styles.inputLine}>
           <input
             aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             aria-autocomplete="list"
@@ -84,7 +87,13 @@ export function SearchBox(props: SearchBoxProps) {
           />
           {children}
         </div>
-        <div aria-label={searchZh.suggestions} className="suggestions" hidden={!shown} id={listId} role="listbox">
+        <div
+          aria-label={searchZh.suggestions}
+          className={styles.suggestions}
+          hidden={!shown}
+          id={listId}
+          role="listbox"
+        >
           {suggestions.map((suggestion, index) => (
             // The keyboard moves through the options from the field (aria-activedescendant): they take no focus.
             <div
@@ -102,7 +111,7 @@ export function SearchBox(props: SearchBoxProps) {
                 <HighlightedName name={suggestion.name} range={suggestion.highlight} />
                 {suggestion.demo && <DemoTag name={suggestion.name} />}
               </span>
-              <span className="small">{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
+              <span className={textStyles.small}>{suggestion.kind === "city" ? "" : suggestion.cityName}</span>
             </div>
           ))}
         </div>

@@ -6,6 +6,10 @@ import { buildConditionChips } from "./build-condition-chips.ts";
 import { formatEventDates } from "../list/format-demand-href.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import chipStyles from "../../../ui/forms/chip.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./chosen-chips.module.css";
 
 interface ChosenChipsProps {
   scope: ListScope;
@@ -27,12 +31,12 @@ export function ChosenChips({ scope, query, filters, understood, date }: ChosenC
   const hasBox = scope.searchContext.box !== undefined;
   if (chosen.length === 0 && terms.length === 0 && !hasBox) return null;
   return (
-    <div className="read">
-      <p className="small">
+    <div className={styles.terms}>
+      <p className={classNames(textStyles.small, styles.reading)}>
         <span>{understood.length > 0 ? searchZh.parsed : searchZh.chosen}</span>
         {date && <b>{searchZh.confirmDays(formatEventDates(date))}</b>}
       </p>
-      <div className="chips">
+      <div className={chipStyles.chips}>
         {terms.map(({ kind, text, wish }) => (
           <Chip
             doubt={wish}

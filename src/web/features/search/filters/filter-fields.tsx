@@ -1,4 +1,3 @@
-import "./filter-fields.css";
 import { type ReactNode, useState } from "react";
 import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
 import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
@@ -22,6 +21,10 @@ import { Select } from "../../../ui/forms/field.tsx";
 import { NumberInput } from "../../../ui/forms/number-input.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import { LayoutGrid } from "./layout-grid.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import chipStyles from "../../../ui/forms/chip.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./filter-fields.module.css";
 
 export interface FilterProps {
   kind: ListKind;
@@ -46,7 +49,7 @@ export function FilterFields(props: FilterProps) {
   return (
     <>
       <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
-        <div className={look === "sheet" ? "line2" : "stack"}>
+        <div className={look === "sheet" ? styles.fieldPairs : styles.railFields}>
           {boundFilters.map(
             (filter) =>
               hasFilter(kind, filter) && <BoundField {...props} filter={filter} key={filter.key} onSet={set} />,
@@ -71,7 +74,7 @@ export function FilterFields(props: FilterProps) {
 
 function Group({ title, look, children }: { title: string | undefined; look: "rail" | "sheet"; children: ReactNode }) {
   return (
-    <div className={look === "sheet" ? "sg" : undefined}>
+    <div className={look === "sheet" ? styles.sheetGroup : undefined}>
       {title && <h3>{title}</h3>}
       {children}
     </div>
@@ -138,7 +141,7 @@ function RegionSelect(props: {
   const { value, filters, onRegion } = props;
   return (
     <Select
-      label={<span className="vh">{filterZh.region.field}</span>}
+      label={<span className={textStyles.visuallyHidden}>{filterZh.region.field}</span>}
       onChange={(event) => onRegion(event.target.value || undefined)}
       small
       value={value ?? ""}
@@ -175,7 +178,7 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
   if (options.length === 0) return null;
   return (
     <Group look={look} title={filterZh[key].field}>
-      <div className={look === "sheet" ? "chips" : undefined}>
+      <div className={look === "sheet" ? chipStyles.chips : undefined}>
         {(isExpanded ? options : initial).map(({ id, name }) =>
           look === "sheet" ? (
             <Chip count={getCount(id)} key={id} on={isSelected(id)} onClick={() => toggle(id)} tall>
@@ -189,7 +192,7 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
         )}
         {(rest > 0 || isExpanded) && (
           <button
-            className={look === "sheet" ? "chip tall" : "rest"}
+            className={look === "sheet" ? classNames(chipStyles.chip, chipStyles.tall) : styles.restButton}
             onClick={() => setExpanded(!isExpanded)}
             type="button"
           >

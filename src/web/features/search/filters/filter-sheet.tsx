@@ -11,6 +11,7 @@ import { FilterFields } from "./filter-fields.tsx";
 import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { formatScopeHref, type ListScope } from "../list/list-scope.ts";
+import textStyles from "../../../ui/text/text.module.css";
 
 interface FilterSheetProps {
   open: boolean;
@@ -73,7 +74,11 @@ function OpenSheet({ open, onClose, scope, query, filters, facets, total, hasFea
     <Sheet
       action={
         conditions > 0 && (
-          <button className="soft" onClick={() => setDraft({ ...emptyQuery, sort: draft.sort })} type="button">
+          <button
+            className={textStyles.soft}
+            onClick={() => setDraft({ ...emptyQuery, sort: draft.sort })}
+            type="button"
+          >
             {searchZh.clear(conditions)}
           </button>
         )

@@ -1,5 +1,6 @@
 import { type LayoutId, layouts } from "../../../../domain/space/layouts.ts";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 
 interface LayoutGridProps {
   /** 0: any. */
@@ -11,15 +12,9 @@ interface LayoutGridProps {
 /** Renders the eight layouts as buttons with their icons. */
 export function LayoutGrid({ value, onLayout }: LayoutGridProps) {
   return (
-    <div className="lays">
+    <div className={layoutPickerStyles.layoutPicker}>
       {layouts.map(({ id, key, name }) => (
-        <button
-          aria-pressed={value === id}
-          className={value === id ? "on" : undefined}
-          key={id}
-          onClick={() => onLayout(value === id ? 0 : id)}
-          type="button"
-        >
+        <button aria-pressed={value === id} key={id} onClick={() => onLayout(value === id ? 0 : id)} type="button">
           <LayoutIcon layout={key} />
           {name}
         </button>

@@ -1,4 +1,3 @@
-import "./empty-city.css";
 import type { Call } from "../../../../contract/index.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-nearby-cities.ts";
@@ -7,6 +6,8 @@ import { nearbyCitiesShown } from "../../../../domain/limits.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./empty-city.module.css";
 
 /** Fetches the cities near one that has no venues; undefined for a city that has some. */
 export async function fetchNearbyCities(call: Call, { city, types }: Pick<Filters, "city" | "types">) {
@@ -27,8 +28,8 @@ interface NearCitiesProps {
 export function NearCities({ near, formatCityHref }: NearCitiesProps) {
   if (near.length === 0) return null;
   return (
-    <div className="near-cities">
-      <h2 className="soft">{searchZh.emptyCity.near}</h2>
+    <div className={styles.nearCities}>
+      <h2 className={textStyles.soft}>{searchZh.emptyCity.near}</h2>
       <ul>
         {near.map(({ name, pinyin, venueCount }) => (
           <li key={pinyin}>
@@ -51,11 +52,11 @@ interface EmptyCityProps extends NearCitiesProps {
 export function EmptyCity({ cityName, demandHref, ...cities }: EmptyCityProps) {
   const { title, hint } = searchZh.emptyCity;
   return (
-    <div className="empty-city">
+    <div className={styles.emptyCity}>
       <p>
         <b>{title(cityName)}</b>
       </p>
-      <p className="soft">{hint}</p>
+      <p className={textStyles.soft}>{hint}</p>
       <p>
         <LinkButton href={demandHref} variant="act">
           {searchZh.enquiry}

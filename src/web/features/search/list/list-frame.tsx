@@ -8,7 +8,6 @@ import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";
 import { Button, LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
-import "../search.css";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
@@ -20,6 +19,12 @@ import { NothingFound } from "./nothing-found.tsx";
 import { SearchBox } from "../box/search-box.tsx";
 import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
 import { formatListMapHref } from "./use-list-map.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./list-frame.module.css";
 
 interface ListFrameProps {
   scope: ListScope;
@@ -51,9 +56,9 @@ export function ListFrame(props: ListFrameProps) {
   const page = Math.max(1, query.page);
   if (near) {
     return (
-      <main className="page wide" id="main">
-        <h1 className="vh">{heading}</h1>
-        <div className="q">
+      <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
+        <h1 className={textStyles.visuallyHidden}>{heading}</h1>
+        <div className={styles.searchArea}>
           <SentenceField scope={scope} query={query} />
         </div>
         <EmptyCity
@@ -66,9 +71,9 @@ export function ListFrame(props: ListFrameProps) {
     );
   }
   return (
-    <main className="page wide" id="main">
-      <h1 className="vh">{heading}</h1>
-      <div className="q">
+    <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
+      <h1 className={textStyles.visuallyHidden}>{heading}</h1>
+      <div className={styles.searchArea}>
         <SentenceField scope={scope} query={query} />
         <ChosenChips
           date={effective.date}
@@ -78,9 +83,9 @@ export function ListFrame(props: ListFrameProps) {
           understood={answer.understood}
         />
       </div>
-      <div className={map ? "cols" : "cols no-map"}>
-        <aside aria-label={searchZh.filters} className="side">
-          <h2 className="vh">{searchZh.filters}</h2>
+      <div className={classNames(styles.columns, !map && styles.withoutMap)}>
+        <aside aria-label={searchZh.filters} className={styles.filterRail}>
+          <h2 className={textStyles.visuallyHidden}>{searchZh.filters}</h2>
           <FilterFields
             facets={answer.facets}
             hasFeatureTerms={hasFeatureTerms}
@@ -91,16 +96,16 @@ export function ListFrame(props: ListFrameProps) {
             query={query}
           />
         </aside>
-        <div className={mapShown ? "results behind" : "results"}>
-          <div className="tools">
-            <h2 aria-live="polite" className="n">
+        <div className={classNames(styles.results, mapShown && styles.behindMap)}>
+          <div className={styles.tools}>
+            <h2 aria-live="polite" className={styles.total}>
               {formatNumber(answer.total)} {searchZh.total[scope.kind]}
               {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
             </h2>
             <SortSelect scope={scope} query={query} />
             {map && (
               <Link
-                className="only-phone"
+                className={visibilityStyles.onlyPhone}
                 href={mapShown ? formatScopeHref(scope, query) : formatListMapHref(scope, query)}
                 resetScroll={false}
               >
@@ -111,9 +116,9 @@ export function ListFrame(props: ListFrameProps) {
           {answer.total === 0 ? (
             <NothingFound answer={answer} demandHref={demandHref} scope={scope} query={query} />
           ) : (
-            <ol className="rows">{children}</ol>
+            <ol className={styles.rows}>{children}</ol>
           )}
-          <div className="more">
+          <div className={styles.more}>
             <Pagination
               formatHref={(number) => formatScopeHref(scope, { ...query, page: number === 1 ? 0 : number })}
               page={page}
@@ -121,9 +126,9 @@ export function ListFrame(props: ListFrameProps) {
             />
           </div>
         </div>
-        {map && <div className={mapShown ? "mapbox shown" : "mapbox"}>{map}</div>}
+        {map && <div className={classNames(styles.mapColumn, mapShown && styles.shown)}>{map}</div>}
       </div>
-      <div className="bar">
+      <div className={bottomBarStyles.bottomBar}>
         <Button onClick={() => setSheet(true)}>
           {searchZh.filters}
           {effective.conditions > 0 && ` ${effective.conditions}`}
@@ -165,7 +170,7 @@ function SentenceField({ scope, query }: { scope: ListScope; query: ListQuery })
       placeholder={searchZh.freeHint}
       value={value}
     >
-      <button className="soft" type="submit">
+      <button className={textStyles.soft} type="submit">
         {searchZh.search}
       </button>
     </SearchBox>
@@ -176,8 +181,8 @@ function SortSelect({ scope, query }: { scope: ListScope; query: ListQuery }) {
   const router = useRouter();
   const hasPosition = scope.searchContext.lng !== undefined;
   return (
-    <label className="sort caret">
-      <span className="vh">{searchZh.sort}</span>
+    <label className={classNames(textStyles.caret, styles.sort)}>
+      <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>
       <select
         onChange={(event) => {
           const sort = Number(event.target.value) as ListQuery["sort"];

@@ -6,6 +6,8 @@ import { LinkButton } from "../../../ui/forms/button.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroupsHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
 
 interface NothingFoundProps {
   scope: ListScope;
@@ -43,8 +45,8 @@ export function NothingFound({ scope, query, answer, demandHref }: NothingFoundP
       room={computeRequiredRoom(query)}
       title={searchZh.none[scope.kind]}
     >
-      <p className="soft">{searchZh.adviserHint}</p>
-      <LinkButton className="only-wide" href={demandHref} variant="act">
+      <p className={textStyles.soft}>{searchZh.adviserHint}</p>
+      <LinkButton className={visibilityStyles.onlyWide} href={demandHref} variant="act">
         {searchZh.enquiry}
       </LinkButton>
     </EmptyState>

@@ -3,6 +3,8 @@ import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
+import resultRowStyles from "../../../ui/list/result-row.module.css";
+import pictureStyles from "../../../ui/picture/picture.module.css";
 
 export type RowPictureLoad = PictureProps["load"];
 
@@ -23,10 +25,16 @@ export function getRowPictureLoads(pictures: (PictureWire | undefined)[]): RowPi
 
 /** Renders the picture at the left of a row; `name` is what it shows. */
 export const RowPicture = ({ picture, name, load }: { picture: PictureWire; name: string; load: RowPictureLoad }) => (
-  <Picture alt={pictureZh.alt(name, picture.caption ?? "")} load={load} picture={picture} slots={slots} />
+  <Picture
+    className={resultRowStyles.picture}
+    alt={pictureZh.alt(name, picture.caption ?? "")}
+    load={load}
+    picture={picture}
+    slots={slots}
+  />
 );
 
 /** Passes the clicked row's picture on to the next page for the view transition. */
 export function passPictureToNextPage(event: MouseEvent<HTMLElement>): void {
-  markSharedPicture(event.currentTarget.querySelector(".picture"));
+  markSharedPicture(event.currentTarget.querySelector(`.${pictureStyles.picture}`));
 }

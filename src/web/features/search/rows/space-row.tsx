@@ -12,6 +12,10 @@ import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import { type PlanComponent, formatLocation } from "./venue-row.tsx";
+import searchRowStyles from "../list/search-row.module.css";
+import listRowStyles from "../../../ui/list/list-row.module.css";
+import resultRowStyles from "../../../ui/list/result-row.module.css";
+import textStyles from "../../../ui/text/text.module.css";
 
 interface SpaceRowProps {
   space: SpaceCard;
@@ -36,16 +40,27 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
     ) : undefined;
   const thumb = picture && renderPlan(thumbPxPerMetre);
   return (
-    <li className="v row">
+    <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article>
-        <Link aria-hidden="true" className={classNames("pic", picture && "seen")} href={href} tabIndex={-1}>
+        <Link
+          aria-hidden="true"
+          className={classNames(
+            resultRowStyles.pictureSlot,
+            searchRowStyles.pictureSlot,
+            picture && searchRowStyles.pictured,
+          )}
+          href={href}
+          tabIndex={-1}
+        >
           {picture ? (
             <RowPicture load={load} name={space.name} picture={picture} />
           ) : (
-            (renderPlan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
+            (renderPlan(pxPerMetre) ?? (
+              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>
+            ))
           )}
         </Link>
-        <div className="name">
+        <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
           <h3>
             <Link href={href}>{space.name}</Link>
             {space.demo && <DemoTag />}
@@ -61,7 +76,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
           </p>
         </div>
         {seated && (
-          <Link className={classNames("fit", thumb && "with-plan")} href={href}>
+          <Link className={classNames(searchRowStyles.fittingSpace, thumb && searchRowStyles.withPlan)} href={href}>
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
@@ -71,7 +86,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
             </span>
           </Link>
         )}
-        <FactStrip facts={getSpaceFacts(space)} />
+        <FactStrip className={resultRowStyles.facts} facts={getSpaceFacts(space)} />
       </article>
     </li>
   );

@@ -15,6 +15,11 @@ import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
+import searchRowStyles from "../list/search-row.module.css";
+import listRowStyles from "../../../ui/list/list-row.module.css";
+import resultRowStyles from "../../../ui/list/result-row.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
 
 /** Component that draws a space to scale with its people; passed in by the page, since features do not import each other. */
 export type PlanComponent = ComponentType<{
@@ -62,11 +67,15 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
   const renderPlan = (scale: number) =>
     drawable && <Plan layout={drawable.layout} people={eventSize.people} pxPerMetre={scale} space={drawable.space} />;
   return (
-    <li className="v row">
+    <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article onClickCapture={passPictureToNextPage}>
         <Link
           aria-hidden="true"
-          className={classNames("pic", cover && "seen")}
+          className={classNames(
+            resultRowStyles.pictureSlot,
+            searchRowStyles.pictureSlot,
+            cover && searchRowStyles.pictured,
+          )}
           href={href}
           tabIndex={-1}
           viewTransition
@@ -74,10 +83,12 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
           {cover ? (
             <RowPicture load={load} name={venue.name} picture={cover} />
           ) : (
-            (renderPlan(pxPerMetre) ?? <span className="no-plan small">{searchZh.noPlan}</span>)
+            (renderPlan(pxPerMetre) ?? (
+              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>
+            ))
           )}
         </Link>
-        <div className="name">
+        <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
           <h3>
             <Link href={href} viewTransition>
               {venue.name}
@@ -88,11 +99,11 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
             {formatLocation(venue).map((text) => (
               <span key={text}>{text}</span>
             ))}
-            <span className="only-wide">{formatVenueKind(venue)}</span>
+            <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue)}</span>
           </p>
         </div>
         {fit && <FittingSpace eventSize={eventSize} plan={cover && renderPlan(thumbPxPerMetre)} venue={venue} />}
-        <FactStrip facts={getVenueFacts(venue, hasSpacePrices)} />
+        <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices)} />
       </article>
     </li>
   );
@@ -139,7 +150,7 @@ function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize:
   const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
   return (
     <Link
-      className={classNames("fit", Boolean(plan) && "with-plan")}
+      className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
       href={formatSpaceHref(venue.id, space.id) + formatEventSizeQuery(eventSize)}
     >
       {plan || <LayoutIcon layout={layout} />}

@@ -3,6 +3,9 @@ import type { VrScene } from "../../../../domain/picture.ts";
 import { vrZh } from "../../../../texts/venue/vr.zh.ts";
 import { getCompassReading, type ViewDirection } from "../panorama/view-direction.ts";
 import type { ViewFeed } from "../panorama/view-feed.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import panelStyles from "../panel.module.css";
+import styles from "./compass.module.css";
 
 /** Formats the view's direction: a compass point, or relative to the screen wall where the bearing is unknown. */
 export function formatDirection(scene: VrScene, look: ViewDirection): string {
@@ -41,10 +44,15 @@ export function Compass({ scene, feed, onReset }: CompassProps) {
     [feed, scene],
   );
   return (
-    <button className="vr-compass" onClick={onReset} title={vrZh.compass.reset} type="button">
-      <span aria-hidden="true" className="vr-dial">
+    <button
+      className={classNames(panelStyles.panel, styles.compass)}
+      onClick={onReset}
+      title={vrZh.compass.reset}
+      type="button"
+    >
+      <span aria-hidden="true" className={styles.dial}>
         <span
-          className="vr-needle"
+          className={styles.needle}
           ref={needle}
           style={{ "--turn": `${getCompassReading(scene.view.yaw, scene.bearing).needle}rad` } as CSSProperties}
         >

@@ -2,6 +2,9 @@ import { vrZh } from "../../../../texts/venue/vr.zh.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import type { Panorama } from "../panorama/panorama.ts";
 import { VrIcon } from "./vr-icon.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import panelStyles from "../panel.module.css";
+import styles from "./stage-controls.module.css";
 
 interface StageControlsProps {
   panorama: () => Panorama | undefined;
@@ -20,7 +23,7 @@ export function StageControls({ panorama, gyroscope, isFullscreen, onToggleFulls
   const gyroscopeLabel = gyroscope.on ? vrZh.gyroscopeOff : vrZh.gyroscope;
   const fullscreenLabel = isFullscreen ? vrZh.leaveFull : vrZh.full;
   return (
-    <div className="vr-controls">
+    <div className={classNames(panelStyles.panel, styles.controls)}>
       <button aria-label={vrZh.zoomIn} onClick={() => panorama()?.zoom(1)} title={vrZh.zoomIn} type="button">
         <VrIcon name="nearer" />
       </button>

@@ -17,10 +17,10 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): [boolean,
   useEffect(() => {
     if (!fillsScreen) return;
     const leave = (event: KeyboardEvent) => event.key === "Escape" && setIsCovering(false);
-    document.documentElement.classList.add("vr-covered");
+    document.documentElement.dataset.covered = "";
     window.addEventListener("keydown", leave);
     return () => {
-      document.documentElement.classList.remove("vr-covered");
+      delete document.documentElement.dataset.covered;
       window.removeEventListener("keydown", leave);
     };
   }, [fillsScreen]);

@@ -1,3 +1,4 @@
+import iconStyles from "../../../ui/drawing/icon.module.css";
 /** Paths of the viewer's icons on a grid of 20, as in `ui/icon.tsx`. */
 const drawings = {
   nearer: "M10 4v12M4 10h12",
@@ -9,7 +10,7 @@ const drawings = {
 
 /** Renders an icon in the text colour; the button around it carries the label. */
 export const VrIcon = ({ name }: { name: keyof typeof drawings }) => (
-  <svg aria-hidden="true" className="ico" viewBox="0 0 20 20">
+  <svg aria-hidden="true" className={iconStyles.icon} viewBox="0 0 20 20">
     <path d={drawings[name]} />
   </svg>
 );

@@ -2,6 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import { formatPictureHref, type VrScene } from "../../../../domain/picture.ts";
 import { getFirstWidth } from "./pick-panorama-widths.ts";
 import { toPicturePoint } from "./field-of-view.ts";
+import styles from "./poster.module.css";
 
 interface PosterProps {
   scene: VrScene;
@@ -17,7 +18,7 @@ export function Poster({ scene, alt, flat, ref }: PosterProps) {
   const width = getFirstWidth(panorama);
   const { x, y } = toPicturePoint(view);
   return (
-    <picture className={flat ? "vr-whole" : "vr-poster"} style={{ "--x": x, "--y": y } as CSSProperties}>
+    <picture className={flat ? styles.wholePicture : styles.poster} style={{ "--x": x, "--y": y } as CSSProperties}>
       <source srcSet={formatPictureHref(panorama.hash, width, "avif")} type="image/avif" />
       <source srcSet={formatPictureHref(panorama.hash, width, "webp")} type="image/webp" />
       <img

@@ -11,6 +11,10 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import type { SearchSentence } from "../sentence/search-sentence.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./best-space-plan.module.css";
 
 interface BestSpacePlanProps {
   best: HomeData["found"]["bestSpace"];
@@ -25,7 +29,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
   const room = best && createRoom(best.space);
   if (!best || !room) {
     return (
-      <div className="hall empty">
+      <div className={classNames(styles.bestSpace, styles.empty)}>
         <p>{homeZh.plan.none}</p>
       </div>
     );
@@ -33,10 +37,10 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
   const plan = planSeating(room, sentence.layout, { people: sentence.people });
   const ratio = (room.length + drawingMargin) / (room.width + drawingMargin);
   return (
-    <figure className="hall" style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
+    <figure className={styles.bestSpace} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
       <PlanDrawing name={`${best.venue} ${best.space.name}`} plan={plan} room={room} />
       <PlanNotes area={best.space.area} plan={plan} room={room} />
-      <figcaption className="cap">
+      <figcaption className={textStyles.caption}>
         <span>
           <Link href={formatSpaceHref(best.venueId, best.space.id) + formatEventSizeQuery(sentence)}>
             {best.venue} {best.space.name}
@@ -44,7 +48,9 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
           {best.demo && <DemoTag name={best.venue} />}
         </span>
         <span>{formatSeating(plan, sentence)}</span>
-        {plan && plan.seats.length > sentence.people && <span className="only-wide">{homeZh.plan.hollow}</span>}
+        {plan && plan.seats.length > sentence.people && (
+          <span className={visibilityStyles.onlyWide}>{homeZh.plan.hollow}</span>
+        )}
       </figcaption>
     </figure>
   );
@@ -66,7 +72,7 @@ function formatSeating(plan: SeatingPlan | undefined, { people, layout }: Search
 function PlanNotes({ room, plan, area }: { room: Room; plan: SeatingPlan | undefined; area: number | undefined }) {
   const { plan: texts } = homeZh;
   return (
-    <ul className="notes small only-wide">
+    <ul className={classNames(textStyles.small, visibilityStyles.onlyWide, styles.notes)}>
       <li>
         <b>{formatArea(area ?? room.length * room.width)}</b> m²
       </li>

@@ -7,6 +7,11 @@ import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import listRowStyles from "../../../ui/list/list-row.module.css";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./areas-section.module.css";
 
 const CityMap = lazy(() => import("../../../features/map/city/city-map.tsx"));
 
@@ -18,8 +23,8 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
   const formatRegionHref = (query: Partial<ListQuery>) => formatListHref("venue", city.pinyin, query);
   const hasMap = districts.length > 1;
   return (
-    <section className="part page">
-      <div className={hasMap ? "near" : "near no-map"}>
+    <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
+      <div className={classNames(styles.areas, !hasMap && styles.withoutMap)}>
         {hasMap && (
           <RenderWhenNear
             fallback={<DistrictList districts={districts} hrefOf={(region) => formatRegionHref({ region })} />}
@@ -29,17 +34,19 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
         )}
         <div>
           <h2>{texts.title}</h2>
-          <p className="soft about">{(hasMap ? texts.text : texts.textPlain)(city.name, formatNumber(total))}</p>
+          <p className={classNames(textStyles.soft, styles.about)}>
+            {(hasMap ? texts.text : texts.textPlain)(city.name, formatNumber(total))}
+          </p>
           <ul aria-label={texts.areas}>
             {(areas.length > 0 ? areas : districts).map(({ id, name, count }) => (
-              <li className="row" key={id}>
+              <li className={classNames(listRowStyles.listRow, styles.area)} key={id}>
                 <Link href={formatRegionHref({ region: id })}>{name}</Link>
-                <span className="soft">{formatNumber(count)}</span>
+                <span className={textStyles.soft}>{formatNumber(count)}</span>
               </li>
             ))}
           </ul>
           <h3>{texts.types}</h3>
-          <p className="kinds">
+          <p className={styles.types}>
             {types.map(({ bit, name, count }) => (
               <Link href={formatRegionHref({ types: 1 << bit })} key={bit}>
                 {name}
@@ -56,7 +63,7 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
 /** Renders the districts as a list: the fallback until the map is loaded, and without script. */
 function DistrictList({ districts, hrefOf }: { districts: RegionCount[]; hrefOf: (id: string) => string }) {
   return (
-    <ul aria-label={homeZh.near.districts} className="districts">
+    <ul aria-label={homeZh.near.districts} className={styles.districts}>
       {districts
         .toSorted((a, b) => b.count - a.count)
         .map(({ id, name, count }) => (
@@ -78,7 +85,7 @@ function RenderWhenNear({ fallback, children }: { fallback: ReactNode; children:
     if (place.current) return whenNearAndOnline(place.current, () => setIsNear(true));
   }, []);
   return (
-    <div className="map-place" ref={place}>
+    <div className={styles.mapFrame} ref={place}>
       {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );

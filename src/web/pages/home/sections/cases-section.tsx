@@ -2,13 +2,15 @@ import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { CaseCards } from "../../../features/case/case-cards.tsx";
 import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
 import type { HomeData } from "../loader.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 
 /** Renders the case cards, those of this city first. */
 export function CasesSection({ cases, city }: { cases: HomeData["cases"]; city: string }) {
   if (cases.length === 0) return null;
   return (
-    <section className="part page">
-      <div className="head">
+    <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
+      <div className={pageStructureStyles.sectionHead}>
         <h2>{homeZh.cases.title}</h2>
       </div>
       <CaseCards cases={cases} city={city} plan={ScaledPlan} />

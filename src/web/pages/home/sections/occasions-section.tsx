@@ -15,6 +15,10 @@ import { Link } from "../../../ui/navigation/link.tsx";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
 import { getLengthStyle, getRowScale } from "./get-row-scale.ts";
 import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import listRowStyles from "../../../ui/list/list-row.module.css";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./occasions-section.module.css";
 
 /** Formats the URL of an occasion's space, with its people and layout. */
 const formatOccasionSpaceHref = ({ venueId, id }: OccasionSpaceWire, { people, layout }: EventSize): string =>
@@ -33,13 +37,13 @@ export function OccasionsSection({ occasions }: { occasions: OccasionWire[] }) {
   // The page's first picture is not lazy-loaded.
   const firstSpace = shown.filter(hasAllPictures).flatMap(({ spaces }) => spaces)[0];
   return (
-    <section className="part page">
-      <div className="scaled" style={getRowScale(drawn, getRowSize(shown.length))}>
-        <div className="head">
+    <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
+      <div className={styles.scaled} style={getRowScale(drawn, getRowSize(shown.length))}>
+        <div className={pageStructureStyles.sectionHead}>
           <h2>{title[shown.length]}</h2>
-          {drawn.some(Boolean) && <DimensionLine className="bar10">{scale}</DimensionLine>}
+          {drawn.some(Boolean) && <DimensionLine className={styles.scaleBar}>{scale}</DimensionLine>}
         </div>
-        <div className="uses">
+        <div className={styles.occasions}>
           {shown.map((occasion) => (
             <OccasionItem firstSpace={firstSpace} key={occasion.id} occasion={occasion} />
           ))}
@@ -62,11 +66,11 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
   // A published capacity may exceed what the measures hold: then the caption states how many are drawn.
   const drawnNote = drawnSeats < people ? texts.drawnFor(formatNumber(drawnSeats)) : "";
   return (
-    <div className="use">
+    <div className={styles.occasion}>
       {drawn && size ? (
         <figure style={getLengthStyle(drawn)}>
           <ScaledPlan layout={layout} people={people} space={drawn} />
-          <figcaption className="small">
+          <figcaption className={textStyles.small}>
             {size} m{drawnNote}
           </figcaption>
         </figure>
@@ -80,7 +84,7 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
         </h3>
         <ul>
           {spaces.map((space) => (
-            <li className={classNames("row", hasPictures && "pictured")} key={space.id}>
+            <li className={classNames(listRowStyles.listRow, hasPictures && styles.pictured)} key={space.id}>
               {hasPictures && space.picture && (
                 <SpacePicture
                   href={formatOccasionSpaceHref(space, occasion)}
@@ -91,13 +95,13 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
               )}
               <Link href={formatOccasionSpaceHref(space, occasion)}>
                 <b>{space.name}</b>{" "}
-                <span className="soft">
+                <span className={textStyles.soft}>
                   {space.venue}
                   {space.demo && <DemoTag name={space.venue} />}
                 </span>
               </Link>
-              <p className="small">{space.reason}</p>
-              <Figure unit={texts.people} value={formatNumber(space.people)} />
+              <p className={textStyles.small}>{space.reason}</p>
+              <Figure className={styles.figure} unit={texts.people} value={formatNumber(space.people)} />
             </li>
           ))}
         </ul>
@@ -115,7 +119,7 @@ const SpacePicture = ({
   href,
   load,
 }: Pick<PictureProps, "load"> & { picture: PictureWire; space: OccasionSpaceWire; href: string }) => (
-  <Link aria-hidden="true" className="seen" href={href} preload={false} tabIndex={-1}>
+  <Link aria-hidden="true" className={styles.pictureLink} href={href} preload={false} tabIndex={-1}>
     <Picture
       alt={pictureZh.alt(`${space.venue} ${space.name}`, picture.caption ?? "")}
       load={load}

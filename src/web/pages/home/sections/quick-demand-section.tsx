@@ -3,6 +3,9 @@ import { ShortDemandForm } from "../../../features/demand-form/form/short-demand
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type SearchSentence, formatSentenceDemandHref } from "../sentence/search-sentence.ts";
 import type { HomeData } from "../loader.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import styles from "./quick-demand-section.module.css";
 
 /** Renders the short demand form, prefilled from the sentence. */
 export function QuickDemandSection({ city, sentence }: { city: HomeData["city"]; sentence: SearchSentence }) {
@@ -10,12 +13,12 @@ export function QuickDemandSection({ city, sentence }: { city: HomeData["city"];
   // A changed sentence remounts the form with the new values; typed input is restored from the draft.
   const formKey = `${city.code} ${sentence.people} ${sentence.layout}`;
   return (
-    <section className="part page">
-      <div className="quick">
+    <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
+      <div className={styles.quickDemand}>
         <div>
           <h2>{texts.title}</h2>
-          <p className="lead">{texts.text}</p>
-          <p className="whole">
+          <p className={styles.lead}>{texts.text}</p>
+          <p className={styles.fullForm}>
             <Link href={formatSentenceDemandHref(city.pinyin, sentence)}>{texts.more}</Link>
           </p>
         </div>

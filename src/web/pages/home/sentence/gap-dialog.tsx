@@ -12,6 +12,9 @@ import { TextInput } from "../../../ui/forms/field.tsx";
 import { TableSkeleton } from "../../../ui/states/list-skeleton.tsx";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
 import type { SearchSentence } from "./search-sentence.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import chipStyles from "../../../ui/forms/chip.module.css";
+import styles from "./gap-dialog.module.css";
 
 const CityList = lazy(() => import("../../../features/city-picker/city-list.tsx"));
 
@@ -68,7 +71,7 @@ export function GapDialog({ gap, city, today, sentence, onSentenceChange, onClos
   const editor = gap && editors[gap];
   return (
     <Dialog
-      className={gap === "city" ? "gap-dialog of-city" : "gap-dialog"}
+      className={classNames(styles.blankDialog, gap === "city" && styles.ofCity)}
       footer={editor?.footer}
       onClose={onClose}
       open={gap !== undefined}
@@ -81,7 +84,7 @@ export function GapDialog({ gap, city, today, sentence, onSentenceChange, onClos
 
 function PeopleEditor({ value, onPeople }: { value: number; onPeople: (people: number) => void }) {
   return (
-    <div className="people-gap">
+    <div className={styles.people}>
       <Stepper
         label={homeZh.gaps.people}
         max={demandLimits.people}
@@ -90,7 +93,7 @@ function PeopleEditor({ value, onPeople }: { value: number; onPeople: (people: n
         step={value < 50 ? 5 : 10}
         value={value}
       />
-      <div className="chips">
+      <div className={classNames(chipStyles.chips, styles.choices)}>
         {quickPeople.map((people) => (
           <Chip key={people} on={people === value} onClick={() => onPeople(people)} tall>
             {formatNumber(people)}

@@ -5,6 +5,10 @@ import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import type { SearchSentence } from "./search-sentence.ts";
 import { type Gap, GapDialog } from "./gap-dialog.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import dimensionLineStyles from "../../../ui/drawing/dimension-line.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import styles from "./sentence-editor.module.css";
 
 interface SentenceEditorProps {
   city: CityName;
@@ -22,24 +26,24 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
   );
   return (
     <>
-      <h1 className="say">
-        <span className="lead">{homeZh.lead}</span>
-        <span className="w">
+      <h1 className={styles.sentence}>
+        <span className={styles.lead}>{homeZh.lead}</span>
+        <span className={styles.unbroken}>
           {texts.at}
           {renderGap("city", city.name)}
         </span>
-        <span className="w">
+        <span className={styles.unbroken}>
           {texts.holding}
           {renderGap("people", String(sentence.people))}
           {texts.people}
         </span>
-        <br className="only-phone" />
-        <span className="w">
+        <br className={visibilityStyles.onlyPhone} />
+        <span className={styles.unbroken}>
           {renderGap("layout", getLayoutByKey(sentence.layout).name, true)}
           {texts.seated}
         </span>
-        <br className="only-phone" />
-        <span className="w">{renderGap("day", formatDate(sentence.day), true)}</span>
+        <br className={visibilityStyles.onlyPhone} />
+        <span className={styles.unbroken}>{renderGap("day", formatDate(sentence.day), true)}</span>
       </h1>
       <GapDialog
         sentence={sentence}
@@ -67,12 +71,12 @@ function GapButton({ name, value, isLineStart, onOpen }: GapButtonProps) {
     <button
       aria-haspopup="dialog"
       aria-label={`${caption}：${value}`}
-      className={isLineStart ? "gap st" : "gap"}
+      className={classNames(styles.blank, isLineStart && styles.lineStart)}
       onClick={onOpen}
       type="button"
     >
       {value}
-      <span className="dim">
+      <span className={classNames(dimensionLineStyles.dimensionLine, styles.caption)}>
         <span>{caption}</span>
       </span>
     </button>

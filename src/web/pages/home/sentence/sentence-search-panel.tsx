@@ -1,4 +1,3 @@
-import "../../../features/search/search.css";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber } from "../../../../domain/format.ts";
@@ -10,6 +9,7 @@ import { Button, LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { type SearchSentence, formatSentenceListHref } from "./search-sentence.ts";
+import styles from "./sentence-search-panel.module.css";
 
 interface SentenceSearchPanelProps {
   /** Slug of the city. */
@@ -32,11 +32,11 @@ export function SentenceSearchPanel({ city, today, sentence, total, examples }: 
   const sentenceHref = formatSentenceListHref(city, sentence, today);
   const search = (q: string) => void router.navigate({ href: q ? formatTextSearchHref(action, q) : sentenceHref });
   return (
-    <div className="ask">
+    <div className={styles.titleBlock}>
       <SearchBox
         action={action}
         city={city}
-        className="free"
+        className={styles.freeText}
         formatHref={(suggestion) => formatSuggestionHref(suggestion, "venue")}
         onSubmit={search}
         onValue={setText}
@@ -55,7 +55,7 @@ export function SentenceSearchPanel({ city, today, sentence, total, examples }: 
         </LinkButton>
       )}
       {examples.length > 0 && (
-        <ul aria-label={texts.examples} className="egs">
+        <ul aria-label={texts.examples} className={styles.examples}>
           {examples.map((example) => (
             <li key={example}>
               <Link href={formatTextSearchHref(action, example)}>{example}</Link>

@@ -1,0 +1,39 @@
+import { formatNumber, unknownText } from "../../../../domain/format.ts";
+import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { spaceZh } from "../../../../texts/venue/space.zh.ts";
+import type { SpaceCapacity, LayoutCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
+import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+
+interface LayoutRadiosProps {
+  figures: SpaceCapacity["figures"];
+  value: LayoutKey;
+  onValue: (layout: LayoutKey) => void;
+}
+
+function formatSeats({ unsuitable, doubtful, comfortable, published }: LayoutCapacity): string {
+  if (unsuitable) return spaceZh.unsuitable;
+  const people = doubtful && comfortable === 0 ? published : (comfortable ?? published);
+  return people === undefined ? unknownText : formatNumber(people);
+}
+
+/** Renders the eight layouts as radio buttons with icons, each with its comfortable capacity. */
+export function LayoutRadios({ figures, value, onValue }: LayoutRadiosProps) {
+  return (
+    <fieldset className={visibilityStyles.noPrint}>
+      <legend className={textStyles.visuallyHidden}>{spaceZh.layout}</legend>
+      <div className={layoutPickerStyles.layoutPicker}>
+        {layouts.map(({ key, name }) => (
+          <label className={figures[key].unsuitable ? layoutPickerStyles.unsuitable : undefined} key={key}>
+            <input checked={value === key} name="layout" onChange={() => onValue(key)} type="radio" value={key} />
+            <LayoutIcon layout={key} />
+            {name}
+            <small>{formatSeats(figures[key])}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
