@@ -4,9 +4,12 @@ import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts"
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
 
-/** Sheets of components on many pages are one file: a file for each would be twenty requests a page. */
+/**
+ * Sheets of components on many pages are one file: a file for each would be twenty requests a page. Two small scripts of every
+ * page are with them, so that the file's script is not an empty request.
+ */
 const sharedSheets =
-  /src\/web\/(?:ui|shell|features\/(?:city-picker\/city-picker|demand-card|venue-frame|demand-form\/(?:fields|form\/(?:demand-form|what-next))))\b.*\.css/;
+  /src\/web\/ui\/(?:text\/class-names\.ts|drawing\/icon\.tsx)$|src\/web\/(?:ui|shell|features\/(?:city-picker\/city-picker|demand-card|venue-frame|demand-form\/(?:fields|form\/(?:demand-form|what-next))))\b.*\.css/;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const outDir = `${out(mode)}/${isSsrBuild ? "server" : "client"}`;
