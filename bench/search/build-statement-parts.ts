@@ -55,7 +55,7 @@ function buildVenuesSql({ query, context }: BenchQuery, tokens: readonly string[
   const st = query.stars ? `(1 << star) & ${query.stars} <> 0` : "true";
   return `v as materialized (
     select num, type, star, score, listed, regions, ${r} as r, ${t} as t, ${st} as st
-      ${query.sort === 4 ? `, ${buildDistanceKeySql(context.lng!, context.lat!)} as farness` : ""}
+      ${query.sort === 4 ? `, ${buildDistanceKeySql(context.lng!, context.lat!)} as distance_key` : ""}
       ${tokens.map((token, at) => `, ${buildRankSql(token)} as rank${at}`).join("")}
     from venue where city = ${Number(context.cityCode)} ${tokens.map((token) => `and doc like ${buildLikePattern(token)}`).join(" ")}
       and (${r})::int + (${t})::int + (${st})::int >= 2)`;
@@ -66,7 +66,7 @@ function createSpacesSqlBuilder({ query, context }: BenchQuery): StatementParts[
   const { people, layout, area, height, price } = query;
   const minSeats = people === 0 && layout === 0 ? 0 : Math.max(1, people);
   const facetSeats = Math.max(1, people);
-  const seats = layout === 0 ? "s.roomiest" : `s.c${layout}`;
+  const seats = layout === 0 ? "s.max_capacity" : `s.c${layout}`;
   const featured = query.features ? `s.features & ${query.features} = ${query.features}` : "true";
   const seated = minSeats > 0 ? `${seats} >= ${minSeats}` : "true";
   const layoutBits = layouts.map(({ id }) => `((s.c${id} >= ${facetSeats})::int << ${id - 1})`).join(" | ");
@@ -78,9 +78,9 @@ function createSpacesSqlBuilder({ query, context }: BenchQuery): StatementParts[
     `(${seated} or ${featured})`,
   ].filter(Boolean);
   return (more) => `sp as materialized (
-    select s.num as space, v.num as house, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${seats} as held, s.price, s.features as feats,
-      ${layoutBits} as lays, s.listed as space_listed, v.listed as house_listed, s.known, ${seated} as seated, ${featured} as featured
-      ${query.sort === 4 ? ", v.farness" : ""} ${more}
+    select s.num as space, v.num as venue_num, v.r, v.t, v.st, v.type, v.star, v.regions, v.score, ${seats} as held, s.price, s.features as feats,
+      ${layoutBits} as layout_bits, s.listed as space_listed, v.listed as venue_listed, s.known, ${seated} as seated, ${featured} as featured
+      ${query.sort === 4 ? ", v.distance_key" : ""} ${more}
     from v join space s on s.venue = v.num where ${measures.join(" and ")})`;
 }
 

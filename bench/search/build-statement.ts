@@ -24,7 +24,7 @@ function buildSortKeySql({ query, context }: BenchQuery, listed: string): string
   if (query.sort === 1) return "price";
   if (query.sort === 2) return "-price";
   if (query.sort === 3) return query.people > 0 ? "nullif(held, 0)" : "-nullif(held, 0)";
-  if (query.sort === 4 && context.lng !== undefined) return "farness";
+  if (query.sort === 4 && context.lng !== undefined) return "distance_key";
   return query.sort === 5 ? `-${listed}` : undefined;
 }
 
@@ -33,11 +33,11 @@ const buildBitCountsSql = (column: string, bits: number, where: string): string 
     ", ",
   );
 
-/** Builds the totals and facet counts of the set `m` (columns r, t, st: venue groups that match; met, feats, lays). */
+/** Builds the totals and facet counts of the set `m` (columns r, t, st: venue groups that match; met, feats, layout_bits). */
 const buildCountsSql = (featuresWhere: string, layoutsWhere: string): string => `
   select 'all' as kind, null::bigint as id, array[count(*) filter (where met and r and t and st)] as counts from m
   union all select 'features', null, array[${buildBitCountsSql("feats", features.length, featuresWhere)}] from m where r and t and st
-  union all select 'layouts', null, array[${buildBitCountsSql("lays", layouts.length, layoutsWhere)}] from m where r and t and st
+  union all select 'layouts', null, array[${buildBitCountsSql("layout_bits", layouts.length, layoutsWhere)}] from m where r and t and st
   union all select 'types', type, array[count(*)] from m where met and r and st group by type
   union all select 'stars', star, array[count(*)] from m where met and r and t group by star
   union all select 'regions', region, array[count(*)] from m, unnest(regions) as region where met and t and st group by region`;
@@ -53,14 +53,14 @@ function buildVenueStatement({ benchQuery, tokens, slice, venues, buildSpacesSql
   const key = buildSortKeySql(benchQuery, "listed") ?? `(rank * 1000000000::bigint - score - ${buildFitSql(people)})`;
   const seatAggregate = people > 0 ? "min" : "max";
   return `with ${venues}, ${buildSpacesSql("")},
-      per as (select house, min(type) as type, min(star) as star, min(score) as score, min(house_listed) as listed, bool_or(r) as r, bool_or(t) as t,
+      per as (select venue_num, min(type) as type, min(star) as star, min(score) as score, min(venue_listed) as listed, bool_or(r) as r, bool_or(t) as t,
         bool_or(st) as st, min(regions) as regions, bool_or(seated and featured) as met, coalesce(bit_or(feats) filter (where seated), 0) as feats,
-        coalesce(bit_or(lays) filter (where featured), 0) as lays, ${seatAggregate}(held) filter (where seated and featured) as held,
-        min(price) filter (where seated and featured) as price ${query.sort === 4 ? ", min(farness) as farness" : ""} from sp group by house),
+        coalesce(bit_or(layout_bits) filter (where featured), 0) as layout_bits, ${seatAggregate}(held) filter (where seated and featured) as held,
+        min(price) filter (where seated and featured) as price ${query.sort === 4 ? ", min(distance_key) as distance_key" : ""} from sp group by venue_num),
       w as (select v.num as ranked, ${rank} as rank from v),
-      m as materialized (select per.*, rank from per join w on w.ranked = per.house where rank < 7 or ${tokens.length === 0})
+      m as materialized (select per.*, rank from per join w on w.ranked = per.venue_num where rank < 7 or ${tokens.length === 0})
       ${buildCountsSql("true", "true")}
-      union all (select 'hit', house, null from m where met and r and t and st order by ${key} nulls last, house ${slice})`;
+      union all (select 'hit', venue_num, null from m where met and r and t and st order by ${key} nulls last, venue_num ${slice})`;
 }
 
 function buildSpaceStatement({ benchQuery, tokens, slice, venues, buildSpacesSql }: StatementParts): string {
@@ -72,13 +72,13 @@ function buildSpaceStatement({ benchQuery, tokens, slice, venues, buildSpacesSql
   const own = `(rank * 1000000000::bigint - known * ${factPoints} - ${buildFitSql(people)} - least(held, ${personPoints.max}) * ${personPoints.each})`;
   const key = buildSortKeySql(benchQuery, "space_listed");
   const sorted = key
-    ? `select space, house, ${key} as key from m where met and r and t and st`
-    : `select space, house, own - score / 2 + (row_number() over (partition by house order by own, space) - 1) * ${sameVenuePoints} as key
+    ? `select space, venue_num, ${key} as key from m where met and r and t and st`
+    : `select space, venue_num, own - score / 2 + (row_number() over (partition by venue_num order by own, space) - 1) * ${sameVenuePoints} as key
           from (select *, ${own} as own from m where met and r and t and st) as each`;
   return `with ${venues}, ${buildSpacesSql(rank)},
       m as materialized (select *, seated and featured as met from sp where rank < 7 or ${tokens.length === 0})
       ${buildCountsSql("seated", "featured")}
-      union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, house, space ${slice})`;
+      union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, venue_num, space ${slice})`;
 }
 
 /** Builds the one statement that answers a query: its page of ids, its total and all facet counts. */
