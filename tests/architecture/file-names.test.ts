@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { root } from "./cruise.ts";
 import { listExportedNames } from "./list-exported-names.ts";
 import { isCodeFile, listTrackedFiles } from "./list-tracked-files.ts";
-import { isPending } from "./pending-folders.ts";
 
 /** Files whose name is given by their place, or by the tool that looks for it. */
 const namedByPlace =
@@ -48,7 +47,7 @@ describe("file names", () => {
   it("are kebab-case and name one of the file's exports", () => {
     expect(checkedFiles.length).toBeGreaterThan(450);
     const wrong = checkedFiles.filter((file) => !isWellNamed(file, readSource(file)));
-    expect(wrong.filter((file) => !isPending(file) && !(file in namedByContent))).toEqual([]);
+    expect(wrong.filter((file) => !(file in namedByContent))).toEqual([]);
   });
 
   it("have no exemption that nothing needs", () => {

@@ -1,7 +1,6 @@
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { isCodeFile, listTrackedFiles } from "./list-tracked-files.ts";
-import { isPending } from "./pending-folders.ts";
 
 /** Largest number of code files in a folder, without tests. */
 const maxFiles = 15;
@@ -19,11 +18,11 @@ const groupByFolder = (files: readonly string[]): [folder: string, files: string
 test("no folder has too many code files", () => {
   const folders = groupByFolder(codeFiles.filter((file) => !isTest(file)));
   expect(folders.length).toBeGreaterThan(80);
-  expect(folders.filter(([folder, files]) => files.length > maxFiles && !isPending(`${folder}/`))).toEqual([]);
+  expect(folders.filter(([folder, files]) => files.length > maxFiles)).toEqual([]);
 });
 
 test("no folder has a single code file", () => {
   // In `tests`, tests are the code: their folders may hold them with one file of theirs.
   const folders = groupByFolder(codeFiles.filter((file) => !isTest(file) || file.startsWith("tests/")));
-  expect(folders.filter(([folder, files]) => files.length === 1 && !isPending(`${folder}/`))).toEqual([]);
+  expect(folders.filter(([folder, files]) => files.length === 1)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { root } from "./cruise.ts";
 import { findLongFunctions } from "./find-long-functions.ts";
-import { listCodeFiles } from "./list-code-files.ts";
+import { isCodeFile, listTrackedFiles } from "./list-tracked-files.ts";
 
 /** Returns a function of so many lines, with this body as its last line but one. */
 const createFunction = (lines: number, last = "return sum;", name = "planted") =>
@@ -89,7 +89,7 @@ describe("functions that the linter cannot tell apart", () => {
   });
 
   test("the code has none", () => {
-    const files = listCodeFiles().filter((file) => /\.tsx$|\.test\.ts$/.test(file));
+    const files = listTrackedFiles().filter((file) => isCodeFile(file) && /\.tsx$|\.test\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(200);
     const found = files.flatMap((file) =>
       findLongFunctions(file, readFileSync(join(root, file), "utf8")).map((long) => ({ file, ...long })),
