@@ -19,8 +19,8 @@ export const boundFields: Record<Unit, { scale: number; max: number }> = {
   dm: { scale: 10, max: 40 },
 };
 
-/** A row of the filter table. */
-interface Filter {
+/** What a row of the filter table may have. */
+interface FilterShape {
   key: string;
   /** How the value is written and matched: an id, a bit set, the id of one option, or an inclusive bound. */
   kind: "id" | "bits" | "option" | "min" | "max";
@@ -142,25 +142,26 @@ export const filters = [
     options: features,
     match: "all",
   },
-] as const satisfies readonly Filter[];
+] as const satisfies readonly FilterShape[];
 
-type Row = (typeof filters)[number];
-export type FilterKey = Row["key"];
+/** A row of the filter table. */
+export type Filter = (typeof filters)[number];
+export type FilterKey = Filter["key"];
 /** Keys of the filters that are bit sets. */
-export type BitsKey = Extract<Row, { kind: "bits" }>["key"];
+export type BitsKey = Extract<Filter, { kind: "bits" }>["key"];
 /** Keys of the filters that are bounds. */
-export type BoundKey = Extract<Row, { kind: "min" | "max" }>["key"];
+export type BoundKey = Extract<Filter, { kind: "min" | "max" }>["key"];
 /** Keys of the option counts in the facets. */
-export type FacetKey = Extract<Row, { facet: string }>["facet"];
+export type FacetKey = Extract<Filter, { facet: string }>["facet"];
 
 export const bitsFilters = filters.filter((filter) => filter.kind === "bits");
 export const boundFilters = filters.filter((filter) => filter.kind === "min" || filter.kind === "max");
 
 /** A filter that is a bound. */
-export type BoundFilter = Extract<Row, { kind: "min" | "max" }>;
+export type BoundFilter = Extract<Filter, { kind: "min" | "max" }>;
 
 /** Reports whether a list has a filter. */
-export const hasFilter = (list: ListKind, { groups }: { groups: Filter["groups"] }): boolean =>
+export const hasFilter = (list: ListKind, { groups }: { groups: FilterShape["groups"] }): boolean =>
   groups[list] !== undefined;
 
 /** Filters that a venue list does not have. */
@@ -195,7 +196,7 @@ export const emptyQuery: ListQuery = {
 };
 
 /** A filter that is a bit set. */
-export type BitsFilter = Extract<Row, { kind: "bits" }>;
+export type BitsFilter = Extract<Filter, { kind: "bits" }>;
 
 /** Returns the selected options of a bit set, in the table's order. */
 export const getSelectedOptions = (

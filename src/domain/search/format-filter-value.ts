@@ -3,7 +3,7 @@ import { findLayoutById } from "../space/layouts.ts";
 import {
   boundFields,
   type BoundFilter,
-  type filters,
+  type Filter,
   getSelectedOptions,
   type ListQuery,
   type Unit,
@@ -32,7 +32,7 @@ const numberFormats: Record<Unit, (value: number) => string> = {
  * `regionName` is the name of the query's region.
  */
 export function formatFilterValue(
-  filter: (typeof filters)[number],
+  filter: Filter,
   query: ListQuery,
   texts: BoundTexts,
   regionName: string | undefined,

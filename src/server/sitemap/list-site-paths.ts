@@ -1,12 +1,11 @@
 import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/format-question-href.ts";
-import { peoplePresets } from "../../domain/demand/demand-option.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
+import type { Region } from "../../domain/city/city.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
 import { formatSolutionHref, formatSolutionsHref } from "../../domain/content/format-solution-href.ts";
 import { pageSize } from "../../domain/limits.ts";
-import { emptyQuery, type ListQuery } from "../../domain/search/filters.ts";
+import { emptyQuery, type Filter, filters, type ListQuery } from "../../domain/search/filters.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
-import { layouts } from "../../domain/space/layouts.ts";
 import { findCityByCode, type ReferenceCity } from "../geography/reference-city.ts";
 import { getRegions } from "../geography/get-regions.ts";
 import type { FacetCounts } from "../search/index/search-index.ts";
@@ -36,29 +35,40 @@ interface SearchResult {
   facets: FacetCounts;
 }
 
-type SingleFilterQuery = Partial<Pick<ListQuery, "region" | "types" | "stars" | "features" | "layout" | "people">>;
+type CountQuery = (query: Partial<ListQuery>) => SearchResult;
 
 /** Returns the bit values whose count is above zero. */
 const listBits = (counts: readonly number[]): number[] => counts.flatMap((count, bit) => (count > 0 ? [1 << bit] : []));
 
-/** Lists the single-filter queries of a city that are indexed (conditions.ts) and have results; `search` runs a query. */
-function listIndexedQueries(
-  city: ReferenceCity,
-  search: (query: SingleFilterQuery) => SearchResult,
-): SingleFilterQuery[] {
-  const { total, facets } = search({});
+/** Lists the values of a filter that lists are indexed with and that have results. */
+function listIndexedValues(
+  filter: Filter,
+  facets: FacetCounts,
+  regions: readonly Region[],
+  count: CountQuery,
+): readonly (string | number)[] {
+  if (filter.indexed === "none") return [];
+  if (filter.kind === "id") return regions.map(({ id }) => id);
+  if (filter.kind === "bits") return listBits(facets[filter.facet]);
+  if (filter.kind === "option")
+    return filter.options.flatMap(({ id }) => (facets[filter.facet][id - 1]! > 0 ? id : []));
+  return filter.presets.filter((preset) => count({ [filter.key]: preset }).total > 0);
+}
+
+/** Lists the queries of a city whose lists are indexed (`isIndexable`) and have results; `count` runs a query. */
+function listIndexedQueries(city: ReferenceCity, count: CountQuery): Partial<ListQuery>[] {
+  const { total, facets } = count({});
   if (total === 0) return [];
   const regions = getRegions(city.code).filter(({ id }) => (facets.regions.get(id) ?? 0) > 0);
-  const kindsIn = (region: string) => listBits(search({ region }).facets.types).map((types) => ({ region, types }));
+  const districts = regions.filter(({ kind }) => kind === "district");
   return [
     {},
-    ...regions.map(({ id }) => ({ region: id })),
-    ...listBits(facets.types).map((types) => ({ types })),
-    ...listBits(facets.stars).map((stars) => ({ stars })),
-    ...listBits(facets.features).map((features) => ({ features })),
-    ...layouts.filter(({ id }) => facets.layouts[id - 1]! > 0).map(({ id }) => ({ layout: id })),
-    ...peoplePresets.filter((people) => search({ people }).total > 0).map((people) => ({ people })),
-    ...regions.filter(({ kind }) => kind === "district").flatMap(({ id }) => kindsIn(id)),
+    ...filters.flatMap((filter) =>
+      listIndexedValues(filter, facets, regions, count).map((value) => ({ [filter.key]: value })),
+    ),
+    ...districts.flatMap(({ id }) =>
+      listBits(count({ region: id }).facets.types).map((types) => ({ region: id, types })),
+    ),
   ];
 }
 

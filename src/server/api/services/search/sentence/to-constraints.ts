@@ -1,4 +1,4 @@
-import { type FilterKey, filters, type ListQuery } from "../../../../../domain/search/filters.ts";
+import { type Filter, type FilterKey, filters, type ListQuery } from "../../../../../domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "../../../../../domain/search/sentence/parsed-term.ts";
 import type { SearchContext } from "../../../../search/index/search-index.ts";
 
@@ -14,7 +14,7 @@ type Applier<Kind extends TermKind> = (
   anyOf?: readonly string[],
 ) => void;
 
-type FilterTerm = (typeof filters)[number]["term"];
+type FilterTerm = Filter["term"];
 
 const append =
   (key: "brands" | "near" | "regions"): Applier<"brand" | "near" | "region"> =>
@@ -60,10 +60,10 @@ export const nonFilteringKinds: ReadonlySet<TermKind> = new Set(["city", "date",
 const toBit = (kind: TermKind, value: number): number => (kind === "star" ? 5 - Math.max(2, value) : value);
 
 /** The filter that a term of a kind sets. */
-const filterByTerm = new Map<TermKind, (typeof filters)[number]>(filters.map((filter) => [filter.term, filter]));
+const filterByTerm = new Map<TermKind, Filter>(filters.map((filter) => [filter.term, filter]));
 
 /** Sets a filter: bits are added, of other values the first wins. */
-function applyFilter({ key, kind }: (typeof filters)[number], query: Partial<ListQuery>, term: ParsedTerm): void {
+function applyFilter({ key, kind }: Filter, query: Partial<ListQuery>, term: ParsedTerm): void {
   const value = Number(term.value);
   const before = query as Partial<Record<FilterKey, number>>;
   before[key] = kind === "bits" ? (before[key] ?? 0) | (1 << toBit(term.kind, value)) : (before[key] ?? value);
