@@ -77,9 +77,9 @@ test("a navigation to a home page makes one API request", async () => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.startsWith("/api/")) requests.push(`${pathname} ${searchParams.get("city")}`);
   });
-  await page.locator("header a.logo").click();
+  await page.getByRole("banner").getByRole("link", { name: /会址/ }).first().click();
   await page.waitForURL(`${site}/`);
-  await page.locator("main.home h1").waitFor();
+  await page.getByRole("heading", { level: 1, name: "多少人，在哪里，怎么坐" }).waitFor();
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual(["/api/home/getHomePage beijing"]);
   expect(problems).toEqual([]);
