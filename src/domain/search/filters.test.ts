@@ -1,10 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { clearFilter, emptyQuery, filters, getSelectedOptions, hasFilter, toggleBit, withChange } from "./filters.ts";
+import {
+  clearFilter,
+  emptyQuery,
+  filters,
+  getSelectedOptions,
+  hasFilter,
+  spaceOnlyFilters,
+  toggleBit,
+  withChange,
+} from "./filters.ts";
 
 describe("the filter table", () => {
   it.each(["venue", "space"] as const)("gives every filter of the %s list a URL group of its own", (list) => {
     const groups = filters.filter((filter) => hasFilter(list, filter)).map(({ groups }) => (groups as never)[list]);
     expect(new Set(groups).size).toBe(groups.length);
+  });
+
+  it("knows the filters that a venue list does not have", () => {
+    expect(spaceOnlyFilters.map(({ key }) => key)).toEqual(["area", "height"]);
   });
 
   it("gives every filter a sentence term and a key of its own", () => {

@@ -165,7 +165,9 @@ export const hasFilter = (list: ListKind, { groups }: { groups: FilterShape["gro
   groups[list] !== undefined;
 
 /** Filters that a venue list does not have. */
-export const spaceOnlyFilters = filters.filter((filter) => filter.key === "area" || filter.key === "height");
+export const spaceOnlyFilters = filters.filter(
+  (filter): filter is Exclude<Filter, { groups: { venue: number } }> => !hasFilter("venue", filter),
+);
 
 /** 0 recommended, 1 price up, 2 price down, 3 capacity, 4 distance, 5 newest. */
 export type Sort = 0 | 1 | 2 | 3 | 4 | 5;
