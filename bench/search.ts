@@ -99,6 +99,8 @@ try {
   const catalogue = createGeneratedCatalogue(venueCount, changes);
   print(`Node ${process.version}, ${availableParallelism()} cores, ${venueCount} venues, ${queryCount} queries`);
   const client = new pg.Client({ connectionString: await postgres.createDatabase("bench") });
+  // A run that fails stops the server before this client ends: that must not hide the first error.
+  client.on("error", () => undefined);
   await client.connect();
   const [loaded] = await measureTime(() => loadPostgres(client, catalogue));
   const { rows } = await client.query<{ spaces: string; size: string }>(
