@@ -16,19 +16,26 @@ export interface ListSearch<Hit> {
 export interface ResolvedRequest {
   terms: ParsedTerm[];
   query: ListQuery;
+  /** Bits of the features that the sentence asks for; the selected ones are not among them. */
+  sentenceFeatures: number;
   context: SearchContext;
 }
 
-/** Parses the sentence of a request and merges its terms with the selected filters, which override them. */
-export function resolveRequest(context: Context, { city, query, q, place }: ListRequest): ResolvedRequest {
-  const terms = withoutOverridden(parseQueryText(context, city, q), query);
+/** Merges the terms of a sentence with the selected filters of its request, which override them. */
+export function resolveTerms(parsed: ParsedTerm[], { city, query, place }: ListRequest): ResolvedRequest {
+  const terms = withoutOverridden(parsed, query);
   const constraints = toConstraints(terms);
   return {
     terms,
     query: mergeQuery(query, constraints),
+    sentenceFeatures: constraints.query.features ?? 0,
     context: { ...constraints.context, ...place, cityCode: city.code },
   };
 }
+
+/** Parses the sentence of a request and resolves its terms. */
+export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest =>
+  resolveTerms(parseQueryText(context, request.city, request.q), request);
 
 /** Counts the rows of a list without building its page. */
 export function countMatches<Hit>(context: Context, search: ListSearch<Hit>, request: ListRequest): number {

@@ -5,7 +5,7 @@ import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import type { ListRequest } from "./list-request.ts";
 import type { ResolvedRequest } from "./resolve-request.ts";
-import { nonFilteringKinds, toConstraints } from "./sentence/to-constraints.ts";
+import { nonFilteringKinds } from "./sentence/to-constraints.ts";
 
 const findTerm = <Kind extends TermKind>(terms: readonly ParsedTerm[], kind: Kind) =>
   terms.find((term): term is Extract<ParsedTerm, { kind: Kind }> => term.kind === kind);
@@ -29,7 +29,7 @@ const hasSpaceFilter = (query: ListQuery): boolean =>
 
 /** Builds what a list was searched by: selected filters and terms of the sentence together. */
 export function toEffectiveQuery({ city, query, place }: ListRequest, resolved: ResolvedRequest): EffectiveQuery {
-  const { terms, query: merged } = resolved;
+  const { terms, query: merged, sentenceFeatures } = resolved;
   return {
     city: city.code,
     people: merged.people,
@@ -39,7 +39,7 @@ export function toEffectiveQuery({ city, query, place }: ListRequest, resolved: 
     budget: merged.price,
     rooms: getValue(terms, "rooms"),
     eventType: getValue(terms, "eventType"),
-    sentenceFeatures: toConstraints(terms).query.features ?? 0,
+    sentenceFeatures,
     scope: hasSpaceFilter(merged) ? "space" : "venue",
     conditions: countConstraints(query) + countFilteringTerms(terms) + (place.box ? 1 : 0),
   };
