@@ -37,9 +37,19 @@ const facets = z.object(toShape(facetKeys, z.array(option)));
 export type Facets = z.infer<typeof facets>;
 
 const term = <Kind extends TermKind, Value extends z.ZodType<TermValues[Kind]>>(kind: Kind, value: Value) =>
-  z.object({ kind: z.literal(kind), text: z.string(), value, wish: z.boolean().optional() });
+  z.object({
+    kind: z.literal(kind),
+    text: z.string(),
+    value,
+    wish: z.boolean().optional(),
+    corrected: z.string().optional(),
+    implied: z.boolean().optional(),
+  });
 
-/** One term parsed from `q`: its kind says what its value is. `wish` marks an optional preference: the first to relax. */
+/**
+ * One term parsed from `q`: its kind says what its value is. `wish` marks an optional preference: the first to relax.
+ * `corrected` is the correct spelling of a slip in `text`. `implied` marks a layout that follows from the event type.
+ */
 const understood = z.discriminatedUnion("kind", [
   term("city", z.string()),
   term("region", z.string()),

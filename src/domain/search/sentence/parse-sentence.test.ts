@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beijingVocabulary, preparedBeijingVocabulary } from "./beijing-vocabulary.fixture.ts";
-import { findCityCode, prepareCityVocabulary, prepareVocabulary, parseSentence } from "./parse-sentence.ts";
+import { findCities, prepareCityVocabulary, prepareVocabulary, parseSentence } from "./parse-sentence.ts";
 
 /** A Friday. */
 const today = "2026-11-20";
@@ -186,9 +186,9 @@ describe("unmatched text", () => {
       "LED 大屏",
     ]);
   });
-  it("drops courtesies and returns unknown text as the rest", () => {
-    expect(read("你好，谢谢，麻烦您帮我找一下")).toEqual({ understood: [], rest: "" });
-    expect(read("200人 砚川台").rest).toBe("砚川台");
+  it("drops courtesies and returns unknown text as unread", () => {
+    expect(read("你好，谢谢，麻烦您帮我找一下")).toEqual({ understood: [], unread: [], cities: [] });
+    expect(read("200人 砚川台，ＢＢＱ").unread).toEqual(["砚川台", "ＢＢＱ"]);
   });
   it("looks up at most 8 names in the catalogue", () => {
     let lookups = 0;
@@ -200,8 +200,8 @@ describe("unmatched text", () => {
 
 describe("the city", () => {
   it("is found without its regions, and a region takes precedence over it", () => {
-    expect(findCityCode("下周五上海浦东200人", preparedBeijingVocabulary)).toBe("310000");
-    expect(findCityCode("朝阳200人", preparedBeijingVocabulary)).toBeUndefined();
+    expect(findCities("下周五上海浦东200人", preparedBeijingVocabulary)).toEqual(["310000"]);
+    expect(findCities("朝阳200人", preparedBeijingVocabulary)).toEqual([]);
     const shanghai = prepareCityVocabulary(preparedBeijingVocabulary, {
       regions: [["浦东新区", "310115", "district"]],
     });

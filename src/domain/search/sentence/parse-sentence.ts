@@ -27,9 +27,12 @@ export interface ParseOptions {
 }
 
 export interface ParsedSentence {
+  /** The terms in the order of the text; the city term, if any, is the first city named. */
   understood: ParsedTerm[];
-  /** Text that is neither filler nor found in any table or name. */
-  rest: string;
+  /** Pieces of the original text, in order, that are neither filler nor found in any table or name. */
+  unread: string[];
+  /** Codes of the cities that the sentence names, in the order of the text, each once. */
+  cities: string[];
 }
 
 /** Maximum lookups of catalogue names per sentence. */
@@ -95,9 +98,19 @@ function resolveDuplicates(candidates: readonly Candidate[]): Candidate[] {
   return resolved.toSorted((a, b) => a.from - b.from);
 }
 
+/** Lists the codes of the cities among the candidates in the order of the text, each once. */
+const listCities = (candidates: readonly Candidate[]): string[] => [
+  ...new Set(
+    candidates
+      .filter(({ kind }) => kind === "city")
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ value }) => String(value)),
+  ),
+];
+
 /**
- * Parses one Chinese or simple English sentence into terms in their order, plus the unmatched rest. Pure: the same text
- * on the same day gives the same result. Never throws. Negated phrases give no term.
+ * Parses one Chinese or simple English sentence into terms in their order, plus the pieces that were not read and the
+ * cities named. Pure: the same text on the same day gives the same result. Never throws. Negated phrases give no term.
  */
 export function parseSentence(text: string, { today, vocabulary }: ParseOptions): ParsedSentence {
   const { text: normalisedText, at, gaps } = normalise(text);
@@ -121,7 +134,8 @@ export function parseSentence(text: string, { today, vocabulary }: ParseOptions)
     kind === "facility" && negated.some((later) => later.kind === kind && later.value === value && later.from >= to);
   const affirmed = candidates.filter((candidate) => !negated.includes(candidate) && !isNegatedLater(candidate));
   const discarded = new Set([...findAsides(sentence, affirmed), ...findCorrected(sentence, affirmed)]);
-  const resolved = resolveDuplicates(affirmed.filter((candidate) => !discarded.has(candidate)));
+  const accepted = affirmed.filter((candidate) => !discarded.has(candidate));
+  const resolved = resolveDuplicates(accepted);
   const preferred = findPreferences(sentence, resolved);
   const understood = resolved.map((candidate): ParsedTerm => {
     const { kind, value, guess, anyOf, from, to } = candidate;
@@ -132,15 +146,16 @@ export function parseSentence(text: string, { today, vocabulary }: ParseOptions)
     if (anyOf) term.anyOf = anyOf;
     return term;
   });
-  return { understood, rest: unmatched.rest.join(" ") };
+  return {
+    understood,
+    unread: unmatched.unread.map(({ from, to }) => text.slice(at[from], at[to - 1]! + 1)),
+    cities: listCities(accepted),
+  };
 }
 
 /**
- * Returns the code of the city that a sentence names, to choose its vocabulary; undefined if it names none. A region of
- * the current city takes precedence over a city of the same name (朝阳).
+ * Returns the codes of the cities that a sentence names, in the order of the text; empty if it names none. A region of
+ * the vocabulary's own city takes precedence over a city of the same name: 朝阳 is the district on a page of Beijing.
  */
-export function findCityCode(text: string, vocabulary: PreparedVocabulary): string | undefined {
-  const parsed = parseSentence(text, { today: "", vocabulary: { ...vocabulary, isKnownName: undefined } });
-  const city = parsed.understood.find(({ kind }) => kind === "city");
-  return city && String(city.value);
-}
+export const findCities = (text: string, vocabulary: PreparedVocabulary): string[] =>
+  parseSentence(text, { today: "", vocabulary }).cities;

@@ -50,6 +50,10 @@ export type TermValue = { [Kind in TermKind]: { kind: Kind; value: TermValues[Ki
 export type ParsedTerm = TermValue & {
   /** The original text that it was parsed from. */
   text: string;
+  /** The correct spelling, where `text` is a slip: 朝阳 for 朝杨. */
+  corrected?: string;
+  /** Follows from another term, whose text it has: a layout from the event type. */
+  implied?: true;
   /** Optional: relaxed before the others. */
   wish?: true;
   /** Inferred, not stated: 离地铁近 as 800 m. */

@@ -5,8 +5,8 @@ import type { Candidate, Token } from "../token.ts";
 export interface UnmatchedTokens {
   candidates: Candidate[];
   dropped: Set<Candidate>;
-  /** Text that no table and no name contains. */
-  rest: string[];
+  /** Ranges of text that no table and no name contains. */
+  unread: Pick<Candidate, "from" | "to">[];
 }
 
 interface UnmatchedContext {
@@ -57,7 +57,7 @@ class UnmatchedTokenParser {
   readonly #gaps: ReadonlySet<number>;
   readonly #candidates: readonly Candidate[];
   readonly #consumed = new Set<number>();
-  readonly result: UnmatchedTokens = { candidates: [], dropped: new Set(), rest: [] };
+  readonly result: UnmatchedTokens = { candidates: [], dropped: new Set(), unread: [] };
 
   constructor(
     sentence: AnalysedSentence,
@@ -173,7 +173,8 @@ class UnmatchedTokenParser {
     const { tokens, text } = this.#sentence;
     const unread = ({ is }: Token, at: number) => (is === "text" || is === "number") && !this.#consumed.has(at);
     for (const run of findRanges(tokens, this.#gaps, unread)) {
-      const runText = text.slice(tokens[run.first]!.from, tokens[run.last]!.to).trim();
+      const [from, to] = [tokens[run.first]!.from, tokens[run.last]!.to];
+      const runText = text.slice(from, to).trim();
       if (runText.length < minNameLength || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text"))
         continue;
       if (this.#parseFullName(run)) continue;
@@ -183,7 +184,7 @@ class UnmatchedTokenParser {
         run.first > 0 &&
         tokens[run.first - 1]!.is === "facts" &&
         !this.#gaps.has(tokens[run.first]!.from);
-      if (isEmbedded || !this.#addName(run)) this.result.rest.push(runText);
+      if (isEmbedded || !this.#addName(run)) this.result.unread.push({ from, to });
     }
   }
 }
@@ -205,7 +206,7 @@ const nameableKinds = new Set<Candidate["kind"]>([
 const isQuoted = (text: string, tokens: readonly Token[], { first, last }: TokenRange): boolean =>
   /["“「『《]/.test(getTokenText(text, tokens[first - 1])) && /["”」』》]/.test(getTokenText(text, tokens[last + 1]));
 
-/** Parses the unmatched tokens: catalogue names become candidates, fillers are dropped, the rest is returned. */
+/** Parses the unmatched tokens: catalogue names become candidates, fillers are dropped, other text is unread. */
 export function parseUnmatchedTokens(
   sentence: AnalysedSentence,
   candidates: readonly Candidate[],

@@ -35,7 +35,7 @@ export function resolveTerms(parsed: ParsedTerm[], { city, query, place }: ListR
 
 /** Parses the sentence of a request and resolves its terms. */
 export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest =>
-  resolveTerms(parseQueryText(context, request.city, request.q), request);
+  resolveTerms(parseQueryText(context, request.city, request.q).understood, request);
 
 /** Counts the rows of a list without building its page. */
 export function countMatches<Hit>(context: Context, search: ListSearch<Hit>, request: ListRequest): number {
