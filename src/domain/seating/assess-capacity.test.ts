@@ -12,10 +12,16 @@ describe("assessCapacity", () => {
     expect(at(1.2)).toMatchObject({ doubtful: true, published: Math.floor(maximum! * 1.2) });
   });
 
-  it("returns only the published figure when a side is unknown", () => {
+  it("compares with the area alone when a side is unknown", () => {
     expect(assessCapacity({ length: 22, capacity: { theatre: 200 } }, "theatre")).toEqual({
       published: 200,
+      trusted: 200,
       doubtful: false,
+    });
+    expect(assessCapacity({ area: 90, capacity: { theatre: 200 } }, "theatre")).toEqual({
+      published: 200,
+      trusted: 100,
+      doubtful: true,
     });
   });
 });

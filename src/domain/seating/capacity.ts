@@ -235,7 +235,7 @@ function countBareSeats(length: number, width: number, layout: LayoutKey, m: Sea
 }
 
 /** Computes the geometric maximum: no stage, screen, pillar or door; the audience along the room or across it. */
-function computeMaximum({ length, width }: Room, layout: LayoutKey): number {
+export function computeMaximum({ length, width }: Pick<Room, "length" | "width">, layout: LayoutKey): number {
   const m = listMeasures(layout, "maximum")[0]!;
   return Math.max(countBareSeats(length, width, layout, m), countBareSeats(width, length, layout, m));
 }

@@ -81,13 +81,24 @@ function placePillars(count: number, length: number, width: number): Rect[] {
 /** The fields of a space from which a room is created. */
 export type MeasuredRoom = Pick<Space, "length" | "width" | "height" | "stage" | "pillars" | "led">;
 
+/** Sides above this are errors of the source, m. */
+const maxSide = 500;
+
+/** Returns whether both sides of a space are known, so that its geometry can be computed. */
+export const hasKnownSides = <T extends Pick<Space, "length" | "width">>(
+  space: T,
+): space is T & { length: number; width: number } => {
+  const { length, width } = space;
+  return Boolean(length && width && length <= maxSide && width <= maxSide);
+};
+
 /**
  * Creates the room of a space; undefined if its length or width is unknown. The catalogue has no doors and only the
  * number of pillars: both are placed by rule, deterministically.
  */
 export function createRoom(space: MeasuredRoom): Room | undefined {
+  if (!hasKnownSides(space)) return undefined;
   const { length, width, height, stage, led, pillars = 0 } = space;
-  if (!length || !width || length > 500 || width > 500) return undefined;
   return {
     length,
     width,

@@ -215,3 +215,9 @@ export const minPeople: Record<LayoutKey, number> = {
 };
 /** Factor of the geometric maximum above which a published figure is doubtful. */
 export const doubtfulFactor = 1.1;
+/** m² a person that even the fullest room has: standing or in rows of chairs, and at tables (seating.md). */
+const leastFloor = { withoutTables: 0.5, atTables: 0.8 } as const;
+
+/** Returns the least m² a person in a layout; a published figure that leaves less cannot be true. */
+export const getLeastFloorPerPerson = (layout: LayoutKey): number =>
+  layout === "theatre" || layout === "cocktail" ? leastFloor.withoutTables : leastFloor.atTables;

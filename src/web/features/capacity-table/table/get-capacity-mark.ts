@@ -26,20 +26,18 @@ export interface DoubtNote {
 const formatFloorArea = ({ area, length, width }: TableSpace): string =>
   formatArea(area ?? (length ?? 0) * (width ?? 0));
 
+/** Formats why a doubtful figure cannot be true: the sides rule the layout out, or geometry (else the area) has room for fewer. */
+function formatDoubt(space: TableSpace, layout: string, figures: LayoutCapacity): string {
+  const { published = 0, trusted = 0, maximum = trusted, limit } = figures;
+  const values = { space: space.name, layout, published: formatNumber(published), area: formatFloorArea(space) };
+  return limit === 0 ? venueZh.doubt.noSuch(values) : venueZh.doubt.tooMany(values, formatNumber(maximum));
+}
+
 /** Returns the table's footnotes in row order; the first has number 1. */
 export function listDoubtNotes(capacities: SpaceCapacity[]): DoubtNote[] {
   return capacities.flatMap(({ space, figures }) =>
-    layouts.flatMap(({ key, name }): DoubtNote[] => {
-      const { doubtful, published = 0, maximum = 0, limit } = figures[key];
-      if (!doubtful) return [];
-      const values = {
-        space: space.name,
-        layout: name,
-        published: formatNumber(published),
-        area: formatFloorArea(space),
-      };
-      const text = limit === 0 ? venueZh.doubt.noSuch(values) : venueZh.doubt.tooMany(values, formatNumber(maximum));
-      return [{ spaceId: space.id, layout: key, text }];
-    }),
+    layouts.flatMap(({ key, name }): DoubtNote[] =>
+      figures[key].doubtful ? [{ spaceId: space.id, layout: key, text: formatDoubt(space, name, figures[key]) }] : [],
+    ),
   );
 }
