@@ -20,7 +20,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("a checklist computes its dates from the chosen day and keeps day and ticks after a reload", async () => {
     const { page } = open;
     await goTo("/solutions/1");
-    await page.getByLabel("会在哪一天").fill("2027-01-15");
+    await page.getByLabel("会议日期").fill("2027-01-15");
     const stages = page.locator("#checklist li h3");
     expect(await stages.first().textContent()).toContain("10 月 23 日");
     expect(await stages.last().textContent()).toContain("1 月 22 日");
@@ -31,7 +31,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await page.reload();
     await waitForHydration(page);
     await page.getByText(`已做 1 / ${total}`).waitFor();
-    expect(await page.getByLabel("会在哪一天").inputValue()).toBe("2027-01-15");
+    expect(await page.getByLabel("会议日期").inputValue()).toBe("2027-01-15");
     await page.locator("#checklist li label").first().click();
     expect(await done.textContent()).toBe(`已做 0 / ${total}`);
     expectNoProblems();
@@ -108,7 +108,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
   test("the capacity table is exported as filtered", async () => {
     const { page } = open;
     await goTo(`/view/huiyishi-${venueId}?people=200&layout=classroom`);
-    await page.getByText("只看坐得下的").click();
+    await page.getByText("只看能容纳的").click();
     const rows = await page.locator("table tbody tr").count();
     const [download] = await Promise.all([
       page.waitForEvent("download"),

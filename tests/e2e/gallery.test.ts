@@ -161,7 +161,7 @@ describe("on the desktop", () => {
     await page.waitForURL(`**${spacePath}`);
     await expect.poll(() => page.locator("main li:has([data-picture])").count()).toBe(10);
     await open.goTo(`/view/hotel-${pictureVenue.plain}/tupian`);
-    expect(await page.textContent("main")).toContain("这家还没有图片");
+    expect(await page.textContent("main")).toContain("暂无图片");
   });
 
   test("supports arrows, Home, End, plus, minus and Escape, and restores the focus", async () => {

@@ -45,15 +45,15 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await page.mouse.up();
     const seen = (await (await moved).json()) as { data: { total: number } };
 
-    await page.getByRole("button", { name: "搜这一片" }).click();
+    await page.getByRole("button", { name: "搜索此区域" }).click();
     await page.waitForURL(/[?&]box=/);
     await expect.poll(total).toBe(seen.data.total);
     expect(await total()).toBeLessThan(all);
     expect(page.url().includes("view=map")).toBe(width.phone);
-    expect(await page.getByRole("button", { name: "搜这一片" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "搜索此区域" }).count()).toBe(0);
 
     // A chip removes the area and the back button restores it.
-    await page.getByRole("link", { name: /地图上这一片/ }).click();
+    await page.getByRole("link", { name: /地图区域/ }).click();
     await expect.poll(total).toBe(all);
     await page.goBack();
     await expect.poll(total).toBe(seen.data.total);

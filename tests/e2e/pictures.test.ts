@@ -60,7 +60,7 @@ describe("lazy pictures", () => {
     await open.goTo(all);
     await page.locator(missingPicture).waitFor({ timeout: 15_000 });
     expect(open.requested.filter((index) => index === 0)).toHaveLength(3);
-    expect(await page.locator(missingPicture).textContent()).toContain("图片没有载入");
+    expect(await page.locator(missingPicture).textContent()).toContain("图片加载失败");
     expect(await page.locator(`${missingPicture} img`).count()).toBe(0);
     await page.waitForTimeout(1500);
     expect(open.requested.filter((index) => index === 0)).toHaveLength(3);

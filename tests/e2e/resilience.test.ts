@@ -55,7 +55,7 @@ describe("resilience", () => {
     expect(await page.locator("body > header").isVisible()).toBe(true);
     expect(await page.locator("body > footer").isVisible()).toBe(true);
     await page.unroute("**/api/hotel/**");
-    await page.getByRole("button", { name: "再试一次" }).click();
+    await page.getByRole("button", { name: "重试" }).click();
     await page.locator("h1", { hasText: /./ }).waitFor();
     await page.waitForURL(/\/view\/hotel-\d+/);
     await page.locator("table").first().waitFor();

@@ -59,7 +59,7 @@ describe.each(widths)("search context in links, $name", (width) => {
       expect(
         await page.locator(`${getClassSelector("ui/structure/bottom-bar", "bottomBar")} button`).textContent(),
       ).toBe("筛选 2");
-    const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "替我询价" }).first();
+    const enquiry = page.locator('a[href^="/case/submit?"]').filter({ hasText: "询价" }).first();
     const { date, people } = readQuery(await enquiry.getAttribute("href"));
     expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(`${Number(date!.slice(5, 7))} 月 ${Number(date!.slice(8))} 日`).toBe(day.replace(/ 周.$/, ""));

@@ -46,7 +46,7 @@ describe("VR document", () => {
       const answer = await fetch(url);
       const html = await answer.text();
       expect(answer.status).toBe(200);
-      expect(html).toContain("还没有 VR 全景");
+      expect(html).toContain("暂无 VR 全景");
       expect(html).toContain('content="noindex');
     }
     expect(await fetchDocument(`${vrUrl}/huiyishi/${vrVenue.without}`)).toContain(`meetingspace-${vrVenue.without}"`);
@@ -232,7 +232,7 @@ describe("VR on desktop", () => {
     const { page } = open;
     open.failing.now = true;
     await page.goto(spaceUrl);
-    await page.getByRole("alert").getByText("全景没有载入").waitFor();
+    await page.getByRole("alert").getByText("全景加载失败").waitFor();
     open.failing.now = false;
     await page.getByRole("button", { name: "重试" }).click();
     await open.waitForScene("a-banquet");

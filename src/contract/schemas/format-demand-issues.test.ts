@@ -16,7 +16,7 @@ it("reports one message a field in the language of the form", () => {
     { field: "cityCode", rule: "required", message: "请选择城市" },
     { field: "consent", rule: "consent", message: "请勾选同意，我们才能联系您" },
     { field: "mobile", rule: "required", message: "请填写正确的电话" },
-    { field: "people", rule: "peopleOrEvent", message: "请填写人数，或选择会议类型" },
+    { field: "people", rule: "peopleOrEvent", message: "请填写参会人数，或选择会议类型" },
   ]);
   expect(getIssues({ name: " a", mobile: "abc", locale: "en", cityCode: "110000", people: 3, consent: true })).toEqual([
     { field: "name", rule: "text", message: "Please enter your name without spaces at either end" },

@@ -1,3 +1,5 @@
+import { formatNumber } from "../format.ts";
+
 /**
  * An option of a demand form: ids are on the wire and never change, names are for display.
  * Source: product.md 2.4; served by common/getCaseFilters and common/getBusiDetailList.
@@ -155,6 +157,6 @@ export const getNeedName = (id: string, locale: Locale = "zh") => findOptionName
 
 /** Formats a budget in yuan: 5 万, 8000 元; ¥50,000 in English. */
 export const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
-  if (locale === "en") return `¥${yuan.toLocaleString("en-US")}`;
-  return yuan >= 10_000 && yuan % 1000 === 0 ? `${yuan / 10_000} 万` : `${yuan} 元`;
+  if (locale === "en") return `¥${formatNumber(yuan)}`;
+  return yuan >= 10_000 && yuan % 1000 === 0 ? `${yuan / 10_000} 万元` : `${formatNumber(yuan)} 元`;
 };

@@ -18,10 +18,14 @@ const fullDemand: DemandSentenceValues = {
 };
 
 it("shows known values and placeholders for missing ones", () => {
-  expect(sentence(fullDemand)).toBe("在北京，11 月 27 日开一天，200 人课桌式培训，会场每天5 万内，客房[几间]。");
-  expect(sentence({})).toBe("在[哪座城市]，[哪一天]开[几天]，[多少人][怎么坐][什么会]，会场每天[多少]内，客房[几间]。");
+  expect(sentence(fullDemand)).toBe(
+    "在北京，11 月 27 日开一天，200 人课桌式培训，会场预算每天5 万元以内，客房[间数]。",
+  );
+  expect(sentence({})).toBe(
+    "在[城市]，[日期]开[天数]，[参会人数][台型][会议类型]，会场预算每天[金额]以内，客房[间数]。",
+  );
   expect(sentence({ ...fullDemand, people: 1200, days: 12, budget: 8800, guestRooms: 30, eventType: "nothing" })).toBe(
-    "在北京，11 月 27 日开12 天，1,200 人课桌式[什么会]，会场每天8800 元内，客房30 间。",
+    "在北京，11 月 27 日开12 天，1,200 人课桌式[会议类型]，会场预算每天8,800 元以内，客房30 间。",
   );
 });
 

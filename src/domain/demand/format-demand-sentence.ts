@@ -54,31 +54,31 @@ function formatSlots(demand: DemandSentenceValues, locale: Locale): SlotTexts {
   const en = locale === "en";
   const { startDate, days, people, layout, budget, guestRooms } = demand;
   return {
-    city: { filled: demand.cityName || undefined, empty: en ? "which city" : "哪座城市" },
-    date: { filled: startDate ? formatDayName(startDate, locale) : undefined, empty: en ? "which day" : "哪一天" },
-    days: { filled: days ? formatDayCount(days, locale) : undefined, empty: en ? "how many days" : "几天" },
+    city: { filled: demand.cityName || undefined, empty: en ? "which city" : "城市" },
+    date: { filled: startDate ? formatDayName(startDate, locale) : undefined, empty: en ? "which day" : "日期" },
+    days: { filled: days ? formatDayCount(days, locale) : undefined, empty: en ? "how many days" : "天数" },
     people: {
       filled: people ? `${people.toLocaleString("en-US")} ${en ? "people" : "人"}` : undefined,
-      empty: en ? "how many people" : "多少人",
+      empty: en ? "how many people" : "参会人数",
     },
-    layout: { filled: layout ? getLayoutName(layout, locale) : undefined, empty: en ? "seated how" : "怎么坐" },
-    eventType: { filled: getEventTypeName(demand.eventType, locale), empty: en ? "what event" : "什么会" },
-    budget: { filled: budget ? formatBudget(budget, locale) : undefined, empty: en ? "how much" : "多少" },
+    layout: { filled: layout ? getLayoutName(layout, locale) : undefined, empty: en ? "which layout" : "台型" },
+    eventType: { filled: getEventTypeName(demand.eventType, locale), empty: en ? "what event" : "会议类型" },
+    budget: { filled: budget ? formatBudget(budget, locale) : undefined, empty: en ? "how much" : "金额" },
     guestRooms: {
       filled: guestRooms ? (en ? String(guestRooms) : `${guestRooms} 间`) : undefined,
-      empty: en ? "how many" : "几间",
+      empty: en ? "how many" : "间数",
     },
   };
 }
 
 /** `{slot}` marks a slot, `|` separates clauses. */
 const patterns: Record<Locale, string> = {
-  zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场每天{budget}内，|客房{guestRooms}。",
+  zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场预算每天{budget}以内，|客房{guestRooms}。",
   en: "In {city},| from {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
 };
 
 /**
- * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日开一天，200 人课桌式培训，会场每天 5 万内，客房几间。
+ * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日开一天，200 人课桌式培训，会场预算每天 5 万元以内，客房间数。
  * An unfilled slot shows a placeholder question.
  */
 export function formatDemandSentence(demand: DemandSentenceValues, locale: Locale = "zh"): DemandSentenceClause[] {

@@ -1,9 +1,9 @@
 /** Texts of a demand that waits on the device; a separate file, because every page may show them. */
 export const demandQueueZh = {
-  offline: "没有网络。需求已存在本机，联网后自动发出",
-  later: "服务暂时不可用。需求已存在本机，稍后自动发出",
-  sentLater: "网络已恢复，存在本机的需求已发出，编号 {reference}",
-  failedLater: "存在本机的需求没有发出：{message}",
+  offline: "没有网络。需求已存在本机，联网后自动提交",
+  later: "服务暂时不可用。需求已存在本机，稍后自动提交",
+  sentLater: "网络已恢复，本机保存的需求已提交，编号 {reference}",
+  failedLater: "本机保存的需求提交失败：{message}",
 };
 
 export const demandQueueEn: typeof demandQueueZh = {

@@ -3,38 +3,38 @@
  * (`short`); `long` is the value by itself; `title` names it in the title of a list; `counter` counts its options.
  */
 export const filterZh = {
-  region: { field: "在哪一片", chip: "地区" },
-  types: { field: "类型", counter: "类" },
+  region: { field: "区域", chip: "区域" },
+  types: { field: "场地类型", counter: "类" },
   stars: { field: "星级", counter: "级" },
   people: {
-    field: "人数，至少",
-    chip: "人数",
+    field: "最少容纳",
+    chip: "参会人数",
     short: (people: string) => people,
     long: (people: string) => `${people} 人`,
   },
-  layout: { field: "怎么坐", chip: "摆法" },
+  layout: { field: "台型", chip: "台型" },
   price: {
-    field: "一天最多",
-    chip: "会场价",
-    short: (yuan: string) => `每天 ${yuan} 内`,
-    long: (yuan: string) => `每天 ${yuan} 内`,
-    title: (yuan: string) => `一天 ${yuan} 元以内`,
+    field: "日租金上限",
+    chip: "日租金",
+    short: (yuan: string) => `${yuan} 以内`,
+    long: (yuan: string) => `日租金 ${yuan} 以内`,
+    title: (yuan: string) => `日租金 ${yuan} 元以内`,
   },
   area: {
-    field: "面积，至少",
+    field: "最小面积",
     chip: "面积",
-    short: (area: string) => `${area} m²`,
-    long: (area: string) => `${area} m²`,
+    short: (area: string) => `${area} m² 以上`,
+    long: (area: string) => `面积 ${area} m² 以上`,
     title: (area: string) => `${area} m² 以上`,
   },
   height: {
-    field: "净高，至少",
+    field: "最低净高",
     chip: "净高",
-    short: (metres: string) => `${metres} m`,
-    long: (metres: string) => `净高 ${metres} m`,
+    short: (metres: string) => `${metres} m 以上`,
+    long: (metres: string) => `净高 ${metres} m 以上`,
     title: (metres: string) => `净高 ${metres} m 以上`,
   },
-  features: { field: "厅里要有", counter: "项" },
+  features: { field: "设施条件", counter: "项" },
 } as const;
 
 /** The unit of a number field. */

@@ -5,17 +5,17 @@ export const listZh = {
   narrowed: (filters: string[]) => (filters.length > 0 ? `（${filters.join("、")}）` : ""),
   /** Suffix of the name of a station or an airport. */
   by: { metro: "地铁站附近", hub: "附近" },
-  sorted: ["", "价格从低到高", "价格从高到低", "按容量", "按距离", "新上"],
+  sorted: ["", "价格从低到高", "价格从高到低", "按匹配度", "按距离", "最新上线"],
   venue: {
     all: (city: string) => `${city}全部会议场地`,
     name: "会议场地",
     description: (scope: string, total: string) =>
-      `${scope}会议场地 ${total} 个：最大厅面积、净高、按摆法可坐人数、客房与会场起价，一次看清，替您询价。`,
+      `${scope}会议场地 ${total} 个：最大会场面积、净高、各台型可坐人数、客房与会场起价一目了然，顾问代为询价。`,
   },
   space: {
     all: (city: string) => `${city}全部会议厅`,
     name: "会议厅",
     description: (scope: string, total: string) =>
-      `${scope}会议厅 ${total} 个：长宽、净高、按摆法可坐人数与一天价格，平面图按比例画出。`,
+      `${scope}会议厅 ${total} 个：长宽、净高、各台型可坐人数与日租金，平面图按比例绘制。`,
   },
 } as const;

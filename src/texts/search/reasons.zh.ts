@@ -4,7 +4,7 @@ export const reasonsZh = {
   away: (distance: string) => `相距\u00a0${distance}`,
   same: (stars: string) => `同为${stars}`,
   seats: (space: string, layout: string, people: string) => `${space} ${layout}可坐 ${people} 人`,
-  largest: (area: string) => `最大厅 ${area} m²`,
+  largest: (area: string) => `最大会场 ${area} m²`,
   guestRooms: (count: string) => `客房 ${count} 间`,
   size: (size: string) => `${size} m`,
   area: (area: string) => `${area} m²`,
@@ -13,13 +13,13 @@ export const reasonsZh = {
   has: {
     pillarFree: "无柱",
     daylight: "有自然光",
-    video: "能视频会议",
+    video: "可视频会议",
     projection: "有投影",
     stage: "有舞台",
     foyer: "有独立前厅",
   },
   metro: (minutes: number) => `地铁步行 ${minutes} 分钟`,
-  perDay: (yuan: string) => `一天 ${yuan}`,
+  perDay: (yuan: string) => `日租金 ${yuan}`,
 } as const;
 
 /** Names of round numbers of people; others are written in digits. */

@@ -22,7 +22,7 @@ function loadAmap(key: string, securityCode: string): Promise<void> {
     script.src = `https://webapi.amap.com/maps?v=2.0&key=${encodeURIComponent(key)}`;
     script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error("地图没有加载出来"));
+    script.onerror = () => reject(new Error("地图加载失败"));
     document.head.append(script);
   });
 }

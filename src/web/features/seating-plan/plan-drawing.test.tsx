@@ -26,7 +26,7 @@ const count = (markup: string, what: RegExp) => markup.match(what)?.length ?? 0;
 
 describe("PlanDrawing", () => {
   it("labels the drawing with space, layout, people and spare seats", () => {
-    expect(renderDrawing(space, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，还余 28 座"');
+    expect(renderDrawing(space, "classroom", 180)).toContain('aria-label="宴会厅A 课桌式平面图，180 人，余 28 座"');
     expect(renderDrawing({ length: 40, width: 25 }, "boardroom")).toContain('aria-label="宴会厅A平面图"');
   });
 
@@ -61,7 +61,7 @@ describe("MeasuredPlan", () => {
       ({ what, metres }) => `${{ stage: "舞台 ", seats: "课桌 ", free: "" }[what]}${metres.toFixed(1)}`,
     );
     expect(text.split(chain.join(""))).toHaveLength(3);
-    expect(text.split(`最后一排离屏 ${plan.lastRow.toFixed(1)} m`)).toHaveLength(3);
+    expect(text.split(`最后一排距屏 ${plan.lastRow.toFixed(1)} m`)).toHaveLength(3);
     expect(text).toContain("舞台10.8 × 3.6屏幕6.6 × 3.7");
     expect(plan.dimensionChain.reduce((sum, { metres }) => sum + metres, 0)).toBeCloseTo(32);
   });

@@ -20,7 +20,7 @@ export interface PlanDrawingProps {
 export function formatPlanTitle(name: string, plan: SeatingPlan | undefined): string {
   if (!plan) return `${name}平面图`;
   const left = plan.seats.length - plan.people;
-  const rest = left > 0 ? `，还余 ${formatNumber(left)} 座` : "";
+  const rest = left > 0 ? `，余 ${formatNumber(left)} 座` : "";
   return `${name} ${getLayoutByKey(plan.layout).name}平面图，${formatNumber(plan.people)} 人${rest}`;
 }
 

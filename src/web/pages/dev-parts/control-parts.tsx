@@ -23,7 +23,7 @@ export const ControlParts = () => (
         <Button variant="act" busy>
           提交中…
         </Button>
-        <Button small>搜这一片</Button>
+        <Button small>搜索此区域</Button>
         <Button variant="plain">换一批</Button>
         <LinkButton href="/case/submit">链接按钮</LinkButton>
         <Button variant="ink" small busy>
@@ -46,13 +46,13 @@ function Chips() {
   const [on, setOn] = useState(true);
   const [areas, setAreas] = useState(["朝阳"]);
   return (
-    <Section name="筹码">
+    <Section name="条件">
       <div className={chipStyles.chips}>
-        <Chip name="人数" removeHref="/beijing">
+        <Chip name="参会人数" removeHref="/beijing">
           200
         </Chip>
         {areas.map((area) => (
-          <Chip key={area} name="地区" onClick={() => undefined} onRemove={() => setAreas([])}>
+          <Chip key={area} name="区域" onClick={() => undefined} onRemove={() => setAreas([])}>
             {area}
           </Chip>
         ))}
@@ -85,7 +85,7 @@ function Fields() {
     <Section name="输入">
       <div className={devPartsStyles.fieldPairs}>
         <TextInput label="称呼" placeholder="怎么称呼您" />
-        <TextInput label="公司" aside="可不填" hint="发票抬头另填" />
+        <TextInput label="公司" aside="选填" hint="发票抬头另填" />
         <TextInput label="手机" error="请填写正确的电话，还差 2 位" defaultValue="138 0013 80" inputMode="tel" />
         <NumberInput label="人数" unit="人" value={people} onValue={setPeople} />
         <Select label="城市" defaultValue="beijing">
@@ -95,10 +95,10 @@ function Fields() {
         <Field label="人数">
           {(wiring) => <Stepper {...wiring} value={steps} onValue={setSteps} min={1} step={10} />}
         </Field>
-        <NumberInput label="一天最多" unit="元" small value={price} onValue={setPrice} />
+        <NumberInput label="日租金上限" unit="元" small value={price} onValue={setPrice} />
         <TextInput label="不可用" disabled defaultValue="北京" />
       </div>
-      <TextArea className={devPartsStyles.spaced} label="备注" aside="可不填" placeholder="还要什么" />
+      <TextArea className={devPartsStyles.spaced} label="备注" aside="选填" placeholder="其他需求" />
       <div className={devPartsStyles.twoColumns}>
         <CheckOption defaultChecked count={128}>
           LED 屏
@@ -121,7 +121,7 @@ function Rulers() {
     <Section name="人数尺">
       <PeopleRuler value={people} onValue={setPeople} comfortable={208} limit={288} published={240} />
       <PeopleRuler value={250} onValue={setPeople} comfortable={208} limit={226} published={240} label="三行" />
-      <PeopleRuler value={70} onValue={setPeople} comfortable={50} limit={60} label="坐不下" />
+      <PeopleRuler value={70} onValue={setPeople} comfortable={50} limit={60} label="容纳不下" />
       <PeopleRuler value={60} onValue={setPeople} label="未知" />
     </Section>
   );

@@ -11,10 +11,10 @@ import planStyles from "../../ui/drawing/plan.module.css";
 import tableFrameStyles from "../../ui/list/table-frame.module.css";
 
 const marks: [string, CapacityMark][] = [
-  ["最合身", { kind: "best", people: 208 }],
-  ["舒适", { kind: "fits", people: 280 }],
-  ["到上限", { kind: "limit", people: 160, limit: 210 }],
-  ["坐不下", { kind: "small", people: 128 }],
+  ["最匹配", { kind: "best", people: 208 }],
+  ["宽松", { kind: "fits", people: 280 }],
+  ["紧凑", { kind: "limit", people: 160, limit: 210 }],
+  ["容纳不下", { kind: "small", people: 128 }],
   ["存疑", { kind: "doubtful", people: 520, note: 1 }],
   ["不适合", { kind: "unsuitable" }],
   ["未知", { kind: "unknown" }],
@@ -22,7 +22,7 @@ const marks: [string, CapacityMark][] = [
 
 export const DrawingParts = () => (
   <>
-    <Section name="摆法图标 28">
+    <Section name="台型图标 28">
       <ul className={devPartsStyles.icons}>
         {layouts.map(({ key, name }) => (
           <li key={key}>
@@ -47,7 +47,7 @@ export const DrawingParts = () => (
           </tr>
         </tbody>
       </table>
-      <CapacityLegend people={200} limit={210} notes={["场地公布 520 人，按 330 m² 最多约 470 人，请以现场为准。"]} />
+      <CapacityLegend people={200} limit={210} notes={["场地标称 520 人，按 330 m² 最多约 470 人，请以现场为准。"]} />
     </Section>
     <Section name="容量表">
       <CapacityTable />
@@ -90,7 +90,7 @@ export const DrawingParts = () => (
         <MapPin label="¥3.2 万" onSelect={() => undefined} />
         <MapPin label="¥3.8 万" state="on" onSelect={() => undefined} />
         <MapPin label="¥1.8 万" state="seen" href="/beijing" />
-        <MapPin label="12" cluster title="这里有 12 个场地" onSelect={() => undefined} />
+        <MapPin label="12" cluster title="此处 12 个场地" onSelect={() => undefined} />
       </div>
     </Section>
   </>
@@ -122,7 +122,8 @@ function CapacityTable() {
         <thead>
           <tr>
             <th scope="col">
-              厅<br />长 × 宽
+              会场
+              <br />长 × 宽
             </th>
             {layouts.slice(0, 3).map(({ key, name }, index) => (
               <th key={key} scope="col" className={index === 1 ? tableFrameStyles.requested : undefined}>

@@ -20,31 +20,31 @@ export const StateParts = () => (
         </div>
       </div>
     </Section>
-    <Section name="图片：未到、没有载入">
+    <Section name="图片：未到、加载失败">
       <div className={classNames(devPartsStyles.stack, devPartsStyles.narrow)}>
         <Picture alt="未到" picture={noPicture} slots={[{ width: "240px" }]} />
-        <Picture alt="没有载入" load="now" picture={noPicture} slots={[{ width: "240px" }]} />
+        <Picture alt="加载失败" load="now" picture={noPicture} slots={[{ width: "240px" }]} />
       </div>
     </Section>
     <Section name="没有结果">
       <EmptyState
-        title="没有厅同时满足这 6 条"
-        room={{ length: 24.4, width: 18, notes: ["要 440 m²", "200 人课桌式"] }}
+        title="没有同时符合这 6 个条件的会场"
+        room={{ length: 24.4, width: 18, notes: ["约需 440 m²", "200 人课桌式"] }}
         relax={[
           { label: "净高从 8 m 降到 6 m", result: "14 个", href: "/beijing" },
-          { label: "一天预算加到 6 万", result: "9 个", href: "/beijing" },
+          { label: "日租金上限提高到 ¥60,000", result: "9 个", href: "/beijing" },
           { label: "去掉「无柱」", result: "5 个", onSelect: () => undefined },
         ]}
       />
     </Section>
     <Section name="出错">
       <ErrorState
-        title="列表没有取到"
+        title="列表加载失败"
         onRetry={() => undefined}
-        link={{ href: "/", label: "回首页" }}
+        link={{ href: "/", label: "返回首页" }}
         reference="a41f09"
       >
-        网络断了或服务正忙。您填的条件都还在，点重试即可。
+        网络中断或服务繁忙。您填写的条件已保留，请重试。
       </ErrorState>
     </Section>
   </>

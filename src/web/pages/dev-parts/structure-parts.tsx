@@ -43,7 +43,7 @@ export const StructureParts = () => (
       <div className={classNames(listRowStyles.listRow, devPartsStyles.paddedRow)}>
         <FactStrip
           facts={[
-            { label: "最大厅", value: "1,280", unit: "m²" },
+            { label: "最大会场", value: "1,280", unit: "m²" },
             { label: "净高", value: undefined },
             { label: "课桌式", value: "208", unit: "人", highlighted: true },
             { label: "客房", value: "412", unit: "间" },
@@ -120,7 +120,7 @@ function Overlays() {
             </Button>
           }
         >
-          <TextInput label="人数，至少" unit="人" defaultValue="200" data-autofocus />
+          <TextInput label="最少容纳" unit="人" defaultValue="200" data-autofocus />
           <div style={{ height: 900 }} />
           <p className={textStyles.soft}>到底了</p>
         </Sheet>
@@ -131,7 +131,7 @@ function Overlays() {
           <ToastMessage
             toast={{ message: "已加入备选", kind: "plain", action: { label: "撤回", run: () => undefined } }}
           />
-          <ToastMessage toast={{ message: "没有网络。需求已存在本机，联网后自动发出", kind: "warn" }} />
+          <ToastMessage toast={{ message: "没有网络。需求已存在本机，联网后自动提交", kind: "warn" }} />
         </div>
         <div className={classNames(devPartsStyles.wrap, devPartsStyles.below)}>
           <Button small onClick={() => showToast("已复制")}>

@@ -44,19 +44,19 @@ export const TypeParts = () => (
     </Section>
     <Section name="字">
       <p className={devPartsStyles.size40}>
-        180<small className={classNames(textStyles.soft, devPartsStyles.unit)}>人坐得下</small>
+        180<small className={classNames(textStyles.soft, devPartsStyles.unit)}>人可容纳</small>
       </p>
       <h1>
         云栖会议酒店
         <DemoTag />
       </h1>
-      <p className={devPartsStyles.size20}>哪个厅坐得下</p>
-      <p className={devPartsStyles.size16}>宴会厅A 长 32.0 m，课桌式舒适坐 208 人。</p>
-      <p>最后一排离屏 27.7 m，在 8 倍屏高以内。</p>
+      <p className={devPartsStyles.size20}>会场容量表</p>
+      <p className={devPartsStyles.size16}>宴会厅A 长 32.0 m，课桌式宽松可坐 208 人。</p>
+      <p>最后一排距屏 27.7 m，在 8 倍屏高以内。</p>
       <p className={textStyles.small}>效果图，单位 m</p>
       <p className={devPartsStyles.wrap}>
-        <span className={textStyles.good}>坐得下，舒适</span>
-        <span className={textStyles.caution}>到上限才坐得下</span>
+        <span className={textStyles.good}>可容纳，宽松</span>
+        <span className={textStyles.caution}>可容纳，偏紧</span>
         <Link href="/">站内链接</Link>
         <Link href="https://example.com/" external>
           站外链接

@@ -46,7 +46,7 @@ const removeFromQueue = (clientKey: string) =>
 function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new NetworkError("没有回应")), requestTimeoutMs);
+    timer = setTimeout(() => reject(new NetworkError("网络没有响应")), requestTimeoutMs);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

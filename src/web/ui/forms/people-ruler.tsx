@@ -11,11 +11,11 @@ export interface PeopleRulerProps extends CapacityFigures {
   id?: string;
 }
 
-const fitTexts = { fits: "坐得下，舒适", tight: "到上限才坐得下", over: "坐不下", unknown: "能否坐下暂无数据" };
+const fitTexts = { fits: "可容纳，宽松", tight: "可容纳，偏紧", over: "容纳不下", unknown: "暂无容量" };
 const lines = [undefined, styles.secondLine, styles.thirdLine];
 
 /** A slider for the number of people, drawn as a ruler; based on a native range input for accessibility. */
-export function PeopleRuler({ value, onValue, max: end, label = "人数", id, ...figures }: PeopleRulerProps) {
+export function PeopleRuler({ value, onValue, max: end, label = "参会人数", id, ...figures }: PeopleRulerProps) {
   const { max, minor, major, labels } = computeRulerMarks(figures, end);
   const share = (people: number) => `${((Math.min(people, max) / max) * 100).toFixed(2)}%`;
   const comfortable = figures.comfortable ?? 0;

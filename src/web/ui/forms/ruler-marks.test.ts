@@ -6,9 +6,9 @@ test("computes the ruler of the design example", () => {
   const marks = computeRulerMarks({ comfortable: 208, limit: 288, published: 240 });
   expect(marks).toMatchObject({ max: 320, major: 100, minor: 20 });
   expect(marks.labels.map(({ text, line }) => [text, line])).toEqual([
-    ["舒适 208", 0],
-    ["上限 288", 0],
-    ["公布 240", 1],
+    ["宽松 208", 0],
+    ["紧凑 288", 0],
+    ["标称 240", 1],
     ["0", 0],
     ["100", 0],
   ]);

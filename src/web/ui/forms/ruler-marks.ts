@@ -40,16 +40,16 @@ export function computeRulerMarks(figures: CapacityFigures, end?: number): Ruler
   const minor = major / 5;
   const max = end ?? Math.ceil(raw / minor) * minor;
   const capacityMarks = [
-    { at: comfortable, text: "舒适", caution: false },
-    { at: limit, text: "上限", caution: true },
-    { at: published, text: "公布", caution: false },
+    { at: comfortable, text: "宽松", caution: false },
+    { at: limit, text: "紧凑", caution: true },
+    { at: published, text: "标称", caution: false },
   ];
   const labels: RulerLabel[] = [];
   const isFree = (at: number, line: number, share: number) =>
     labels.every((label) => label.line !== line || Math.abs(label.at - at) >= share * max);
   for (const { at, text, caution } of capacityMarks) {
     if (at === undefined || at > max) continue;
-    const line = text === "公布" ? 1 : 0;
+    const line = text === "标称" ? 1 : 0;
     labels.push({
       at,
       text: `${text} ${at}`,

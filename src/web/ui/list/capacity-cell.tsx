@@ -27,9 +27,9 @@ const classes: Record<CapacityMark["kind"], string | undefined> = {
 };
 
 const screenReaderSuffixes: Partial<Record<CapacityMark["kind"], string>> = {
-  best: "，最合身",
-  fits: "，舒适",
-  small: "，坐不下",
+  best: "，最匹配",
+  fits: "，宽松",
+  small: "，容纳不下",
   doubtful: "，存疑",
 };
 

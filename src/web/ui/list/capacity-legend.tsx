@@ -20,18 +20,16 @@ export function CapacityLegend({ people, limit, notes = [] }: CapacityLegendProp
           <>
             <span>
               <i className={styles.best} />
-              最合身
+              最匹配
             </span>
             <span>
               <i className={styles.fits} />
-              {`舒适坐下 ${formatPeople(people)}`}
+              {`宽松可坐 ${formatPeople(people)}`}
             </span>
           </>
         )}
-        {limit !== undefined && (
-          <span className={textStyles.caution}>{`至 ${formatNumber(limit)}：到上限才坐得下`}</span>
-        )}
-        <span>数字为舒适人数，含过道与舞台</span>
+        {limit !== undefined && <span className={textStyles.caution}>{`至 ${formatNumber(limit)}：可容纳，偏紧`}</span>}
+        <span>数字为宽松容量，已留过道与舞台</span>
       </p>
       {notes.length > 0 && (
         <ol>

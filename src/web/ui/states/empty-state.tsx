@@ -53,7 +53,7 @@ export function EmptyState({ title, room, relax = [], children }: EmptyStateProp
       </p>
       {relax.length > 0 && (
         <>
-          <p className={textStyles.soft}>放宽一条就有：</p>
+          <p className={textStyles.soft}>去掉以下条件后有：</p>
           <ul>
             {relax.map(({ label, result, href, onSelect }) => (
               <li className={classNames(listRowStyles.listRow, styles.relaxation)} key={label}>

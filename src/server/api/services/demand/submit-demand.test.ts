@@ -147,9 +147,9 @@ describe("submitDemand", () => {
       reason: "malformed",
       data: {
         issues: [
-          { field: "cityCode", rule: "unknown", message: "这座城市暂不能提交，请选择别的城市" },
-          { field: "siteIds", rule: "unknown", message: "所选的场地已不在，请重新选择" },
-          { field: "spaceCodes", rule: "unknown", message: "所选的会议厅已不在，请重新选择" },
+          { field: "cityCode", rule: "unknown", message: "该城市暂不支持提交，请选择其他城市" },
+          { field: "siteIds", rule: "unknown", message: "所选场地已下架，请重新选择" },
+          { field: "spaceCodes", rule: "unknown", message: "所选会场已下架，请重新选择" },
         ],
       },
     });

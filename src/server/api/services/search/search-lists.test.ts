@@ -114,7 +114,7 @@ describe("an empty result", () => {
     expect(total).toBe(0);
     expect(relax).toEqual([
       { kind: "people", text: "230 人", total: 1, searchParams: "-110105-0-0-0-2-10000" },
-      { kind: "price", text: "每天 ¥10,000 内", total: 1, searchParams: "-110105-0-0-230-2" },
+      { kind: "price", text: "日租金 ¥10,000 以内", total: 1, searchParams: "-110105-0-0-230-2" },
     ]);
   });
 

@@ -27,22 +27,22 @@ describe("drawPlan", () => {
   it("contains title, scale, figures and texts, escaped for XML", async () => {
     const svg = await draw({ layout: "classroom", people: 100 });
     const text = svg.replace(/<[^>]*>/g, " ");
-    for (const expected of ["100 人", "课桌式", "1:150", "公布 240", "几何上限", "32.0 m", "18.0 m"])
+    for (const expected of ["100 人", "课桌式", "1:150", "标称 240", "按面积极限", "32.0 m", "18.0 m"])
       expect(text).toContain(expected);
     expect(text).toContain("甲&lt;酒店&gt;&amp;&quot;乙&quot;");
-    expect(text).toContain("课桌式坐 100 人");
+    expect(text).toContain("课桌式可坐 100 人");
   });
 
   it("reports people beyond the limit and draws the empty room for an unsuitable layout", async () => {
-    expect(await draw({ layout: "classroom", people: 5000 })).toMatch(/5,000 人，[\d,]+ 人坐不下/);
+    expect(await draw({ layout: "classroom", people: 5000 })).toMatch(/5,000 人，[\d,]+ 人容纳不下/);
     const empty = await draw({ layout: "banquet", people: 100 });
     expect(empty).toContain("宴会式 不适合");
-    expect(empty).toContain("空厅");
+    expect(empty).toContain("空场");
     expect(empty).not.toContain("<use");
   });
 
   it("defaults to a suitable layout and its comfortable capacity", async () => {
-    expect(await draw({})).toContain("课桌式坐 ");
+    expect(await draw({})).toContain("课桌式可坐 ");
     expect(await draw({})).toBe(await draw({}));
   });
 

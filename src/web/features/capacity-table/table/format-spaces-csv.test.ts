@@ -31,29 +31,29 @@ it("writes CSV that parses back: one row per space, named columns, unknown cells
   const { theatre, cocktail } = capacities[0]!.figures;
   expect(parentRow).toMatchObject({
     场地: "云栖",
-    厅: `'=HYPERLINK("x"),大厅`,
+    会场: `'=HYPERLINK("x"),大厅`,
     属于: "",
     楼层: "2 层",
     "净高 m": "5.4",
-    "剧院式 舒适": String(theatre.comfortable),
-    "剧院式 上限": String(theatre.limit),
-    "剧院式 公布": "280",
-    "董事会式 舒适": "不适合",
-    "鸡尾酒式 舒适": "存疑",
-    "鸡尾酒式 公布": "2000",
-    柱: "0",
+    "剧院式 宽松": String(theatre.comfortable),
+    "剧院式 紧凑": String(theatre.limit),
+    "剧院式 标称": "280",
+    "董事会式 宽松": "不适合",
+    "鸡尾酒式 宽松": "存疑",
+    "鸡尾酒式 标称": "2000",
+    立柱: "0",
     自然光: "有",
     "LED 高 m": "3.5",
     "进货门宽 m": "",
-    "一天 元": "12000",
+    "全天 元": "12000",
   });
   expect(cocktail.doubtful).toBe(true);
   expect(parentRow!.存疑).toContain("2,000");
   expect(partRow).toMatchObject({
-    厅: "大厅A",
+    会场: "大厅A",
     属于: `'=HYPERLINK("x"),大厅`,
     "长 m": "",
-    "剧院式 舒适": "",
+    "剧院式 宽松": "",
     存疑: "",
   });
 });

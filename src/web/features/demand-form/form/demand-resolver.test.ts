@@ -28,7 +28,7 @@ it("reports every missing required field in the form's language", async () => {
     name: "请填写姓名",
     mobile: "请填写正确的电话",
     cityCode: "请选择城市",
-    people: "请填写人数，或选择会议类型",
+    people: "请填写参会人数，或选择会议类型",
     consent: "请勾选同意，我们才能联系您",
   });
   expect(await errorsOf(emptyValues, "en", "eventType")).toMatchObject({

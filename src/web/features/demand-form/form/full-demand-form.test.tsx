@@ -36,9 +36,9 @@ function renderText(page: ReactNode): string {
 
 it("starts with the meeting step if nothing is known, also on the server", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={{}} />);
-  expect(text).toContain("在|哪座城市|，");
+  expect(text).toContain("在|城市|，");
   expect(text).toContain("第 1 步，共 2 步");
-  expect(text).not.toContain("提交，等电话");
+  expect(text).not.toContain("提交需求");
 });
 
 it("starts with the contact step if city and people are known, and lists the selected venues", () => {
@@ -54,8 +54,8 @@ it("starts with the contact step if city and people are known, and lists the sel
   expect(text).toContain("在|北京|，");
   expect(text).toContain("200 人，课桌式，北京");
   expect(text).toContain("|云栖会议酒店 |示例|");
-  expect(text).toContain("提交，等电话");
-  expect(text).toContain("顾问林舟（示例）给您回电一次");
+  expect(text).toContain("提交需求");
+  expect(text).toContain("顾问林舟（示例）致电您");
 });
 
 it("renders in English", () => {
@@ -67,5 +67,5 @@ it("renders in English", () => {
 it("renders the short form, and its skeleton before the code has loaded", () => {
   const city = { code: "110000", name: "北京" };
   expect(renderText(<ShortDemandFields pageFrom="home" city={city} />)).toContain("|北京|");
-  expect(renderText(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|人数|城市|提交需求|");
+  expect(renderText(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|参会人数|城市|提交需求|");
 });

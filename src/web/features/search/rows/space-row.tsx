@@ -11,7 +11,7 @@ import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
-import { type PlanComponent, formatLocation } from "./venue-row.tsx";
+import { type PlanComponent, formatLeftSeats, formatLocation } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
@@ -80,9 +80,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
-              {people > 0 && seated.people >= people && (
-                <small>{searchZh.left(formatNumber(people), seated.people - people)}</small>
-              )}
+              {people > 0 && seated.people >= people && <small>{formatLeftSeats(seated.people - people)}</small>}
             </span>
           </Link>
         )}

@@ -59,6 +59,9 @@ export function formatLocation(venue: Pick<VenueCard, "districtName" | "areaName
   return [where, station, distanceText].filter((text): text is string => Boolean(text));
 }
 
+/** Formats the seats that stay free: 余 10 座. */
+export const formatLeftSeats = (rest: number): string => (rest > 0 ? searchZh.left(formatNumber(rest)) : searchZh.full);
+
 /** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
 export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
   const { fit, cover } = venue;
@@ -147,7 +150,7 @@ function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize:
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
-  const rest = people > 0 && seats >= people ? searchZh.left(formatNumber(people), seats - people) : undefined;
+  const rest = people > 0 && seats >= people ? formatLeftSeats(seats - people) : undefined;
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}

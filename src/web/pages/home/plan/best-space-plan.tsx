@@ -56,7 +56,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
   );
 }
 
-/** Formats the plan's caption: 课桌式 180 人，还余 28 座. */
+/** Formats the plan's caption: 课桌式 180 人，余 28 座. */
 function formatSeating(plan: SeatingPlan | undefined, { people, layout }: SearchSentence): string {
   const { plan: texts } = homeZh;
   const name = getLayoutByKey(layout).name;
@@ -74,22 +74,22 @@ function PlanNotes({ room, plan, area }: { room: Room; plan: SeatingPlan | undef
   return (
     <ul className={classNames(textStyles.small, visibilityStyles.onlyWide, styles.notes)}>
       <li>
-        <b>{formatArea(area ?? room.length * room.width)}</b> m²
+        {texts.area} <b>{formatArea(area ?? room.length * room.width)}</b> m²
       </li>
       {room.height === undefined ? (
         <li>{texts.unknown}</li>
       ) : (
         <li>
-          <b>{formatMetres(room.height)}</b> {texts.height}
+          {texts.height} <b>{formatMetres(room.height)}</b> m
         </li>
       )}
       {plan && (
         <>
           <li>
-            <b>{formatMetres(plan.floorPerPerson)}</b> {texts.each}
+            {texts.each} <b>{formatMetres(plan.floorPerPerson)}</b> m²
           </li>
           <li>
-            <b>{formatMetres(plan.farthest)}</b> {texts.farthest}
+            {texts.farthest} <b>{formatMetres(plan.farthest)}</b> m
           </li>
         </>
       )}

@@ -31,9 +31,9 @@ describe("verdicts", () => {
     buildPlanVerdict(arrangeSpace(room, { people, layout: "classroom" }, planOptions).plan!, people);
 
   it("goes from comfortable to limit to the number of missing seats", () => {
-    expect(getVerdict(comfortable).head).toBe("坐得下，舒适。");
-    expect(getVerdict(limit).head).toBe("到上限才坐得下。");
-    expect(getVerdict(limit + 12).head).toBe("坐不下，还差 12 座。");
+    expect(getVerdict(comfortable).head).toBe("可容纳，宽松。");
+    expect(getVerdict(limit).head).toBe("可容纳，偏紧。");
+    expect(getVerdict(limit + 12).head).toBe("容纳不下，还差 12 座。");
     expect([getVerdict(comfortable), getVerdict(limit), getVerdict(limit + 1)].map(({ tone }) => tone)).toEqual([
       "good",
       "caution",
