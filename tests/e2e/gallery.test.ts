@@ -92,10 +92,7 @@ describe("on the phone", () => {
     await openPicture(open, 8);
     const { page } = open;
     const apart = [40, 60, 80, 100, 120].map((half, step) => ({
-      at: [
-        { x: 195 - half, y: 400 },
-        { x: 195 + half, y: 400 },
-      ],
+      at: [-half, half].map((dx) => ({ x: 195 + dx, y: 400 })),
       ms: step === 0 ? 0 : 40,
     }));
     await touch(open, apart);
