@@ -274,18 +274,16 @@ describe("on the desktop", () => {
   test("preloads neighbouring pictures only", async () => {
     await open.goTo(`${spacePath}?picture=${formatSpacePictureKey(10)}`);
     await open.waitForPicture(10);
-    const { page } = open;
-    await expect.poll(() => page.locator(`${lightbox} > div > div img`).count()).toBe(3);
-    expect(await page.locator(`${lightbox} [inert] img`).count()).toBe(2);
+    await expect.poll(() => open.page.locator(`${lightbox} > div > div img`).count()).toBe(3);
+    expect(await open.page.locator(`${lightbox} [inert] img`).count()).toBe(2);
   });
 
   test("a picture of the venue's picture strip opens among all pictures of the venue", async () => {
-    const { page } = open;
     await open.goTo(`/view/hotel-${pictureVenue.venue}`);
-    expect(await page.locator("main > section figure").count()).toBe(3);
-    await page.locator("main > section figure a").first().click();
+    expect(await open.page.locator("main > section figure").count()).toBe(3);
+    await open.page.locator("main > section figure a").first().click();
     await open.waitForPicture(0);
-    expect(page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
+    expect(open.page.url()).toBe(`${inject("url")}${all}?picture=${formatHash(0)}`);
   });
 
   test("the space page shows pictures of the planned layout first", async () => {

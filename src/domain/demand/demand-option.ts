@@ -71,6 +71,32 @@ export const needGroups = [
     ],
   },
   {
+    // With the audio, video and stage items below: every feature that a list filters by (to-needs.ts).
+    id: "venue",
+    zh: "场地条件",
+    en: "Venue",
+    items: [
+      { id: "pillar-free", zh: "无柱", en: "No pillars" },
+      { id: "daylight", zh: "自然光", en: "Daylight" },
+      { id: "vehicle-access", zh: "车辆进场", en: "Vehicle access" },
+      { id: "goods-lift", zh: "货梯", en: "Goods lift" },
+      { id: "divisible", zh: "可分隔", en: "Divisible" },
+      { id: "own-foyer", zh: "独立前厅", en: "Foyer of its own" },
+      { id: "ground-floor", zh: "首层", en: "Ground floor" },
+      { id: "lawn", zh: "户外草坪", en: "Lawn" },
+      { id: "accessible", zh: "无障碍", en: "Step-free access" },
+      { id: "rigging", zh: "吊点", en: "Rigging points" },
+      { id: "three-phase", zh: "三相电", en: "Three-phase power" },
+      { id: "metro-800", zh: "地铁 800 m 内", en: "Metro within 800 m" },
+      { id: "rooms-100", zh: "客房 100 间以上", en: "100 guest rooms or more" },
+      { id: "parking-100", zh: "车位 100 个以上", en: "100 parking spaces or more" },
+      { id: "own-catering", zh: "自有餐饮", en: "Catering of its own" },
+      { id: "waterfront", zh: "水景", en: "Waterfront" },
+      { id: "vr", zh: "有 VR", en: "VR tour" },
+      { id: "plan", zh: "有平面图", en: "Floor plan" },
+    ],
+  },
+  {
     id: "dining",
     zh: "用餐",
     en: "Dining",
@@ -138,6 +164,9 @@ export const needGroups = [
 ] as const satisfies readonly NeedGroup[];
 
 export type Locale = "zh" | "en";
+
+/** The id of a single need. */
+export type NeedId = (typeof needGroups)[number]["items"][number]["id"];
 
 /** Groups and items in one flat list, as on the wire. */
 export const allNeeds: readonly DemandOption[] = needGroups.flatMap((group): readonly DemandOption[] => [

@@ -13,14 +13,20 @@ const emptyQuery: DemandFormQuery = {
   people: undefined,
   layout: undefined,
   date: undefined,
+  dateTo: undefined,
   days: undefined,
   budget: undefined,
   rooms: undefined,
   eventType: undefined,
+  features: undefined,
+  remarks: undefined,
   page_from: undefined,
 };
 const parse = (query: Partial<DemandFormQuery>) => parseDemandFormQuery({ ...emptyQuery, ...query });
 
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const id = fc.stringMatching(/^\d{1,24}$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: demandLimits.ids });
 const fields: fc.Arbitrary<DemandFormFields> = fc.record(
@@ -30,13 +36,14 @@ const fields: fc.Arbitrary<DemandFormFields> = fc.record(
     spaceCodes: ids,
     people: fc.integer({ min: 1, max: demandLimits.people }),
     layout: fc.constantFrom(...layouts.map(({ key }) => key)),
-    date: fc
-      .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10)),
+    date: day,
+    dateTo: day,
     days: fc.integer({ min: 1, max: demandLimits.days }),
     budget: fc.integer({ min: 1, max: 999_999_999 }),
     rooms: fc.integer({ min: 1, max: demandLimits.guestRooms }),
     eventType: fc.constantFrom(...eventTypes.map((type) => type.id)),
+    features: fc.integer({ min: 1, max: 2 ** 26 - 1 }),
+    remarks: fc.stringMatching(/^[没识别：烧烤a-z&=#%]{1,100}$/u),
     pageFrom: fc.string({ minLength: 1, maxLength: 200, unit: "binary-ascii" }),
   },
   { requiredKeys: [] },
@@ -70,10 +77,13 @@ describe("parseDemandFormQuery", () => {
         people: "200",
         layout: "2",
         date: "2026-11-27",
+        dateTo: "2026-11-29",
         days: "1",
         budget: "50000",
         rooms: "30",
         eventType: "training",
+        features: "129",
+        remarks: "没识别：烧烤",
         page_from: "hilton-market",
       }),
     ).toEqual({
@@ -83,10 +93,13 @@ describe("parseDemandFormQuery", () => {
       people: 200,
       layout: "classroom",
       date: "2026-11-27",
+      dateTo: "2026-11-29",
       days: 1,
       budget: 50_000,
       rooms: 30,
       eventType: "training",
+      features: 129,
+      remarks: "没识别：烧烤",
       pageFrom: "hilton-market",
     });
     expect(parse({ layout: "ushape" })).toMatchObject({ layout: "ushape" });
@@ -99,7 +112,10 @@ describe("parseDemandFormQuery", () => {
       people: "0",
       layout: "9",
       date: "2026-02-30",
+      dateTo: "tomorrow",
       days: "31",
+      features: "67108864",
+      remarks: " \n ",
       eventType: "x",
       budget: "5万",
       page_from: "",
@@ -107,7 +123,10 @@ describe("parseDemandFormQuery", () => {
     expect(parse(bad)).toEqual({ siteIds: [], spaceCodes: [] });
     fc.assert(
       fc.property(
-        fc.dictionary(fc.constantFrom("siteId", "city", "people", "layout", "date", "days", "page_from"), fc.string()),
+        fc.dictionary(
+          fc.constantFrom("siteId", "city", "people", "layout", "date", "remarks", "features", "page_from"),
+          fc.string(),
+        ),
         (query) => {
           const read = parse(query);
           expect(read.pageFrom?.length ?? 0).toBeLessThanOrEqual(200);
@@ -115,6 +134,11 @@ describe("parseDemandFormQuery", () => {
         },
       ),
     );
+  });
+
+  it("puts remarks on one line and cuts long ones", () => {
+    expect(parse({ remarks: " 烧烤\r\n\t要\u0000 露台 " }).remarks).toBe("烧烤 要 露台");
+    expect(parse({ remarks: "好".repeat(5000) }).remarks).toBe("好".repeat(300));
   });
 
   it("reads back every link that is formatted", () => {

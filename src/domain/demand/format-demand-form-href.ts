@@ -1,6 +1,9 @@
 import type { LayoutKey } from "../space/layouts.ts";
 
-/** What a link to the demand form can fill in. */
+/**
+ * What a link to the demand form can fill in: everything that a list was searched by. The form shows all of it, and the
+ * visitor can change all of it. The page of the form reads the same parameters (`web/routes.ts`).
+ */
 export interface DemandFormFields {
   /** Slug or code. */
   city?: string;
@@ -8,8 +11,11 @@ export interface DemandFormFields {
   spaceCodes?: readonly string[];
   people?: number;
   layout?: LayoutKey;
-  /** ISO day. */
+  /** ISO day: the first of the event, or of the period in which it is to take place. */
   date?: string;
+  /** ISO day: the last of the event or of the period; `toDemandDates` tells which. */
+  dateTo?: string;
+  /** Days that the event lasts. */
   days?: number;
   /** Yuan a day. */
   budget?: number;
@@ -17,6 +23,10 @@ export interface DemandFormFields {
   rooms?: number;
   /** Id of an event type. */
   eventType?: string;
+  /** Bit set of features as in list URLs (`domain/space/features.ts`); the form shows them among its needs. */
+  features?: number;
+  /** What no other field holds, such as the pieces of a sentence that were not understood; at most 300 characters. */
+  remarks?: string;
   /** Path of the page that has the link, or name of a campaign. */
   pageFrom?: string;
 }
@@ -29,10 +39,13 @@ const parameters = {
   people: "people",
   layout: "layout",
   date: "date",
+  dateTo: "dateTo",
   days: "days",
   budget: "budget",
   rooms: "rooms",
   eventType: "eventType",
+  features: "features",
+  remarks: "remarks",
   pageFrom: "page_from",
 } as const satisfies Record<keyof DemandFormFields, string>;
 

@@ -1,4 +1,5 @@
 import { demandLimits } from "../limits.ts";
+import { features, toFeatureBits } from "../space/features.ts";
 import { findLayoutById, layouts } from "../space/layouts.ts";
 import { type EventTypeId, eventTypes } from "./demand-option.ts";
 import { isIsoDay } from "../day.ts";
@@ -12,6 +13,8 @@ export interface DemandFormLink extends DemandFormFields {
 }
 
 const maxPageFromLength = 200;
+/** Characters of remarks that a link can carry: all of a list's sentence. */
+const maxRemarksLength = 300;
 
 const parseIds = (text = "") =>
   [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
@@ -20,6 +23,14 @@ const parseNumber = (text: string | undefined, max: number) => {
   const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
   return value >= 1 && value <= max ? value : undefined;
 };
+
+/** Joins white space and control characters to single spaces; undefined if nothing is left. */
+const parseRemarks = (text = "") =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, maxRemarksLength)
+    .trim() || undefined;
 
 /**
  * Parses the query of a link to the demand form. Invalid values are undefined: a link never fails. A layout is a key,
@@ -34,10 +45,13 @@ export function parseDemandFormQuery(query: DemandFormQuery): DemandFormLink {
     people: parseNumber(query.people, demandLimits.people),
     layout: layout?.key,
     date: isIsoDay(query.date ?? "") ? query.date : undefined,
+    dateTo: isIsoDay(query.dateTo ?? "") ? query.dateTo : undefined,
     days: parseNumber(query.days, demandLimits.days),
     budget: parseNumber(query.budget, 999_999_999),
     rooms: parseNumber(query.rooms, demandLimits.guestRooms),
     eventType: eventTypes.find((type) => type.id === query.eventType)?.id,
+    features: parseNumber(query.features, toFeatureBits(features.map(({ key }) => key))),
+    remarks: parseRemarks(query.remarks),
     pageFrom: query.page_from?.slice(0, maxPageFromLength) || undefined,
   };
 }

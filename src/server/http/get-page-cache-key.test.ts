@@ -15,11 +15,13 @@ test("keys a page by its path and the parameters that it depends on", () => {
   expect(getKey("/view/hotel-1?people=200")).toBe(getKey("/view/hotel-1"));
 });
 
-test("adds the day where a sentence or the home page depends on it", () => {
+test("adds the day where a date or a sentence or the home page depends on it", () => {
   const pickSentence = ({ searchParams }: URL) => ({ q: searchParams.get("q") ?? "" });
   expect(getKey("/beijing/changdi-0?q=x", pickSentence)).toContain("2026-11-21");
   expect(getKey("/beijing/changdi-0?q=x")).not.toContain("2026-11-21");
   expect(getKey("/beijing")).toContain("2026-11-21");
+  const pickDate = ({ searchParams }: URL) => ({ date: searchParams.get("date") ?? "" });
+  expect(getKey("/case/submit?date=2026-12-18", pickDate)).toContain("2026-11-21");
 });
 
 test("keeps white space at the end of a path, so that an unknown path stays unknown", () => {

@@ -75,6 +75,7 @@ export const demandEn: DemandTexts = {
     eventType: "Type of event",
     moreTypes: "Other types",
     startDate: "First day",
+    endDate: "Latest day",
     days: "Days",
     daysUnit: "days",
     openDays: "Not decided yet",

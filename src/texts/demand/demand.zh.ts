@@ -76,6 +76,7 @@ export const demandZh = {
     eventType: "会议类型",
     moreTypes: "其他类型",
     startDate: "开始日期",
+    endDate: "最晚日期",
     days: "会议天数",
     daysUnit: "天",
     openDays: "未定",

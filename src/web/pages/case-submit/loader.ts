@@ -1,6 +1,8 @@
 import type { Call } from "../../../contract/index.ts";
 import type { CityWire } from "../../../contract/schemas/entities.ts";
 import type { CityName } from "../../../domain/city/city.ts";
+import { toNeeds } from "../../../domain/demand/to-needs.ts";
+import { toDemandDates } from "../../../domain/demand/to-demand-dates.ts";
 import type { SelectedVenue } from "../../features/demand-form/form/demand-values.ts";
 import type { LoaderContext } from "../../page.ts";
 import { ApiError } from "../../platform/api/create-api-client.ts";
@@ -42,21 +44,22 @@ async function findCity(call: Call, key: string | undefined): Promise<CityName |
 }
 
 /** Loads the form's initial values: the fields of the link, with the names of its venues, spaces and city. */
-export async function loadCaseSubmit(input: CaseSubmitInput, { call }: LoaderContext): Promise<CaseSubmitData> {
+export async function loadCaseSubmit(input: CaseSubmitInput, { call, today }: LoaderContext): Promise<CaseSubmitData> {
   const { selected, venueCity } = await fetchSelectedVenues(call, input);
   const city = await findCity(call, venueCity?.code ?? input.city);
   const named = venueCity ?? city;
-  const { people, layout, date, days, budget, rooms, eventType } = input;
+  const { people, layout, budget, rooms, eventType, features, remarks } = input;
   const initial: CaseSubmitData["initial"] = {
     cityCode: named?.code,
     cityName: named?.name,
     people,
     layout,
-    startDate: date,
-    days,
+    ...toDemandDates(input, today),
     budget,
     guestRooms: rooms,
     eventType,
+    needs: toNeeds(features ?? 0),
+    remarks,
     asked: selected,
   };
   return { initial, city };

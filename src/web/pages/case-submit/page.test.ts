@@ -8,10 +8,13 @@ const query = {
   people: undefined,
   layout: "ushape",
   date: undefined,
+  dateTo: undefined,
   days: undefined,
   budget: undefined,
   rooms: undefined,
   eventType: undefined,
+  features: undefined,
+  remarks: undefined,
   page_from: undefined,
 };
 

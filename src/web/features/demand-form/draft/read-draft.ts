@@ -41,6 +41,7 @@ function parseValues(stored: Record<string, unknown>): DemandValues {
       stored.eventType,
     ),
     startDate: parseText(stored.startDate),
+    endDate: parseText(stored.endDate),
     days: parseCount(stored.days),
     dateFlexible: stored.dateFlexible === true,
     people: parseCount(stored.people),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useController } from "react-hook-form";
+import { useController, useWatch } from "react-hook-form";
 import { toLocalDay } from "../../../../domain/day.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
@@ -21,6 +21,7 @@ export function useToday(): string | undefined {
 export function DateFields({ form, texts }: DemandForm) {
   const today = useToday();
   const { field: days, fieldState } = useController({ control: form.control, name: "days" });
+  const [dateFlexible, startDate] = useWatch({ control: form.control, name: ["dateFlexible", "startDate"] });
   const { form: formTexts } = texts;
   return (
     <>
@@ -54,6 +55,17 @@ export function DateFields({ form, texts }: DemandForm) {
         </Select>
       </div>
       <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
+      {dateFlexible && (
+        <TextInput
+          label={formTexts.endDate}
+          aside={formTexts.optional}
+          error={form.formState.errors.endDate?.message}
+          type="date"
+          min={startDate || today}
+          data-field="endDate"
+          {...form.register("endDate")}
+        />
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export const fieldOrder = [
   "layout",
   "startDate",
   "days",
+  "endDate",
   "eventType",
   "name",
   "mobile",
@@ -39,7 +40,6 @@ export function toFormField(
   requiredAlternative: "people" | "eventType",
 ): FormField | undefined {
   if (rule === "peopleOrEvent") return requiredAlternative;
-  if (wire === "endDate") return "startDate";
   if (wire === "siteIds" || wire === "spaceCodes") return "asked";
   return fieldOrder.find((field) => field === wire);
 }

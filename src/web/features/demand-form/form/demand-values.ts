@@ -23,6 +23,8 @@ export interface DemandValues {
   eventType: EventTypeId | "";
   /** YYYY-MM-DD, empty if open */
   startDate: string;
+  /** Last day (YYYY-MM-DD) of the period where the date is flexible; empty if open. */
+  endDate: string;
   days: number | undefined;
   dateFlexible: boolean;
   people: number | undefined;
@@ -47,6 +49,7 @@ export const emptyValues: DemandValues = {
   cityName: "",
   eventType: "",
   startDate: "",
+  endDate: "",
   days: undefined,
   dateFlexible: false,
   people: undefined,
@@ -76,6 +79,7 @@ const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => i
 /** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
 export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
   const { asked: selectedVenues, days, startDate } = values;
+  const lastDay = isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined;
   return {
     name: values.name.trim(),
     mobile: locale === "en" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
@@ -84,7 +88,7 @@ export function toDemand(values: DemandValues, locale: Locale, pageFrom: string)
     cityCode: values.cityCode,
     eventType: values.eventType,
     startDate,
-    endDate: isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined,
+    endDate: (values.dateFlexible && values.endDate) || lastDay,
     days,
     dateFlexible: values.dateFlexible || undefined,
     people: values.people,

@@ -17,7 +17,13 @@ import styles from "./full-demand-form.module.css";
 
 type Step = "meeting" | "contact";
 
-const meetingFields = ["cityCode", "people", "startDate", "days"] as const satisfies readonly (keyof DemandValues)[];
+const meetingFields = [
+  "cityCode",
+  "people",
+  "startDate",
+  "days",
+  "endDate",
+] as const satisfies readonly (keyof DemandValues)[];
 
 /** Returns the current step and its navigation; an invalid field opens its step. */
 function useSteps(demand: DemandForm, initialStep: Step) {

@@ -91,7 +91,7 @@ export function ContactStep({ demand }: { demand: DemandForm }) {
 export function MoreStep({ demand }: { demand: DemandForm }) {
   const { texts, form } = demand;
   const broken = moreFields.some((field) => form.formState.errors[field]);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(moreFields.some((field) => form.getValues(field)?.toString()));
   return (
     <li className={styles.laterStep}>
       <details open={open || broken} onToggle={(event) => setOpen(event.currentTarget.open)}>

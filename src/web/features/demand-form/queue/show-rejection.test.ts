@@ -14,10 +14,10 @@ test("shows each issue at its field and returns the form's first one, without a 
     { field: "endDate", rule: "order", message: "早于开始" },
     { field: "token", rule: "string", message: "不在表单上" },
   ]);
-  expect(showRejection(form, error, "people")).toEqual({ field: "startDate", message: undefined });
+  expect(showRejection(form, error, "people")).toEqual({ field: "endDate", message: undefined });
   expect(form.setError.mock.calls).toEqual([
     ["mobile", { type: "server", message: "手机号不对" }],
-    ["startDate", { type: "server", message: "早于开始" }],
+    ["endDate", { type: "server", message: "早于开始" }],
   ]);
 });
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { isPastLinkDate, toDemandDates } from "./to-demand-dates.ts";
+
+const today = "2026-11-22";
+
+describe("toDemandDates", () => {
+  it.each([
+    ["no date", {}, {}],
+    ["only days", { days: 2 }, { days: 2 }],
+    ["a day", { date: "2026-12-03" }, { startDate: "2026-12-03" }],
+    ["today", { date: today, dateTo: today }, { startDate: today }],
+    ["a day and days", { date: "2026-12-03", days: 2 }, { startDate: "2026-12-03", days: 2 }],
+    ["a short range", { date: "2026-12-03", dateTo: "2026-12-05" }, { startDate: "2026-12-03", days: 3 }],
+    [
+      "a short range with its days",
+      { date: "2026-12-03", dateTo: "2026-12-05", days: 3 },
+      { startDate: "2026-12-03", days: 3 },
+    ],
+    [
+      "a short range with fewer days",
+      { date: "2026-12-03", dateTo: "2026-12-05", days: 1 },
+      { startDate: "2026-12-03", endDate: "2026-12-05", dateFlexible: true, days: 1 },
+    ],
+    [
+      "a month",
+      { date: "2026-12-01", dateTo: "2026-12-31" },
+      { startDate: "2026-12-01", endDate: "2026-12-31", dateFlexible: true },
+    ],
+    [
+      "a month that has begun",
+      { date: "2026-11-01", dateTo: "2026-11-30", days: 2 },
+      { startDate: today, endDate: "2026-11-30", dateFlexible: true, days: 2 },
+    ],
+    ["yesterday", { date: "2026-11-21", days: 2 }, { days: 2 }],
+    ["last month", { date: "2026-10-01", dateTo: "2026-10-31" }, {}],
+    ["a range in the wrong order", { date: "2026-12-05", dateTo: "2026-12-03" }, {}],
+    ["a last day alone", { dateTo: "2026-12-05" }, {}],
+  ])("reads %s", (_, link, dates) => {
+    expect(toDemandDates(link, today)).toEqual(dates);
+  });
+});
+
+it("tells that a link's dates are past", () => {
+  expect(isPastLinkDate({ date: "2026-11-21" }, today)).toBe(true);
+  expect(isPastLinkDate({ date: "2026-11-01", dateTo: today }, today)).toBe(false);
+  expect(isPastLinkDate({ date: today }, today)).toBe(false);
+  expect(isPastLinkDate({ dateTo: "2026-11-21" }, today)).toBe(false);
+});
