@@ -5,7 +5,7 @@ export const questionsOne: readonly Question[] = [
     id: "1",
     title: "300 平方米的厅，酒店说能坐 280 人，可信吗？",
     detail: "厅长 20 米、宽 15 米，开半天的宣讲会，要搭 3 米深的舞台。资料上写剧院式 280 人，我们报名 220 人。",
-    tags: ["座位与摆法", "选址与交通"],
+    tags: ["座位与台型", "选址与交通"],
     askedOn: "2025-03-04",
     answers: [
       {
@@ -35,7 +35,7 @@ export const questionsOne: readonly Question[] = [
     id: "2",
     title: "80 人课桌式，排距留 1.4 米还是 1.8 米？",
     detail: "厅 18 × 12 米，桌子长 1.8 米。两天的培训，销售说排距 1.4 米就够，可以坐到 100 多人。",
-    tags: ["座位与摆法"],
+    tags: ["座位与台型"],
     askedOn: "2025-04-15",
     answers: [
       {
@@ -60,7 +60,7 @@ export const questionsOne: readonly Question[] = [
     id: "3",
     title: "20 桌晚宴带舞台，420 平方米够不够？",
     detail: "客户答谢宴 200 人，10 人一桌。舞台 8 × 4 米，有乐队，控台要放在厅内。厅是 28 × 15 米，无柱。",
-    tags: ["座位与摆法", "茶歇与用餐"],
+    tags: ["座位与台型", "茶歇与用餐"],
     askedOn: "2025-10-09",
     answers: [
       {
@@ -85,7 +85,7 @@ export const questionsOne: readonly Question[] = [
     id: "4",
     title: "U 形会议坐 40 人，后面的人还能讨论吗？",
     detail: "季度经营会，24 人要发言，16 人列席。领导希望所有人坐成一个 U 形，现场有一块投影幕。",
-    tags: ["座位与摆法", "屏幕与音响"],
+    tags: ["座位与台型", "屏幕与音响"],
     askedOn: "2025-06-24",
     answers: [
       {
@@ -119,7 +119,7 @@ export const questionsOne: readonly Question[] = [
     id: "5",
     title: "厅里有两根柱子，座位怎么排才不挡屏？",
     detail: "厅 24 × 18 米，两根 0.8 米的柱子离屏幕墙 8 米，左右相距 8 米。180 人剧院式，屏宽 6 米居中。",
-    tags: ["座位与摆法", "屏幕与音响"],
+    tags: ["座位与台型", "屏幕与音响"],
     askedOn: "2026-03-10",
     answers: [
       {
@@ -144,7 +144,7 @@ export const questionsOne: readonly Question[] = [
     id: "6",
     title: "120 人从剧院式改鱼骨式，要多大的厅？",
     detail: "讲座后有 40 分钟小组讨论，讲师要求鱼骨式。已订的厅是 260 平方米，舞台和控台约占 50 平方米。",
-    tags: ["座位与摆法"],
+    tags: ["座位与台型"],
     askedOn: "2025-08-19",
     answers: [
       {
@@ -174,7 +174,7 @@ export const questionsOne: readonly Question[] = [
     id: "7",
     title: "圆桌开会总有人背对舞台，一桌坐几人好？",
     detail: "200 人的年度总结，下午开会、晚上原桌吃饭，不翻台。厅 620 平方米，舞台和控台占 60 平方米。",
-    tags: ["座位与摆法", "茶歇与用餐"],
+    tags: ["座位与台型", "茶歇与用餐"],
     askedOn: "2025-11-18",
     answers: [
       {
@@ -199,7 +199,7 @@ export const questionsOne: readonly Question[] = [
     id: "8",
     title: "第一排离舞台多远，领导抬头看屏不累？",
     detail: "舞台高 0.6 米、深 4 米，后面一块高 3 米的 LED 屏，屏底离台面 0.8 米。第一排是 12 位领导，带茶几。",
-    tags: ["座位与摆法", "屏幕与音响"],
+    tags: ["座位与台型", "屏幕与音响"],
     askedOn: "2026-05-12",
     answers: [
       {
@@ -229,7 +229,7 @@ export const questionsOne: readonly Question[] = [
     id: "9",
     title: "30 人的回字形，房间多大才不觉得挤？",
     detail: "董事会闭门会，桌深 0.6 米，四边都坐人，服务员要能在身后倒水。场地推荐一间 8 × 9 米的房间。",
-    tags: ["座位与摆法", "选址与交通"],
+    tags: ["座位与台型", "选址与交通"],
     askedOn: "2026-01-20",
     answers: [
       {
@@ -254,7 +254,7 @@ export const questionsOne: readonly Question[] = [
     id: "10",
     title: "150 人站立酒会，要放多少高桌和椅子？",
     detail: "晚上 18:30 到 20:00，没有固定座位，有两段五分钟的致辞。场地 210 平方米，想让人走动起来。",
-    tags: ["座位与摆法", "茶歇与用餐"],
+    tags: ["座位与台型", "茶歇与用餐"],
     askedOn: "2026-06-16",
     answers: [
       {

@@ -5,7 +5,7 @@ export const questionsTwo: readonly Question[] = [
     id: "11",
     title: "最后一排离屏 22 米，LED 屏做多高才看得清？",
     detail: "260 人的产品培训，幻灯片里有不少表格。场地灯底净高 4.6 米，舞台高 0.6 米。搭建商建议 5 × 2 米。",
-    tags: ["屏幕与音响", "座位与摆法"],
+    tags: ["屏幕与音响", "座位与台型"],
     askedOn: "2025-02-18",
     answers: [
       {
@@ -142,7 +142,7 @@ export const questionsTwo: readonly Question[] = [
     id: "16",
     title: "会议要直播，摄像机位放哪里，占几个座位？",
     detail: "180 人剧院式，台高 0.4 米，厅深 20 米，中间有 1.5 米主过道。两台机器，一台拍讲者，一台拍全景。",
-    tags: ["屏幕与音响", "座位与摆法"],
+    tags: ["屏幕与音响", "座位与台型"],
     askedOn: "2026-04-07",
     answers: [
       {

@@ -156,7 +156,7 @@ export const questionsFive: readonly Question[] = [
     id: "46",
     title: "只有两扇门的厅，最多能坐多少人？",
     detail: "厅 420 平方米，在五楼，两扇门净宽各 1.5 米。销售说剧院式能坐 350 人。",
-    tags: ["消防与安全", "座位与摆法"],
+    tags: ["消防与安全", "座位与台型"],
     askedOn: "2025-06-24",
     answers: [
       {
@@ -238,7 +238,7 @@ export const questionsFive: readonly Question[] = [
     id: "49",
     title: "领导要加 60 把椅子，过道能收窄吗？",
     detail: "厅 18 × 24 米，剧院式 14 排、每排 22 座，共 308 座。两条主过道 1.5 米，两侧各 1.2 米。",
-    tags: ["消防与安全", "座位与摆法"],
+    tags: ["消防与安全", "座位与台型"],
     askedOn: "2026-06-16",
     answers: [
       {

@@ -239,7 +239,7 @@ export const questionsEight: readonly Question[] = [
     id: "79",
     title: "来宾里有两位坐轮椅，会场要改哪些？",
     detail: "200 人的论坛，其中一位要上台发言。舞台高 0.4 米，厅门净宽 0.9 米，座位是剧院式。",
-    tags: ["座位与摆法", "消防与安全"],
+    tags: ["座位与台型", "消防与安全"],
     askedOn: "2025-05-06",
     answers: [
       {

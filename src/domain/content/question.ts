@@ -1,6 +1,6 @@
 /** The tags of questions, in the order of the page. */
 export const questionTags = [
-  "座位与摆法",
+  "座位与台型",
   "屏幕与音响",
   "预算",
   "合同与付款",

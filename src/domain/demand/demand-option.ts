@@ -42,12 +42,12 @@ export const primaryEventTypes: readonly EventTypeId[] = [
 
 /** Presets of the highest venue price a day. The id is the amount in yuan; other amounts are accepted too. */
 export const budgets = [
-  { id: "10000", zh: "1 万内", en: "Up to ¥10,000" },
-  { id: "30000", zh: "3 万内", en: "Up to ¥30,000" },
-  { id: "50000", zh: "5 万内", en: "Up to ¥50,000" },
-  { id: "100000", zh: "10 万内", en: "Up to ¥100,000" },
-  { id: "200000", zh: "20 万内", en: "Up to ¥200,000" },
-  { id: "500000", zh: "50 万内", en: "Up to ¥500,000" },
+  { id: "10000", zh: "1 万元以内", en: "Up to ¥10,000" },
+  { id: "30000", zh: "3 万元以内", en: "Up to ¥30,000" },
+  { id: "50000", zh: "5 万元以内", en: "Up to ¥50,000" },
+  { id: "100000", zh: "10 万元以内", en: "Up to ¥100,000" },
+  { id: "200000", zh: "20 万元以内", en: "Up to ¥200,000" },
+  { id: "500000", zh: "50 万元以内", en: "Up to ¥500,000" },
 ] as const satisfies readonly DemandOption[];
 
 /** Presets of the number of people, ascending. */

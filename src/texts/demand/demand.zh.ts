@@ -101,22 +101,22 @@ export const demandZh = {
     discard: "清空",
   },
   queue: demandQueueZh,
-  /** Placeholder questions of the sentence's slots. */
+  /** Labels of the fields that fill the sentence's slots. */
   gaps: {
-    date: "哪一天",
-    days: "几天",
-    people: "多少人",
+    date: "开始日期",
+    days: "会议天数",
+    people: "参会人数",
     layout: "台型",
-    eventType: "什么会",
-    budget: "每天多少元",
-    guestRooms: "几间",
+    eventType: "会议类型",
+    budget: "会场每天预算，元",
+    guestRooms: "客房间数",
   },
   privacy: {
     title: "隐私说明",
     lines: [
-      "只收集这张表上的内容，以及您从哪个链接来，用来联系您、为这次会议找会场。",
+      "我们只收集您在此填写的内容和来源链接，用于联系您、为本次会议寻找会场。",
       "您选定之前，电话不会透露给任何场地；选定之后，只提供给该场地。",
-      "没填完的内容只存在您的设备上，七天后自动清除；提交以后立即清除。",
+      "未提交的内容只保存在您的设备上，七天后自动清除；提交后立即清除。",
       "您可以随时撤回需求、删除姓名和电话，来电告知编号即可。",
     ],
   },

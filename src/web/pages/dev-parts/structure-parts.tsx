@@ -59,7 +59,7 @@ export const StructureParts = () => (
           rows={[
             { label: "长 × 宽", value: "32.0 × 18.0", unit: "m" },
             { label: "面积", value: "576", unit: "m²" },
-            { label: "柱", value: "无" },
+            { label: "立柱", value: "无" },
             { label: "自然光", value: undefined },
           ]}
         />

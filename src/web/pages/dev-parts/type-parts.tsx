@@ -18,7 +18,7 @@ const colours = [
   ["细线", "hair"],
   ["询价", "act"],
   ["图线", "plan"],
-  ["好", "good"],
+  ["合适", "good"],
   ["留意", "caution"],
 ] as const;
 
