@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type pg from "pg";
 import { toUnitSphere } from "../../src/domain/distance.ts";
+import { findLargestTrustedCapacity, getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import { toFeatureBits, features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
-import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
+import type { Space } from "../../src/domain/space/space.ts";
 import { getStarBit } from "../../src/domain/venue/star-levels.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
@@ -94,8 +95,10 @@ const spaceColumns: Column<SpaceRow>[] = [
     ({ venue, space }) => toFeatureBits(space.features) | (toFeatureBits(venue.features) & venueFeatureSet),
   ],
   ["listed", "int", ({ space }) => toSeconds(space.listedAt)],
-  ["max_capacity", "int", ({ space }) => maxCapacity(space.capacity)],
-  ...layouts.map(({ id, key }): Column<SpaceRow> => [`c${id}`, "int", ({ space }) => space.capacity[key] ?? 0]),
+  ["max_capacity", "int", ({ space }) => findLargestTrustedCapacity(space)?.people ?? 0],
+  ...layouts.map(
+    ({ id, key }): Column<SpaceRow> => [`c${id}`, "int", ({ space }) => getTrustedCapacity(space, key) ?? 0],
+  ),
   ["known", "smallint", ({ space }) => countKnownFacts(space)],
   ["name", "text", ({ space }) => `\n${normaliseText(space.name)}`],
   [

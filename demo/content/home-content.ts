@@ -2,8 +2,9 @@ import type { Region } from "../../src/domain/city/city.ts";
 import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
 import type { ListQuery } from "../../src/domain/search/filters.ts";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
+import { findLargestTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
-import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
+import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
 import { cityPlans } from "../geography/city-plan.ts";
@@ -64,7 +65,8 @@ interface CityRows {
 /** Lists the possible banners with the number of matching rows in the city. */
 function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" | "demo"> & { rows: number })[] {
   const countVenuesWithFeature = (key: FeatureKey) => venues.filter((venue) => venue.features.includes(key)).length;
-  const countSpacesSeating = (people: number) => spaces.filter((space) => maxCapacity(space.capacity) >= people).length;
+  const countSpacesSeating = (people: number) =>
+    spaces.filter((space) => (findLargestTrustedCapacity(space)?.people ?? 0) >= people).length;
   const ledSpaceCount = spaces.filter((space) => space.led && space.features.includes("pillar-free")).length;
   const types = 1 << getVenueTypeByKey("conference-centre").bit;
   const toSpaceListHref = (query: Partial<ListQuery>) => formatListHref("space", slug, query);

@@ -1,4 +1,5 @@
 import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
+import { getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { cityPlans } from "../geography/city-plan.ts";
@@ -22,7 +23,8 @@ function findCityCode(name: string): string {
 }
 
 const meetsNeeds = (story: CaseStory, space: Space): boolean =>
-  (space.capacity[story.layout] ?? 0) >= story.attendees && story.needs.every((key) => space.features.includes(key));
+  story.needs.every((key) => space.features.includes(key)) &&
+  (getTrustedCapacity(space, story.layout) ?? 0) >= story.attendees;
 
 /**
  * Assigns every story the smallest unused space of its city, venue type and needs that seats its attendees. Spaces of
@@ -36,7 +38,8 @@ export function placeCases(
 ): PlacedCase[] {
   const venueById = new Map(venues.map((venue) => [venue.id, venue]));
   const usedSpaces = new Set(stories.flatMap(({ spaceCode }) => spaceCode ?? []));
-  const countSpareSeats = (story: CaseStory, space: Space) => space.capacity[story.layout]! - story.attendees;
+  const countSpareSeats = (story: CaseStory, space: Space) =>
+    getTrustedCapacity(space, story.layout)! - story.attendees;
   const isGroupVenue = (story: CaseStory, space: Space) =>
     venueById.get(space.venueId)!.groupName !== undefined && countSpareSeats(story, space) <= story.attendees * 0.6;
   const unplaced: string[] = [];

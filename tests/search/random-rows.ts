@@ -63,6 +63,8 @@ const createRandomSpace = (id: string, venueIds: readonly string[]): fc.Arbitrar
     venueId: fc.constantFrom(...venueIds),
     name: fc.constant(`厅${id}`),
     area: maybe(fc.integer({ min: 200, max: 9000 }).map((tenths) => tenths / 10)),
+    length: maybe(fc.integer({ min: 3, max: 24 })),
+    width: maybe(fc.integer({ min: 3, max: 18 })),
     height: maybe(fc.integer({ min: 22, max: 90 }).map((tenths) => tenths / 10)),
     capacity: capacities,
     priceDay: maybe(fc.constantFrom(3000, 8000, 20_000)),

@@ -1,7 +1,8 @@
 import { toUnitSphere } from "../../src/domain/distance.ts";
+import { assessCapacity } from "../../src/domain/seating/assess-capacity.ts";
 import { type FeatureKey, features, toFeatureBits } from "../../src/domain/space/features.ts";
 import { findLayoutById, layouts } from "../../src/domain/space/layouts.ts";
-import { maxCapacity, type Space } from "../../src/domain/space/space.ts";
+import type { Space } from "../../src/domain/space/space.ts";
 import { getStarBit, starLevels } from "../../src/domain/venue/star-levels.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { getVenueTypeByKey, venueTypes } from "../../src/domain/venue/venue-types.ts";
@@ -37,8 +38,11 @@ export const createMemoryCatalogue = (
 const venueFeatures = new Set<FeatureKey>(features.filter(({ of }) => of === "venue").map(({ key }) => key));
 const includesAll = (set: number, required: number) => (set & required) === required;
 
+/** Returns the trusted seats, from the whole geometry. */
 export const getSeats = (space: Space, layout: number): number =>
-  layout === 0 ? maxCapacity(space.capacity) : (space.capacity[findLayoutById(layout)!.key] ?? 0);
+  layout === 0
+    ? Math.max(0, ...layouts.map(({ key }) => assessCapacity(space, key).trusted ?? 0))
+    : (assessCapacity(space, findLayoutById(layout)!.key).trusted ?? 0);
 
 /** Returns whether one space meets all space filters. */
 function isSpaceMatch(venue: Venue, space: Space, query: ListQuery): boolean {

@@ -85,6 +85,7 @@ const spaceFacts = z.object({
   width: z.number().optional(),
   area: z.number().optional(),
   height: z.number().optional(),
+  /** As published: for figures that are shown, not for what is counted on. */
   capacity: capacities,
   partOf: id.optional(),
   splitsInto: z.array(id).optional(),
@@ -112,7 +113,7 @@ export const spaceCard = spaceFacts.extend({
   venue: venueBrief,
   /** metres from the requested position */
   distance: z.number().optional(),
-  /** The layout and capacity of the row: the requested layout, else the one with the largest capacity. */
+  /** The layout and trusted capacity of the row: the requested layout, else the one with the largest. */
   seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
 });
 export type SpaceCard = z.infer<typeof spaceCard>;
@@ -134,7 +135,7 @@ export const venueCard = venueBrief.extend({
   renovated: z.number().optional(),
   cover: picture.optional(),
   distance: z.number().optional(),
-  /** The best fitting space in the requested layout (else its largest), with its published capacity. */
+  /** The best fitting space in the requested layout (else its largest), with its trusted capacity. */
   fit: z.object({ space: spaceFacts, layout: layoutKey, people: z.number() }).optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;

@@ -22,6 +22,21 @@ function isPlausibleByFloor(published: number, layout: LayoutKey, length: number
   return published * floorPerPersonByLayout[layout].limit <= length * width;
 }
 
+/** Geometric maxima by sides and layout: an index asks for many rooms of the same size. */
+const maximumCache = new Map<string, number>();
+const maxCachedMaxima = 10_000;
+
+/** Returns the geometric maximum of a room of these sides (m), cached. */
+function getMaximum(length: number, width: number, layout: LayoutKey): number {
+  const key = `${layout} ${length} ${width}`;
+  const cached = maximumCache.get(key);
+  if (cached !== undefined) return cached;
+  if (maximumCache.size >= maxCachedMaxima) maximumCache.clear();
+  const maximum = computeMaximum({ length, width }, layout);
+  maximumCache.set(key, maximum);
+  return maximum;
+}
+
 /** Returns whether a figure is above 1.1 × this geometric maximum: it cannot be true, is marked and nothing counts on it. */
 export const isAboveMaximum = (published: number, maximum: number): boolean => published > maximum * doubtfulFactor;
 
@@ -47,7 +62,7 @@ export function getTrustedCapacity(space: PublishedSpace, layout: LayoutKey): nu
   }
   const { length, width } = space;
   if (isPlausibleByFloor(published, layout, length, width)) return published;
-  if (!isAboveMaximum(published, computeMaximum({ length, width }, layout))) return published;
+  if (!isAboveMaximum(published, getMaximum(length, width, layout))) return published;
   const room: Room = createRoom(space)!;
   // The limit, which may exceed the bare rows' maximum, is computed only now.
   const { limit, maximum } = getCapacity(room, layout);

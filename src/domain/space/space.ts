@@ -2,7 +2,10 @@ import type { Picture } from "../picture.ts";
 import type { FeatureKey } from "./features.ts";
 import type { LayoutKey } from "./layouts.ts";
 
-/** Published capacities: people by layout. Absent means unknown, 0 means unsuitable. */
+/**
+ * Published capacities: people by layout. Absent means unknown, 0 means unsuitable. Shown as they are; whatever counts
+ * people reads `getTrustedCapacity`.
+ */
 export type Capacities = Partial<Record<LayoutKey, number>>;
 
 /**
@@ -43,6 +46,3 @@ export interface Space {
   demo: boolean;
   listedAt: string;
 }
-
-/** Returns the largest published capacity over all layouts; 0 if none is known. */
-export const maxCapacity = (capacity: Capacities): number => Math.max(0, ...Object.values(capacity));

@@ -52,9 +52,9 @@ export const spaceShape = {
   /** Its own features and the venue-wide features of its venue. */
   features: Uint32Array,
   listedAt: Uint32Array,
-  /** Largest capacity in any layout. */
+  /** Largest trusted capacity in any layout. */
   maxCapacity: Uint16Array,
-  /** Bit set of the layouts with a known capacity (bit 0 theatre). */
+  /** Bit set of the layouts with a trusted capacity (bit 0 theatre). */
   offered: Uint8Array,
   /** Number of known facts (compute-score.ts). */
   knownFacts: Uint8Array,
@@ -65,7 +65,7 @@ export type VenueColumns = Table<typeof venueShape>;
 export interface SpaceColumns extends Table<typeof spaceShape> {
   /** Row in `Shard.spaceNames`. */
   name: Uint32Array;
-  /** Capacity by layout, eight per space (theatre first); 0 if unknown or unsuitable. */
+  /** Trusted capacity (get-trusted-capacity.ts) by layout, eight per space (theatre first); 0 if unknown or unsuitable. */
   capacity: Uint16Array;
   /** Capacities of `capacityOverflow` and above, by space row × 9 + layout id (0: the largest of all layouts). */
   overflowCapacities: ReadonlyMap<number, number>;

@@ -1,7 +1,8 @@
 import { type FeatureKey, features, toFeatureBits } from "../../../domain/space/features.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
 import { toUnitSphere } from "../../../domain/distance.ts";
-import { maxCapacity, type Space } from "../../../domain/space/space.ts";
+import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
+import type { Space } from "../../../domain/space/space.ts";
 import { getStarBit } from "../../../domain/venue/star-levels.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
@@ -28,8 +29,13 @@ const toFen = (yuan: number | undefined): number =>
   yuan === undefined ? unknownPrice : Math.min(unknownPrice - 1, Math.round(yuan * 100));
 const maxOf = (values: readonly number[]): number => values.reduce((a, b) => Math.max(a, b), 0);
 
-const getOfferedLayouts = ({ capacity }: Space): number =>
-  layouts.reduce((set, { id, key }) => ((capacity[key] ?? 0) >= 1 ? set | (1 << (id - 1)) : set), 0);
+/** Returns the trusted people by layout, theatre first; 0 if unknown or unsuitable. */
+const getPeopleByLayout = (space: Space): number[] =>
+  layouts.map(({ key }) => Math.max(0, Math.floor(getTrustedCapacity(space, key) ?? 0)));
+
+/** Returns the bit set of the layouts (bit 0 theatre) with people. */
+const getOfferedLayouts = (people: readonly number[]): number =>
+  people.reduce((set, count, bit) => (count > 0 ? set | (1 << bit) : set), 0);
 
 /** Returns the features of a space, including the venue-wide features of its venue. */
 const getSpaceFeatures = (space: Space, venueFeatures: number): number =>
@@ -39,6 +45,7 @@ const unknownPosition = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
 /** Converts a space to its column values. */
 function toSpaceRow(space: Space, venueFeatures: number) {
+  const people = getPeopleByLayout(space);
   return {
     id: toIdNumber(space.id),
     area: toHundredths(space.area),
@@ -46,14 +53,16 @@ function toSpaceRow(space: Space, venueFeatures: number) {
     priceDay: toFen(space.priceDay),
     features: getSpaceFeatures(space, venueFeatures),
     listedAt: toSeconds(space.listedAt),
-    maxCapacity: Math.min(capacityOverflow, maxCapacity(space.capacity)),
-    offered: getOfferedLayouts(space),
+    people,
+    maxCapacity: maxOf(people),
+    offered: getOfferedLayouts(people),
     knownFacts: countKnownFacts(space),
   };
 }
 
-function toVenueRow(venue: Venue, spaces: readonly Space[]) {
-  const features = toUnsignedFeatureBits(venue.features);
+type SpaceRow = ReturnType<typeof toSpaceRow>;
+
+function toVenueRow(venue: Venue, features: number, spaces: readonly Space[], rows: readonly SpaceRow[]) {
   return {
     id: toIdNumber(venue.id),
     type: getVenueTypeByKey(venue.type).bit,
@@ -68,12 +77,12 @@ function toVenueRow(venue: Venue, spaces: readonly Space[]) {
     listedAt: toSeconds(venue.listedAt),
     score: computeScore(venue, spaces),
     demo: Number(venue.demo),
-    spaceFeatures: spaces.reduce((set, space) => set | getSpaceFeatures(space, features), 0) >>> 0,
-    offered: spaces.reduce((set, space) => set | getOfferedLayouts(space), 0),
-    largestArea: maxOf(spaces.map(({ area }) => toHundredths(area))),
-    largestCapacity: maxOf(spaces.map(({ capacity }) => maxCapacity(capacity))),
-    highestCeiling: maxOf(spaces.map(({ height }) => toHundredths(height))),
-    cheapestDay: spaces.reduce((min, { priceDay }) => Math.min(min, toFen(priceDay)), unknownPrice),
+    spaceFeatures: rows.reduce((set, space) => set | space.features, 0) >>> 0,
+    offered: rows.reduce((set, space) => set | space.offered, 0),
+    largestArea: maxOf(rows.map(({ area }) => area)),
+    largestCapacity: maxOf(rows.map(({ maxCapacity }) => maxCapacity)),
+    highestCeiling: maxOf(rows.map(({ height }) => height)),
+    cheapestDay: rows.reduce((min, { priceDay }) => Math.min(min, priceDay), unknownPrice),
   };
 }
 
@@ -120,7 +129,9 @@ export class ShardBuilder {
   /** Adds a venue and its spaces. */
   add(venue: Venue, unsorted: readonly Space[]): void {
     const spaces = unsorted.toSorted(compareIds);
-    const row = toVenueRow(venue, spaces);
+    const features = toUnsignedFeatureBits(venue.features);
+    const spaceRows = spaces.map((space) => toSpaceRow(space, features));
+    const row = toVenueRow(venue, features, spaces, spaceRows);
     if (Number.isNaN(row.id)) this.#nonNumericIds.venues.set(this.#venues.length, venue.id);
     this.#venues.push(row);
     this.#spaceStart.push(this.#spaces.length);
@@ -138,20 +149,20 @@ export class ShardBuilder {
       this.#brands.set(group, group);
       if (venue.brandName !== undefined) this.#brands.set(venue.brandName, group);
     }
-    for (const space of spaces) this.#addSpace(space, row.features);
+    for (const [at, space] of spaces.entries()) this.#addSpace(space, spaceRows[at]!);
   }
 
-  #addSpace(space: Space, venueFeatures: number): void {
+  #addSpace(space: Space, row: SpaceRow): void {
     const at = this.#spaces.length;
-    const row = toSpaceRow(space, venueFeatures);
     if (Number.isNaN(row.id)) this.#nonNumericIds.spaces.set(at, space.id);
-    this.#spaces.push(row);
+    const { people, maxCapacity } = row;
+    this.#spaces.push({ ...row, maxCapacity: Math.min(capacityOverflow, maxCapacity) });
     this.#spaceName.push(this.#spaceNames.getNumber(normaliseText(space.name)));
-    if (row.maxCapacity === capacityOverflow) this.#overflowCapacities.set(at * 9, maxCapacity(space.capacity));
-    for (const { id, key } of layouts) {
-      const people = Math.max(0, Math.floor(space.capacity[key] ?? 0));
-      this.#capacity.push(Math.min(capacityOverflow, people));
-      if (people >= capacityOverflow) this.#overflowCapacities.set(at * 9 + id, people);
+    if (maxCapacity >= capacityOverflow) this.#overflowCapacities.set(at * 9, maxCapacity);
+    for (const { id } of layouts) {
+      const count = people[id - 1]!;
+      this.#capacity.push(Math.min(capacityOverflow, count));
+      if (count >= capacityOverflow) this.#overflowCapacities.set(at * 9 + id, count);
     }
   }
 

@@ -106,7 +106,7 @@ export const getPageOffset = ({ query, context }: Criteria): number =>
 export const getPageEnd = (criteria: Criteria): number =>
   getPageOffset(criteria) + (criteria.context.pageSize ?? pageSize);
 
-/** Returns the published capacity in a layout, or the largest of all layouts if it is 0; 0 if unknown. */
+/** Returns the trusted capacity in a layout, or the largest of all layouts if it is 0; 0 if unknown. */
 export function getSeats(
   { maxCapacity, capacity, overflowCapacities }: SpaceColumns,
   row: number,

@@ -10,7 +10,7 @@ export interface VenueFacts {
   spaceCount: number;
   /** m² */
   largestArea?: number;
-  /** Largest capacity in any layout. */
+  /** Largest trusted capacity in any layout. */
   largestCapacity?: number;
   /** m */
   highestCeiling?: number;

@@ -1,7 +1,8 @@
 import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
+import { findLargestTrustedCapacity } from "../../../../domain/seating/get-trusted-capacity.ts";
 import type { SpaceHit } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
-import { getMaxCapacityLayout, toSpaceWire } from "./to-space-wire.ts";
+import { toSpaceWire } from "./to-space-wire.ts";
 import { buildVenueBrief } from "./build-venue-brief.ts";
 
 /** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
@@ -20,6 +21,6 @@ export async function buildSpaceCards(
     const venue = briefs.get(hit.venueId);
     if (!space || !venue) return [];
     const distance = hit.metres === undefined ? undefined : Math.round(hit.metres);
-    return [{ ...toSpaceWire(space), venue, distance, seated: hit.seated ?? getMaxCapacityLayout(space) }];
+    return [{ ...toSpaceWire(space), venue, distance, seated: hit.seated ?? findLargestTrustedCapacity(space) }];
   });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createTestSpace } from "../../../../../tests/create-test-venue.ts";
-import { sortForDisplay, getMaxCapacityLayout, toSpaceWire } from "./to-space-wire.ts";
+import { sortForDisplay, toSpaceWire } from "./to-space-wire.ts";
 
 it("sorts divisible spaces first, each followed by its parts, then the others by area", () => {
   const spaces = [
@@ -26,14 +26,6 @@ it("neither loses nor repeats a space, whatever the references", () => {
       expect(ordered.toSorted()).toEqual(ids);
     }),
   );
-});
-
-it("returns the layout of the largest capacity, or undefined without a known capacity", () => {
-  expect(getMaxCapacityLayout(createTestSpace("1", "9", { capacity: { classroom: 80, banquet: 120 } }))).toEqual({
-    layout: "banquet",
-    people: 120,
-  });
-  expect(getMaxCapacityLayout(createTestSpace("1", "9", { capacity: { classroom: 0 } }))).toBeUndefined();
 });
 
 it("omits fields that only the catalogue needs", () => {

@@ -1,19 +1,9 @@
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
-import { maxCapacity, type Space } from "../../../../domain/space/space.ts";
+import type { Space } from "../../../../domain/space/space.ts";
 
 /** Converts a stored space for the API: drops fields that only the catalogue needs. */
 export function toSpaceWire({ listedAt: _, demo, pictures, ...space }: Space): SpaceWire {
   return { ...space, demo: demo || undefined, picture: pictures?.[0] };
-}
-
-/** Returns the layout of the largest capacity with its people; undefined if no capacity is known. */
-export function getMaxCapacityLayout({
-  capacity,
-}: Space): { layout: (typeof layouts)[number]["key"]; people: number } | undefined {
-  const people = maxCapacity(capacity);
-  const layout = layouts.find(({ key }) => capacity[key] === people);
-  return people > 0 && layout ? { layout: layout.key, people } : undefined;
 }
 
 const compareByArea = (a: Space, b: Space): number => (b.area ?? 0) - (a.area ?? 0);

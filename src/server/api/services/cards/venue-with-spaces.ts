@@ -1,9 +1,10 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import { ServiceError } from "../../../../contract/codes.ts";
-import { maxCapacity, type Space } from "../../../../domain/space/space.ts";
+import { findLargestTrustedCapacity, type LayoutPeople } from "../../../../domain/seating/get-trusted-capacity.ts";
+import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import type { Context } from "../context.ts";
-import { sortForDisplay, getMaxCapacityLayout } from "./to-space-wire.ts";
+import { sortForDisplay } from "./to-space-wire.ts";
 import { buildVenueCard } from "./build-venue-cards.ts";
 
 /** A venue with its spaces in display order. */
@@ -30,19 +31,27 @@ const getMax = (values: (number | undefined)[]): number | undefined => {
   return positive.length === 0 ? undefined : Math.max(...positive);
 };
 
-/** Builds the card of a venue from its spaces, with the space of the largest capacity as its fit. */
+/** Returns the space of the largest trusted capacity with its layout, the first of equals; undefined if none is known. */
+function findLargestFit(spaces: readonly Space[]): ({ space: Space } & LayoutPeople) | undefined {
+  const fits = spaces.flatMap((space) => {
+    const largest = findLargestTrustedCapacity(space);
+    return largest ? [{ space, ...largest }] : [];
+  });
+  return fits.toSorted((a, b) => b.people - a.people)[0];
+}
+
+/** Builds the card of a venue from its spaces, with the space of the largest trusted capacity as its fit. */
 export function buildVenueWithSpacesCard({ venue, spaces }: VenueWithSpaces): VenueCard {
-  const largest = spaces.toSorted((a, b) => maxCapacity(b.capacity) - maxCapacity(a.capacity))[0];
-  const maxCapacityFit = largest && getMaxCapacityLayout(largest);
+  const largest = findLargestFit(spaces);
   const prices = spaces.flatMap(({ priceDay }) => priceDay ?? []);
   const facts = {
     id: venue.id,
     spaceCount: spaces.length,
     largestArea: getMax(spaces.map(({ area }) => area)),
-    largestCapacity: getMax(spaces.map(({ capacity }) => maxCapacity(capacity))),
+    largestCapacity: largest?.people,
     highestCeiling: getMax(spaces.map(({ height }) => height)),
     priceFrom: prices.length === 0 ? undefined : Math.min(...prices),
-    ...(maxCapacityFit && { fit: { ...maxCapacityFit, spaceId: largest.id } }),
+    ...(largest && { fit: { layout: largest.layout, people: largest.people, spaceId: largest.space.id } }),
   };
-  return buildVenueCard(venue, facts, largest);
+  return buildVenueCard(venue, facts, largest?.space ?? spaces[0]);
 }
