@@ -49,26 +49,6 @@ test("formats days with weekdays", () => {
   expect(format.formatDateYear("2026-12-18T01:00:00Z")).toBe("2026 年 12 月 18 日");
 });
 
-test("parses whole numbers as people write them", () => {
-  expect(["200", "50,000", "２００", " 1 200 人", "12.5", "", "人"].map(format.parseInteger)).toEqual([
-    200,
-    50_000,
-    200,
-    1200,
-    12,
-    undefined,
-    undefined,
-  ]);
-});
-
-test("parses every formatted number back", () => {
-  fc.assert(
-    fc.property(fc.nat(), (n) => {
-      expect(format.parseInteger(format.formatNumber(n))).toBe(n);
-    }),
-  );
-});
-
 test("joins a number and its unit with a non-breaking space", () => {
   expect(format.bindUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
     "净高 6.2\u00a0m，32\u00a0×\u00a018\u00a0m，72 到 108\u00a0m²",

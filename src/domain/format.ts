@@ -75,15 +75,3 @@ export function formatDateYear(iso: string): string {
   const parsed = parseDay(iso);
   return parsed ? `${parsed.year} 年 ${parsed.month} 月 ${parsed.day} 日` : iso;
 }
-
-/**
- * Parses a whole number as people write it: ignores full-width forms, separators and stray characters.
- * Returns undefined if no digit is left; cuts more than 12 digits.
- */
-export function parseInteger(text: string): number | undefined {
-  const figures = text
-    .replace(/[０-９]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
-    .replace(/[.。．][\s\S]*$/, "");
-  const digits = figures.replace(/\D/g, "").slice(0, 12);
-  return digits === "" ? undefined : Number(digits);
-}

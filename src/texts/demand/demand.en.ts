@@ -35,7 +35,7 @@ export const demandEn: DemandTexts = {
     "people.number": "Please enter a whole number of people, from 1 to 100,000",
     "days.number": "At most 30 days can be selected",
     "guestRooms.number": "Please enter a whole number of rooms, from 0 to 9,999",
-    "budget.number": "Please enter the budget as a whole number of yuan",
+    "budget.number": "Please enter the budget in yuan, such as 30,000",
     "remarks.text": "The remarks cannot be blank",
     "remarks.tooLong": "Please keep the remarks within 1,000 characters",
     "siteIds.unknown": "The chosen venue is no longer listed, please choose again",

@@ -36,7 +36,7 @@ export const demandZh = {
     "people.number": "参会人数请填 1 到 100,000 之间的整数",
     "days.number": "最多可选 30 天",
     "guestRooms.number": "客房请填 0 到 9,999 之间的整数",
-    "budget.number": "预算请填整数，单位为元",
+    "budget.number": "预算请填金额，如 30,000 或 3 万",
     "remarks.text": "备注不能只有空格",
     "remarks.tooLong": "备注请不超过 1,000 个字",
     "siteIds.unknown": "所选场地已下架，请重新选择",

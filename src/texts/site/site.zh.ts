@@ -34,6 +34,13 @@ export const siteZh = {
     offline: { title: "没有网络", text: "请连接网络后重试。您填写的内容已保存在本机。" },
     retry: "重试",
   },
+  /** Messages of number fields whose text cannot be read. */
+  numberField: {
+    money: "没识别，请填金额，如 30,000 或 3 万",
+    people: "没识别，请填人数，如 200，最多 {max}",
+    measure: "没识别，请填数字，如 300，最多 {max}",
+    count: "没识别，请填数字，如 30，最多 {max}",
+  },
   unknown: "暂无",
   demo: "示例",
 } as const;

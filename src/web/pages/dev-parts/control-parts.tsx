@@ -87,7 +87,7 @@ function Fields() {
         <TextInput label="称呼" placeholder="怎么称呼您" />
         <TextInput label="公司" aside="选填" hint="发票抬头另填" />
         <TextInput label="手机" error="请填写正确的电话，还差 2 位" defaultValue="138 0013 80" inputMode="tel" />
-        <NumberInput label="人数" unit="人" value={people} onValue={setPeople} />
+        <NumberInput kind="people" label="人数" unit="人" value={people} onValue={setPeople} />
         <Select label="城市" defaultValue="beijing">
           <option value="beijing">北京</option>
           <option value="shanghai">上海</option>
@@ -95,7 +95,7 @@ function Fields() {
         <Field label="人数">
           {(wiring) => <Stepper {...wiring} value={steps} onValue={setSteps} min={1} step={10} />}
         </Field>
-        <NumberInput label="日租金上限" unit="元" small value={price} onValue={setPrice} />
+        <NumberInput kind="money" label="日租金上限" unit="元" small value={price} onValue={setPrice} />
         <TextInput label="不可用" disabled defaultValue="北京" />
       </div>
       <TextArea className={devPartsStyles.spaced} label="备注" aside="选填" placeholder="其他需求" />

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { parseInteger } from "../../../domain/format.ts";
+import { parseQuantity } from "../../../domain/parse-quantity.ts";
 import type { FieldControlProps } from "./field.tsx";
 import styles from "./stepper.module.css";
 
@@ -23,7 +23,10 @@ export function Stepper(props: StepperProps) {
     const clamped = Math.min(max, Math.max(min, next));
     if (clamped !== value) onValue(clamped);
   };
-  const commitDraft = () => draft !== undefined && commit(parseInteger(draft) ?? value);
+  const commitDraft = () => {
+    const read = draft === undefined ? undefined : parseQuantity(draft, "people");
+    if (draft !== undefined) commit(read === undefined || Number.isNaN(read) ? value : read);
+  };
   return (
     <span className={styles.stepper}>
       <button type="button" aria-label="减少" disabled={value <= min} onClick={() => commit(value - step)}>

@@ -6,12 +6,14 @@ import { useCity } from "./city-field.tsx";
 import { GapEditor } from "./gap-editor.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
+import fieldStyles from "../../../ui/forms/field.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import styles from "./demand-sentence.module.css";
 
 /** Returns which gap is open, and restores the focus to it after editing. */
 function useGaps() {
   const [open, setOpen] = useState<DemandSentenceSlot>();
+  const [problem, setProblem] = useState<string>();
   const sentence = useRef<HTMLParagraphElement>(null);
   const last = useRef<DemandSentenceSlot>(undefined);
   useEffect(() => {
@@ -22,10 +24,16 @@ function useGaps() {
   return {
     open,
     sentence,
-    begin: setOpen,
+    /** Why the last entry was refused. */
+    problem,
+    begin: (slot: DemandSentenceSlot) => {
+      setProblem(undefined);
+      setOpen(slot);
+    },
     /** `back`: closed by keyboard, so the focus returns to the gap. */
-    end: (back: boolean) => {
+    end: (back: boolean, refusal?: string) => {
       last.current = back ? open : undefined;
+      setProblem(refusal);
       setOpen(undefined);
     },
   };
@@ -34,7 +42,7 @@ function useGaps() {
 /** Renders the demand so far as one sentence whose gaps are edited in place. */
 export function DemandSentence(demand: DemandForm) {
   const { form, texts, locale } = demand;
-  const { open, sentence, begin, end } = useGaps();
+  const { open, problem, sentence, begin, end } = useGaps();
   const { code, choose } = useCity(demand);
   const clauses = formatDemandSentence(useWatch({ control: form.control }), locale);
   return (
@@ -62,6 +70,9 @@ export function DemandSentence(demand: DemandForm) {
             })}
           </Fragment>
         ))}
+      </p>
+      <p className={fieldStyles.error} role="status">
+        {problem}
       </p>
       <CityDialog
         open={open === "city"}

@@ -1,94 +1,117 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { eventTypes } from "../../../../domain/demand/demand-option.ts";
 import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
-import { parseInteger } from "../../../../domain/format.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
+import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
+import { useQuantityInput } from "../../../ui/forms/use-quantity-input.ts";
 import { dayChoices, useToday } from "./date-fields.tsx";
-import type { DemandValues } from "../form/demand-values.ts";
+import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import demandSentenceStyles from "./demand-sentence.module.css";
 
 type Slot = Exclude<DemandSentenceSlot, "city">;
+type QuantitySlot = Extract<Slot, keyof typeof quantityFields>;
+type ChoiceSlot = Exclude<Slot, QuantitySlot | "date">;
 
-const fieldBySlot = {
-  date: "startDate",
-  days: "days",
-  people: "people",
-  layout: "layout",
-  eventType: "eventType",
-  budget: "budget",
-  guestRooms: "guestRooms",
-} as const satisfies Record<Slot, keyof DemandValues>;
+const isQuantity = (slot: Slot): slot is QuantitySlot => slot in quantityFields;
 
-const maxValues: Partial<Record<Slot, number>> = {
-  people: demandLimits.people,
-  budget: 999_999_999,
-  guestRooms: demandLimits.guestRooms,
-};
-
-/** Returns the options of a gap with a fixed list; undefined for a typed one. */
-function listChoices(slot: Slot, { locale, texts }: DemandForm): { value: string; name: string }[] | undefined {
+/** Returns the options of a gap with a fixed list. */
+function listChoices(slot: ChoiceSlot, { locale, texts }: DemandForm): { value: string; name: string }[] {
   if (slot === "days")
     return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
   if (slot === "layout") return layouts.map(({ key }) => ({ value: key, name: getLayoutName(key, locale) }));
-  if (slot === "eventType") return eventTypes.map((type) => ({ value: type.id, name: type[locale] }));
-  return undefined;
+  return eventTypes.map((type) => ({ value: type.id, name: type[locale] }));
 }
 
-/** Parses a gap control's text as a form value; undefined if it is invalid, and the value stays unchanged. */
-function parseGap(slot: Slot, text: string): { value: string | number | undefined } | undefined {
-  if (slot === "days") return { value: Number(text) || undefined };
-  const limit = maxValues[slot];
-  if (limit === undefined) return { value: text };
-  const read = parseInteger(text);
-  return read !== undefined && read > limit ? undefined : { value: read };
-}
-
-/** Renders one gap of the sentence as an inline editor; Enter, Escape or blur closes it. */
-export function GapEditor({
-  slot,
-  demand,
-  onDone,
-}: {
-  slot: Slot;
+interface GapEditorProps<S extends Slot = Slot> {
+  slot: S;
   demand: DemandForm;
-  onDone: (back: boolean) => void;
-}) {
+  /** Closes the editor; `back`: by keyboard, so that the focus returns to the gap. `problem`: why the text was refused. */
+  onDone: (back: boolean, problem?: string) => void;
+}
+
+/** Returns the props that all controls of a gap share; Enter, Escape or blur closes it. */
+const createControl = ({ slot, demand, onDone }: GapEditorProps) => ({
+  className: classNames(demandSentenceStyles.blank, demandSentenceStyles.editor),
+  "aria-label": demand.texts.gaps[slot],
+  autoFocus: true,
+  onBlur: () => onDone(false),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    onDone(true);
+  },
+});
+
+/** Renders a typed gap. A text that cannot be read changes nothing, and the sentence says so. */
+function QuantityGap({ slot, demand, onDone }: GapEditorProps<QuantitySlot>) {
   const { form, texts } = demand;
+  const [value, setValue] = useState(form.getValues(slot));
+  const input = useQuantityInput({
+    ...quantityFields[slot],
+    value,
+    onValue: (next) => {
+      setValue(next);
+      if (!Number.isNaN(next)) form.setValue(slot, next, { shouldDirty: true, shouldValidate: true });
+    },
+  });
+  const problem = Number.isNaN(value) ? getDemandMessage(texts, slot, "number") : undefined;
+  return (
+    <input
+      {...createControl({ slot, demand, onDone: (back) => onDone(back, problem) })}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      size={8}
+      placeholder={texts.gaps[slot]}
+      aria-invalid={problem ? true : undefined}
+      value={input.text}
+      onChange={input.onChange}
+      onFocus={input.onFocus}
+    />
+  );
+}
+
+function DateGap(props: GapEditorProps<"date">) {
+  const { form } = props.demand;
   const today = useToday();
-  const name = fieldBySlot[slot];
-  const label = texts.gaps[slot];
-  const choices = listChoices(slot, demand);
-  const control = {
-    className: classNames(demandSentenceStyles.blank, demandSentenceStyles.editor),
-    "aria-label": label,
-    autoFocus: true,
-    value: String(form.getValues(name) ?? ""),
-    onChange: (event: { target: { value: string } }) => {
-      const read = parseGap(slot, event.target.value);
-      if (read) form.setValue(name, read.value as never, { shouldDirty: true, shouldValidate: true });
-    },
-    onBlur: () => onDone(false),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" && event.key !== "Escape") return;
-      event.preventDefault();
-      onDone(true);
-    },
+  return (
+    <input
+      {...createControl(props)}
+      type="date"
+      min={today}
+      value={form.getValues("startDate")}
+      onChange={(event) => form.setValue("startDate", event.target.value, { shouldDirty: true, shouldValidate: true })}
+    />
+  );
+}
+
+function ChoiceGap(props: GapEditorProps<ChoiceSlot>) {
+  const { slot, demand } = props;
+  const { form, texts } = demand;
+  const set = (text: string) => {
+    const value = slot === "days" ? Number(text) || undefined : text;
+    form.setValue(slot, value as never, { shouldDirty: true, shouldValidate: true });
   };
-  if (choices) {
-    return (
-      <select {...control}>
-        <option value="">{label}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  if (slot === "date") return <input {...control} type="date" min={today} />;
-  return <input {...control} type="text" inputMode="numeric" autoComplete="off" size={8} placeholder={label} />;
+  return (
+    <select
+      {...createControl(props)}
+      value={String(form.getValues(slot) ?? "")}
+      onChange={(event) => set(event.target.value)}
+    >
+      <option value="">{texts.gaps[slot]}</option>
+      {listChoices(slot, demand).map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Renders one gap of the sentence as an inline editor. */
+export function GapEditor({ slot, ...props }: GapEditorProps) {
+  if (isQuantity(slot)) return <QuantityGap slot={slot} {...props} />;
+  return slot === "date" ? <DateGap slot={slot} {...props} /> : <ChoiceGap slot={slot} {...props} />;
 }

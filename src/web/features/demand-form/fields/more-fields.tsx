@@ -44,21 +44,9 @@ export function MoreFields(demand: DemandForm) {
   const budget = useWatch({ control: form.control, name: "budget" });
   return (
     <div className={demandFormStyles.fieldGroup}>
-      <NumberField
-        demand={demand}
-        name="guestRooms"
-        label={formTexts.guestRooms}
-        unit={formTexts.roomsUnit}
-        max={demandLimits.guestRooms}
-      />
+      <NumberField demand={demand} name="guestRooms" label={formTexts.guestRooms} unit={formTexts.roomsUnit} />
       <Needs {...demand} />
-      <NumberField
-        demand={demand}
-        name="budget"
-        label={formTexts.budget}
-        unit={formTexts.budgetUnit}
-        max={999_999_999}
-      />
+      <NumberField demand={demand} name="budget" label={formTexts.budget} unit={formTexts.budgetUnit} />
       <div className={chipStyles.chips}>
         {budgets.map((preset) => (
           <Chip

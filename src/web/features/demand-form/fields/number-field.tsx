@@ -1,25 +1,37 @@
 import { useController } from "react-hook-form";
+import type { QuantityKind } from "../../../../domain/parse-quantity.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
+import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { NumberInput } from "../../../ui/forms/number-input.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
+/** The numeric fields of a demand: how each is read, and its highest value. */
+export const quantityFields = {
+  people: { kind: "people", max: demandLimits.people },
+  budget: { kind: "money", max: 999_999_999 },
+  guestRooms: { kind: "count", max: demandLimits.guestRooms },
+} as const satisfies Record<string, { kind: QuantityKind; max: number }>;
+
 export interface NumberFieldProps {
   demand: DemandForm;
-  name: "people" | "budget" | "guestRooms";
+  name: keyof typeof quantityFields;
   label: string;
   unit: string;
-  max: number;
+  /** Text at the right end of the label's line. */
+  aside?: string;
 }
 
-/** Renders a whole number of the demand with its unit; empty means unknown. */
-export function NumberField({ demand, name, label, unit, max }: NumberFieldProps) {
-  const { field, fieldState } = useController({ control: demand.form.control, name });
+/** Renders a quantity of the demand with its unit; empty means unknown. */
+export function NumberField({ demand, name, ...labels }: NumberFieldProps) {
+  const { form, texts } = demand;
+  const { field, fieldState } = useController({ control: form.control, name });
   const { onChange, ...wiring } = field;
   return (
     <NumberInput
-      label={label}
-      unit={unit}
-      max={max}
+      {...labels}
+      {...quantityFields[name]}
       error={fieldState.error?.message}
+      refusal={getDemandMessage(texts, name, "number")}
       data-field={name}
       onValue={onChange}
       {...wiring}

@@ -27,6 +27,7 @@ export interface DemandValues {
   endDate: string;
   days: number | undefined;
   dateFlexible: boolean;
+  /** NaN here and below: typed, but no number. */
   people: number | undefined;
   layout: LayoutKey | "";
   /** yuan a day */
@@ -93,7 +94,7 @@ export function toDemand(values: DemandValues, locale: Locale, pageFrom: string)
     dateFlexible: values.dateFlexible || undefined,
     people: values.people,
     layout: values.layout,
-    budget: values.budget ? String(values.budget) : undefined,
+    budget: values.budget?.toString(),
     needs: values.needs,
     guestRooms: values.guestRooms,
     remarks: values.remarks.trim(),

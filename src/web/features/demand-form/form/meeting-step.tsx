@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formatDemandSummary } from "../../../../domain/demand/format-demand-sentence.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { CityField } from "../fields/city-field.tsx";
@@ -29,13 +28,7 @@ export function MeetingStep({ demand, onNext }: { demand: DemandForm; onNext: ()
       <div className={demandFormStyles.fieldGroup}>
         <div className={demandFormStyles.halves}>
           <CityField {...demand} />
-          <NumberField
-            demand={demand}
-            name="people"
-            label={texts.form.people}
-            unit={texts.form.peopleUnit}
-            max={demandLimits.people}
-          />
+          <NumberField demand={demand} name="people" label={texts.form.people} unit={texts.form.peopleUnit} />
         </div>
         <LayoutField {...demand} />
         <DateFields {...demand} />

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { demandLimits } from "../../../../domain/limits.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { CityField } from "../fields/city-field.tsx";
 import { ConsentField, Honeypot, MobileField, NameField } from "../fields/name-field.tsx";
@@ -35,13 +34,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
       <div className={demandFormStyles.halves}>
         <NameField {...demand} />
         <MobileField {...demand} />
-        <NumberField
-          demand={demand}
-          name="people"
-          label={texts.form.people}
-          unit={texts.form.peopleUnit}
-          max={demandLimits.people}
-        />
+        <NumberField demand={demand} name="people" label={texts.form.people} unit={texts.form.peopleUnit} />
         <CityField {...demand} />
       </div>
       <ConsentField {...demand} />

@@ -50,7 +50,9 @@ export function useDeferredValidation(form: UseFormReturn<DemandValues>) {
     onPointerCancel: release,
     onBlur: (event: FocusEvent<HTMLFormElement>) => {
       const field = findFieldAt(event.target);
-      if (!field || !form.getValues(field)) return;
+      const value = field && form.getValues(field);
+      // NaN is a number that cannot be read: entered, but falsy.
+      if (!field || (!value && !Number.isNaN(value))) return;
       waiting.current = field;
       if (!pressed.current) scheduleCheck();
     },

@@ -81,6 +81,8 @@ function Group({ title, look, children }: { title: string | undefined; look: "ra
   );
 }
 
+const quantityKinds = { people: "people", yuan: "money", m2: "measure", dm: "measure" } as const;
+
 interface BoundFieldProps extends FilterProps {
   filter: BoundFilter;
   onSet: (change: Partial<ListQuery>) => void;
@@ -96,10 +98,12 @@ function BoundField({ filter, query, onSet, look }: BoundFieldProps) {
     value: stored,
   });
   const value = draft.of === stored ? draft.value : stored;
-  const apply = (next: number | undefined) => onSet({ [key]: Math.round((next ?? 0) * scale) });
+  // A text that cannot be read changes nothing; the field says so.
+  const apply = (next: number | undefined) => !Number.isNaN(next) && onSet({ [key]: Math.round((next ?? 0) * scale) });
   return (
     <NumberInput
       enterKeyHint="done"
+      kind={quantityKinds[filter.unit]}
       label={filterZh[key].field}
       max={max}
       onBlur={() => look === "rail" && value !== stored && apply(value)}
