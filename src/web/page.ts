@@ -42,6 +42,11 @@ interface PageParts<Name extends PageName, Input, Data> {
   /** The typed input, or undefined where section 2 of the specification makes the URL a 404. */
   validate: (url: PageUrl<Name>) => Input | undefined;
   loader: (input: Input, context: LoaderContext) => Promise<Data>;
+  /**
+   * Path of the page that the data is for, where it is another one (a sentence that names another city): it is opened in
+   * this one's place, by the server with 302. It must not lead on to a third page for ever.
+   */
+  redirect?: (data: Data, input: Input) => string | undefined;
   head: (data: Data, input: Input) => PageHead;
   /** City of the page; undefined where it has none. */
   city?: (data: Data, input: Input) => CityName | undefined;

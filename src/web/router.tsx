@@ -4,6 +4,7 @@ import {
   createRouter as createTanStackRouter,
   lazyRouteComponent,
   notFound,
+  redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { Call } from "../contract/index.ts";
@@ -42,12 +43,17 @@ const root = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
 });
 
-/** Validates the URL of a page and loads its data. @throws notFound for an invalid URL, or a 404 of the API */
+/**
+ * Validates the URL of a page and loads its data.
+ * @throws notFound for an invalid URL, or a 404 of the API; a redirect where the data belongs to another page
+ */
 async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderContext) {
   const input = page.validate(url);
   if (input === undefined) throw notFound();
   try {
     const data = await page.loader(input, tools);
+    const href = page.redirect?.(data, input);
+    if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
     return { input, data, city: page.city?.(data, input), wide: page.wide, lang: page.lang?.(input) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();

@@ -142,10 +142,23 @@ const listInput = z.object({
   page: page.optional(),
 });
 
+/** A city that the sentence names besides the answer's, with the number of its rows for the same request. */
+const namedCity = z.object({ code: z.string(), name: z.string(), pinyin: z.string(), total: z.number() });
+export type NamedCity = z.infer<typeof namedCity>;
+
 const listOutput = <T extends z.ZodType>(item: T) =>
   paged(item).extend({
     facets,
+    /** Code of the city that the answer is for: the requested one, or another that the sentence names. */
+    city: z.string(),
+    cityPinyin: z.string(),
+    cityName: z.string(),
+    otherCities: z.array(namedCity),
     understood: z.array(understood),
+    /** Pieces of the sentence that were not understood. */
+    unread: z.array(z.string()),
+    /** Nothing of the sentence was understood: the answer has no rows. */
+    isUnread: z.boolean(),
     relax,
     /** The parsed groups, as in the canonical link. */
     searchParams: z.string(),

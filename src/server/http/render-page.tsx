@@ -59,10 +59,12 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     return new Response(`<!DOCTYPE html>${html}`, { status: getStatus(router), headers: responseHeaders });
   });
   const html = await response.text();
+  const location = response.headers.get("location");
   return {
     status: response.status,
     html,
     headers: {
+      ...(location !== null && { location }),
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": formatContentSecurityPolicy(html, page.config),
     },

@@ -8,7 +8,7 @@ import type { SpaceListData } from "./types.ts";
 /** Loads a page of a city's space list with its filters. */
 export async function loadSpaceList(
   { city, query, searchContext }: ListInput,
-  { call }: LoaderContext,
+  { call, today }: LoaderContext,
 ): Promise<SpaceListData> {
   const [answer, filters] = await Promise.all([
     fetchPage("space", query, (searchParams) =>
@@ -17,5 +17,6 @@ export async function loadSpaceList(
     call("searchSite/getKongJianFilter", { city }),
   ]);
   const near = await fetchNearbyCities(call, filters);
-  return { answer, filters: trimFilters(filters), ...(near && { near }) };
+  const examples = answer.isUnread ? (await call("home/getHomePage", { city, today })).examples : undefined;
+  return { answer, filters: trimFilters(filters), ...(near && { near }), ...(examples && { examples }) };
 }

@@ -1,5 +1,6 @@
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { buildListHead } from "../../features/search/list/build-list-head.ts";
+import { getListRedirect } from "../../features/search/list/get-list-redirect.ts";
 import { parseListInput } from "../../features/search/list/parse-list-input.ts";
 import { definePage } from "../../page.ts";
 import { loadSpaceList } from "./loader.ts";
@@ -8,6 +9,7 @@ import { SpaceListView } from "./view.tsx";
 export default definePage("space-list", {
   validate: (url) => parseListInput("space", url),
   loader: loadSpaceList,
+  redirect: ({ answer }, input) => getListRedirect("space", input, answer),
   head: ({ answer, filters }, { city, searchContext }) =>
     buildListHead({
       scope: { kind: "space", city, searchContext },

@@ -7,4 +7,6 @@ export interface SpaceListData {
   filters: Filters;
   /** Nearby cities; present only when the city has no venues. */
   near?: NearbyCity[];
+  /** Sentences to try; present only when nothing of this one was read. */
+  examples?: string[];
 }

@@ -16,7 +16,7 @@ import type { SpaceListData } from "./types.ts";
 
 /** Renders a city's space list. */
 export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListData>) {
-  const { answer, filters, near } = data;
+  const { answer, filters, near, examples } = data;
   const { query, effective, list: spaces } = answer;
   const scope: ListScope = { kind: "space", city: input.city, searchContext: input.searchContext };
   const map = useListMap(scope, query, input.mapShown);
@@ -26,6 +26,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
   return (
     <ListFrame
       answer={answer}
+      examples={examples}
       demandHref={formatDemandHref(input.city, effective)}
       filters={filters}
       heading={`${formatListName(filters.city.name, query, filters)}${listZh.space.name}`}

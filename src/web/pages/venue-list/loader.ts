@@ -8,7 +8,7 @@ import type { VenueListData } from "./types.ts";
 /** Loads a page of a city's venue list with its filters. */
 export async function loadVenueList(
   { city, query, searchContext }: ListInput,
-  { call }: LoaderContext,
+  { call, today }: LoaderContext,
 ): Promise<VenueListData> {
   const [answer, filters] = await Promise.all([
     fetchPage("venue", query, (searchParams) =>
@@ -17,5 +17,6 @@ export async function loadVenueList(
     call("searchSite/getAggregateSearchFilterNew", { city }),
   ]);
   const near = await fetchNearbyCities(call, filters);
-  return { answer, filters: trimFilters(filters), ...(near && { near }) };
+  const examples = answer.isUnread ? (await call("home/getHomePage", { city, today })).examples : undefined;
+  return { answer, filters: trimFilters(filters), ...(near && { near }), ...(examples && { examples }) };
 }

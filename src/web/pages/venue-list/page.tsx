@@ -1,5 +1,6 @@
 import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { buildListHead } from "../../features/search/list/build-list-head.ts";
+import { getListRedirect } from "../../features/search/list/get-list-redirect.ts";
 import { parseListInput } from "../../features/search/list/parse-list-input.ts";
 import { definePage } from "../../page.ts";
 import { loadVenueList } from "./loader.ts";
@@ -8,6 +9,7 @@ import { VenueListView } from "./view.tsx";
 export default definePage("venue-list", {
   validate: (url) => parseListInput("venue", url),
   loader: loadVenueList,
+  redirect: ({ answer }, input) => getListRedirect("venue", input, answer),
   head: ({ answer, filters }, { city, searchContext }) =>
     buildListHead({
       scope: { kind: "venue", city, searchContext },

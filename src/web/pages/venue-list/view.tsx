@@ -16,7 +16,7 @@ import type { VenueListData } from "./types.ts";
 
 /** Renders a city's venue list. */
 export function VenueListView({ input, data }: PageProps<ListInput, VenueListData>) {
-  const { answer, filters, near } = data;
+  const { answer, filters, near, examples } = data;
   const { query, effective } = answer;
   const scope: ListScope = { kind: "venue", city: input.city, searchContext: input.searchContext };
   const map = useListMap(scope, query, input.mapShown);
@@ -28,6 +28,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
   return (
     <ListFrame
       answer={answer}
+      examples={examples}
       demandHref={formatDemandHref(input.city, effective)}
       filters={filters}
       heading={`${formatListName(filters.city.name, query, filters)}${listZh.venue.name}`}

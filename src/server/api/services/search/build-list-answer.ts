@@ -1,4 +1,4 @@
-import type { Facets, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { Facets, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
 import { pageSize } from "../../../../domain/limits.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
@@ -6,7 +6,8 @@ import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.
 import type { Context } from "../context.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";
 import type { ListRequest } from "./list-request.ts";
-import { type ListSearch, resolveRequest } from "./resolve-request.ts";
+import { listOtherCities } from "./resolve-city.ts";
+import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } from "./resolve-request.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { toFacetOptions } from "./to-facet-options.ts";
 
@@ -18,35 +19,63 @@ interface ListAnswer {
   page: number;
   pageSize: number;
   facets: Facets;
+  city: string;
+  cityPinyin: string;
+  cityName: string;
+  otherCities: NamedCity[];
   understood: Understood[];
+  unread: string[];
+  isUnread: boolean;
   relax: Relaxation[];
   searchParams: string;
   query: ListQuery;
   effective: ReturnType<typeof toEffectiveQuery>;
 }
 
+/** Maximum number of further cities that are counted. */
+const maxOtherCities = 3;
+
+/** Counts the rows of the other cities that the sentence names. */
+const countOtherCities = <Hit>(context: Context, search: ListSearch<Hit>, { request, sentence }: ResolvedRequest) =>
+  listOtherCities(sentence)
+    .slice(0, maxOtherCities)
+    .map((city): NamedCity => {
+      const { code, name, pinyin } = city;
+      const total = countMatches(context, search, { ...request, city, place: { ...request.place, box: undefined } });
+      return { code, name, pinyin, total };
+    });
+
 /**
  * Searches a list and builds its answer, the rows by `buildCards`. `searchParams` and `query` have the selected filters
- * only; the terms of the sentence are in `understood`, both together in `effective`.
+ * only; the terms of the sentence are in `understood`, both together in `effective`. A sentence of which nothing was read
+ * finds nothing, whatever is selected: it asks again.
  */
 export async function buildListAnswer<Hit, Card>(
   context: Context,
   search: ListSearch<Hit>,
-  request: ListRequest,
+  pageRequest: ListRequest,
   buildCards: (hits: Hit[]) => Promise<Card[]>,
 ): Promise<ListAnswer & { list: Card[] }> {
-  const resolved = resolveRequest(context, request);
-  const found = search.find(resolved.query, resolved.context);
+  const resolved = resolveRequest(context, pageRequest);
+  const { request, sentence, terms, isUnread } = resolved;
+  const found = search.find(resolved.query, { ...resolved.context, ...(isUnread && { pageSize: 0 }) });
+  const total = isUnread ? 0 : found.total;
   return {
-    total: found.total,
+    total,
     page: Math.max(1, request.query.page),
     pageSize,
     list: await buildCards(found.hits),
     facets: toFacetOptions(found.facets, request.city.code),
-    understood: resolved.terms.map(toUnderstood),
-    relax: found.total === 0 ? findRelaxations(context, search, request, resolved.terms) : [],
+    city: request.city.code,
+    cityPinyin: request.city.pinyin,
+    cityName: request.city.name,
+    otherCities: countOtherCities(context, search, resolved),
+    understood: terms.map(toUnderstood),
+    unread: sentence.parsed.unread,
+    isUnread,
+    relax: total === 0 && !isUnread ? findRelaxations(context, search, request, terms) : [],
     searchParams: formatGroups(search.list, request.query),
     query: request.query,
-    effective: toEffectiveQuery(request, resolved),
+    effective: toEffectiveQuery(resolved),
   };
 }

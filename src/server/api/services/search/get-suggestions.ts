@@ -1,15 +1,38 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
+import type { Suggestion } from "../../../search/index/search-index.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
+import { resolveCity } from "./resolve-city.ts";
 
-/** Returns at most 10 suggestions for a partial keyword; with a city, its own first. */
+const maxSuggestions = 10;
+
+/**
+ * Finds suggestions of a city; where the keyword names another one (上海静安 on a page of 北京), of that city, first for the
+ * whole keyword, then for what is left without the city's name.
+ */
+function findInNamedCity({ index, now }: Pick<Context, "index" | "now">, key: string, keyword: string): Suggestion[] {
+  const page = requireCity(key);
+  const { city, parsed } = resolveCity({ index, now }, page, keyword);
+  const whole = index.suggest(keyword, city.code);
+  const name = parsed.understood.find(({ kind }) => kind === "city")?.text;
+  const rest = name === undefined ? "" : removeText(keyword, name);
+  if (rest === "") return whole;
+  const known = new Set(whole.map(({ kind, id }) => `${kind} ${id}`));
+  const more = index
+    .suggest(rest, city.code)
+    .filter(({ kind, id, cityCode }) => cityCode === city.code && !known.has(`${kind} ${id}`));
+  return [...whole, ...more].slice(0, maxSuggestions);
+}
+
+/** Returns at most 10 suggestions for a partial keyword; with a city, its own first, or those of another city that is named. */
 export function getSuggestions(
-  { index }: Context,
+  context: Pick<Context, "index" | "now">,
   { city: key, keyword }: Parsed<"searchSite/getNewSearchSiteName">,
 ): Output<"searchSite/getNewSearchSiteName"> {
-  const requestedCity = key === undefined ? undefined : requireCity(key).code;
-  return index.suggest(keyword, requestedCity).map(({ kind, id, name, highlight, cityCode, demo }) => {
+  const suggestions = key === undefined ? context.index.suggest(keyword) : findInNamedCity(context, key, keyword);
+  return suggestions.map(({ kind, id, name, highlight, cityCode, demo }) => {
     const city = findCityByCode(cityCode);
     const place = { cityPinyin: city?.pinyin ?? "", cityName: city?.name ?? "" };
     return { kind, id, name, ...(highlight && { highlight }), ...place, ...(demo && { demo }) };

@@ -22,6 +22,7 @@ export function getVenueClusters(
   const query = { ...request.query };
   for (const { key } of spaceOnlyFilters) query[key] = spaceQuery[key];
   const resolved = resolveRequest(context, { ...request, query });
+  if (resolved.isUnread) return { total: 0, clusters: [] };
   const { total, clusters } = context.index.clusterVenues(resolved.query, resolved.context, cell);
   return {
     total,

@@ -5,11 +5,10 @@ import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
 import { parseGroups, toCanonicalQuery } from "../../../../domain/search/grammar.ts";
 import type { ReferenceCity } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
-import { getRegionsById } from "../cards/get-regions-by-id.ts";
 
 type Input = Parsed<"searchSite/getAggregateSoHotelList">;
 
-/** A parsed list request: city, selected filters, sentence and position. */
+/** A parsed list request: city of the page, selected filters, sentence and position. */
 export interface ListRequest {
   city: ReferenceCity;
   query: ListQuery;
@@ -24,7 +23,7 @@ const createMalformedGroups = () =>
   });
 
 /**
- * Parses the request of a list: groups, and named values that override them; a region that the city lacks is dropped.
+ * Parses the request of a list: groups, and named values that override them.
  * @throws ServiceError notFound (city), malformed (groups)
  */
 export function parseListRequest(list: ListKind, input: Input): ListRequest {
@@ -34,6 +33,5 @@ export function parseListRequest(list: ListKind, input: Input): ListRequest {
   const { searchParams: _, city: __, q, lng, lat, box, page, ...named } = input;
   const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   const query = toCanonicalQuery(list, { ...groups, ...given, ...(page !== undefined && page > 1 && { page }) });
-  if (query.region !== undefined && !getRegionsById(city.code).has(query.region)) delete query.region;
   return { city, query, q: q?.trim() ?? "", place: { lng, lat, box: parseBox(box) } };
 }

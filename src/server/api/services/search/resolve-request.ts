@@ -1,9 +1,10 @@
 import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
 import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
 import type { SearchContext, SearchResult } from "../../../search/index/search-index.ts";
+import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
-import { parseQueryText } from "./sentence/parse-query-text.ts";
+import { type CitySentence, resolveCity } from "./resolve-city.ts";
 import { mergeQuery, toConstraints, withoutOverridden } from "./sentence/to-constraints.ts";
 
 /** One of the two lists and how it is searched. */
@@ -14,31 +15,50 @@ export interface ListSearch<Hit> {
 
 /** What a request asks for, its sentence parsed: the terms that apply, and the search that they make. */
 export interface ResolvedRequest {
+  /** The request in the city that its sentence names, without a region of another city. */
+  request: ListRequest;
+  sentence: CitySentence;
   terms: ParsedTerm[];
+  /** Nothing of the sentence was read: the list finds nothing and asks again. */
+  isUnread: boolean;
+  /** The selected filters merged with those of the sentence. */
   query: ListQuery;
   /** Bits of the features that the sentence asks for; the selected ones are not among them. */
   sentenceFeatures: number;
   context: SearchContext;
 }
 
-/** Merges the terms of a sentence with the selected filters of its request, which override them. */
-export function resolveTerms(parsed: ParsedTerm[], { city, query, place }: ListRequest): ResolvedRequest {
-  const terms = withoutOverridden(parsed, query);
+/** Returns the request for a city: a region that the city lacks is dropped, and a map box of another city. */
+function moveRequest({ city: pageCity, query, q, place }: ListRequest, city: ListRequest["city"]): ListRequest {
+  const own = { ...query };
+  if (own.region !== undefined && !getRegionsById(city.code).has(own.region)) delete own.region;
+  return { city, query: own, q, place: city === pageCity ? place : { ...place, box: undefined } };
+}
+
+/** Merges the terms of a sentence with the selected filters of its request, which override them, in the sentence's city. */
+export function resolveSentence(sentence: CitySentence, original: ListRequest): ResolvedRequest {
+  const request = moveRequest(original, sentence.city);
+  const { city, query, place } = request;
+  const terms = withoutOverridden(sentence.parsed.understood, query);
   const constraints = toConstraints(terms);
   return {
+    request,
+    sentence,
     terms,
+    isUnread: request.q !== "" && sentence.parsed.understood.length === 0,
     query: mergeQuery(query, constraints),
     sentenceFeatures: constraints.query.features ?? 0,
     context: { ...constraints.context, ...place, cityCode: city.code },
   };
 }
 
-/** Parses the sentence of a request and resolves its terms. */
+/** Parses the sentence of a request in the city that it names, and resolves it. */
 export const resolveRequest = (context: Context, request: ListRequest): ResolvedRequest =>
-  resolveTerms(parseQueryText(context, request.city, request.q).understood, request);
+  resolveSentence(resolveCity(context, request.city, request.q), request);
 
 /** Counts the rows of a list without building its page. */
 export function countMatches<Hit>(context: Context, search: ListSearch<Hit>, request: ListRequest): number {
   const resolved = resolveRequest(context, request);
+  if (resolved.isUnread) return 0;
   return search.find(resolved.query, { ...resolved.context, pageSize: 0 }).total;
 }

@@ -4,15 +4,16 @@ import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts
 import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import type { ListRequest } from "./list-request.ts";
-import { resolveTerms } from "./resolve-request.ts";
+import { resolveSentence } from "./resolve-request.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
 
 const term = <Kind extends TermKind>(kind: Kind, text: string, value: TermValues[Kind]) =>
   ({ kind, text, value }) as unknown as ParsedTerm;
 
 function effectiveOf(query: ListQuery, parsed: ParsedTerm[], place: ListRequest["place"] = {}) {
-  const request: ListRequest = { city: findCityByCode("110000")!, query, q: "", place };
-  return toEffectiveQuery(request, resolveTerms(parsed, request));
+  const city = findCityByCode("110000")!;
+  const sentence = { city, parsed: { understood: parsed, unread: [], cities: [] } };
+  return toEffectiveQuery(resolveSentence(sentence, { city, query, q: "", place }));
 }
 
 describe("effective query", () => {

@@ -3,7 +3,6 @@ import { countConstraints } from "../../../../domain/search/count-constraints.ts
 import { filters, type ListQuery } from "../../../../domain/search/filters.ts";
 import type { ParsedTerm, TermKind, TermValues } from "../../../../domain/search/sentence/parsed-term.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import type { ListRequest } from "./list-request.ts";
 import type { ResolvedRequest } from "./resolve-request.ts";
 import { nonFilteringKinds } from "./sentence/to-constraints.ts";
 
@@ -28,8 +27,8 @@ const hasSpaceFilter = (query: ListQuery): boolean =>
   filters.some(({ key, scope }) => scope !== "venue" && Boolean(query[key]));
 
 /** Builds what a list was searched by: selected filters and terms of the sentence together. */
-export function toEffectiveQuery({ city, query, place }: ListRequest, resolved: ResolvedRequest): EffectiveQuery {
-  const { terms, query: merged, sentenceFeatures } = resolved;
+export function toEffectiveQuery({ request, terms, query: merged, sentenceFeatures }: ResolvedRequest): EffectiveQuery {
+  const { city, query, place } = request;
   return {
     city: city.code,
     people: merged.people,

@@ -13,11 +13,10 @@ import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
 import { type ListQuery, withChange } from "../../../../domain/search/filters.ts";
-import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
+import { AskAgain } from "../sentence/ask-again.tsx";
+import { SentenceField } from "../sentence/sentence-field.tsx";
+import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope } from "./list-scope.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { SearchBox } from "../box/search-box.tsx";
-import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
 import { formatListMapHref } from "./use-list-map.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
@@ -39,13 +38,15 @@ interface ListFrameProps {
   mapShown?: boolean;
   /** The nearby cities, where this one has no venues. */
   near?: NearbyCity[] | undefined;
+  /** Sentences to try, where nothing of this one was read. */
+  examples?: readonly string[] | undefined;
   /** URL of the demand form. */
   demandHref: string;
 }
 
 /** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
-  const { scope, answer, filters, heading, children, map, mapShown, near, demandHref } = props;
+  const { scope, answer, filters, heading, children, map, mapShown, near, examples = [], demandHref } = props;
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
@@ -54,35 +55,30 @@ export function ListFrame(props: ListFrameProps) {
   const hasFeatureTerms = effective.sentenceFeatures !== 0;
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
-  if (near) {
+  const searchArea = (
+    <div className={styles.searchArea}>
+      <SentenceField scope={scope} query={query} />
+      <ChosenChips answer={answer} filters={filters} query={query} scope={scope} />
+    </div>
+  );
+  const city = { cityName: filters.city.name, demandHref };
+  if (near || answer.isUnread) {
     return (
       <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
         <h1 className={textStyles.visuallyHidden}>{heading}</h1>
-        <div className={styles.searchArea}>
-          <SentenceField scope={scope} query={query} />
-        </div>
-        <EmptyCity
-          cityName={filters.city.name}
-          demandHref={demandHref}
-          formatCityHref={(slug) => formatListHref(scope.kind, slug)}
-          near={near}
-        />
+        {searchArea}
+        {near ? (
+          <EmptyCity {...city} formatCityHref={(slug) => formatNearbyCityHref(scope, slug, answer)} near={near} />
+        ) : (
+          <AskAgain {...city} examples={examples} scope={scope} />
+        )}
       </main>
     );
   }
   return (
     <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
       <h1 className={textStyles.visuallyHidden}>{heading}</h1>
-      <div className={styles.searchArea}>
-        <SentenceField scope={scope} query={query} />
-        <ChosenChips
-          date={effective.date}
-          filters={filters}
-          scope={scope}
-          query={query}
-          understood={answer.understood}
-        />
-      </div>
+      {searchArea}
       <div className={classNames(styles.columns, !map && styles.withoutMap)}>
         <aside aria-label={searchZh.filters} className={styles.filterRail}>
           <h2 className={textStyles.visuallyHidden}>{searchZh.filters}</h2>
@@ -148,32 +144,6 @@ export function ListFrame(props: ListFrameProps) {
         total={answer.total}
       />
     </main>
-  );
-}
-
-function SentenceField({ scope, query }: { scope: ListScope; query: ListQuery }) {
-  const router = useRouter();
-  const sentence = scope.searchContext.q ?? "";
-  const [typed, setTyped] = useState({ of: sentence, value: sentence });
-  const value = typed.of === sentence ? typed.value : sentence;
-  const submit = (q: string) =>
-    void router.navigate({
-      href: formatScopeHref(withContext(scope, { q }), { ...query, page: 0 }),
-    });
-  return (
-    <SearchBox
-      action={formatListHref(scope.kind, scope.city, { ...query, page: 0 })}
-      city={scope.city}
-      formatHref={(suggestion) => formatSuggestionHref(suggestion, scope.kind)}
-      onSubmit={submit}
-      onValue={(next) => setTyped({ of: sentence, value: next })}
-      placeholder={searchZh.freeHint}
-      value={value}
-    >
-      <button className={textStyles.soft} type="submit">
-        {searchZh.search}
-      </button>
-    </SearchBox>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { EffectiveQuery, Facets, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery, Facets, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
 import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref, formatListPath } from "../../../../domain/search/grammar.ts";
+import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 
 /** The search context in the query string, next to the URL groups: sentence, position and map box. */
 export interface SearchContext {
@@ -23,7 +24,15 @@ export interface ListScope {
 export interface ListAnswer {
   total: number;
   facets: Facets;
+  /** Slug of the city that the answer is for. */
+  cityPinyin: string;
+  /** Further cities that the sentence names. */
+  otherCities: NamedCity[];
   understood: Understood[];
+  /** Pieces of the sentence that were not understood. */
+  unread: string[];
+  /** Nothing of the sentence was understood: there are no rows. */
+  isUnread: boolean;
   relax: { kind: string; text: string; total: number; searchParams: string; q?: string; unboxed?: true }[];
   /** The selected filters. */
   query: ListQuery;
@@ -48,6 +57,21 @@ export const withContext = (scope: ListScope, change: SearchContext): ListScope 
   ...scope,
   searchContext: { ...scope.searchContext, ...change },
 });
+
+/** Formats the URL of the same search in another city: without the region, the map box and the words that name this city. */
+export function formatNearbyCityHref(
+  { kind, searchContext }: ListScope,
+  city: string,
+  { query, understood }: Pick<ListAnswer, "query" | "understood">,
+): string {
+  const name = understood.find((term) => term.kind === "city")?.text ?? "";
+  const q = removeText(searchContext.q ?? "", name);
+  const { region: _, ...elsewhere } = query;
+  return formatScopeHref(
+    { kind, city, searchContext: { ...searchContext, q, box: undefined } },
+    { ...elsewhere, page: 0 },
+  );
+}
 
 /** Returns the list's query as named values for its map, which shows venues in either list. */
 export const toMapQuery = ({ city, searchContext }: ListScope, query: ListQuery) => {
