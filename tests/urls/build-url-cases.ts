@@ -1,7 +1,7 @@
 /** A URL of the specification's section 2 with its expected answer. */
 export interface UrlCase {
   url: string;
-  status: 200 | 308 | 404;
+  status: 200 | 302 | 308 | 404;
   /** Canonical path if it differs from the URL; for a redirect its target. */
   target?: string;
   why: string;
@@ -175,6 +175,12 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 
+    {
+      url: "/beijing/changdi-110105-0-0-200-0?q=%E4%B8%8A%E6%B5%B7&view=map",
+      status: 302,
+      target: "/shanghai/changdi-0-0-0-200-0?q=%E4%B8%8A%E6%B5%B7&view=map",
+      why: "the city that the sentence names, without the region of the page's",
+    },
     { url: "/beijing/", status: 308, target: "/beijing", why: "a trailing slash" },
     {
       url: `${venues(zeros(5))}/?q=a%20b`,
