@@ -59,15 +59,18 @@ describe("URLs of section 2, hydration", () => {
     open = await openBrowser(widths[0]);
   });
 
-  test.each(table.filter(({ status }) => status === 200 || status === 404))("$url hydrates without errors", async ({ url, status }) => {
-    open.problems.length = 0;
-    const answer = await open.page.goto(site + url);
-    expect(answer?.status()).toBe(status);
-    await waitForHydration(open.page);
-    // The browser reports a document with status 404 as a failed load.
-    expect(open.problems.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
-    if (status === 404) expect(await open.page.textContent("main")).toContain("Page Not Found: ");
-  });
+  test.each(table.filter(({ status }) => status === 200 || status === 404))(
+    "$url hydrates without errors",
+    async ({ url, status }) => {
+      open.problems.length = 0;
+      const answer = await open.page.goto(site + url);
+      expect(answer?.status()).toBe(status);
+      await waitForHydration(open.page);
+      // The browser reports a document with status 404 as a failed load.
+      expect(open.problems.filter((line) => !(status === 404 && /status of 404/.test(line)))).toEqual([]);
+      if (status === 404) expect(await open.page.textContent("main")).toContain("Page Not Found: ");
+    },
+  );
 
   test("client navigation drops a trailing slash and preserves query and hash", async () => {
     await open.page.goto(`${site}/case/submit`);
