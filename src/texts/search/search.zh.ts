@@ -11,7 +11,7 @@ export const searchZh = {
   unread: "没识别：",
   corrected: (right: string, wrong: string) => `已按「${right}」查找：${wrong}`,
   otherCities: "其他城市：",
-  askAgain: {
+  unreadSentence: {
     title: "没有识别出条件",
     hint: "写上人数、台型、地点、日期或预算中的几项，例如：",
     all: { venue: (city: string) => `查看${city}全部场地`, space: (city: string) => `查看${city}全部会场` },

@@ -13,7 +13,7 @@ import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
 import { type ListQuery, withChange } from "../../../../domain/search/filters.ts";
-import { AskAgain } from "../sentence/ask-again.tsx";
+import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { SentenceField } from "../sentence/sentence-field.tsx";
 import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope } from "./list-scope.ts";
 import { NothingFound } from "./nothing-found.tsx";
@@ -70,7 +70,7 @@ export function ListFrame(props: ListFrameProps) {
         {near ? (
           <EmptyCity {...city} formatCityHref={(slug) => formatNearbyCityHref(scope, slug, answer)} near={near} />
         ) : (
-          <AskAgain {...city} examples={examples} scope={scope} />
+          <UnreadSentence {...city} examples={examples} scope={scope} />
         )}
       </main>
     );

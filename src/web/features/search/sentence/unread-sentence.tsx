@@ -3,9 +3,9 @@ import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import textStyles from "../../../ui/text/text.module.css";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
-import styles from "./ask-again.module.css";
+import styles from "./unread-sentence.module.css";
 
-interface AskAgainProps {
+interface UnreadSentenceProps {
   scope: ListScope;
   cityName: string;
   /** Sentences that find something in this city. */
@@ -14,11 +14,11 @@ interface AskAgainProps {
 }
 
 /** Renders the list of a sentence of which nothing was read: no rows, but sentences to try, all of the city, and the form. */
-export function AskAgain({ scope, cityName, examples, demandHref }: AskAgainProps) {
-  const { title, hint, all } = searchZh.askAgain;
+export function UnreadSentence({ scope, cityName, examples, demandHref }: UnreadSentenceProps) {
+  const { title, hint, all } = searchZh.unreadSentence;
   const formatSentenceHref = (q: string | undefined) => formatScopeHref(withContext(scope, { q, box: undefined }), {});
   return (
-    <section className={styles.askAgain}>
+    <section className={styles.unreadSentence}>
       <h2>{title}</h2>
       <p className={textStyles.soft}>{hint}</p>
       {examples.length > 0 && (
