@@ -15,15 +15,15 @@ const maxSuggestions = 10;
 function findInNamedCity({ index, now }: Pick<Context, "index" | "now">, key: string, keyword: string): Suggestion[] {
   const page = requireCity(key);
   const { city, parsed } = resolveCity({ index, now }, page, keyword);
-  const whole = index.suggest(keyword, city.code);
+  const matches = index.suggest(keyword, city.code);
   const name = parsed.understood.find(({ kind }) => kind === "city")?.text;
   const rest = name === undefined ? "" : removeText(keyword, name);
-  if (rest === "") return whole;
-  const known = new Set(whole.map(({ kind, id }) => `${kind} ${id}`));
+  if (rest === "") return matches;
+  const listed = new Set(matches.map(({ kind, id }) => `${kind} ${id}`));
   const more = index
     .suggest(rest, city.code)
-    .filter(({ kind, id, cityCode }) => cityCode === city.code && !known.has(`${kind} ${id}`));
-  return [...whole, ...more].slice(0, maxSuggestions);
+    .filter(({ kind, id, cityCode }) => cityCode === city.code && !listed.has(`${kind} ${id}`));
+  return [...matches, ...more].slice(0, maxSuggestions);
 }
 
 /** Returns at most 10 suggestions for a partial keyword; with a city, its own first, or those of another city that is named. */
