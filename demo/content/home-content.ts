@@ -73,37 +73,37 @@ function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "i
   const toVenueListHref = (query: Partial<ListQuery>) => formatListHref("venue", slug, query);
   return [
     {
-      title: "年会季的大厅",
-      text: "坐得下 500 人的厅，从合身的排起",
+      title: "年会大会场",
+      text: "可容纳 500 人的会场，按匹配度排序",
       href: toSpaceListHref({ people: 500, sort: 3 }),
       rows: countSpacesSeating(500),
     },
     {
-      title: "走出地铁就到",
+      title: "地铁沿线",
       text: "离地铁 800 米以内的场地",
       href: toVenueListHref({ features: toFeatureBits(["metro-800"]) }),
       rows: countVenuesWithFeature("metro-800"),
     },
     {
-      title: "发布会要的屏和净空",
-      text: "有 LED 屏、中间没有柱子的厅",
+      title: "发布会场地",
+      text: "有 LED 屏、无柱的会场",
       href: toSpaceListHref({ features: toFeatureBits(["led", "pillar-free"]) }),
       rows: ledSpaceCount,
     },
     {
-      title: "草坪上办一场",
+      title: "户外草坪",
       text: "有户外草坪的场地",
       href: toVenueListHref({ features: toFeatureBits(["lawn"]) }),
       rows: countVenuesWithFeature("lawn"),
     },
     {
-      title: "专开会的地方",
-      text: "会议中心，分会场多、进场方便",
+      title: "会议中心",
+      text: "分会场多、进场方便",
       href: toVenueListHref({ types }),
       rows: venues.filter(({ type }) => type === "conference-centre").length,
     },
     {
-      title: "三十人的小会",
+      title: "30 人小会议",
       text: "按价格从低到高",
       href: toSpaceListHref({ people: 30, sort: 1 }),
       rows: countSpacesSeating(30),
@@ -116,7 +116,11 @@ function buildBanners(rows: CityRows): Banner[] {
   const shown = listBannerChoices(rows).filter((choice) => choice.rows >= 3);
   const banners = [
     ...shown.slice(0, 3),
-    { title: "没空找，说一声", text: "留下人数和日期，顾问给三个量过的厅", href: formatDemandFormHref() },
+    {
+      title: "没时间找？交给顾问",
+      text: "提交参会人数和日期，顾问推荐 3 个核实过尺寸的会场",
+      href: formatDemandFormHref(),
+    },
   ];
   return banners.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
 }

@@ -27,13 +27,13 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const done = page.locator("#checklist [aria-live]");
     const total = Number(/\d+$/.exec((await done.textContent())!)![0]);
     await page.locator("#checklist li label").first().click();
-    expect(await done.textContent()).toBe(`已做 1 / ${total}`);
+    expect(await done.textContent()).toBe(`已完成 1 / ${total}`);
     await page.reload();
     await waitForHydration(page);
-    await page.getByText(`已做 1 / ${total}`).waitFor();
+    await page.getByText(`已完成 1 / ${total}`).waitFor();
     expect(await page.getByLabel("会议日期").inputValue()).toBe("2027-01-15");
     await page.locator("#checklist li label").first().click();
-    expect(await done.textContent()).toBe(`已做 0 / ${total}`);
+    expect(await done.textContent()).toBe(`已完成 0 / ${total}`);
     expectNoProblems();
   });
 
@@ -49,7 +49,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     await people.press("Enter");
     const sums = (await page.locator("#budget b").textContent())!.replaceAll(",", "").match(/\d+/g)!.map(Number);
     expect(sums).toEqual([from! * 120, to! * 120]);
-    await page.getByRole("link", { name: "按方案询价" }).locator("visible=true").click();
+    await page.getByRole("link", { name: "按此方案询价" }).locator("visible=true").click();
     await page.waitForURL(/\/case\/submit\?/);
     expect(new URL(page.url()).searchParams.get("page_from")).toBe("/solutions/1");
     await page.locator("form").first().waitFor();
@@ -89,7 +89,7 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const before = await drawn.allTextContents();
     for (let at = 0; at < 20 && (await drawn.allTextContents()).join() === before.join(); at++) {
       const answered = page.waitForResponse(/communityQa\/getRandomList/);
-      await page.getByRole("button", { name: "换几个" }).click();
+      await page.getByRole("button", { name: "换一批" }).click();
       await answered;
     }
     expect(await drawn.allTextContents()).not.toEqual(before);

@@ -247,7 +247,7 @@ describe("on the desktop", () => {
     await open.waitForPicture(35);
     expect(await page.locator(`${lightbox} header p`).textContent()).toContain("36 / 40");
     await open.goTo(`${all}?picture=${"0".repeat(20)}`);
-    await page.locator("[popover] p", { hasText: "已经撤下" }).waitFor();
+    await page.locator("[popover] p", { hasText: "已下架" }).waitFor();
     await expect.poll(() => readPictureParameter(open)).toBeNull();
   });
 

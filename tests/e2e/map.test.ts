@@ -95,7 +95,7 @@ test("shows an error and retries when clusters cannot be loaded", async () => {
   const { page } = open;
   await page.route("**/api/searchSite/getVenueClusters*", (route) => route.abort());
   await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
-  const error = page.getByText("地图上的场地没有加载出来");
+  const error = page.getByText("地图上的场地加载失败");
   await error.waitFor();
   expect(await page.locator(".leaflet-marker-pane button").count()).toBe(0);
   await page.unroute("**/api/searchSite/getVenueClusters*");

@@ -53,7 +53,7 @@ describe.each(widths)("search context in links, $name", (width) => {
     const day = (await page.getByRole("button", { name: /^日期/ }).textContent())!.replace(/\s*日期$/, "");
     await page.getByRole("link", { name: /查看 .* 个场地/ }).click();
     await page.waitForURL(/\/beijing\/changdi-0-0-0-\d+-2\?q=/);
-    await page.getByText(`档期请顾问确认：${day}`).waitFor();
+    await page.getByText(`档期由顾问确认：${day}`).waitFor();
     // The day is not counted as a filter.
     if (width.phone)
       expect(

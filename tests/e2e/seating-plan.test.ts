@@ -104,9 +104,9 @@ describe("seating plan, touch", () => {
       return box.width / box.height;
     };
     expect(await ratio()).toBeLessThan(0.7);
-    await page.getByRole("button", { name: "横看" }).click();
+    await page.getByRole("button", { name: "横向" }).click();
     expect(await ratio()).toBeGreaterThan(1.5);
-    await page.getByRole("button", { name: "竖看" }).click();
+    await page.getByRole("button", { name: "竖向" }).click();
     expect(await ratio()).toBeLessThan(0.7);
     const height = (await findPane(page).boundingBox())!.height;
     await page.getByRole("button", { name: "放大" }).click();
@@ -181,11 +181,11 @@ describe("seating plan, mouse and keyboard", () => {
   test("changing layout and people updates the plan and its description", async () => {
     const page = await goTo(visited, formatSpaceUrl(largeSpace));
     const caption = page.locator("figure details p").first();
-    expect(await caption.textContent()).toContain("课桌式坐 180 人");
+    expect(await caption.textContent()).toContain("课桌式可坐 180 人");
     await page.getByRole("radio", { name: /剧院式/ }).check({ force: true });
-    await expect.poll(() => caption.textContent()).toContain("剧院式坐 180 人");
+    await expect.poll(() => caption.textContent()).toContain("剧院式可坐 180 人");
     await page.getByRole("slider").fill("200");
-    await expect.poll(() => caption.textContent()).toContain("剧院式坐 200 人");
+    await expect.poll(() => caption.textContent()).toContain("剧院式可坐 200 人");
     expect(await page.locator("main svg[role=img]").getAttribute("aria-label")).toContain("200 人");
     const described = await page.locator("main svg[role=img]").getAttribute("aria-describedby");
     expect(await page.locator(`[id="${described}"]`).textContent()).toContain("200 人");

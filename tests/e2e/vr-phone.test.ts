@@ -92,7 +92,7 @@ describe("VR without WebGL", () => {
     const { page } = open;
     await page.goto(spaceUrl);
     await page.locator('figure[data-state="flat"]').waitFor();
-    await page.getByText("这台设备转不动全景").waitFor();
+    await page.getByText("此设备不支持全景").waitFor();
     const strip = page.locator("figure section");
     const {
       left,
@@ -107,7 +107,7 @@ describe("VR without WebGL", () => {
     expect(Math.abs(left + shown / 2 - fullWidth / 2)).toBeLessThan(2);
     const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(fetched.filter((name) => name.includes("/panorama-"))).toEqual([]);
-    await page.locator("figure ul").getByRole("link", { name: "去大堂" }).click();
+    await page.locator("figure ul").getByRole("link", { name: "前往大堂" }).click();
     await page.waitForURL(`${vrUrl}/dating/0`);
     await page.locator("figcaption", { hasText: "大堂" }).waitFor();
     expect(open.problems).toEqual([]);

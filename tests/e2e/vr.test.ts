@@ -184,7 +184,7 @@ describe("VR on desktop", () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
     expect(await page.title()).toContain("宴会厅A · 剧院式");
 
-    await page.locator("figure ul").getByRole("link", { name: "去大堂" }).click();
+    await page.locator("figure ul").getByRole("link", { name: "前往大堂" }).click();
     await open.waitForScene("lobby");
     await page.waitForURL(`${vrUrl}/dating/0`);
     expect(await page.title()).toContain("大堂");
@@ -201,7 +201,7 @@ describe("VR on desktop", () => {
     const { page } = open;
     await open.openScene(`${vrUrl}/dating/0`);
     await open.waitForView({ yaw: 23 });
-    await page.locator("figure ul a", { hasText: "去会议室B" }).focus();
+    await page.locator("figure ul a", { hasText: "前往会议室B" }).focus();
     await open.waitForView({ yaw: 149 });
     await page.keyboard.press("Enter");
     await open.waitForScene("b");
@@ -211,7 +211,7 @@ describe("VR on desktop", () => {
     expect(await page.locator(getClassSelector("features/vr/controls/compass", "compass")).textContent()).toContain(
       "屏幕墙",
     );
-    expect(await page.locator("main").textContent()).toContain("朝向暂无");
+    expect(await page.locator("main").textContent()).toContain("暂无朝向");
   });
 
   test("fullscreen includes the stage and its controls", async () => {

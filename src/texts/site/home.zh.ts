@@ -11,7 +11,7 @@ export const homeZh = {
     `${city}会议场地 ${venues} 个${kinds && `：${kinds}`}。按参会人数、台型和日期查找能容纳的会场，座位按比例绘制，顾问代为询价。`,
   kindCount: (name: string, count: string) => `${name} ${count} 个`,
   lead: "多少人，在哪里，怎么坐",
-  sentenceParts: { at: "在", holding: "开", people: "人的会，", seated: "摆" },
+  sentenceParts: { at: "在", holding: "开", people: "人的会，", seated: "摆", on: "，" },
   gaps: { city: "城市", people: "人数", layout: "台型", day: "日期" },
   edit: { city: "选择城市", people: "参会人数", layout: "台型", day: "会议日期" },
   dayField: "日期",

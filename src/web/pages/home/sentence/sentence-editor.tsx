@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { CityName } from "../../../../domain/city/city.ts";
-import { formatDate } from "../../../../domain/format.ts";
+import { formatDate, formatNumber } from "../../../../domain/format.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import type { SearchSentence } from "./search-sentence.ts";
@@ -17,7 +17,7 @@ interface SentenceEditorProps {
   onSentenceChange: (change: Partial<SearchSentence>) => void;
 }
 
-/** Renders the search as a sentence: 在 北京 开 180 人的会，课桌式 坐，12 月 18 日 周五. Each gap is a button that opens its editor. */
+/** Renders the search as a sentence: 在 北京 开 180 人的会，摆 课桌式，12 月 18 日 周五. Each gap is a button that opens its editor. */
 export function SentenceEditor({ city, today, sentence, onSentenceChange }: SentenceEditorProps) {
   const [open, setOpen] = useState<Gap>();
   const { sentenceParts: texts } = homeZh;
@@ -34,13 +34,14 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
         </span>
         <span className={styles.unbroken}>
           {texts.holding}
-          {renderGap("people", String(sentence.people))}
+          {renderGap("people", formatNumber(sentence.people))}
           {texts.people}
         </span>
         <br className={visibilityStyles.onlyPhone} />
         <span className={styles.unbroken}>
-          {renderGap("layout", getLayoutByKey(sentence.layout).name, true)}
           {texts.seated}
+          {renderGap("layout", getLayoutByKey(sentence.layout).name)}
+          {texts.on}
         </span>
         <br className={visibilityStyles.onlyPhone} />
         <span className={styles.unbroken}>{renderGap("day", formatDate(sentence.day), true)}</span>
