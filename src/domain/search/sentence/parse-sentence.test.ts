@@ -187,8 +187,14 @@ describe("unmatched text", () => {
     ]);
   });
   it("drops courtesies and returns unknown text as unread", () => {
-    expect(read("你好，谢谢，麻烦您帮我找一下")).toEqual({ understood: [], unread: [], cities: [] });
+    expect(read("你好，200人，谢谢，麻烦您帮我找一下").unread).toEqual([]);
     expect(read("200人 砚川台，ＢＢＱ").unread).toEqual(["砚川台", "ＢＢＱ"]);
+  });
+  it("returns a text of which nothing was read as one piece, unless it is a request", () => {
+    const greeting = "你好，谢谢，麻烦您帮我找一下";
+    expect(read(` ${greeting} `)).toEqual({ understood: [], unread: [greeting], cities: [] });
+    expect(read("会议室")).toEqual({ understood: [], unread: [], cities: [] });
+    expect(read(" ")).toEqual({ understood: [], unread: [], cities: [] });
   });
   it("looks up at most 8 names in the catalogue", () => {
     let lookups = 0;

@@ -52,7 +52,7 @@ export type ParsedTerm = TermValue & {
   text: string;
   /** The correct spelling, where `text` is a slip: 朝阳 for 朝杨. */
   corrected?: string;
-  /** Follows from another term, whose text it has: a layout from the event type. */
+  /** Follows from another term, whose text it has: a layout from the event type, a city from one of its places. */
   implied?: true;
   /** Optional: relaxed before the others. */
   wish?: true;

@@ -14,6 +14,10 @@ export interface Fact {
   station?: string;
   /** The region is a whole district. */
   district?: true;
+  /** Follows from another word: a city from one of its places. */
+  implied?: true;
+  /** The name is also a word: it is a place only where the text around it says so (站, 附近, 离). */
+  needsContext?: true;
 }
 
 /** The unit of a number; `other` has no filter (分钟, 公里, 层). */

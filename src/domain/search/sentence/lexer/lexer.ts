@@ -12,7 +12,15 @@ type LexerMatch = Match<TokenContent>;
 const strongStop = /[，,。.;；！!？?\n]/;
 const weakStop = /[、·|/\\()（）「」『』“”"'《》【】[\]…~&-]/;
 /** Street suffixes: a street is not the place that it is named after. */
-const street = /[东南西北中内外]{0,2}(?:路|街|大街|大道|胡同)/y;
+const street = /[东南西北中内外]{0,2}(?:路(?![演由])|大?街(?![舞区头])|大道|胡同)/y;
+/** Say that the name before or after them is a place. */
+const placeSuffix = /地铁|站|附近|旁边|周边|周围|一带|边上|那边|这边/y;
+const placePrefix = /[离距在到]$|靠近|临近|邻近|位于/;
+/** What follows a city in names of hotels, companies and dishes and of where people come from: 上海大酒店, 北京烤鸭, 上海来的. */
+const cityNameEnd =
+  /大酒店|大饭店|银行|汽车(?![展行论])|大众|日报|晚报|啤酒|烤鸭|火锅|小面|拉面|小吃|菜(?!市)|风味|口味|的?客[户人]|过来的?|来的|出发/y;
+const origin = /(?:从|来自)/y;
+const arrival = /过?来的?|出发/y;
 /** City names that are also common words: cities only after a preposition or with 市. */
 const ambiguousCities = new Set("来宾 东方 双河 天门 白沙 定安 万宁 大同 新乡 开封 百色 安康 和平 玉树".split(" "));
 const placePrepositions = "在去到来于";
@@ -79,8 +87,8 @@ export class Lexer {
 
   #readToken(at: number): LexerMatch | undefined {
     this.steps++;
-    const stop = this.#readStop(at);
-    if (stop) return stop;
+    const single = this.#readStop(at) ?? this.#readOtherCity(at);
+    if (single) return single;
     const candidates = [
       this.#readCatalogueName(at),
       this.#readFacility(at),
@@ -95,7 +103,8 @@ export class Lexer {
       else if (one.to === best.to && one.value.is === "facts" && best.value.is === "facts")
         best = { to: best.to, value: { is: "facts", facts: [...best.value.facts, ...one.value.facts] } };
     }
-    return best;
+    const place = this.#readPlace(at);
+    return place && (!best || place.to > best.to) ? place : best;
   }
 
   #readStop(at: number): LexerMatch | undefined {
@@ -106,8 +115,7 @@ export class Lexer {
   }
 
   #isStreet(to: number): boolean {
-    street.lastIndex = to;
-    return street.test(this.#text);
+    return this.#findEnd(street, to) !== undefined;
   }
 
   /** Reads a region, city, brand or event type. */
@@ -131,6 +139,36 @@ export class Lexer {
     if (!hasKind("city")) return true;
     if (ambiguousCities.has(name) && (from === 0 || !placePrepositions.includes(this.#text[from - 1]!))) return false;
     return !this.#isStreet(to);
+  }
+
+  /** Reads a city that is only part of a name or that people come from (从上海来): it does not name the city of the event. */
+  #readOtherCity(at: number): LexerMatch | undefined {
+    const from = this.#findEnd(origin, at);
+    const city = this.#vocabulary.common.findLongest(this.#text, from ?? at, { step: this.#countStep });
+    if (!city?.value.some(({ kind }) => kind === "city")) return undefined;
+    const to = from === undefined ? this.#findEnd(cityNameEnd, city.to) : (this.#findEnd(arrival, city.to) ?? city.to);
+    return to === undefined ? undefined : { to, value: { is: "text" } };
+  }
+
+  #findEnd(pattern: RegExp, at: number): number | undefined {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+  }
+
+  /** Reads a place of another city. Anything else that is as long comes first. */
+  #readPlace(at: number): LexerMatch | undefined {
+    const found = this.#vocabulary.places?.findLongest(this.#text, at, {
+      step: this.#countStep,
+      fits: (to, { value, needsContext }) =>
+        value !== this.#vocabulary.city && !this.#isStreet(to) && (!needsContext || this.#isPlaceContext(at, to)),
+    });
+    return found && { to: found.to, value: { is: "facts", facts: [found.value] } };
+  }
+
+  #isPlaceContext(from: number, to: number): boolean {
+    return (
+      this.#findEnd(placeSuffix, to) !== undefined || placePrefix.test(this.#text.slice(Math.max(0, from - 2), from))
+    );
   }
 
   #readFacility(at: number): LexerMatch | undefined {

@@ -10,15 +10,14 @@ const ambiguousNames = new Set("城 城区 郊 郊区 矿 矿区 市 市区 新 
 /** Removes the administrative suffix: 朝阳区 朝阳, 浦东新区 浦东, 密云县 密云. */
 const removeSuffix = (name: string): string => name.replace(/(?:新区|开发区|自治县|区|县|市|旗)$/, "");
 
-/** Derives aliases of a region: both sides of a bracket, without its suffix, without the city's name. */
-function getAliases(name: string, cities: readonly string[]): string[] {
+/** Derives the aliases of a region: both sides of a bracket, without its suffix, without the city's name. */
+export function getRegionAliases(name: string, cities: readonly string[]): string[] {
   const [, before = name, inside = ""] = /^(.+?)[（(](.+?)[)）]$/.exec(name) ?? [];
   const names = [
     before,
     inside,
     removeSuffix(before),
-    before.replace(/[a-z]+$/i, ""),
-    /[a-z]{3,}$/i.exec(before)?.[0] ?? "",
+    ...(/^\p{Script=Han}/u.test(before) ? [before.replace(/[a-z]+$/i, ""), /[a-z]{3,}$/i.exec(before)?.[0] ?? ""] : []),
   ];
   const city = cities.find((one) => before.startsWith(one) && before.length > one.length);
   if (city) names.push(before.slice(city.length));
@@ -46,6 +45,6 @@ export function buildRegionTrie(regions: readonly RegionName[], cities: readonly
     );
   };
   for (const region of sorted.filter(([, , kind]) => kind !== "metro")) add(region[0], region, region[0]);
-  for (const region of sorted) for (const other of getAliases(region[0], cities)) add(other, region, region[0]);
+  for (const region of sorted) for (const other of getRegionAliases(region[0], cities)) add(other, region, region[0]);
   return trie;
 }

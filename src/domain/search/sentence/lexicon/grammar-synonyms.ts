@@ -36,7 +36,7 @@ export const cueSynonyms: Rows<Cue> = [
 export const unitSynonyms: Rows<Unit> = [
   [
     "people",
-    "人 位 名 个人 位人 口人 号人 人次 位来宾 名来宾 观众 名观众 位观众 嘉宾 来宾 学员 家长 代表 位嘉宾 名嘉宾 位客人 名客人 名员工 个座位 个座 座 席 座位 名代表 名学员 个学员 个客人 个嘉宾 people persons person pax guests guest attendees seats delegates participants",
+    "人 位 名 个人 位人 口人 号人 人次 位来宾 名来宾 观众 名观众 位观众 嘉宾 来宾 学员 家长 代表 位嘉宾 名嘉宾 位客人 名客人 名员工 个座位 个座 座 席 座位 名代表 名学员 个学员 个客人 个嘉宾 个客户 位客户 名客户 个同事 位同事 名同事 people persons person pax ppl guests guest attendees seats delegates participants",
   ],
   ["tables", "桌 围 张桌子 张圆桌 桌人 tables"],
   ["area", "平 平米 平方 平方米 ㎡ m² m2 个平方 平方左右 方 sqm sq_m square_metres square_meters square_metre"],

@@ -16,16 +16,21 @@ export interface Vocabulary {
   facilities: readonly string[];
   /** Name and id, in one or both languages. */
   eventTypes: readonly (readonly [name: string, id: string])[];
+  /** Places that only one city has, with that city (`buildPlaceTrie`). */
+  places?: Trie<Fact>;
   /** Reports whether a venue name, alias, address or nearby place of the city contains the text. Called at most 8 times. */
   isKnownName?: (text: string) => boolean;
 }
 
 /** A vocabulary indexed for parsing. */
 export interface PreparedVocabulary {
+  /** Code of the current city; its own places do not name it. */
+  city: string | undefined;
   cities: readonly string[];
   common: Trie<readonly Fact[]>;
   facilities: Trie<Fact>;
   regions: Trie<Fact>;
+  places: Trie<Fact> | undefined;
   isKnownName: ((text: string) => boolean) | undefined;
 }
 
@@ -49,10 +54,12 @@ function buildCommonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<reado
 export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
   const cities = vocabulary.cities.map(([name]) => name);
   return {
+    city: undefined,
     cities,
     common: buildCommonTrie(vocabulary),
     facilities: buildFacilityTrie(vocabulary.facilities),
     regions: buildRegionTrie(vocabulary.regions, cities),
+    places: vocabulary.places,
     isKnownName: vocabulary.isKnownName,
   };
 }
@@ -60,5 +67,5 @@ export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
 /** Returns the same vocabulary for another city; only the regions and names are replaced. */
 export const prepareCityVocabulary = (
   prepared: PreparedVocabulary,
-  { regions, isKnownName }: Pick<Vocabulary, "regions" | "isKnownName">,
-): PreparedVocabulary => ({ ...prepared, regions: buildRegionTrie(regions, prepared.cities), isKnownName });
+  { city, regions, isKnownName }: Pick<Vocabulary, "regions" | "isKnownName"> & { city?: string },
+): PreparedVocabulary => ({ ...prepared, city, regions: buildRegionTrie(regions, prepared.cities), isKnownName });

@@ -9,6 +9,7 @@ const boundPattern = /以[上下内]|不[低高超少多]|至少|最[多低高]/
 const correctionPattern =
   /改(?:成|为|住|主意|要)?|换成|放宽|提高|加到|降到|更正|不对|不是|说错|错了|应该是|[，,。]不[，,]|[，,。]\S?等等[，,]|[，,。…]\S{0,2}还是$/;
 const correctableKinds = new Set<Candidate["kind"]>([
+  "city",
   "star",
   "people",
   "layout",

@@ -1,12 +1,13 @@
 import { type AnalysedSentence, getTokenText } from "./analysed-sentence.ts";
+import { collectUnread, type UnreadPiece } from "./collect-unread.ts";
 import type { IsKnownName } from "./parse-places.ts";
 import type { Candidate, Token } from "../token.ts";
 
 export interface UnmatchedTokens {
   candidates: Candidate[];
   dropped: Set<Candidate>;
-  /** Ranges of text that no table and no name contains. */
-  unread: Pick<Candidate, "from" | "to">[];
+  /** Pieces of text that no table and no name contains. */
+  unread: UnreadPiece[];
 }
 
 interface UnmatchedContext {
@@ -168,6 +169,10 @@ class UnmatchedTokenParser {
     return parts.some(({ is }) => is === "text");
   }
 
+  collectUnread(): void {
+    this.result.unread = collectUnread(this.#sentence, { gaps: this.#gaps, consumed: this.#consumed });
+  }
+
   /** Looks up unparsed runs as names. In speech only those right before a venue type or in quotes count. */
   parseRuns(isSpeech: boolean): void {
     const { tokens, text } = this.#sentence;
@@ -178,13 +183,14 @@ class UnmatchedTokenParser {
       if (runText.length < minNameLength || !tokens.slice(run.first, run.last + 1).some(({ is }) => is === "text"))
         continue;
       if (this.#parseFullName(run)) continue;
-      if (isSpeech && !isVenueType(tokens[run.last + 1]) && !isQuoted(text, tokens, run)) continue;
+      const isVenue = isVenueType(tokens[run.last + 1]) || /[酒饭]店$/.test(runText);
+      if (isSpeech && !isVenue && !isQuoted(text, tokens, run)) continue;
       const isEmbedded =
         runText.length <= minNameLength &&
         run.first > 0 &&
         tokens[run.first - 1]!.is === "facts" &&
         !this.#gaps.has(tokens[run.first]!.from);
-      if (isEmbedded || !this.#addName(run)) this.result.unread.push({ from, to });
+      if (!isEmbedded) this.#addName(run);
     }
   }
 }
@@ -217,5 +223,6 @@ export function parseUnmatchedTokens(
   if (!isSpeech) parser.parseClauses();
   parser.parseRuns(isSpeech);
   parser.parseVenueNames();
+  parser.collectUnread();
   return parser.result;
 }

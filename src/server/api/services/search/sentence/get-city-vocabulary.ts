@@ -8,6 +8,7 @@ import { listCities, findCityByCode } from "../../../../geography/reference-city
 import { getRegions } from "../../../../geography/get-regions.ts";
 import type { SearchIndex } from "../../../../search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
+import { getCityToken, getPlaceTrie } from "./get-place-trie.ts";
 
 /** Vocabularies prepared for one version of the catalogue. */
 interface CachedVocabularies {
@@ -22,8 +23,12 @@ function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
   const cached = cache.get(index);
   if (cached?.version === index.version) return cached;
   const common = prepareVocabulary({
-    cities: listCities().flatMap(({ name, nameEn, code }) => [[name, code] as const, [nameEn, code] as const]),
+    cities: listCities().flatMap(({ name, nameEn, code }) => [
+      [getCityToken(name), code] as const,
+      [nameEn, code] as const,
+    ]),
     regions: [],
+    places: getPlaceTrie(),
     ...index.terms,
     eventTypes: eventTypes.flatMap(({ id, zh, en }) => [[zh, id] as const, [en, id] as const]),
   });
@@ -44,6 +49,7 @@ export function getCityVocabulary(index: SearchIndex, cityCode: string): Prepare
   const names = new Set(regions.map(({ name }) => name));
   const cityPinyin = findCityByCode(cityCode)?.pinyin ?? "";
   const made = prepareCityVocabulary(common, {
+    city: cityCode,
     regions: regions.flatMap((region) => {
       const { name, id, kind } = region;
       return [

@@ -1,31 +1,61 @@
 import { toChinaDay } from "../../../../../domain/day.ts";
+import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
 import { type ParsedSentence, parseSentence } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import type { ReferenceCity } from "../../../../geography/reference-city.ts";
+import { findCityByCode, type ReferenceCity } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
+
+/** A parsed query text, with the city that it is for. */
+export interface ParsedQueryText extends ParsedSentence {
+  /** The first city that the text names, or the city of the page if the text names that or none. */
+  city: ReferenceCity;
+}
+
+type SearchServices = Pick<Context, "index" | "now">;
 
 /** Maximum number of venue names that contain a text for it to be taken as a name. */
 const maxNameMatches = 3;
 
+const parseInCity = ({ index, now }: SearchServices, city: ReferenceCity, q: string): ParsedSentence =>
+  parseSentence(q, { today: toChinaDay(now()), vocabulary: getCityVocabulary(index, city.code) });
+
 /**
- * Parses the text of a list query with the vocabulary of a city. A text contained in the names of only a few venues is a name (国贸大酒店 is
- * not any hotel at 国贸), unless it parses to a single term (国贸 is the area).
+ * Reports whether a text is the name of a venue: of few venues (国贸大酒店 is not any hotel at 国贸), unless it parses to a single
+ * term (国贸 is the area).
  */
-export function parseQueryText(
-  { index, now }: Pick<Context, "index" | "now">,
-  city: ReferenceCity,
-  q: string,
-): ParsedSentence {
-  if (q === "") return { understood: [], unread: [], cities: [] };
-  const parsed = parseSentence(q, {
-    today: toChinaDay(now()),
-    vocabulary: getCityVocabulary(index, city.code),
-  });
-  const { understood } = parsed;
-  if (understood.length === 1) return parsed;
+function isVenueName({ index }: SearchServices, city: ReferenceCity, q: string, understood: readonly ParsedTerm[]) {
+  if (understood.filter(({ implied }) => !implied).length === 1) return false;
   const { asName, inName } = index.countTextMatches(q, city.code);
-  const isRareName =
-    inName > 0 && inName <= maxNameMatches && !/\s/.test(q) && !understood.some(({ kind }) => kind === "brand");
-  const isName = asName > 0 || isRareName;
-  return isName ? { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [] } : parsed;
+  if (asName > 0) return true;
+  return inName > 0 && inName <= maxNameMatches && !/\s/.test(q) && !understood.some(({ kind }) => kind === "brand");
+}
+
+/** Finds the city that a sentence is for: that of the page if the sentence names it or none, else the first one named. */
+function findNamedCity({ cities }: ParsedSentence, page: ReferenceCity): ReferenceCity {
+  const [first] = cities;
+  return first === undefined || cities.includes(page.code) ? page : (findCityByCode(first) ?? page);
+}
+
+/**
+ * Parses the text of a list query on the page of a city. `city` in the result is the city that the text is for: a city
+ * named, or the only city with a place named (陆家嘴), takes precedence over the page's; if the page's city is one of
+ * several, it stays. Regions, stations and names are those of that city. `cities` has every city named. An empty text is
+ * understood as nothing.
+ */
+export function parseQueryText(services: SearchServices, page: ReferenceCity, q: string): ParsedQueryText {
+  if (q === "") return { understood: [], unread: [], cities: [], city: page };
+  const onPage = parseInCity(services, page, q);
+  if (isVenueName(services, page, q, onPage.understood))
+    return { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [], city: page };
+  const city = findNamedCity(onPage, page);
+  if (city === page) return { ...onPage, city };
+  const inCity = parseInCity(services, city, q);
+  const place = onPage.understood.filter(({ kind }) => kind === "city");
+  const hasCity = inCity.understood.some(({ kind }) => kind === "city");
+  return {
+    understood: hasCity ? inCity.understood : [...place, ...inCity.understood],
+    unread: inCity.unread,
+    cities: onPage.cities,
+    city,
+  };
 }

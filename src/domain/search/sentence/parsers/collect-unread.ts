@@ -1,0 +1,121 @@
+import { getTokenText, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
+import { parseQuantity } from "./quantity.ts";
+import type { Token } from "../token.ts";
+
+/** A range of the normalised text, from (inclusive) to (exclusive), and of its tokens (both inclusive). */
+export interface UnreadPiece {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+}
+
+interface UnreadContext {
+  /** Positions where spaces were dropped: a piece does not span them. */
+  gaps: ReadonlySet<number>;
+  /** Tokens that belong to a candidate. */
+  consumed: ReadonlySet<number>;
+}
+
+type TokenRange = Pick<UnreadPiece, "first" | "last">;
+
+const hasLetterOrDigit = /[\p{L}\p{N}]/u;
+/** Single characters that mean nothing by themselves. */
+const particle =
+  /^[的了着过地得之者把被让使从往向对由和与跟及或按此在是有要能会可想我你您他她咱俺请帮给找看个些这那哪啥谁几吗呢吧呗嘛么啊呀哦噢嗯哎哈嘿喂哇嘞也都还就才又再并且但而只很太更最真挺没不别去来到上下里外中前后边说问行好俩啦咯哟]$/;
+/** Joins the pieces around it: 能烧烤的露台. */
+const joint = /^[的和与及或]$/;
+
+const timeOfDay = /^(?:[早晚]上|[上中下]午|傍晚)$/;
+
+/** Returns the tokens of an unmatched number: its whole quantity (100 平以内); in a hotel request, travellers are no condition. */
+function getNumberRange(sentence: AnalysedSentence, at: number, consumed: ReadonlySet<number>): TokenRange | undefined {
+  const quantity = parseQuantity(sentence, at);
+  if (!quantity || (sentence.mode === "stay" && quantity.unit === "people")) return undefined;
+  let { first, last } = quantity;
+  if (timeOfDay.test(getTokenText(sentence.text, sentence.tokens[first - 1]))) first--;
+  while (consumed.has(first)) first++;
+  while (consumed.has(last)) last--;
+  return { first, last };
+}
+
+class UnreadCollector {
+  readonly #sentence: AnalysedSentence;
+  readonly #context: UnreadContext;
+
+  constructor(sentence: AnalysedSentence, context: UnreadContext) {
+    this.#sentence = sentence;
+    this.#context = context;
+  }
+
+  #textOf(at: number): string {
+    return getTokenText(this.#sentence.text, this.#sentence.tokens[at]);
+  }
+
+  /** Lists the ranges of unknown text and of numbers that no filter can express. */
+  #listCores(): TokenRange[] {
+    const { consumed } = this.#context;
+    return this.#sentence.tokens.flatMap((token, at): TokenRange[] => {
+      if (consumed.has(at)) return [];
+      if (token.is === "text") return hasLetterOrDigit.test(this.#textOf(at)) ? [{ first: at, last: at }] : [];
+      const range = token.is === "number" ? getNumberRange(this.#sentence, at, consumed) : undefined;
+      return range ? [range] : [];
+    });
+  }
+
+  /** Reports whether the range from `first` to `last` only joins two pieces: nothing, a space between words, or 的. */
+  #isJoint(first: number, last: number): boolean {
+    const { tokens } = this.#sentence;
+    for (let at = first; at <= last + 1; at++) if (this.#context.gaps.has(tokens[at]!.from)) return false;
+    if (first > last) return true;
+    if (first < last || this.#context.consumed.has(first)) return false;
+    return tokens[first]!.is === "space" || joint.test(this.#textOf(first));
+  }
+
+  #joinCores(): TokenRange[] {
+    const joined: TokenRange[] = [];
+    for (const core of this.#listCores()) {
+      const before = joined.at(-1);
+      if (before && core.first <= before.last) before.last = Math.max(before.last, core.last);
+      else if (before && this.#isJoint(before.last + 1, core.first - 1)) before.last = core.last;
+      else joined.push({ ...core });
+    }
+    return joined;
+  }
+
+  /** Reports whether a neighbour is a single character that the lexicon knows but that may begin or end a word (包厢). */
+  #isPartOfTerm(at: number, boundary: number): boolean {
+    const token: Token | undefined = this.#sentence.tokens[at];
+    if (!token || this.#context.consumed.has(at) || this.#context.gaps.has(boundary)) return false;
+    if (token.is !== "filler" && token.is !== "mark" && !isUnit(token)) return false;
+    return token.to - token.from === 1 && !particle.test(this.#textOf(at));
+  }
+
+  /** Reports whether a token directly follows or precedes a known one: 议 in 投影议, but not in chatter. */
+  #touchesFact(at: number): boolean {
+    const { tokens } = this.#sentence;
+    const { gaps } = this.#context;
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    return (before?.is === "facts" && !gaps.has(tokens[at]!.from)) || (after?.is === "facts" && !gaps.has(after.from));
+  }
+
+  /** Extends a single character to the word around it. Returns undefined if it means nothing by itself. */
+  #toPiece({ first, last }: TokenRange): UnreadPiece | undefined {
+    const { tokens, text } = this.#sentence;
+    if (tokens[last]!.to - tokens[first]!.from === 1) {
+      if (this.#isPartOfTerm(first - 1, tokens[first]!.from)) first--;
+      else if (tokens[last + 1] && this.#isPartOfTerm(last + 1, tokens[last]!.to)) last++;
+    }
+    const [from, to] = [tokens[first]!.from, tokens[last]!.to];
+    const isFragment = to - from === 1 && !this.#touchesFact(first);
+    return isFragment || particle.test(text.slice(from, to)) ? undefined : { from, to, first, last };
+  }
+
+  collect(): UnreadPiece[] {
+    return this.#joinCores().flatMap((range) => this.#toPiece(range) ?? []);
+  }
+}
+
+/** Collects the pieces of a sentence that were not read, in order: unknown text, and quantities that no filter can express. */
+export const collectUnread = (sentence: AnalysedSentence, context: UnreadContext): UnreadPiece[] =>
+  new UnreadCollector(sentence, context).collect();
