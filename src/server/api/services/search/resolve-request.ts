@@ -45,7 +45,7 @@ export function resolveSentence(sentence: CitySentence, original: ListRequest): 
     request,
     sentence,
     terms,
-    isUnread: request.q !== "" && sentence.parsed.understood.length === 0,
+    isUnread: sentence.parsed.understood.length === 0 && sentence.parsed.unread.length > 0,
     query: mergeQuery(query, constraints),
     sentenceFeatures: constraints.query.features ?? 0,
     context: { ...constraints.context, ...place, cityCode: city.code },
