@@ -10,7 +10,7 @@ import { features } from "../domain/space/features.ts";
 import { layouts } from "../domain/space/layouts.ts";
 import { venueTypes } from "../domain/venue/venue-types.ts";
 import type { Venue } from "../domain/venue/venue.ts";
-import { readCellText } from "../server/catalogue/map/cell.ts";
+import { readCellText } from "../server/catalogue/map/cells/cell.ts";
 import { isPlainText } from "../server/catalogue/write/entity-schemas.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
 import { cities, getRegions } from "../server/geography/get-regions.ts";

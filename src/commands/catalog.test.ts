@@ -47,19 +47,19 @@ it("imports valid rows, lists refused ones and reports the column mapping", asyn
   expect(code).toBe(0);
   expect(out.split("\n")).toEqual([
     "CSV",
-    "table: 2 lines of venues",
-    "  columns: 名称 → venue.name, 城市 → venue.cityCode, 类型 → venue.type",
-    "  not known, left out: 备注",
-    "Refused (1):",
-    "  line 3 乙: 城市: “火星” is no city that is known here",
-    "venues: 1 added, 0 changed, 0 unchanged, 0 deleted",
-    "spaces: 0 added, 0 changed, 0 unchanged, 0 deleted",
+    "表格：场地 2 行",
+    "  认得的列：名称、城市、类型",
+    "  没有收的列：备注",
+    "没有收下的行（1）：",
+    "  第 3 行 乙：城市：没有“火星”这个城市",
+    "场地：新增 1，更新 0，不变 0，删除 0",
+    "会场：新增 0，更新 0，不变 0，删除 0",
   ]);
-  expect(err).toContain("… reading");
+  expect(err).toContain("… 读取");
   const json = await run("import", path, "--json", "--dry-run");
   expect(JSON.parse(json.out)).toMatchObject({
     dryRun: true,
-    refused: [{ where: "line 3" }],
+    refused: [{ where: "第 3 行", line: 3 }],
     counts: { venue: { unchanged: 1 } },
   });
 });
@@ -94,7 +94,7 @@ it.each([
 
 it("reports a missing or invalid file", async () => {
   expect(await run("import", join(folder, "none.json"))).toMatchObject({ code: 2, out: "" });
-  expect((await run("import", file("a.json", "{}"))).err).toContain("It holds no list of rows.");
+  expect((await run("import", file("a.json", "{}"))).err).toContain("里面没有一条条的数据。");
   expect((await run("--help")).out).toContain("Exit codes");
   await expect(run("export", join(folder, "x.json"), "--help")).resolves.toMatchObject({ code: 0 });
 });
@@ -112,7 +112,7 @@ it("reports sound, doubtful and broken rows in check", async () => {
   const space = createTestSpace("11", "1", { length: 10, width: 10, height: 4, capacity: { theatre: 5000 } });
   await store.upsert({ source: "a", venues: [createTestVenue("1", { regionIds: ["110105"] })], spaces: [space] });
   const sound = await run("check");
-  expect([sound.code, sound.out]).toEqual([0, expect.stringContaining("剧院式 5000, at most")]);
+  expect([sound.code, sound.out]).toEqual([0, expect.stringContaining("剧院式 5000 人，按面积极限")]);
   await store.upsert({
     source: "a",
     venues: [createTestVenue("2", { regionIds: ["310101"] })],
@@ -124,9 +124,9 @@ it("reports sound, doubtful and broken rows in check", async () => {
   expect(
     JSON.parse(broken.out).problems.map(({ where, reason }: Record<string, string>) => `${where}: ${reason}`),
   ).toEqual([
-    "venue 2: the city has no region 310101",
-    "space 12: there is no venue 404",
-    "space 13: its venue has no space 12",
+    "场地 2: 该城市没有区域 310101",
+    "会场 12: 没有编号为 404 的场地",
+    "会场 13: 所在场地没有编号为 12 的会场",
   ]);
 });
 
@@ -140,7 +140,7 @@ it("runs as a program on the store configured by the environment", () => {
   const path = file("a.csv", "名称,城市,类型\n甲,北京,酒店\n");
   const done = start(["import", path, "--json"], env);
   expect([done.status, JSON.parse(done.stdout).counts.venue.added]).toEqual([0, 1]);
-  expect(start(["check"], env)).toMatchObject({ status: 0, stdout: "1 venues, 0 spaces\nNo problems.\n" });
+  expect(start(["check"], env)).toMatchObject({ status: 0, stdout: "场地 1 个，会场 0 个\n没有问题。\n" });
   const nowhere = start(["check"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
   expect([nowhere.status, nowhere.stderr]).toEqual([1, expect.stringContaining("ECONNREFUSED")]);
 });

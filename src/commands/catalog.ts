@@ -1,9 +1,9 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { checkCatalogue } from "../server/catalogue/check-catalogue.ts";
-import { CellError } from "../server/catalogue/map/cell.ts";
-import type { CellType } from "../server/catalogue/map/cell-type.ts";
+import { CellError } from "../server/catalogue/map/cells/cell.ts";
+import type { CellType } from "../server/catalogue/map/cells/cell-type.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
-import { city, venueType } from "../server/catalogue/map/enum-parsers.ts";
+import { city, venueType } from "../server/catalogue/map/cells/enum-parsers.ts";
 import { FileError } from "../server/catalogue/read/read-catalogue-file.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createPictureStore } from "../server/pictures/picture-store.ts";

@@ -3,7 +3,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import writeExcelFile from "write-excel-file/node";
-import type { WrittenCell } from "../server/catalogue/map/cell.ts";
+import type { WrittenCell } from "../server/catalogue/map/cells/cell.ts";
 import { exportTable } from "../server/catalogue/export-table.ts";
 import { exportJson } from "../server/catalogue/export-json.ts";
 import type { Kind } from "../server/store/catalogue-batch.ts";

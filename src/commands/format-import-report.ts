@@ -3,31 +3,31 @@ import type { CatalogueCheck } from "../server/catalogue/check-catalogue.ts";
 import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
 import type { Counts } from "../server/store/catalogue-batch.ts";
 
-/** Maximum number of remarks in the text report; JSON has all. */
-const maxShownNotes = 20;
+/** Maximum number of remarks of a kind in the text report, refused rows apart; the other reports have all. */
+const maxShownRemarks = 20;
 
-const formatRemark = ({ where, name, reason }: Remark): string =>
-  `  ${[where, name].filter(Boolean).join(" ")}: ${reason}`;
+const formatRemark = ({ where, name, column, reason }: Remark): string =>
+  `  ${[where, name, column && `“${column}”列`].filter(Boolean).join(" ")}：${reason}`;
 
 function formatRemarks(title: string, remarks: readonly Remark[], maxShown = Infinity): string[] {
   if (remarks.length === 0) return [];
   const more = remarks.length - maxShown;
-  const rest = more > 0 ? [`  … and ${more} more (--json lists them)`] : [];
-  return [`${title} (${remarks.length}):`, ...remarks.slice(0, maxShown).map(formatRemark), ...rest];
+  const rest = more > 0 ? [`  ……另有 ${more} 处`] : [];
+  return [`${title}（${remarks.length}）：`, ...remarks.slice(0, maxShown).map(formatRemark), ...rest];
 }
 
 function formatTable({ name, kind, withVenues, rows, mapped, unknown }: TableReport): string[] {
-  const what = withVenues ? "spaces with their venues" : `${kind}s`;
-  const columns = mapped.map(({ heading, field }) => `${heading} → ${field}`);
+  const what = kind === "venue" ? "场地" : withVenues ? "会场（连同场地）" : "会场";
+  const columns = mapped.map(({ heading, field }) => (heading === field ? heading : `${heading}→${field}`));
   return [
-    `${name || "table"}: ${rows} lines of ${what}`,
-    `  columns: ${columns.join(", ")}`,
-    ...(unknown.length > 0 ? [`  not known, left out: ${unknown.join(", ")}`] : []),
+    `${name ? `工作表“${name}”` : "表格"}：${what} ${rows} 行`,
+    `  认得的列：${columns.join("、")}`,
+    ...(unknown.length > 0 ? [`  没有收的列：${unknown.join("、")}`] : []),
   ];
 }
 
 const formatCounts = (what: string, { added, changed, unchanged, deleted }: Counts): string =>
-  `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${deleted} deleted`;
+  `${what}：新增 ${added}，更新 ${changed}，不变 ${unchanged}，删除 ${deleted}`;
 
 /** Formats the report of an import as lines of text. */
 export function formatImportReport({
@@ -35,27 +35,29 @@ export function formatImportReport({
   tables,
   refused,
   notes,
+  readings,
   counts,
   keptForRefused,
   dryRun,
 }: ImportReport): string[] {
   return [
-    `${format}${dryRun ? ": a dry run, nothing was written" : ""}`,
+    `${format}${dryRun ? "（试运行，没有写入）" : ""}`,
     ...tables.flatMap(formatTable),
-    ...formatRemarks("Refused", refused),
-    ...formatRemarks("Left out of rows that were taken", notes, maxShownNotes),
-    ...(keptForRefused ? ["Nothing was deleted, since rows were refused: put them right and import again."] : []),
-    formatCounts("venues", counts.venue),
-    formatCounts("spaces", counts.space),
+    ...formatRemarks("没有收下的行", refused),
+    ...formatRemarks("收下的行里没有收的内容", notes, maxShownRemarks),
+    ...formatRemarks("这样理解的内容，请核对", readings, maxShownRemarks),
+    ...(keptForRefused ? ["有行没有收下，所以没有删除任何内容：改好后再导入一次。"] : []),
+    formatCounts("场地", counts.venue),
+    formatCounts("会场", counts.space),
   ];
 }
 
 /** Formats the result of a check as lines of text. */
 export function formatCatalogueCheck({ venues, spaces, problems, doubtful }: CatalogueCheck): string[] {
   return [
-    `${venues} venues, ${spaces} spaces`,
-    ...formatRemarks("Problems", problems),
-    ...formatRemarks("Capacities that the room's measures cannot hold, marked on the pages", doubtful, maxShownNotes),
-    ...(problems.length === 0 ? ["No problems."] : []),
+    `场地 ${venues} 个，会场 ${spaces} 个`,
+    ...formatRemarks("问题", problems),
+    ...formatRemarks("标称人数超出会场尺寸所能容纳的人数，页面上已标出", doubtful, maxShownRemarks),
+    ...(problems.length === 0 ? ["没有问题。"] : []),
   ];
 }

@@ -222,10 +222,8 @@ it("reports a missing original in check", async () => {
   await pictures(await writeFiles({ "2/waiguan/a.jpg": photo(1) }));
   const problems = (await checkCatalogue(catalogue, createPictureStore({ dir: join(folder, "pictures") }).has))
     .problems;
-  const lacking = problems.filter(({ reason }) => reason.includes("lacks"));
-  expect(lacking).toEqual([
-    { where: "venue 1", name: "测试酒店 1", reason: `the folder of pictures lacks ${"e".repeat(20)}` },
-  ]);
+  const lacking = problems.filter(({ reason }) => reason.includes("缺"));
+  expect(lacking).toEqual([{ where: "场地 1", name: "测试酒店 1", reason: `图片目录里缺 ${"e".repeat(20)}` }]);
 });
 
 it("writes nothing on a dry run and rejects missing or invalid lists", async () => {

@@ -1,10 +1,21 @@
 import type { Kind } from "../store/catalogue-batch.ts";
 
-/** A row of an import file before it becomes an entity. */
-export interface Candidate {
-  kind: Kind;
-  /** Position in the file: "line 12", "场地, line 3". */
+/** Position of a row in an import file. */
+export interface RowPlace {
+  /** Position in words: 「第 12 行」, 「工作表“场地”第 3 行」. */
   where: string;
+  /** Name of its sheet; empty if the file has only one. */
+  sheet?: string | undefined;
+  /** Line as an editor numbers it, from 1. */
+  line?: number | undefined;
+}
+
+/** Columns of a table by the field's path: position from 0 and heading. */
+export type ColumnsByPath = ReadonlyMap<string, { at: number; heading: string }>;
+
+/** A row of an import file before it becomes an entity. */
+export interface Candidate extends RowPlace {
+  kind: Kind;
   /** Source that owns the row. */
   filed: string;
   /** Id of the row in its file, in any format. */
@@ -16,6 +27,10 @@ export interface Candidate {
   values: Map<string, unknown>;
   /** Defaults for fields that are neither in the file nor in the store. */
   fallbacks?: ReadonlyMap<string, unknown>;
+  /** Of `fallbacks`, the fields whose value was inferred, with what to report where it is used. */
+  inferred?: ReadonlyMap<string, string>;
+  /** Columns of the row's table. */
+  columns?: ColumnsByPath | undefined;
   /** Features from yes/no columns. */
   flags?: ReadonlyMap<string, boolean>;
   /** Whether the row is the complete entity and replaces all stored fields. */
@@ -37,12 +52,28 @@ export interface Row<T> {
   entity: T;
 }
 
-/** A refused row, or a row of which a field was left out. */
-export interface Remark {
-  where: string;
+/** A remark on a row or one of its cells: refused, left out, or how it was read. */
+export interface Remark extends RowPlace {
   name?: string | undefined;
+  /** Heading of the cell's column, and its position from 0. */
+  column?: string | undefined;
+  at?: number | undefined;
   reason: string;
 }
+
+/** Creates a remark on a row, or on one of its columns. */
+export const toRemark = (
+  { where, sheet, line, name }: RowPlace & { name?: string | undefined },
+  reason: string,
+  column?: { at: number; heading: string },
+): Remark => ({
+  where,
+  ...(sheet !== undefined && { sheet }),
+  ...(line !== undefined && { line }),
+  name,
+  ...(column && { column: column.heading, at: column.at }),
+  reason,
+});
 
 /** Report of a table's column mapping. */
 export interface TableReport {
@@ -60,7 +91,10 @@ export interface FileContent {
   venues: Candidate[];
   spaces: Candidate[];
   refused: Remark[];
+  /** Cells that were left out of rows that were taken. */
   notes: Remark[];
+  /** Cells that were taken with a reading that the operator should know. */
+  readings: Remark[];
   tables: TableReport[];
 }
 

@@ -7,7 +7,8 @@ import type { Venue } from "../../domain/venue/venue.ts";
 import { cityByCode, getRegions } from "../geography/get-regions.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Remark } from "./candidate.ts";
-import { formatZodError, spaceSchema, venueSchema } from "./write/entity-schemas.ts";
+import { formatZodError } from "./write/describe-issue.ts";
+import { spaceSchema, venueSchema } from "./write/entity-schemas.ts";
 
 /** Result of a check: invalid rows, and well-formed rows with implausible values. */
 export interface CatalogueCheck {
@@ -21,10 +22,10 @@ export interface CatalogueCheck {
 function findVenueProblems(venue: Venue): string[] {
   const result = venueSchema.safeParse(venue);
   if (!result.success) return [formatZodError(result.error)];
-  if (!cityByCode(venue.cityCode)) return [`no city has the code ${venue.cityCode}`];
+  if (!cityByCode(venue.cityCode)) return [`没有代码为 ${venue.cityCode} 的城市`];
   const cityRegionIds = new Set(getRegions(venue.cityCode).map(({ id }) => id));
   const foreign = venue.regionIds.filter((id) => !cityRegionIds.has(id));
-  return foreign.length > 0 ? [`the city has no region ${foreign.join(", ")}`] : [];
+  return foreign.length > 0 ? [`该城市没有区域 ${foreign.join("、")}`] : [];
 }
 
 function findSpaceProblems(
@@ -35,9 +36,9 @@ function findSpaceProblems(
   const result = spaceSchema.safeParse(space);
   if (!result.success) return [formatZodError(result.error)];
   const problems: string[] = [];
-  if (!venueIds.has(space.venueId)) problems.push(`there is no venue ${space.venueId}`);
+  if (!venueIds.has(space.venueId)) problems.push(`没有编号为 ${space.venueId} 的场地`);
   for (const id of [...(space.partOf ? [space.partOf] : []), ...(space.splitsInto ?? [])]) {
-    if (venueIdBySpaceId.get(id) !== space.venueId) problems.push(`its venue has no space ${id}`);
+    if (venueIdBySpaceId.get(id) !== space.venueId) problems.push(`所在场地没有编号为 ${id} 的会场`);
   }
   return problems;
 }
@@ -48,7 +49,7 @@ function listDoubtfulLayouts(space: Space): string[] {
   if (!room) return [];
   return layouts.flatMap(({ key, name }) => {
     const { published, maximum, doubtful } = assessCapacity(space, key, room);
-    return doubtful ? `${name} ${published}, at most ${maximum}` : [];
+    return doubtful ? `${name} ${published} 人，按面积极限 ${maximum} 人` : [];
   });
 }
 
@@ -59,7 +60,7 @@ async function findPictureProblems(pictures: readonly Picture[], has: HasPicture
   const hashes = [...new Set(pictures.map(({ hash }) => hash))];
   const there = await Promise.all(hashes.map(has));
   const missing = hashes.filter((_, at) => !there[at]);
-  return missing.length > 0 ? [`the folder of pictures lacks ${missing.join(", ")}`] : [];
+  return missing.length > 0 ? [`图片目录里缺 ${missing.join("、")}`] : [];
 }
 
 /** Validates the whole stored catalogue and checks that its pictures exist. */
@@ -75,7 +76,7 @@ export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasP
   for await (const venue of catalogue.eachVenue()) {
     check.venues++;
     venueIds.add(venue.id);
-    const where = `venue ${venue.id}`;
+    const where = `场地 ${venue.id}`;
     const panoramas = venue.vr?.map(({ panorama }) => panorama) ?? [];
     const problems = [
       ...findVenueProblems(venue),
@@ -88,14 +89,14 @@ export async function checkCatalogue(catalogue: CatalogueStore, hasPicture: HasP
   for await (const space of catalogue.eachSpace()) {
     check.spaces++;
     const { id, name } = space;
-    const where = `space ${id}`;
+    const where = `会场 ${id}`;
     const problems = [
       ...findSpaceProblems(space, venueIds, venueIdBySpaceId),
       ...(await findPictureProblems(space.pictures ?? [], has)),
     ];
     check.problems.push(...problems.map((reason) => ({ where, name, reason })));
     const doubtful = listDoubtfulLayouts(space);
-    if (doubtful.length > 0) check.doubtful.push({ where, name, reason: doubtful.join("; ") });
+    if (doubtful.length > 0) check.doubtful.push({ where, name, reason: doubtful.join("；") });
   }
   return check;
 }

@@ -16,7 +16,7 @@ export const isCatalogueJson = (value: unknown): value is Fields => isFields(val
 
 /** Returns why an export cannot be read, or undefined. */
 export const findJsonFault = ({ version: found }: Fields): string | undefined =>
-  found === version ? undefined : `It is an export of version ${found}; this program reads version ${version}.`;
+  found === version ? undefined : `是第 ${found} 版的导出文件，本程序只读第 ${version} 版。`;
 
 const readText = (fields: Fields, key: string): string | undefined =>
   typeof fields[key] === "string" ? (fields[key] as string) : undefined;
@@ -73,9 +73,9 @@ export function parseCatalogueJson(
   const rowsOf = (kind: Kind): Candidate[] => {
     const rows = file[`${kind}s`];
     return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, at) => {
-      const where = `${kind}s, row ${at + 1}`;
+      const where = `${kind === "venue" ? "场地" : "会场"}第 ${at + 1} 条`;
       if (isFields(row)) return (kind === "venue" ? toVenueCandidate : toSpaceCandidate)(row, where, source);
-      refused.push({ where, reason: "is no object" });
+      refused.push({ where, reason: "不是一条数据" });
       return [];
     });
   };

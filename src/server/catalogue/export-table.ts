@@ -3,7 +3,7 @@ import type { Venue } from "../../domain/venue/venue.ts";
 import { findRegionById } from "../geography/get-regions.ts";
 import type { Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
-import type { WrittenCell } from "./map/cell.ts";
+import type { WrittenCell } from "./map/cells/cell.ts";
 import { type Column, getAtPath } from "./map/column.ts";
 import { resolveRegions, type RegionNames } from "./map/resolve-regions.ts";
 import { spaceColumns } from "./map/space-columns.ts";

@@ -98,19 +98,21 @@ describeOnBothEngines("importing", (engine) => {
 多一格,北京,酒店,,,,x
 无类型,北京,,,,`,
     );
-    expect(report.counts.venue).toEqual({ ...none, added: 1 });
-    expect(report.refused.map(({ where, reason }) => `${where}: ${reason}`).sort()).toEqual([
-      "line 10: type: is missing or unknown",
-      "line 3: name: is missing",
-      "line 4: 城市: “火星” is no city that is known here",
-      "line 5: has only one of lng and lat",
-      "line 6: 类型: “工厂” is no venue type; 星级: “7” is no star level (1 to 5)",
-      "line 8: is the same as line 2",
-      "line 9: has 1 cells more than there are headings",
+    expect(report.counts.venue).toEqual({ ...none, added: 2 });
+    expect(report.refused.map(({ where, reason }) => `${where}：${reason}`).sort()).toEqual([
+      "第 10 行：类型：没有填，或不在类型表里",
+      "第 3 行：名称：没有填",
+      "第 4 行：城市：没有“火星”这个城市",
+      "第 6 行：类型：没有填，或不在类型表里；类型：“工厂”不是场地类型；星级：“7”不是星级（1 至 5）",
+      "第 8 行：与第 2 行重复",
+      "第 9 行：比表头多 1 格",
+    ]);
+    expect(report.notes.map(({ where, column, reason }) => `${where} ${column}：${reason}`)).toEqual([
+      "第 5 行 经度：经度和纬度只有一个",
     ]);
   });
 
-  it("refuses spaces whose venue or parent space is unknown", async () => {
+  it("refuses spaces whose venue is unknown, and takes those whose parent space is", async () => {
     const store = await open();
     await importContent(store, venues);
     const report = await importContent(
@@ -123,12 +125,14 @@ describeOnBothEngines("importing", (engine) => {
 ,1001,戊厅,100,50,`,
     );
     expect(report.refused.map(({ name, reason }) => [name, reason])).toEqual([
-      ["甲厅", "there is no venue “不存在”, neither in the file nor in the catalogue"],
-      ["乙厅", "there is no venue 9999, neither in the file nor in the catalogue"],
-      ["丙厅", "names no venue"],
-      ["丁厅", "the venue has no space “大厅”"],
+      ["甲厅", "文件和目录里都没有场地“不存在”"],
+      ["乙厅", "文件和目录里都没有编号为 9999 的场地"],
+      ["丙厅", "没有写属于哪个场地"],
     ]);
-    expect((await store.spacesOf("1001")).map(({ name }) => name)).toEqual(["戊厅"]);
+    expect(report.notes).toMatchObject([
+      { name: "丁厅", line: 5, column: "所属大厅", at: 5, reason: "该场地没有会场“大厅”，没有收" },
+    ]);
+    expect((await store.spacesOf("1001")).map(({ name }) => name).sort()).toEqual(["丁厅", "戊厅"]);
   });
 
   it("imports a table of spaces with venue columns", async () => {
@@ -142,7 +146,7 @@ describeOnBothEngines("importing", (engine) => {
     const [venue] = await collectRows(store.eachVenue());
     expect(venue).toMatchObject({ name: "甲酒店", type: "hotel", parkingCount: 120, features: ["parking-100"] });
     expect((await store.spacesOf(venue!.id)).map(({ name }) => name).sort()).toEqual(["大厅", "小厅"]);
-    expect(report.refused.map(({ where }) => where)).toEqual(["line 4"]);
+    expect(report.refused.map(({ where }) => where)).toEqual(["第 4 行"]);
     expect((await importContent(store, flat)).counts.space).toEqual({ ...none, unchanged: 2 });
   });
 
@@ -188,7 +192,7 @@ describeOnBothEngines("importing", (engine) => {
     expect(await store.counts()).toEqual({ venues: 2, spaces: 2 });
   });
 
-  it("refuses control characters and noncharacters", async () => {
+  it("refuses a name with control characters and leaves out such an address", async () => {
     const store = await open();
     const row = { city: "beijing", type: "hotel" };
     const report = await importContent(store, [
@@ -196,11 +200,9 @@ describeOnBothEngines("importing", (engine) => {
       { ...row, name: "b", address: "\uFFFF" },
       { ...row, name: "c\td" },
     ]);
-    expect(report.refused.map(({ reason }) => reason)).toEqual([
-      "name: has control or broken characters",
-      "address: has control or broken characters",
-    ]);
-    expect(report.counts.venue.added).toBe(1);
+    expect(report.refused.map(({ reason }) => reason)).toEqual(["名称：有控制字符或乱码"]);
+    expect(report.notes).toMatchObject([{ where: "第 2 条", column: "address", reason: "有控制字符或乱码" }]);
+    expect(report.counts.venue.added).toBe(2);
   });
 
   it("imports JSON rows by key, including nested ones", async () => {

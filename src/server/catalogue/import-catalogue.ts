@@ -3,7 +3,15 @@ import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
 import type { CatalogueBatch, CatalogueReport, Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
-import type { Candidate, Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";
+import {
+  type Candidate,
+  type Defaults,
+  type FileContent,
+  type Remark,
+  type Row,
+  type TableReport,
+  toRemark,
+} from "./candidate.ts";
 import { linkParts } from "./write/link-parts.ts";
 import { readCatalogueFile } from "./read/read-catalogue-file.ts";
 import { type Resolved, resolveSpace, resolveVenue } from "./write/resolve-venue.ts";
@@ -26,8 +34,10 @@ export interface ImportReport {
   format: string;
   tables: TableReport[];
   refused: Remark[];
-  /** Imported rows of which something was left out. */
+  /** What was left out of rows that were taken. */
   notes: Remark[];
+  /** What was taken with a reading that the operator should know. */
+  readings: Remark[];
   counts: CatalogueReport;
   /** Whether deletion was skipped, since rows were refused. */
   keptForRefused: boolean;
@@ -44,11 +54,11 @@ function resolveAll<T extends { id: string }>(
 ): Row<T>[] {
   const seen = new Map<string, string>();
   return candidates.flatMap((candidate) => {
-    const { where, name } = candidate;
+    const { where } = candidate;
     const id = idOf(candidate);
     const first = seen.get(id);
     if (first !== undefined) {
-      content.refused.push({ where, name, reason: `is the same as ${first}` });
+      content.refused.push(toRemark(candidate, `与${first}重复`));
       return [];
     }
     seen.set(id, where);
@@ -96,7 +106,7 @@ async function resolveSpaces(
   for (const candidate of content.spaces) {
     const found = await references.find(candidate);
     if ("venueId" in found) venueIds.set(candidate, found.venueId);
-    else content.refused.push({ where: candidate.where, name: candidate.name, reason: found.fault });
+    else content.refused.push(toRemark(candidate, found.fault));
   }
   const spacesWithVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
   const stored = await catalogue.filedSpaces(listPossibleIds(spacesWithVenue, (candidate) => venueIds.get(candidate)));
@@ -123,6 +133,26 @@ function toBatches(
   }));
 }
 
+/** Adds what was left out of a refused row to the reason for refusing it. */
+function mergeRemarks({ refused, notes, readings }: FileContent): Pick<ImportReport, "refused" | "notes" | "readings"> {
+  const refusedRows = new Set(refused.map(({ where }) => where));
+  const isTaken = ({ where }: Remark) => !refusedRows.has(where);
+  const notesOfRefused = Map.groupBy(
+    notes.filter((note) => !isTaken(note)),
+    ({ where }) => where,
+  );
+  return {
+    refused: refused.map((remark) => {
+      const own = (notesOfRefused.get(remark.where) ?? []).map(({ column, reason }) =>
+        column ? `${column}：${reason}` : reason,
+      );
+      return own.length > 0 ? { ...remark, reason: [remark.reason, ...own].join("；") } : remark;
+    }),
+    notes: notes.filter(isTaken),
+    readings: readings.filter(isTaken),
+  };
+}
+
 /**
  * Imports the valid rows of a catalogue file in one transaction and reports the others.
  * @throws FileError if the file is not a readable catalogue
@@ -133,9 +163,9 @@ export async function importCatalogue(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { defaults, replace = false, dryRun = false, now, progress = () => undefined } = options;
-  progress(`reading ${file}`);
+  progress(`读取 ${file}`);
   const content = await readCatalogueFile(file, defaults);
-  progress(`checking ${content.venues.length} venues and ${content.spaces.length} spaces`);
+  progress(`核对 ${content.venues.length} 个场地、${content.spaces.length} 个会场`);
   const today = toUtcDay(now);
   const venues = await resolveVenues(catalogue, content, today);
   const spaces = await resolveSpaces(catalogue, content, venues, today, replace);
@@ -145,10 +175,10 @@ export async function importCatalogue(
     ...(content.venues.length > 0 ? ["venue" as const] : []),
     ...(content.spaces.length > 0 ? ["space" as const] : []),
   ];
-  progress(dryRun ? "comparing" : "writing");
+  progress(dryRun ? "比较" : "写入");
   const counts = await catalogue.upsertAll(toBatches(venues, spaces, replace && !keptForRefused ? kinds : []), {
     dryRun,
   });
-  const { format, tables, refused, notes } = content;
-  return { format, tables, refused, notes, counts, keptForRefused, dryRun };
+  const { format, tables } = content;
+  return { format, tables, ...mergeRemarks(content), counts, keptForRefused, dryRun };
 }

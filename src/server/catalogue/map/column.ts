@@ -1,4 +1,4 @@
-import type { CellType } from "./cell-type.ts";
+import type { CellType } from "./cells/cell-type.ts";
 
 /**
  * A column of a table. `path` is the entity's field ("policies.deposit"), or starts with $ if the text must be resolved.

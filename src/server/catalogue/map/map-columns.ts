@@ -1,5 +1,5 @@
 import type { Kind } from "../../store/catalogue-batch.ts";
-import { type Cell, normalizeHeading } from "./cell.ts";
+import { type Cell, normalizeHeading, readHeadingUnit } from "./cells/cell.ts";
 import type { Column } from "./column.ts";
 import type { Sheet } from "../read/read-sheets.ts";
 import { spaceColumns } from "./space-columns.ts";
@@ -11,6 +11,8 @@ export interface MappedColumn {
   heading: string;
   column: Column;
   of: Kind;
+  /** Unit of the heading that a bare number in the column has: 「宴会式（桌）」. */
+  unit?: string | undefined;
 }
 
 /** A sheet with mapped columns. */
@@ -25,6 +27,8 @@ export interface Table {
   lines: Sheet["lines"];
   /** Number of cells in the heading line. */
   width: number;
+  /** What its lines are called, if not 行. */
+  lineUnit?: string | undefined;
 }
 
 const indexByHeading = (columns: readonly Column[]): Map<string, Column> =>
@@ -85,7 +89,7 @@ function matchColumns(kind: Kind, headings: readonly string[]): { columns: Mappe
       continue;
     }
     mappedFields.add(`${of} ${column.path}`);
-    columns.push({ at, heading, column, of });
+    columns.push({ at, heading, column, of, unit: readHeadingUnit(heading) });
   }
   return { columns, unknown };
 }
@@ -94,7 +98,7 @@ function matchColumns(kind: Kind, headings: readonly string[]): { columns: Mappe
  * Maps a sheet's columns by their headings: venues, spaces, or spaces with venue columns. Undefined if no line near the
  * top contains known headings.
  */
-export function mapColumns({ name, lines }: Sheet): Table | undefined {
+export function mapColumns({ name, lines, lineUnit }: Sheet): Table | undefined {
   const isKnownHeading = (heading: string) =>
     spaceIndex.has(normalizeHeading(heading)) || venueIndex.has(normalizeHeading(heading));
   const top = lines.slice(0, maxHeadingLines).map(({ cells }) => readHeadings(cells).filter(isKnownHeading).length);
@@ -105,5 +109,5 @@ export function mapColumns({ name, lines }: Sheet): Table | undefined {
   const kind = detectKind(name, headings);
   const { columns, unknown } = matchColumns(kind, headings);
   const withVenues = kind === "space" && columns.some(({ of }) => of === "venue");
-  return { name, kind, withVenues, columns, unknown, lines: lines.slice(at + 1), width: headings.length };
+  return { name, kind, withVenues, columns, unknown, lines: lines.slice(at + 1), width: headings.length, lineUnit };
 }

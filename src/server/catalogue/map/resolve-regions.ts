@@ -71,16 +71,16 @@ export function resolveRegions(
   const addRegion = (kind: RegionKind, what: string, name: string) => {
     const region = findRegion(regions, kind, name);
     if (region) ids.push(region.id);
-    else notes.push(`“${name}” is no ${what} that is known here: left out`);
+    else notes.push(`没有“${name}”这个${what}，没有收`);
   };
-  if (district) addRegion("district", "district", district);
-  for (const name of areas) addRegion("business-area", "business area", name);
+  if (district) addRegion("district", "行政区", district);
+  for (const name of areas) addRegion("business-area", "商圈", name);
   const metros = metro.map((text) => {
     const { link, region } = parseMetroLink(regions, text);
     if (region) ids.push(region.id);
-    else notes.push(`“${link.name}” is no metro station that is known here: stored as a name only`);
+    else notes.push(`没有“${link.name}”这个地铁站，只记站名`);
     return link;
   });
-  for (const name of hubs) addRegion("hub", "airport or station", name);
+  for (const name of hubs) addRegion("hub", "机场或车站", name);
   return { regionIds: [...new Set(ids)], metros, notes };
 }

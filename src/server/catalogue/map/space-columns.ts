@@ -1,8 +1,11 @@
 import { features } from "../../../domain/space/features.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
-import { flag, floor, list, metres, number, people, pillars, size, squareMetres, text, yuan } from "./cell-type.ts";
+import { flag, list, metres, number, squareMetres, text, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
-import { featureList } from "./enum-parsers.ts";
+import { featureList } from "./cells/enum-parsers.ts";
+import { floor } from "./cells/floor.ts";
+import { people, pillars } from "./cells/people.ts";
+import { equipment, size } from "./cells/size.ts";
 
 /** Other names of the layouts. */
 const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> = {
@@ -15,6 +18,11 @@ const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> 
   banquet: ["宴会", "圆桌式", "banquet style", "round tables"],
   cocktail: ["鸡尾酒", "酒会", "酒会式", "reception", "cocktail reception"],
 };
+
+/** Periods that a price may name. */
+const fullDay = ["全天", "整天", "天", "日", "8小时", "厅"];
+const halfDay = ["半天", "半日", "4小时", "场", "厅"];
+const evening = ["晚上", "晚间", "晚", "晚场", "场", "厅"];
 
 const capacityColumns = layouts.map(
   ({ key, name }): Column => ({ path: `capacity.${key}`, names: [name, key, ...layoutAliases[key]], type: people }),
@@ -71,7 +79,7 @@ export const spaceColumns: readonly Column[] = [
   {
     path: "$measures",
     names: ["长宽", "尺寸", "长×宽", "dimensions"],
-    type: size("length", "width"),
+    type: size(["length", "width", "height"], 1),
     importOnly: true,
   },
   { path: "length", names: ["长", "长度", "length"], type: metres },
@@ -83,18 +91,31 @@ export const spaceColumns: readonly Column[] = [
   { path: "$splitsInto", names: ["可分为", "splits into"], type: list },
   { path: "pillars", names: ["柱子", "柱子数", "立柱", "pillars"], type: pillars },
   { path: "daylight", names: ["自然光", "采光", "daylight"], type: flag },
-  { path: "led", names: ["LED 尺寸", "LED 屏尺寸", "led size"], type: size("width", "height") },
-  { path: "$feature.led", names: ["LED 屏", "led"], type: flag, importOnly: true },
+  { path: "led", names: ["LED 尺寸", "LED 屏尺寸", "led size"], type: size(["width", "height"]) },
+  { path: "$equipment.led", names: ["LED 屏", "led"], type: equipment("width", "height"), importOnly: true },
   { path: "projection", names: ["投影", "投影仪", "projection", "projector"], type: flag },
-  { path: "stage", names: ["舞台尺寸", "stage size"], type: size("width", "depth", "height") },
-  { path: "$feature.stage", names: ["舞台", "stage"], type: flag, importOnly: true },
-  { path: "loadInDoor", names: ["进货门", "货门尺寸", "load-in door"], type: size("width", "height") },
+  { path: "stage", names: ["舞台尺寸", "stage size"], type: size(["width", "depth", "height"]) },
+  {
+    path: "$equipment.stage",
+    names: ["舞台", "stage"],
+    type: equipment("width", "depth", "height"),
+    importOnly: true,
+  },
+  { path: "loadInDoor", names: ["进货门", "货门尺寸", "load-in door"], type: size(["width", "height"]) },
   { path: "power", names: ["电力", "三相电流", "power"], type: number("a|安|安培") },
   { path: "rigging.points", names: ["吊点数", "rigging points"], type: number("个|点") },
   { path: "rigging.kg", names: ["吊点承重", "rigging load"], type: number("kg|公斤") },
-  { path: "priceHalfDay", names: ["半天价", "半天价格", "半日价", "half day price", "price half day"], type: yuan },
-  { path: "priceDay", names: ["全天价", "全天价格", "价格", "日租", "day price", "price day", "price"], type: yuan },
-  { path: "priceEvening", names: ["晚间价", "晚场价", "evening price", "price evening"], type: yuan },
+  {
+    path: "priceHalfDay",
+    names: ["半天价", "半天价格", "半日价", "half day price", "price half day"],
+    type: yuan(...halfDay),
+  },
+  {
+    path: "priceDay",
+    names: ["全天价", "全天价格", "价格", "日租", "day price", "price day", "price"],
+    type: yuan(...fullDay),
+  },
+  { path: "priceEvening", names: ["晚间价", "晚场价", "evening price", "price evening"], type: yuan(...evening) },
   { path: "features", names: ["特色", "特点", "features"], type: featureList },
   ...flagColumns,
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },

@@ -1,7 +1,7 @@
-import { count, flag, json, list, number, text, year, yuan } from "./cell-type.ts";
+import { count, flag, json, list, number, text, year, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { diningSchema, guestRoomsSchema, transportSchema } from "../write/entity-schemas.ts";
-import { city, featureList, grade, star, venueType } from "./enum-parsers.ts";
+import { city, featureList, grade, star, venueType } from "./cells/enum-parsers.ts";
 
 /** Columns of venues, in export order. */
 export const venueColumns: readonly Column[] = [
@@ -50,7 +50,7 @@ export const venueColumns: readonly Column[] = [
   {
     path: "guestRoomPriceFrom",
     names: ["客房起价", "房价", "最低房价", "guest room price from", "room price"],
-    type: yuan,
+    type: yuan("间夜", "间晚", "间", "天", "晚", "夜"),
   },
   { path: "rating.score", names: ["评分", "rating"], type: number("分") },
   { path: "rating.source", names: ["评分来源", "rating source"], type: text },

@@ -44,7 +44,7 @@ describe("a CrossWOZ row", () => {
       { ...row, name: "" },
       { ...row, group: "langham", name: "和家宾馆(原德胜门店)" },
     ]);
-    expect(refused.map(({ where }) => where)).toEqual(["row 2"]);
+    expect(refused.map(({ where }) => where)).toEqual(["第 2 条"]);
     const values = Object.fromEntries(venues[0]!.values);
     expect(values).toMatchObject({
       aliases: ["喜来登长城饭店"],

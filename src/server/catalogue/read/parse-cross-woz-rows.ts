@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { venueGroups } from "../../../domain/venue/venue-groups.ts";
 import type { Candidate, Remark } from "../candidate.ts";
-import { formatZodError } from "../write/entity-schemas.ts";
+import { formatZodError } from "../write/describe-issue.ts";
 import { resolveRegions } from "../map/resolve-regions.ts";
 
 /** Source of the CrossWOZ hotel database: real hotels in Beijing, without positions and spaces. */
@@ -89,7 +89,7 @@ export function parseCrossWozRows(rows: readonly unknown[]): {
   const refused: Remark[] = [];
   const notes: Remark[] = [];
   for (const [at, row] of rows.entries()) {
-    const where = `row ${at + 1}`;
+    const where = `第 ${at + 1} 条`;
     const result = rowSchema.safeParse(row);
     if (result.success) {
       const read = toCandidate(result.data, where);

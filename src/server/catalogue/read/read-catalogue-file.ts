@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { Defaults, FileContent, TableReport } from "../candidate.ts";
-import type { Cell } from "../map/cell.ts";
+import type { Cell } from "../map/cells/cell.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
 import { type Table, mapColumns } from "../map/map-columns.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
@@ -19,6 +19,7 @@ const createEmptyContent = (format: string): FileContent => ({
   spaces: [],
   refused: [],
   notes: [],
+  readings: [],
   tables: [],
 });
 
@@ -27,10 +28,7 @@ const toTableReport = ({ name, kind, withVenues, columns, unknown, lines }: Tabl
   kind,
   withVenues,
   rows: lines.length,
-  mapped: columns.map(({ heading, column, of }) => ({
-    heading,
-    field: `${of}.${column.path.replace(/^\$(?:feature\.)?/, "")}`,
-  })),
+  mapped: columns.map(({ heading, column }) => ({ heading, field: column.names[0] })),
   unknown,
 });
 
@@ -41,15 +39,19 @@ function parseSheets(format: string, sheets: readonly Sheet[], defaults: Default
     const table = mapColumns(sheet);
     if (!table) {
       if (sheet.lines.length > 0)
-        content.notes.push({ where: sheet.name || "the file", reason: "no headings that are known: left out" });
+        content.notes.push({
+          where: sheet.name ? `工作表“${sheet.name}”` : "文件",
+          reason: "没有认得的表头，没有收",
+        });
       continue;
     }
     const rows = readTableRows(table, defaults);
     content.tables.push(toTableReport(table));
-    for (const key of ["venues", "spaces", "refused", "notes"] as const) (content[key] as unknown[]).push(...rows[key]);
+    for (const key of ["venues", "spaces", "refused", "notes", "readings"] as const)
+      (content[key] as unknown[]).push(...rows[key]);
   }
   if (content.tables.length === 0)
-    throw new FileError("It has no line of headings that are known, such as 名称 and 城市.");
+    throw new FileError("找不到认得的表头（例如 名称、城市、会议室名称、面积）。列名不同的，用 --map 列名=字段 指定。");
   return content;
 }
 
@@ -80,29 +82,29 @@ function toSheet(name: string, rows: readonly unknown[]): Sheet {
   const objects = rows.map((row) => (isFields(row) ? flattenRow(row) : {}));
   const headings = [...new Set(objects.flatMap((row) => Object.keys(row)))];
   const lines = objects.map((row, at) => ({ line: at + 1, cells: headings.map((heading) => toCell(row[heading])) }));
-  return { name, lines: [{ line: 0, cells: headings }, ...lines] };
+  return { name, lines: [{ line: 0, cells: headings }, ...lines], lineUnit: "条" };
 }
 
 function parseJsonContent(text: string, defaults: Defaults): FileContent {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    throw new FileError(`It is not well-formed JSON: ${(error as Error).message}`);
+  } catch {
+    throw new FileError("不是完整的 JSON。");
   }
   if (isCatalogueJson(value)) {
     const fault = findJsonFault(value);
     if (fault) throw new FileError(fault);
-    return { ...createEmptyContent("JSON of this catalogue"), ...parseCatalogueJson(value, defaults.source) };
+    return { ...createEmptyContent("本目录导出的 JSON"), ...parseCatalogueJson(value, defaults.source) };
   }
-  if (isCrossWoz(value)) return { ...createEmptyContent("CrossWOZ hotels"), ...parseCrossWozRows(value) };
-  if (Array.isArray(value)) return parseSheets("JSON rows", [toSheet("", value)], defaults);
+  if (isCrossWoz(value)) return { ...createEmptyContent("CrossWOZ 酒店数据"), ...parseCrossWozRows(value) };
+  if (Array.isArray(value)) return parseSheets("JSON", [toSheet("", value)], defaults);
   const lists = isFields(value)
     ? Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
     : [];
-  if (lists.length === 0) throw new FileError("It holds no list of rows.");
+  if (lists.length === 0) throw new FileError("里面没有一条条的数据。");
   return parseSheets(
-    "JSON rows",
+    "JSON",
     lists.map(([name, rows]) => toSheet(name, rows)),
     defaults,
   );
@@ -116,6 +118,6 @@ export async function readCatalogueFile(file: string, defaults: Defaults): Promi
   const extension = extname(file).toLowerCase();
   if (extension === ".json") return parseJsonContent(decodeText(await readFile(file)), defaults);
   if (!(importableExtensions as readonly string[]).includes(extension))
-    throw new FileError(`Its name must end in ${importableExtensions.join(", ")}.`);
+    throw new FileError(`文件名要以 ${importableExtensions.join("、")} 结尾。`);
   return parseSheets(extension === ".xlsx" ? "XLSX" : "CSV", await readSheets(file), defaults);
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { type CsvError, type Info, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
-import type { Cell } from "../map/cell.ts";
+import type { Cell } from "../map/cells/cell.ts";
 
 /** Error for a file that is not a readable catalogue. */
 export class FileError extends Error {}
@@ -13,6 +13,8 @@ export interface Sheet {
   name: string;
   /** Cells by line; `line` is the number shown by an editor. */
   lines: { line: number; cells: readonly Cell[] }[];
+  /** What its lines are called, if not 行: 条 for the objects of a JSON list. */
+  lineUnit?: string | undefined;
 }
 
 /** Decodes text in UTF-8, UTF-16 or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */
@@ -24,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string {
     try {
       return new TextDecoder("gb18030", { fatal: true }).decode(bytes);
     } catch {
-      throw new FileError("It is neither UTF-8 nor GB 18030 text.");
+      throw new FileError("文件不是 UTF-8 或 GB 18030 编码的文本。");
     }
   }
 }
@@ -35,6 +37,10 @@ function detectSeparator(content: string): string {
   const uses = (mark: string) => first.split(mark).length;
   return [",", "\t", ";"].reduce((best, mark) => (uses(mark) > uses(best) ? mark : best));
 }
+
+/** Describes an error of the CSV parser by its line. */
+const describeCsvError = ({ code, lines }: CsvError & { lines?: number }): string =>
+  `${lines ? `第 ${lines} 行` : ""}${/QUOTE/.test(code) ? "引号没有配对" : "读不出来"}。`;
 
 function parseCsvSheet(content: string): Sheet {
   try {
@@ -52,13 +58,14 @@ function parseCsvSheet(content: string): Sheet {
       lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })),
     };
   } catch (error) {
-    throw new FileError(`It is not well-formed CSV: ${(error as CsvError).message}`);
+    throw new FileError(`不是完整的 CSV：${describeCsvError(error as CsvError)}`);
   }
 }
 
 async function readExcelSheets(file: string): Promise<Sheet[]> {
   const sheets = await readExcelFile(file).catch((error: unknown) => {
-    throw new FileError(`It is no workbook that can be read: ${error instanceof Error ? error.message : error}`);
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
+    throw new FileError("工作簿打不开：请用 Excel 或 WPS 另存为 .xlsx 后再试。");
   });
   return sheets.map(({ sheet, data }) => ({
     name: sheet,

@@ -6,17 +6,14 @@ import { venueTypes } from "../../../domain/venue/venue-types.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import { picturesSchema, vrSchema } from "./pictures-schema.ts";
 
-const id = z.string().regex(/^\d{1,24}$/, "must be 1 to 24 digits");
+const id = z.string().regex(/^\d{1,24}$/, "要是 1 至 24 位数字");
 /**
  * Returns whether every file format can store a text: no control characters but tabs and line ends, no surrogates or
  * noncharacters, and no replacement character (U+FFFD), which shows a wrong encoding.
  */
 export const isPlainText = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}\uFFFD]/u.test(text);
-const text = z
-  .string({ error: "is missing" })
-  .regex(/\S/, "is missing")
-  .refine(isPlainText, "has control or broken characters");
+const text = z.string({ error: "没有填" }).regex(/\S/, "没有填").refine(isPlainText, "有控制字符或乱码");
 const name = text.max(200);
 const shortText = text.max(5000);
 const names = z.array(text.max(300)).max(500);
@@ -24,7 +21,7 @@ const metres = z.number().positive().max(2000);
 const count = z.number().int().min(0).max(1_000_000);
 const yuan = z.number().min(0).max(100_000_000);
 const year = z.number().int().min(1800).max(2100);
-const listedAt = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/, "must be an ISO date");
+const listedAt = z.string().regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z?)?$/, "要是 2026-11-21 这样的日期");
 const feature = z.enum(features.map(({ key }) => key));
 
 export const transportSchema = z.array(
@@ -64,7 +61,7 @@ export const venueSchema = z
     name,
     nameEn: shortText.optional(),
     aliases: names,
-    cityCode: z.string({ error: "is missing" }).regex(/^\d{6}$/),
+    cityCode: z.string({ error: "没有填" }).regex(/^\d{6}$/),
     regionIds: z.array(z.string().regex(/^\d{1,9}$/)),
     address: shortText.optional(),
     lng: z.number().min(-180).max(180).optional(),
@@ -72,7 +69,7 @@ export const venueSchema = z
     approximatePosition: z.boolean().optional(),
     type: z.enum(
       venueTypes.map(({ key }) => key),
-      { error: "is missing or unknown" },
+      { error: "没有填，或不在类型表里" },
     ),
     star: z.number().int().min(1).max(5).optional(),
     grade: z.enum(["豪华型", "高档型", "舒适型", "经济型"]).optional(),
@@ -111,7 +108,10 @@ export const venueSchema = z
     source: z.strictObject({ name: shortText, licence: shortText.optional(), date: shortText.optional() }),
     listedAt,
   })
-  .refine((venue) => (venue.lng === undefined) === (venue.lat === undefined), { error: "has only one of lng and lat" });
+  .refine((venue) => (venue.lng === undefined) === (venue.lat === undefined), {
+    error: "经度和纬度只有一个",
+    path: ["lng"],
+  });
 
 /** Schema of a space in the catalogue. No defaults; unknown fields are rejected. */
 export const spaceSchema = z.strictObject({
@@ -150,7 +150,3 @@ export const schemasAreComplete: [
   Complete<Venue, z.output<typeof venueSchema>>,
   Complete<Space, z.output<typeof spaceSchema>>,
 ] = [true, true];
-
-/** Formats the issues of a validation error in one line. */
-export const formatZodError = (error: z.ZodError): string =>
-  error.issues.map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": ")).join("; ");

@@ -1,6 +1,6 @@
 import type { Space } from "../../../domain/space/space.ts";
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
-import type { FileContent, Row } from "../candidate.ts";
+import { type FileContent, type Row, toRemark } from "../candidate.ts";
 import { sortFeatures } from "./derive-venue-features.ts";
 
 /** Space ids of a venue by any reference to them: own id, catalogue id, name. */
@@ -17,8 +17,8 @@ const indexReferences = (rows: readonly Row<Space>[]): IdByReference => {
 };
 
 /**
- * Resolves the references in `partOf` and `splitsInto` to space ids of the venue, in the file or the store. Refuses rows
- * with an unknown reference.
+ * Resolves the references in `partOf` and `splitsInto` to space ids of the venue, in the file or the store. Leaves out
+ * unknown references, with a note.
  */
 export async function linkParts(
   catalogue: CatalogueStore,
@@ -41,23 +41,22 @@ export async function linkParts(
     );
     referencesByVenue.set(venueId, new Map([...stored, ...indexReferences(rowsByVenue.get(venueId) ?? [])]));
   }
-  return rows.filter(({ candidate, entity }) => {
-    const { partOf, splitsInto = [], where, name } = candidate;
-    const idByReference = referencesByVenue.get(entity.venueId);
-    const missing = [...(partOf ? [partOf] : []), ...splitsInto].filter((reference) => !idByReference?.has(reference));
-    if (missing.length > 0) {
-      content.refused.push({
-        where,
-        name,
-        reason: `the venue has no space ${missing.map((reference) => `“${reference}”`).join(", ")}`,
-      });
-      return false;
+  for (const { candidate, entity } of linked) {
+    const { partOf, splitsInto = [] } = candidate;
+    const idByReference = referencesByVenue.get(entity.venueId)!;
+    const references = [...(partOf ? [partOf] : []), ...splitsInto];
+    const missing = references.filter((reference) => !idByReference.has(reference));
+    const parent = partOf && idByReference.get(partOf);
+    const parts = splitsInto.flatMap((reference) => idByReference.get(reference) ?? []);
+    if (parent) entity.partOf = parent;
+    if (parts.length > 0) entity.splitsInto = parts;
+    if (splitsInto.length > 0 && candidate.derivesFeatures) {
+      entity.features = sortFeatures([...entity.features, "divisible"]);
     }
-    if (partOf) entity.partOf = idByReference!.get(partOf)!;
-    if (splitsInto.length > 0) {
-      entity.splitsInto = splitsInto.map((reference) => idByReference!.get(reference)!);
-      if (candidate.derivesFeatures) entity.features = sortFeatures([...entity.features, "divisible"]);
-    }
-    return true;
-  });
+    if (missing.length === 0) continue;
+    const names = missing.map((reference) => `“${reference}”`).join("、");
+    const column = candidate.columns?.get(partOf && !parent ? "$partOf" : "$splitsInto");
+    content.notes.push(toRemark(candidate, `该场地没有会场${names}，没有收`, column));
+  }
+  return [...rows];
 }

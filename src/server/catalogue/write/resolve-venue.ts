@@ -1,11 +1,13 @@
+import type { z } from "zod";
 import type { FeatureKey } from "../../../domain/space/features.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import type { Sourced } from "../../store/catalogue-store.ts";
-import type { Candidate, Remark } from "../candidate.ts";
-import { setAtPath } from "../map/column.ts";
+import { type Candidate, type Remark, toRemark } from "../candidate.ts";
+import { getAtPath, setAtPath } from "../map/column.ts";
+import { describeIssue, formatZodError, labelField } from "./describe-issue.ts";
 import { sortFeatures, deriveSpaceFeatures, deriveVenueFeatures } from "./derive-venue-features.ts";
-import { formatZodError, spaceSchema, venueSchema } from "./entity-schemas.ts";
+import { spaceSchema, venueSchema } from "./entity-schemas.ts";
 
 /** A row's entity, or the reason for refusing it. */
 export type Resolved<T> = { entity: T; notes: Remark[] } | { refusal: Remark };
@@ -32,12 +34,49 @@ function mergeFields(candidate: Candidate, stored: object | undefined, defaults:
   return { ...structuredClone(defaults), ...fields };
 }
 
-/** Deletes a field whose parts only make sense together if one is missing, with a note. */
-function dropIncompleteField(fields: Fields, field: string, parts: readonly string[], notes: string[]): void {
+/** Deletes a field whose parts only make sense together if one is missing. Returns the parts that are missing. */
+function dropIncompleteField(fields: Fields, field: string, parts: readonly string[]): string[] {
   const value = fields[field] as Fields | undefined;
-  if (!value || parts.every((part) => value[part] !== undefined)) return;
-  delete fields[field];
-  notes.push(`${field} without ${parts.filter((part) => value[part] === undefined).join(", ")}: left out`);
+  const missing = value ? parts.filter((part) => value[part] === undefined) : [];
+  if (missing.length > 0) delete fields[field];
+  return missing;
+}
+
+/** Fields without which an entity cannot be stored or found. */
+const identityFields = new Set(["id", "name", "cityCode", "type", "venueId", "source", "listedAt", "demo"]);
+
+/** Returns the path of the field to leave out for an issue; undefined if the row cannot be taken without it. */
+function findDoubtfulPath(path: readonly PropertyKey[]): string | undefined {
+  const [field] = path;
+  if (field === undefined || identityFields.has(String(field))) return undefined;
+  return field === "capacity" ? path.slice(0, 2).join(".") : String(field);
+}
+
+/**
+ * Validates an entity's fields. A field that is doubtful keeps its stored value and is noted; a row that is wrong where it
+ * is identified, or is said to be the complete entity, is refused.
+ */
+function validate<T>(
+  candidate: Candidate,
+  fields: Fields,
+  stored: object | undefined,
+  schema: z.ZodType<T>,
+): { data: T; notes: Remark[] } | { refusal: Remark } {
+  const result = schema.safeParse(fields, { reportInput: true });
+  if (result.success) return { data: result.data, notes: [] };
+  const issues = result.error.issues.map((issue) => ({ issue, path: findDoubtfulPath(issue.path) }));
+  if (candidate.isComplete || issues.some(({ path }) => path === undefined))
+    return { refusal: toRemark(candidate, formatZodError(result.error)) };
+  const notes = issues.map(({ issue, path }) => {
+    const column = candidate.columns?.get(issue.path.join(".")) ?? candidate.columns?.get(path!);
+    const reason = describeIssue(issue);
+    return toRemark(candidate, column ? reason : `${labelField(issue.path)}：${reason}`, column);
+  });
+  for (const { path } of issues) setAtPath(fields, path!, stored && getAtPath(stored, path!));
+  // A position is both of its figures.
+  if (fields.lng === undefined || fields.lat === undefined) for (const side of ["lng", "lat"]) delete fields[side];
+  const again = schema.safeParse(fields);
+  return again.success ? { data: again.data, notes } : { refusal: toRemark(candidate, formatZodError(again.error)) };
 }
 
 /** Merges listed features with those of yes/no columns and derived ones. */
@@ -54,8 +93,6 @@ function mergeFeatures(
   return sortFeatures([...remaining, ...added, ...(derivesFeatures ? shown : [])]);
 }
 
-const toRemark = ({ where, name }: Candidate, reason: string): Remark => ({ where, name, reason });
-
 /** Resolves a row to a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function resolveVenue(
   candidate: Candidate,
@@ -70,12 +107,12 @@ export function resolveVenue(
   fields.source = { name: candidate.filed, ...source };
   const rating = fields.rating as Fields | undefined;
   if (rating?.score !== undefined) rating.source ??= (fields.source as Fields).name;
-  dropIncompleteField(fields, "rating", ["score"], notes);
-  const result = venueSchema.safeParse(fields);
-  if (!result.success) return { refusal: toRemark(candidate, formatZodError(result.error)) };
+  if (dropIncompleteField(fields, "rating", ["score"]).length > 0) notes.push("有评分来源，没有评分，没有收");
+  const result = validate(candidate, fields, stored?.entity, venueSchema);
+  if ("refusal" in result) return result;
   const entity = result.data as Venue;
   entity.features = mergeFeatures(candidate, entity.features, deriveVenueFeatures(entity));
-  return { entity, notes: notes.map((note) => toRemark(candidate, note)) };
+  return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))] };
 }
 
 /** Resolves a row to a space of a venue, given the stored one; `today` is the `listedAt` of new rows. */
@@ -89,10 +126,11 @@ export function resolveSpace(
   const defaults = { ...spaceDefaults, listedAt: stored?.entity.listedAt ?? today };
   const fields: Fields = { ...mergeFields(candidate, stored?.entity, defaults), id, venueId };
   const notes: string[] = [];
-  dropIncompleteField(fields, "rigging", ["points", "kg"], notes);
-  const result = spaceSchema.safeParse(fields);
-  if (!result.success) return { refusal: toRemark(candidate, formatZodError(result.error)) };
+  const [missing] = dropIncompleteField(fields, "rigging", ["points", "kg"]);
+  if (missing) notes.push(`吊点缺${missing === "kg" ? "承重" : "个数"}，没有收`);
+  const result = validate(candidate, fields, stored?.entity, spaceSchema);
+  if ("refusal" in result) return result;
   const entity = result.data as Space;
   entity.features = mergeFeatures(candidate, entity.features, deriveSpaceFeatures(entity));
-  return { entity, notes: notes.map((note) => toRemark(candidate, note)) };
+  return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))] };
 }

@@ -35,21 +35,19 @@ export class VenueReferences {
     const { row, id, name } = venue;
     if (row) {
       const venueId = this.#idByCandidate.get(row);
-      return venueId ? { venueId } : { fault: `its venue (${row.where}) was refused` };
+      return venueId ? { venueId } : { fault: `所在场地（${row.where}）没有收下` };
     }
     if (id) {
       const found =
         requireSingleVenue(this.#byOwnId.get(`${filed}\n${id}`)) ?? requireSingleVenue(this.#byOwnId.get(id));
       if (found) return found;
       const { ids } = await this.#read();
-      return ids.has(id)
-        ? { venueId: id }
-        : { fault: `there is no venue ${id}, neither in the file nor in the catalogue` };
+      return ids.has(id) ? { venueId: id } : { fault: `文件和目录里都没有编号为 ${id} 的场地` };
     }
-    if (!name) return { fault: "names no venue" };
+    if (!name) return { fault: "没有写属于哪个场地" };
     const found =
       requireSingleVenue(this.#byName.get(name)) ?? requireSingleVenue((await this.#read()).byName.get(name));
-    return found ?? { fault: `there is no venue “${name}”, neither in the file nor in the catalogue` };
+    return found ?? { fault: `文件和目录里都没有场地“${name}”` };
   }
 
   async #read() {
@@ -72,5 +70,7 @@ function addId(index: Map<string, Set<string>>, key: string, id: string): void {
 function requireSingleVenue(ids: ReadonlySet<string> | undefined): Reference | undefined {
   if (!ids) return undefined;
   const [first, second] = ids;
-  return second === undefined ? { venueId: first! } : { fault: `it names several venues: ${[...ids].join(", ")}` };
+  return second === undefined
+    ? { venueId: first! }
+    : { fault: `有几个同名场地（编号 ${[...ids].join("、")}），请写场地编号` };
 }

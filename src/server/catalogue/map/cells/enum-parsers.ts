@@ -1,16 +1,12 @@
-import { features } from "../../../domain/space/features.ts";
-import type { Grade } from "../../../domain/venue/star-levels.ts";
-import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "../../../domain/venue/venue-types.ts";
-import { cities, cityByCode } from "../../geography/get-regions.ts";
+import { features } from "../../../../domain/space/features.ts";
+import type { Grade } from "../../../../domain/venue/star-levels.ts";
+import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "../../../../domain/venue/venue-types.ts";
+import { cities, cityByCode } from "../../../geography/get-regions.ts";
 import { CellError, normalizeText } from "./cell.ts";
-import { type CellType, choice, list } from "./cell-type.ts";
+import { type CellType, choice, list, normalizeName } from "./cell-type.ts";
 
 const indexByName = <T>(rows: readonly (readonly [T, readonly string[]])[]): Map<string, T> =>
-  new Map(
-    rows.flatMap(([value, names]) =>
-      names.map((name) => [normalizeText(name).toLowerCase().replace(/\s/g, ""), value] as const),
-    ),
-  );
+  new Map(rows.flatMap(([value, names]) => names.map((name) => [normalizeName(name), value] as const)));
 
 /** Other names of the venue types. */
 const typeAliases: Partial<Record<VenueTypeKey, readonly string[]>> = {
@@ -30,7 +26,7 @@ const typeAliases: Partial<Record<VenueTypeKey, readonly string[]>> = {
 };
 
 export const venueType: CellType = choice(
-  "venue type",
+  "场地类型",
   indexByName(venueTypes.map(({ key, name }) => [key, [key, name, ...(typeAliases[key] ?? [])]] as const)),
   (key) => getVenueTypeByKey(key as VenueTypeKey).name,
 );
@@ -41,11 +37,11 @@ const gradeNames = indexByName<Grade>([
   ["舒适型", ["舒适型", "舒适", "comfort"]],
   ["经济型", ["经济型", "经济", "economy"]],
 ]);
-export const grade: CellType = choice("grade", gradeNames, (value) => value as string);
+export const grade: CellType = choice("档次（豪华型、高档型、舒适型、经济型）", gradeNames, (value) => value as string);
 
 /** Official stars, 1 to 5. */
 export const star: CellType = choice(
-  "star level (1 to 5)",
+  "星级（1 至 5）",
   indexByName(
     ["一", "二", "三", "四", "五"].map((numeral, at) => {
       const level = at + 1;
@@ -65,7 +61,7 @@ export const star: CellType = choice(
 );
 
 const featureNames = indexByName(features.map(({ key, name }) => [key, [key, name]] as const));
-const featureType = choice("feature", featureNames, String);
+const featureType = choice("特色", featureNames, String);
 
 /** Features by name or key. */
 export const featureList: CellType = {
@@ -89,12 +85,20 @@ function getCityCodeByName(): Map<string, string> {
   return cityCodeByName;
 }
 
+/** Finds the city that an address or 「广东省深圳市」 starts with: only where 市 follows its name. */
+export function findCityInText(text: string): string | undefined {
+  const [, name = ""] = /^(?:[^省区市]{2,8}(?:省|自治区|特别行政区))?\s*([^省市]{2,8}市)/.exec(text) ?? [];
+  return getCityCodeByName().get(name);
+}
+
 /** A city by name, slug or six-digit code; written by name if that is unique. */
 export const city: CellType = {
   read: (cell) => {
-    const code = getCityCodeByName().get(normalizeText(cell).toLowerCase().replace(/\s/g, ""));
-    if (!code) throw new CellError(`“${cell}” is no city that is known here`);
-    return code;
+    const code = getCityCodeByName().get(normalizeName(cell));
+    if (code) return code;
+    const inText = findCityInText(normalizeText(cell));
+    if (!inText) throw new CellError(`没有“${cell}”这个城市`);
+    return inText;
   },
   write: (value) => {
     const code = value as string;

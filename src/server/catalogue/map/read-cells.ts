@@ -1,0 +1,49 @@
+import type { Kind } from "../../store/catalogue-batch.ts";
+import { type Cell, CellError, readCellText } from "./cells/cell.ts";
+import type { MappedColumn } from "./map-columns.ts";
+
+/** A remark on a cell: how it was read, or why it was left out. */
+export interface CellRemark {
+  column: MappedColumn;
+  reason: string;
+}
+
+/** Fields of a row by path, doubtful cells, and cells that were read with an assumption. */
+export interface ReadRow {
+  values: Map<string, unknown>;
+  doubtful: CellRemark[];
+  readings: CellRemark[];
+}
+
+/** A bare number or range, which takes the unit of its heading. */
+const bareNumber = /^[\d.,]+(?:\s*[-~—–至到]+\s*[\d.,]+)?$/;
+/** Types of which a date can be a value. */
+const datePaths = /^(?:opened|renovated|listedAt|source\.date)$/;
+
+/** Returns the text of a cell, with the unit of its heading behind a bare number. @throws CellError */
+function readText(cell: Cell | undefined, { column, unit }: MappedColumn): string {
+  const text = readCellText(cell);
+  if (cell instanceof Date && !datePaths.test(column.path)) {
+    const day = `${cell.getUTCMonth() + 1}-${cell.getUTCDate()}`;
+    throw new CellError(`表格里存成了日期 ${text}，原来写的可能是“${day}”：请把单元格设为文本格式`);
+  }
+  return unit && bareNumber.test(text) ? `${text}${unit}` : text;
+}
+
+/** Reads the cells of a row that belong to one kind; an empty cell sets its field to undefined, a doubtful one leaves it. */
+export function readCells(columns: readonly MappedColumn[], of: Kind, cells: readonly Cell[]): ReadRow {
+  const row: ReadRow = { values: new Map(), doubtful: [], readings: [] };
+  for (const mapped of columns) {
+    if (mapped.of !== of) continue;
+    const { at, column } = mapped;
+    try {
+      const text = readText(cells[at], mapped);
+      const report = (reason: string) => row.readings.push({ column: mapped, reason: `“${text}”${reason}` });
+      row.values.set(column.path, text === "" ? undefined : column.type.read(text, report));
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      row.doubtful.push({ column: mapped, reason: error.message });
+    }
+  }
+  return row;
+}

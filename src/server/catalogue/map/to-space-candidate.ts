@@ -1,0 +1,114 @@
+import type { Candidate, ColumnsByPath, Defaults, RowPlace } from "../candidate.ts";
+import { normalizeHeading } from "./cells/cell.ts";
+import type { Equipment, Sides } from "./cells/size.ts";
+import type { MappedColumn } from "./map-columns.ts";
+
+/** Values of a row by path. */
+export type Values = Map<string, unknown>;
+
+/** Removes and returns a value of a row's fields. */
+export function takeValue<T>(values: Values, path: string): T | undefined {
+  const value = values.get(path) as T | undefined;
+  values.delete(path);
+  return value;
+}
+
+/** Removes and returns the values of the features' yes/no columns. */
+function takeFeatureFlags(values: Values): Map<string, boolean> {
+  const featureValues = [...values].filter(([path]) => path.startsWith("$feature."));
+  for (const [path] of featureValues) values.delete(path);
+  return new Map(featureValues.map(([path, value]) => [path.slice("$feature.".length), value === true]));
+}
+
+/** Replaces the columns of equipment by its size and a feature; a column of its own for the size wins. */
+function spreadEquipment(values: Values): void {
+  for (const key of ["led", "stage"]) {
+    const path = `$equipment.${key}`;
+    if (!values.has(path)) continue;
+    const equipment = takeValue<Equipment>(values, path);
+    values.set(`$feature.${key}`, equipment?.has);
+    if (equipment?.size && !values.get(key)) values.set(key, equipment.size);
+    else if (equipment?.has === false && !values.get(key)) values.set(key, undefined);
+  }
+}
+
+/** Replaces a column of length × width by its sides; a column of its own for a side wins. */
+function spreadMeasures(values: Values): void {
+  const measures = takeValue<Sides>(values, "$measures") ?? {};
+  for (const [side, value] of Object.entries(measures)) if (!values.get(side)) values.set(side, value);
+}
+
+/** Returns whether the heading of the venue's name says that it is a hotel. */
+const isHotelColumn = (columns: readonly MappedColumn[]): boolean => {
+  const named = columns.find(({ of, column }) =>
+    of === "venue" ? column.path === "name" : column.path === "$venueName",
+  );
+  return /酒店|hotel/.test(normalizeHeading(named?.heading ?? ""));
+};
+
+/** What the rows of a table share. */
+export interface TableContext {
+  columns: readonly MappedColumn[];
+  byPath: { venue: ColumnsByPath; space: ColumnsByPath };
+  defaults: Defaults;
+}
+
+/** Returns the columns of each kind by path. */
+export function indexByPath(columns: readonly MappedColumn[]): TableContext["byPath"] {
+  const select = (kind: MappedColumn["of"]) =>
+    new Map(columns.flatMap(({ of, column, at, heading }) => (of === kind ? [[column.path, { at, heading }]] : [])));
+  return { venue: select("venue"), space: select("space") };
+}
+
+export function toVenueCandidate(
+  place: RowPlace,
+  values: Values,
+  { columns, byPath, defaults }: TableContext,
+): Candidate {
+  const name = values.get("name") as string | undefined;
+  const address = (values.get("address") as string | undefined) ?? "";
+  const ownId = takeValue<string>(values, "id");
+  return {
+    kind: "venue",
+    ...place,
+    filed: takeValue<string>(values, "$filed") ?? defaults.source,
+    ownId,
+    key: ownId ?? `${name}\n${address}`,
+    name,
+    values,
+    columns: byPath.venue,
+    fallbacks: new Map([
+      ["cityCode", defaults.city],
+      ["type", defaults.type ?? (isHotelColumn(columns) ? "hotel" : undefined)],
+    ]),
+    derivesFeatures: !values.has("features"),
+  };
+}
+
+export function toSpaceCandidate(
+  place: RowPlace,
+  values: Values,
+  { byPath, defaults }: TableContext,
+  row?: Candidate,
+): Candidate {
+  spreadMeasures(values);
+  spreadEquipment(values);
+  const name = values.get("name") as string | undefined;
+  const ownId = takeValue<string>(values, "id");
+  for (const field of ["partOf", "splitsInto"]) if (values.has(`$${field}`)) values.set(field, undefined);
+  return {
+    kind: "space",
+    ...place,
+    filed: takeValue<string>(values, "$filed") ?? defaults.source,
+    ownId,
+    key: ownId ?? `${name}\n${values.get("floor") ?? ""}`,
+    name,
+    columns: byPath.space,
+    flags: takeFeatureFlags(values),
+    values,
+    derivesFeatures: !values.has("features"),
+    venue: { id: takeValue(values, "$venueId"), name: takeValue(values, "$venueName"), row },
+    partOf: takeValue(values, "$partOf"),
+    splitsInto: takeValue(values, "$splitsInto"),
+  };
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { spaceColumns } from "../map/space-columns.ts";
+import { venueColumns } from "../map/venue-columns.ts";
+
+/** Chinese names of the fields by path: the headings of an export. */
+const labelByPath = new Map(
+  [...venueColumns, ...spaceColumns, { path: "venueId", names: ["场地编号"] as const }].map(({ path, names }) => [
+    path.replace(/^\$/, ""),
+    names[0],
+  ]),
+);
+
+/** Returns the Chinese name of a field, or that of the field around it. */
+export function labelField(path: readonly PropertyKey[]): string {
+  for (let depth = path.length; depth > 0; depth--) {
+    const label = labelByPath.get(path.slice(0, depth).join("."));
+    if (label) return label;
+  }
+  return path.length > 0 ? `字段 ${String(path[0])}` : "";
+}
+
+/** Describes in Chinese what is wrong with a value. */
+export function describeIssue(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case "too_small":
+      return issue.origin === "string"
+        ? "没有填"
+        : issue.inclusive
+          ? `小于 ${issue.minimum}`
+          : `要大于 ${issue.minimum}`;
+    case "too_big":
+      return issue.origin === "number" ? `大于 ${issue.maximum}` : `太长（最多 ${issue.maximum}）`;
+    case "invalid_type":
+      if (issue.message && /[\u4E00-\u9FFF]/.test(issue.message)) return issue.message;
+      return issue.input === undefined ? "没有填" : issue.expected === "int" ? "不是整数" : "格式不对";
+    case "unrecognized_keys":
+      return `有不认识的字段 ${issue.keys.join("、")}`;
+    default:
+      // Messages of our own are Chinese; those of the library are not.
+      return /[\u4E00-\u9FFF]/.test(issue.message) ? issue.message : "格式不对";
+  }
+}
+
+/** Formats the issues of a validation error in one line. */
+export const formatZodError = (error: z.ZodError): string =>
+  error.issues.map((issue) => [labelField(issue.path), describeIssue(issue)].filter(Boolean).join("：")).join("；");
