@@ -2,6 +2,7 @@
 export const demandColumns = [
   "reference",
   "createdAt",
+  "callBy",
   "status",
   "kind",
   "name",

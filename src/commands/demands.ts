@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { getCallbackPromise } from "../domain/demand/callback/get-callback-promise.ts";
 import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
 import { isIsoDay, toChinaMidnight } from "../domain/day.ts";
 import { type DemandStore, createDemandStore, type StoredDemand } from "../server/store/demand-store.ts";
@@ -50,6 +51,8 @@ const parseArguments = (argv: string[]) => parseArgs({ args: argv, options, allo
 const toFields = ({ reference, createdAt, updatedAt, status, kind, body }: StoredDemand) => ({
   reference,
   createdAt,
+  // What the visitor was promised.
+  callBy: getCallbackPromise(new Date(createdAt)).by.toISOString(),
   updatedAt,
   status,
   kind,

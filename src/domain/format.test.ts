@@ -44,6 +44,9 @@ test("formats metres, sizes, areas and people", () => {
 test("formats days with weekdays", () => {
   expect(format.formatDate("2026-12-18")).toBe("12 月 18 日 周五");
   expect(format.formatDate("2024-02-29")).toBe("2 月 29 日 周四");
+  expect(format.formatDate("2027-01-08", "2026-12-31")).toBe("2027 年 1 月 8 日 周五");
+  expect(format.formatDate("2026-12-18", "2026-01-01")).toBe("12 月 18 日 周五");
+  expect(format.formatDate("2026-02-30", "2027-01-01")).toBe("2026-02-30");
   expect(format.formatDate("2026-02-30")).toBe("2026-02-30");
   expect(format.formatDate("下周五")).toBe("下周五");
   expect(format.formatDateYear("2026-12-18T01:00:00Z")).toBe("2026 年 12 月 18 日");

@@ -64,10 +64,15 @@ function parseDay(iso: string): { year: number; month: number; day: number; week
   return { year, month, day, weekday: weekdays.charAt(getWeekday(number) - 1) };
 }
 
-/** Formats an ISO day with its weekday: 12 月 18 日 周五. Returns an invalid day unchanged. */
-export function formatDate(iso: string): string {
+/**
+ * Formats an ISO day with its weekday: 12 月 18 日 周五. With `today` (an ISO day) a day of another year has its year:
+ * 2027 年 1 月 8 日 周五. Returns an invalid day unchanged.
+ */
+export function formatDate(iso: string, today?: string): string {
   const parsed = parseDay(iso);
-  return parsed ? `${parsed.month} 月 ${parsed.day} 日 周${parsed.weekday}` : iso;
+  if (!parsed) return iso;
+  const year = today && !today.startsWith(iso.slice(0, 4)) ? `${parsed.year} 年 ` : "";
+  return `${year}${parsed.month} 月 ${parsed.day} 日 周${parsed.weekday}`;
 }
 
 /** Formats an ISO day with the year and without weekday: 2026 年 12 月 18 日. */

@@ -76,7 +76,12 @@ export const common = {
   "common/caseSubmit": endpoint({
     summary: "Submit a demand",
     input: demandSchema,
-    output: z.object({ reference: z.string(), token: z.string().optional() }),
+    output: z.object({
+      reference: z.string(),
+      token: z.string().optional(),
+      /** ISO time of the first submission: the promise of a call is reckoned from it. */
+      receivedAt: z.string().optional(),
+    }),
     signed: "optional",
     read: readDemand,
     issues: (broken, input) => formatDemandIssues(broken, readLocale(input)),

@@ -17,6 +17,7 @@ export const demandRules = [
   "email",
   "date",
   "dateOrder",
+  "datePast",
   "number",
   "option",
   "id",
@@ -162,6 +163,20 @@ export const createDemandSchema = (numbers?: PhoneRule) =>
       { when: () => true },
     ),
   );
+
+/**
+ * Returns the broken rule of a demand whose first day is before `today` (ISO, in China). Today itself is allowed: small
+ * meetings are held on the same day. Not part of the schema, which knows no clock: a retry of a stored demand must stay a
+ * duplicate.
+ */
+export function findPastDate(
+  demand: { startDate?: string | undefined; endDate?: string | undefined },
+  today: string,
+): BrokenRule[] {
+  const field = demand.startDate ? "startDate" : "endDate";
+  const day = demand[field];
+  return day && isIsoDay(day) && day < today ? [{ path: [field], message: "datePast" }] : [];
+}
 
 /** The demand of common/caseSubmit. */
 export const demandSchema = createDemandSchema();

@@ -1,10 +1,10 @@
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
+import { type DemandDateValues, formatDemandDates } from "./format-demand-dates.ts";
 import { getEventTypeName, type Locale, formatBudget } from "./demand-option.ts";
 
 /** The values of a demand sentence. Dates are YYYY-MM-DD, the budget is in yuan a day. */
-export interface DemandSentenceValues {
+export interface DemandSentenceValues extends DemandDateValues {
   cityName?: string;
-  startDate?: string;
   days?: number;
   people?: number;
   layout?: LayoutKey | "";
@@ -35,14 +35,6 @@ const layoutNamesEn: Record<LayoutKey, string> = {
 export const getLayoutName = (key: LayoutKey, locale: Locale = "zh") =>
   locale === "en" ? layoutNamesEn[key] : getLayoutByKey(key).name;
 
-const months = "January February March April May June July August September October November December".split(" ");
-
-/** Formats an ISO day without the year: 11 月 27 日; 27 November. */
-export function formatDayName(day: string, locale: Locale = "zh"): string {
-  const [, month, date] = day.split("-").map(Number) as [number, number, number];
-  return locale === "en" ? `${date} ${months[month - 1]}` : `${month} 月 ${date} 日`;
-}
-
 const formatDayCount = (days: number, locale: Locale): string => {
   if (locale === "en") return days === 1 ? "one day" : `${days} days`;
   return `${"零一两三四五六七八九十"[days] ?? days} 天`.replace(/^(\D) /, "$1");
@@ -50,12 +42,12 @@ const formatDayCount = (days: number, locale: Locale): string => {
 
 type SlotTexts = Record<DemandSentenceSlot, { filled: string | undefined; empty: string }>;
 
-function formatSlots(demand: DemandSentenceValues, locale: Locale): SlotTexts {
+function formatSlots(demand: DemandSentenceValues, locale: Locale, today: string | undefined): SlotTexts {
   const en = locale === "en";
-  const { startDate, days, people, layout, budget, guestRooms } = demand;
+  const { days, people, layout, budget, guestRooms } = demand;
   return {
     city: { filled: demand.cityName || undefined, empty: en ? "which city" : "城市" },
-    date: { filled: startDate ? formatDayName(startDate, locale) : undefined, empty: en ? "which day" : "日期" },
+    date: { filled: formatDemandDates(demand, locale, today), empty: en ? "on which day" : "日期" },
     days: { filled: days ? formatDayCount(days, locale) : undefined, empty: en ? "how many days" : "天数" },
     people: {
       filled: people ? `${people.toLocaleString("en-US")} ${en ? "people" : "人"}` : undefined,
@@ -74,15 +66,19 @@ function formatSlots(demand: DemandSentenceValues, locale: Locale): SlotTexts {
 /** `{slot}` marks a slot, `|` separates clauses. */
 const patterns: Record<Locale, string> = {
   zh: "在{city}，|{date}开{days}，|{people}{layout}{eventType}，|会场预算每天{budget}以内，|客房{guestRooms}。",
-  en: "In {city},| from {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
+  en: "In {city},| {date} for {days},| {people}, {layout}, {eventType},| the venue within {budget} a day,| {guestRooms} guest rooms.",
 };
 
 /**
- * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日开一天，200 人课桌式培训，会场预算每天 5 万元以内，客房间数。
- * An unfilled slot shows a placeholder question.
+ * Formats a demand as a sentence of clauses with slots: 在北京，11 月 27 日 周五开一天，200 人课桌式培训，会场预算每天 5 万元以内，客房间数。
+ * An unfilled slot shows a placeholder question. `today` (ISO) tells which dates need their year.
  */
-export function formatDemandSentence(demand: DemandSentenceValues, locale: Locale = "zh"): DemandSentenceClause[] {
-  const slots = formatSlots(demand, locale);
+export function formatDemandSentence(
+  demand: DemandSentenceValues,
+  locale: Locale = "zh",
+  today?: string,
+): DemandSentenceClause[] {
+  const slots = formatSlots(demand, locale, today);
   return patterns[locale].split("|").map((clause) =>
     clause
       .split(/[{}]/)
@@ -97,8 +93,8 @@ export function formatDemandSentence(demand: DemandSentenceValues, locale: Local
 }
 
 /** Formats the known values in one line: 200 人，课桌式，北京. Empty if nothing is known. */
-export function formatDemandSummary(demand: DemandSentenceValues, locale: Locale = "zh"): string {
-  const slots = formatSlots(demand, locale);
+export function formatDemandSummary(demand: DemandSentenceValues, locale: Locale = "zh", today?: string): string {
+  const slots = formatSlots(demand, locale, today);
   const values = [slots.people, slots.layout, slots.city, slots.date].flatMap(({ filled }) => filled ?? []);
   return values.join(locale === "en" ? ", " : "，");
 }

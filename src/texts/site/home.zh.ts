@@ -1,4 +1,4 @@
-import { callbackZh } from "../demand/callback.zh.ts";
+import { formatCallbackZh } from "../demand/callback.zh.ts";
 
 /** Texts of the city home page. */
 export const homeZh = {
@@ -62,7 +62,7 @@ export const homeZh = {
   strip: { title: "专题", partners: "合作伙伴", demo: "（示例）" },
   quick: {
     title: "没时间找？交给顾问",
-    text: `${callbackZh}，并推荐 3 个核实过尺寸的会场。您选定之前，电话不会透露给场地。`,
+    text: (time?: string) => `${formatCallbackZh(time)}，并推荐 3 个核实过尺寸的会场。您选定之前，电话不会透露给场地。`,
     more: "补充日期、预算、住宿",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { callbackZh } from "../demand/callback.zh.ts";
+import { formatCallbackZh } from "../demand/callback.zh.ts";
 
 /** Texts of a space's page. */
 export const spaceZh = {
@@ -52,7 +52,7 @@ export const spaceZh = {
     button: "咨询档期",
     price: (price: string) => `${price} 起 / 天。`,
     carried: (details: string) => `随询价提交：${details}。`,
-    promise: (adviser: string) => `顾问${adviser}跟进：${callbackZh}。`,
+    promise: (adviser: string, time?: string) => `顾问${adviser}跟进：${formatCallbackZh(time)}。`,
     perDay: "起 / 天",
   },
   unmeasured: { area: "面积", note: "暂无长宽，无法绘制平面图", published: "场地标称人数", none: "暂无容量" },

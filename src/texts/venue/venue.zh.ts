@@ -1,4 +1,4 @@
-import { callbackZh } from "../demand/callback.zh.ts";
+import { formatCallbackZh } from "../demand/callback.zh.ts";
 
 interface DoubtTexts {
   space: string;
@@ -147,7 +147,8 @@ export const venueZh = {
     none: "没有会场可容纳",
     unknown: "由顾问核实",
     button: "咨询档期和报价",
-    promise: (adviser: string) => `顾问${adviser}跟进：${callbackZh}。您选定之前，电话不会透露给场地。`,
+    promise: (adviser: string, time?: string) =>
+      `顾问${adviser}跟进：${formatCallbackZh(time)}。您选定之前，电话不会透露给场地。`,
   },
   transport: {
     title: "交通",

@@ -48,7 +48,7 @@ function parseSheets(format: string, sheets: readonly Sheet[], defaults: Default
     const rows = readTableRows(table, defaults);
     content.tables.push(toTableReport(table));
     for (const key of ["venues", "spaces", "refused", "notes", "readings"] as const)
-      for (const row of rows[key]) (content[key] as unknown[]).push(row);
+      (content[key] as unknown[]).push(...rows[key]);
   }
   if (content.tables.length === 0)
     throw new FileError("找不到认得的表头（例如 名称、城市、会议室名称、面积）。列名不同的，用 --map 列名=字段 指定。");

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { callbackShortZh } from "../../../texts/demand/callback.zh.ts";
+import { formatCallbackShortZh } from "../../../texts/demand/callback.zh.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
+import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -30,7 +31,9 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
       <LinkButton full href={href} variant="act">
         {button}
       </LinkButton>
-      <p className={classNames(textStyles.small, styles.promise)}>{venueZh.enquiry.promise(adviser)}</p>
+      <p className={classNames(textStyles.small, styles.promise)}>
+        <CallbackText format={(time) => venueZh.enquiry.promise(adviser, time)} />
+      </p>
       {children}
     </div>
   );
@@ -40,7 +43,9 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
 export function AdviserBar({ button, href }: Pick<AdviserCardProps, "button" | "href">) {
   return (
     <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint, styles.adviserBar)}>
-      <p className={classNames(textStyles.small, styles.promise)}>{callbackShortZh}</p>
+      <p className={classNames(textStyles.small, styles.promise)}>
+        <CallbackText format={formatCallbackShortZh} />
+      </p>
       <LinkButton href={href} variant="act">
         {button}
       </LinkButton>

@@ -4,6 +4,7 @@ import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
+import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
@@ -93,7 +94,9 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       <LinkButton full href={formatDemandHref(props)} variant="act">
         {texts.button}
       </LinkButton>
-      <p className={textStyles.small}>{texts.promise(adviser)}</p>
+      <p className={textStyles.small}>
+        <CallbackText format={(time) => texts.promise(adviser, time)} />
+      </p>
     </div>
   );
 }

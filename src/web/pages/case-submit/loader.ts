@@ -2,7 +2,7 @@ import type { Call } from "../../../contract/index.ts";
 import type { CityWire } from "../../../contract/schemas/entities.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { toNeeds } from "../../../domain/demand/to-needs.ts";
-import { toDemandDates } from "../../../domain/demand/to-demand-dates.ts";
+import { isPastLinkDate, toDemandDates } from "../../../domain/demand/to-demand-dates.ts";
 import type { SelectedVenue } from "../../features/demand-form/form/demand-values.ts";
 import type { LoaderContext } from "../../page.ts";
 import { ApiError } from "../../platform/api/create-api-client.ts";
@@ -62,5 +62,6 @@ export async function loadCaseSubmit(input: CaseSubmitInput, { call, today }: Lo
     remarks,
     asked: selected,
   };
-  return { initial, city };
+  const pastDate = isPastLinkDate(input, today) ? input.date : undefined;
+  return { initial, today, pastDate, city };
 }

@@ -7,6 +7,10 @@ export type CaseSubmitInput = DemandFormLink & { pageFrom: string };
 
 export interface CaseSubmitData {
   initial: Partial<DemandValues>;
+  /** ISO day in China on which the page was made. */
+  today: string;
+  /** The date of the link, if it has passed; it is not in `initial`. */
+  pastDate: string | undefined;
   /** The city of the link or of its first venue, where demands are accepted. */
   city: CityName | undefined;
 }

@@ -11,6 +11,8 @@ export interface SentDemand {
   reference: string;
   /** Key of the private page; absent where the demand duplicates an earlier one. */
   token?: string;
+  /** ISO time at which the server first received it; absent where only the same content was received before. */
+  receivedAt?: string;
 }
 
 /** The outcome of a demand that was queued on this device. */
@@ -58,8 +60,7 @@ async function submitOnce(call: Call, demand: ReadyDemand): Promise<SentDemand> 
     return { clientKey, ...(await withTimeout(call("common/caseSubmit", demand))) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== codes.duplicateDemand.code) throw error;
-    const { reference, token } = error.data as { reference: string; token?: string };
-    return { clientKey, reference, token };
+    return { clientKey, ...(error.data as Omit<SentDemand, "clientKey">) };
   }
 }
 

@@ -107,10 +107,26 @@ describe("submitDemand", () => {
     });
   });
 
+  it("rejects a date before today in China, in the demand's language", async () => {
+    // 2026-11-21 10:00 in China.
+    const messages = ["日期已过，请选择今天或以后的日期", "This day has passed. Please choose today or a later day"];
+    for (const [at, locale] of (["zh", "en"] as const).entries()) {
+      const refused = await refusal(submitDemand(context, fresh({ startDate: "2026-11-20", days: 3, locale }), caller));
+      expect(refused).toMatchObject({
+        reason: "malformed",
+        data: { issues: [{ field: "startDate", rule: "datePast", message: messages[at] }] },
+      });
+    }
+    const { reference } = await submitDemand(context, fresh({ startDate: "2026-11-21" }), caller);
+    expect(reference).toMatch(/^HZ-/);
+  });
+
   it("answers a retry with the first reference and token, even if the rest is now invalid", async () => {
     const demand = fresh();
     const first = await submitDemand(context, demand, caller);
-    const again = await refusal(submitDemand(context, { ...demand, siteIds: ["999"], website: "x" }, caller));
+    const again = await refusal(
+      submitDemand(context, { ...demand, siteIds: ["999"], startDate: "2020-01-01", website: "x" }, caller),
+    );
     expect(again).toMatchObject({ reason: "duplicateDemand", data: first });
   });
 

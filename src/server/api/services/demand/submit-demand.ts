@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { ServiceError } from "../../../../contract/codes.ts";
 import { formatDemandIssues } from "../../../../contract/schemas/format-demand-issues.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
+import { findPastDate } from "../../../../domain/demand/demand-schema.ts";
 import type { DemandKind } from "../../../../domain/demand/demand-status.ts";
 import { demandRates } from "../../../../domain/limits.ts";
 import type { NewDemand, Submission } from "../../../store/demand-store.ts";
@@ -56,7 +58,7 @@ async function storeDemand(
 }
 
 /**
- * Stores a demand durably and returns its reference and the token of its private page.
+ * Stores a demand durably and returns its reference, the token of its private page and the time.
  * Checks the client key first, so that a retry is always reported as a duplicate.
  * @param kind form that it was sent with; derived from the page by default
  * @throws ServiceError duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
@@ -70,13 +72,17 @@ export async function submitDemand(
 ): Promise<Submitted> {
   if (demand.clientKey) {
     const first = await context.demands.byClientKey(demand.clientKey);
-    if (first) throw new ServiceError("duplicateDemand", { data: { reference: first.reference, token: first.token } });
+    if (first)
+      throw new ServiceError("duplicateDemand", {
+        data: { reference: first.reference, token: first.token, receivedAt: first.createdAt },
+      });
   }
   refuseFilledHoneypot(demand);
-  const issues = await findUnknownIds(context, demand);
+  const now = context.now();
+  const dateIssues = formatDemandIssues(findPastDate(demand, toChinaDay(now)), demand.locale);
+  const issues = [...dateIssues, ...(await findUnknownIds(context, demand))];
   if (issues.length > 0) throw new ServiceError("malformed", { data: { issues } });
 
-  const now = context.now();
   const number = demand.mobile || demand.phone || "";
   const limits = getLimits(context);
   const wait = limits.address.wait(caller.address, now) ?? limits.mobile.wait(number, now);
@@ -95,7 +101,7 @@ export async function submitDemand(
   });
   if (stored.outcome === "stored") {
     limits.mobile.count(number, now);
-    return { reference: stored.reference, token: stored.token };
+    return { reference: stored.reference, token: stored.token, receivedAt: createdAt };
   }
   const token = stored.outcome === "same-key" ? stored.token : undefined;
   throw new ServiceError("duplicateDemand", { data: { reference: stored.reference, token } });

@@ -27,7 +27,7 @@ const parseSelectedVenues = (value: unknown): SelectedVenue[] =>
   );
 
 /** Parses stored values that an older release, another tab or a visitor may have written; consent is never restored. */
-function parseValues(stored: Record<string, unknown>): DemandValues {
+export function parseDemandValues(stored: Record<string, unknown>): DemandValues {
   return {
     ...emptyValues,
     name: parseText(stored.name),
@@ -67,7 +67,7 @@ interface Draft {
 function parseDraft(stored: unknown): Draft | undefined {
   const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
   if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
-  return { savedAt, values: parseValues(values as Record<string, unknown>) };
+  return { savedAt, values: parseDemandValues(values as Record<string, unknown>) };
 }
 
 /** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */

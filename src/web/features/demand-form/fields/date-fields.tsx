@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { toLocalDay } from "../../../../domain/day.ts";
+import { formatEventDays } from "../../../../domain/demand/format-demand-dates.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
@@ -10,18 +9,11 @@ import demandFormStyles from "../form/demand-form.module.css";
 /** Numbers of days to choose from. */
 export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
 
-/** Returns the visitor's local date as YYYY-MM-DD; undefined on the server, as pages are cached for everybody. */
-export function useToday(): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(toLocalDay(new Date())), []);
-  return today;
-}
-
 /** Renders start date, number of days and whether the date is flexible. */
-export function DateFields({ form, texts }: DemandForm) {
-  const today = useToday();
+export function DateFields({ form, texts, locale, today }: DemandForm) {
   const { field: days, fieldState } = useController({ control: form.control, name: "days" });
-  const [dateFlexible, startDate] = useWatch({ control: form.control, name: ["dateFlexible", "startDate"] });
+  const dates = useWatch({ control: form.control, name: ["dateFlexible", "startDate", "days", "endDate"] });
+  const [dateFlexible, startDate, chosenDays, endDate] = dates;
   const { form: formTexts } = texts;
   return (
     <>
@@ -30,6 +22,8 @@ export function DateFields({ form, texts }: DemandForm) {
           label={formTexts.startDate}
           aside={formTexts.optional}
           error={form.formState.errors.startDate?.message}
+          // A native date field shows no weekday.
+          hint={formatEventDays({ startDate, days: dateFlexible ? undefined : chosenDays }, locale, today)}
           type="date"
           min={today}
           data-field="startDate"
@@ -60,6 +54,7 @@ export function DateFields({ form, texts }: DemandForm) {
           label={formTexts.endDate}
           aside={formTexts.optional}
           error={form.formState.errors.endDate?.message}
+          hint={formatEventDays({ startDate: endDate }, locale, today)}
           type="date"
           min={startDate || today}
           data-field="endDate"

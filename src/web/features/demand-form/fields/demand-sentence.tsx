@@ -41,10 +41,10 @@ function useGaps() {
 
 /** Renders the demand so far as one sentence whose gaps are edited in place. */
 export function DemandSentence(demand: DemandForm) {
-  const { form, texts, locale } = demand;
+  const { form, texts, locale, today } = demand;
   const { open, problem, sentence, begin, end } = useGaps();
   const { code, choose } = useCity(demand);
-  const clauses = formatDemandSentence(useWatch({ control: form.control }), locale);
+  const clauses = formatDemandSentence(useWatch({ control: form.control }), locale, today);
   return (
     <>
       <p className={styles.sentence} ref={sentence}>

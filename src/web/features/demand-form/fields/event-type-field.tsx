@@ -11,7 +11,7 @@ export function EventTypeField({ form, texts, locale }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "eventType" });
   const behindOther = rest.some((type) => type.id === field.value);
   const first = primaryEventTypes.map((id) => ({ id, name: eventTypes.find((type) => type.id === id)![locale] }));
-  const pick = (id: EventTypeId) => field.onChange(id);
+  const pick = (id: EventTypeId | "") => field.onChange(id);
   return (
     <>
       <PickList

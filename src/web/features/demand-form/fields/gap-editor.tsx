@@ -4,7 +4,7 @@ import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/deman
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { useQuantityInput } from "../../../ui/forms/use-quantity-input.ts";
-import { dayChoices, useToday } from "./date-fields.tsx";
+import { dayChoices } from "./date-fields.tsx";
 import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -74,8 +74,7 @@ function QuantityGap({ slot, demand, onDone }: GapEditorProps<QuantitySlot>) {
 }
 
 function DateGap(props: GapEditorProps<"date">) {
-  const { form } = props.demand;
-  const today = useToday();
+  const { form, today } = props.demand;
   return (
     <input
       {...createControl(props)}

@@ -7,7 +7,8 @@ export interface PickListProps<T extends string> {
   name: string;
   options: readonly { id: T; name: string }[];
   value: T | "";
-  onPick: (id: T) => void;
+  /** Called with the empty text if the selected option is pressed again. */
+  onPick: (id: T | "") => void;
   error?: string;
 }
 
@@ -26,6 +27,7 @@ export function PickList<T extends string>({ label, name, options, value, onPick
               value={option.id}
               checked={option.id === value}
               onChange={() => onPick(option.id)}
+              onClick={() => option.id === value && onPick("")}
               aria-invalid={error ? true : undefined}
             />
             {option.name}

@@ -9,6 +9,8 @@ export interface DemandFormOptions {
   pageFrom: string;
   /** Values that the page knows; they take precedence over a draft. */
   initial: Partial<DemandValues>;
+  /** ISO day in China of the page's data, until the browser knows its own. */
+  today?: string;
   /** The field that reports the error if neither people nor event type is given; one is enough. */
   requiredAlternative: "people" | "eventType";
 }

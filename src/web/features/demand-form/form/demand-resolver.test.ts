@@ -43,6 +43,20 @@ it("reports how many digits of a mobile number are missing", async () => {
   expect(await errorsOf({ ...validValues, mobile: "(010) 6500 1234" }, "en")).toEqual({});
 });
 
+it("refuses a day before today and a number that cannot be read", async () => {
+  const resolve = demandResolver(demandZh, "zh", "people", () => "2026-11-22");
+  const check = async (values: DemandValues) =>
+    Object.keys((await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors);
+  expect(await check({ ...validValues, startDate: "2026-11-22", days: 2 })).toEqual([]);
+  expect(await check({ ...validValues, startDate: "2026-11-21", days: 5 })).toEqual(["startDate"]);
+  expect(await errorsOf({ ...validValues, budget: Number.NaN, people: Number.NaN, guestRooms: Number.NaN })).toEqual({
+    people: "参会人数请填 1 到 100,000 之间的整数",
+    guestRooms: "客房请填 0 到 9,999 之间的整数",
+    budget: "预算请填金额，如 30,000 或 3 万",
+  });
+  expect(await errorsOf({ ...validValues, budget: 0 })).toEqual({ budget: "预算请填金额，如 30,000 或 3 万" });
+});
+
 it("accepts valid values", async () => {
   expect(await errorsOf(validValues)).toEqual({});
 });

@@ -1,5 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { demandSchema } from "../../../../domain/demand/demand-schema.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
+import { demandSchema, findPastDate } from "../../../../domain/demand/demand-schema.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import { countMissingDigits } from "../../../../domain/demand/field-rules.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
@@ -9,23 +10,23 @@ import { type DemandValues, toDemand } from "./demand-values.ts";
 
 /** Fields in the order of the form: the first invalid one gets the focus. */
 export const fieldOrder = [
-  "cityCode",
-  "people",
-  "layout",
+  "eventType",
   "startDate",
   "days",
   "endDate",
-  "eventType",
-  "name",
-  "mobile",
-  "consent",
+  "people",
+  "layout",
+  "cityCode",
+  "asked",
+  "budget",
   "guestRooms",
   "needs",
-  "budget",
-  "company",
-  "email",
   "remarks",
-  "asked",
+  "name",
+  "mobile",
+  "email",
+  "company",
+  "consent",
   "website",
 ] as const satisfies readonly (keyof DemandValues)[];
 export type FormField = (typeof fieldOrder)[number];
@@ -44,14 +45,25 @@ export function toFormField(
   return fieldOrder.find((field) => field === wire);
 }
 
-/** Returns a resolver that validates the form by the demand's schema, with one message a field from `texts`. */
+const getChinaToday = () => toChinaDay(new Date());
+
+/**
+ * Returns a resolver that validates the form by the demand's schema and the calendar, with one message a field from `texts`.
+ */
 export const demandResolver =
-  (texts: DemandTexts, locale: Locale, requiredAlternative: "people" | "eventType"): Resolver<DemandValues> =>
+  (
+    texts: DemandTexts,
+    locale: Locale,
+    requiredAlternative: "people" | "eventType",
+    getToday = getChinaToday,
+  ): Resolver<DemandValues> =>
   (values) => {
-    const parsed = demandSchema.safeParse(toDemand(values, locale, ""));
-    if (parsed.success) return { values, errors: {} };
+    const demand = toDemand(values, locale, "");
+    const parsed = demandSchema.safeParse(demand);
+    const issues = [...(parsed.error?.issues ?? []), ...findPastDate(demand, getToday())];
+    if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<DemandValues> = {};
-    for (const { path, message: rule } of parsed.error.issues) {
+    for (const { path, message: rule } of issues) {
       const wire = String(path[0]);
       const field = toFormField(wire, rule, requiredAlternative);
       if (!field || errors[field]) continue;

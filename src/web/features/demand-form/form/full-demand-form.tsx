@@ -1,39 +1,39 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { formatDemandDay } from "../../../../domain/demand/format-demand-dates.ts";
 import { type DemandTexts, demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { Button } from "../../../ui/forms/button.tsx";
+import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
 import { Honeypot } from "../fields/name-field.tsx";
 import { DemandSentence } from "../fields/demand-sentence.tsx";
+import type { FormField } from "./demand-resolver.ts";
 import type { DemandValues } from "./demand-values.ts";
-import { ContactStep, MeetingDone, MeetingStep, MoreStep } from "./meeting-step.tsx";
-import { ErrorSummary } from "./submit-button.tsx";
+import { ContactStep } from "../steps/contact-step.tsx";
+import { MeetingDone, meetingFields, MeetingStep } from "../steps/meeting-step.tsx";
 import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
 import { WhatNext } from "./what-next.tsx";
-import meetingStepStyles from "./meeting-step.module.css";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import meetingStepStyles from "../steps/meeting-step.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./full-demand-form.module.css";
 
 type Step = "meeting" | "contact";
 
-const meetingFields = [
-  "cityCode",
-  "people",
-  "startDate",
-  "days",
-  "endDate",
-] as const satisfies readonly (keyof DemandValues)[];
-
 /** Returns the current step and its navigation; an invalid field opens its step. */
 function useSteps(demand: DemandForm, initialStep: Step) {
-  const { form, formRef } = demand;
+  const { form, formRef, focus } = demand;
   const [step, setStep] = useState<Step>(initialStep);
+  const [attempted, setAttempted] = useState(false);
   const shouldFocusHeading = useRef(false);
   const { errors, submitCount } = form.formState;
   const broken = meetingFields.some((field) => errors[field]);
   useEffect(() => {
-    if (submitCount > 0 && broken) setStep("meeting");
+    if (submitCount === 0 || !broken) return;
+    setAttempted(true);
+    setStep("meeting");
   }, [submitCount, broken]);
   useEffect(() => {
     if (!shouldFocusHeading.current) return;
@@ -45,24 +45,42 @@ function useSteps(demand: DemandForm, initialStep: Step) {
     setStep(next);
   };
   const next = async () => {
-    if (await form.trigger([...meetingFields], { shouldFocus: false })) goToStep("contact");
-    else demand.focus(meetingFields.find((field) => form.getFieldState(field).error) ?? "cityCode");
+    if (await form.trigger([...meetingFields], { shouldFocus: false })) {
+      setAttempted(false);
+      goToStep("contact");
+    } else {
+      setAttempted(true);
+      focus(meetingFields.find((field) => form.getFieldState(field).error) ?? "people");
+    }
   };
-  return { step, goToStep, next };
+  /** Opens the first step at one of its fields. */
+  const edit = (field: FormField) => {
+    setStep("meeting");
+    focus(field);
+  };
+  return { step, attempted, goToStep, next, edit };
 }
 
 export interface FullDemandFormProps {
   pageFrom: string;
   initial: Partial<DemandValues>;
+  /** ISO day in China on which the page was made. */
+  today?: string;
+  /** ISO day that the link named and that has passed. */
+  pastDate?: string | undefined;
   texts?: DemandTexts;
   locale?: Locale;
 }
 
 /** Renders the full demand form: the sentence so far, then one step at a time. */
-export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "zh" }: FullDemandFormProps) {
+export function FullDemandForm(props: FullDemandFormProps) {
+  const { pageFrom, initial, today, pastDate, texts = demandZh, locale = "zh" } = props;
   const { adviser } = useRuntimeConfig();
-  const demand = useDemandForm({ texts, locale, pageFrom, initial, requiredAlternative: "eventType" });
-  const { step, goToStep, next } = useSteps(demand, initial.cityCode && initial.people ? "contact" : "meeting");
+  const demand = useDemandForm({ texts, locale, pageFrom, initial, today, requiredAlternative: "people" });
+  const { step, attempted, goToStep, next, edit } = useSteps(
+    demand,
+    initial.cityCode && initial.people && !pastDate ? "contact" : "meeting",
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (step === "meeting") void next();
@@ -73,6 +91,12 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
       <div className={styles.summary}>
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />
+        {pastDate && (
+          <p className={fieldStyles.error}>
+            {fillTemplate(texts.form.pastDate, { date: formatDemandDay(pastDate, locale, today) })}
+          </p>
+        )}
+        <DemandExtras demand={demand} onEdit={edit} />
         <SelectedVenueList {...demand} />
         {demand.restored && (
           <p className={textStyles.small}>
@@ -84,20 +108,18 @@ export function FullDemandForm({ pageFrom, initial, texts = demandZh, locale = "
         )}
       </div>
       <div>
-        <ErrorSummary {...demand} />
         <Honeypot {...demand} />
         <ol className={meetingStepStyles.steps}>
           {step === "meeting" ? (
-            <MeetingStep demand={demand} onNext={next} />
+            <MeetingStep demand={demand} onNext={next} attempted={attempted} />
           ) : (
             <>
               <MeetingDone demand={demand} onChange={() => goToStep("meeting")} />
               <ContactStep demand={demand} />
-              <MoreStep demand={demand} />
             </>
           )}
         </ol>
-        <WhatNext texts={texts} adviser={adviser} />
+        <WhatNext texts={texts} locale={locale} adviser={adviser} />
       </div>
     </form>
   );

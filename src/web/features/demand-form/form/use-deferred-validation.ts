@@ -12,7 +12,7 @@ const findFieldAt = (target: EventTarget & Element): FormField | undefined => {
 };
 
 /**
- * Returns form handlers that validate a non-empty field on blur; an invalid field is also validated on every change.
+ * Returns form handlers that validate a non-empty field on blur; invalid fields are also validated on every change.
  * A blur caused by a press is validated after it: a message must not move the button under the finger.
  */
 export function useDeferredValidation(form: UseFormReturn<DemandValues>) {
@@ -24,8 +24,13 @@ export function useDeferredValidation(form: UseFormReturn<DemandValues>) {
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const field = fieldOrder.find((one) => one === name);
-          if (field && form.getFieldState(field).error) void form.trigger(field);
+          // Fields depend on each other: an event type can make up for missing people. What the server said of a field
+          // stands until that field changes.
+          const broken = fieldOrder.filter((field) => {
+            const { error } = form.getFieldState(field);
+            return error && (field === name || error.type !== "server");
+          });
+          if (broken.length > 0) void form.trigger(broken);
         },
       }),
     [form],

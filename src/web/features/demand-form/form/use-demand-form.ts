@@ -7,6 +7,7 @@ import type { DemandFormOptions } from "./demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
 import { useDeferredValidation } from "./use-deferred-validation.ts";
 import { useDraft } from "../draft/use-draft.ts";
+import { useToday } from "./use-today.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useSending } from "../queue/use-sending.ts";
 
@@ -17,6 +18,8 @@ export interface DemandForm {
   wiring: ReturnType<typeof useDeferredValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
   texts: DemandTexts;
   locale: Locale;
+  /** ISO day in China; undefined until the page is hydrated, where its data do not say. */
+  today: string | undefined;
   busy: boolean;
   /** One line about the submission: no network, or the server's message. */
   notice: string | undefined;
@@ -45,6 +48,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
   });
   const { restored, discard, pauseAutosave } = useDraft(form, initial, locale);
   const validationHandlers = useDeferredValidation(form);
+  const today = useToday(options.today);
   const { formRef, focus } = useFieldFocus();
   const { busy, isQueued, notice, send } = useSending({ form, options, pauseAutosave, focus });
 
@@ -57,5 +61,5 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     })(event);
   };
   const wiring = { ...validationHandlers, noValidate: true as const, ref: formRef };
-  return { form, formRef, wiring, texts, locale, busy, isQueued, notice, restored, discard, submit, focus };
+  return { form, formRef, wiring, texts, locale, today, busy, isQueued, notice, restored, discard, submit, focus };
 }

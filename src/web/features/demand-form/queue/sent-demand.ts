@@ -1,10 +1,23 @@
 import type { SentDemand } from "../../../platform/api/send-demand.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import { parseDemandValues } from "../draft/read-draft.ts";
+import type { DemandValues } from "../form/demand-values.ts";
 
-type Sent = Pick<SentDemand, "reference" | "token">;
+type Sent = Omit<SentDemand, "clientKey"> & { values: DemandValues };
 
-/** The last sent demand of this visit. Its token stays out of URLs, which histories and logs would store. */
-export const sentDemand = createPersistedState<Sent>("demand-sent", {
-  storage: "session",
-  parse: (stored) => (typeof (stored as Sent | null)?.reference === "string" ? (stored as Sent) : undefined),
-});
+function parseSent(stored: unknown): Sent | undefined {
+  const { reference, token, receivedAt, values } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  if (typeof reference !== "string" || typeof values !== "object" || values === null) return undefined;
+  return {
+    reference,
+    token: typeof token === "string" ? token : undefined,
+    receivedAt: typeof receivedAt === "string" && !Number.isNaN(Date.parse(receivedAt)) ? receivedAt : undefined,
+    values: parseDemandValues(values as Record<string, unknown>),
+  };
+}
+
+/**
+ * The last sent demand of this visit, for its success page. Token and values stay out of URLs, which histories and logs
+ * would store.
+ */
+export const sentDemand = createPersistedState<Sent>("demand-sent", { storage: "session", parse: parseSent });

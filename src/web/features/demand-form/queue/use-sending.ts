@@ -26,12 +26,12 @@ interface SendingOptions {
 /** Returns the function that deletes the draft and the client key of a sent demand and opens its success page. */
 function useOpenSuccessPage(locale: Locale, pauseAutosave: SendingOptions["pauseAutosave"]) {
   const router = useRouter();
-  return async ({ reference, token }: SentDemand) => {
+  return async ({ clientKey: _, ...sent }: SentDemand, values: DemandValues) => {
     pauseAutosave(true);
     clearDraft();
     clearClientKey();
-    sentDemand.write({ reference, token });
-    const query = new URLSearchParams({ reference, ...(locale === "en" && { lang: "en" }) });
+    sentDemand.write({ ...sent, values: { ...values, consent: false } });
+    const query = new URLSearchParams({ reference: sent.reference, ...(locale === "en" && { lang: "en" }) });
     await router.navigate({ href: `/case/success?${query}` });
   };
 }
@@ -65,7 +65,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
     const clientKey = getClientKey(demand);
     try {
       const result = await sendDemand(call, { ...demand, tracking: readTrackingCookies(), clientKey });
-      if (result.state === "sent") await openSuccessPage(result.sent);
+      if (result.state === "sent") await openSuccessPage(result.sent, values);
       else handleQueued(values, clientKey, result.because);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -75,7 +75,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
 
   useQueuedDemandEvents(state.queuedKey, (event) => {
     if (event.kind === "sent") {
-      void openSuccessPage(event.sent);
+      void openSuccessPage(event.sent, form.getValues());
       return;
     }
     pauseAutosave(false);

@@ -3,6 +3,7 @@ import { ShortDemandForm } from "../../../features/demand-form/form/short-demand
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type SearchSentence, formatSentenceDemandHref } from "../sentence/search-sentence.ts";
 import type { HomeData } from "../loader.ts";
+import { CallbackText } from "../../../ui/text/callback-text.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import styles from "./quick-demand-section.module.css";
@@ -17,7 +18,9 @@ export function QuickDemandSection({ city, sentence }: { city: HomeData["city"];
       <div className={styles.quickDemand}>
         <div>
           <h2>{texts.title}</h2>
-          <p className={styles.lead}>{texts.text}</p>
+          <p className={styles.lead}>
+            <CallbackText format={texts.text} />
+          </p>
           <p className={styles.fullForm}>
             <Link href={formatSentenceDemandHref(city.pinyin, sentence)}>{texts.more}</Link>
           </p>

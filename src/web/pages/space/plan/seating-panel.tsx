@@ -13,6 +13,7 @@ import type { SpaceFacts } from "../types.ts";
 import type { PlanOptions } from "./arrange-space.ts";
 import type { Verdict } from "./verdict.ts";
 import { VerdictHead } from "./verdict-head.tsx";
+import { CallbackText } from "../../../ui/text/callback-text.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
@@ -85,7 +86,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
         <p className={classNames(textStyles.small, styles.bound, styles.promise)}>
           {space.priceDay !== undefined && spaceZh.enquiry.price(formatYuan(space.priceDay))}
           {carriedText && spaceZh.enquiry.carried(carriedText)}
-          {spaceZh.enquiry.promise(adviser)}
+          <CallbackText format={(time) => spaceZh.enquiry.promise(adviser, time)} />
         </p>
       </div>
     </div>

@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import { getWeekday, toChinaDay, toDayNumber } from "../../day.ts";
+import { formatCallbackTime, getCallbackPromise } from "./get-callback-promise.ts";
+import { isHoliday } from "./is-holiday.ts";
+
+/** A moment by China's clock. */
+const inChina = (text: string) => new Date(`${text.replace(" ", "T")}+08:00`);
+
+describe("formatCallbackTime", () => {
+  it.each([
+    // A week without holidays: 2026-11-23 is a Monday.
+    ["2026-11-22 00:00", "周一 11:00 前"],
+    ["2026-11-22 20:00", "周一 11:00 前"],
+    ["2026-11-22 23:59", "周一 11:00 前"],
+    ["2026-11-23 00:00", "今天 11:00 前"],
+    ["2026-11-23 08:59", "今天 11:00 前"],
+    ["2026-11-23 09:00", "2 小时内"],
+    ["2026-11-23 12:30", "2 小时内"],
+    ["2026-11-23 16:00", "2 小时内"],
+    ["2026-11-23 16:01", "周二 9:15 前"],
+    ["2026-11-23 17:00", "周二 10:00 前"],
+    ["2026-11-23 17:59", "周二 11:00 前"],
+    ["2026-11-23 18:00", "周二 11:00 前"],
+    ["2026-11-23 23:30", "周二 11:00 前"],
+    ["2026-11-27 15:00", "2 小时内"],
+    ["2026-11-27 17:17", "周一 10:30 前"],
+    ["2026-11-27 17:30", "周一 10:30 前"],
+    ["2026-11-27 18:30", "周一 11:00 前"],
+    ["2026-11-28 10:00", "周一 11:00 前"],
+    // New Year's Day 2027 is a Friday.
+    ["2026-12-31 15:00", "2 小时内"],
+    ["2026-12-31 17:30", "周一 10:30 前"],
+    ["2027-01-01 10:00", "周一 11:00 前"],
+    // Spring Festival 2027: 5 to 11 February, a Friday to a Thursday.
+    ["2027-02-04 17:30", "2 月 12 日 周五 10:30 前"],
+    ["2027-02-06 10:00", "周五 11:00 前"],
+    ["2027-02-11 10:00", "周五 11:00 前"],
+    ["2027-04-05 10:00", "周二 11:00 前"],
+    // National Day 2027 is a Friday; 8 October too.
+    ["2027-09-30 18:00", "10 月 8 日 周五 11:00 前"],
+    // Over the end of a year without a table: weekends only.
+    ["2028-12-29 19:00", "周一 11:00 前"],
+  ])("on %s promises %s", (now, promise) => {
+    expect(formatCallbackTime(inChina(now))).toBe(promise);
+  });
+
+  it("speaks English", () => {
+    expect(formatCallbackTime(inChina("2026-11-22 20:00"), "en")).toBe("by 11:00 on Monday");
+    expect(formatCallbackTime(inChina("2026-11-23 08:00"), "en")).toBe("by 11:00 today");
+    expect(formatCallbackTime(inChina("2026-11-23 10:00"), "en")).toBe("within 2 hours");
+    expect(formatCallbackTime(inChina("2027-02-04 17:30"), "en")).toBe("by 10:30 on Friday 12 February");
+  });
+
+  describe("in another time zone", () => {
+    const previous = process.env.TZ;
+    afterEach(() => {
+      process.env.TZ = previous;
+    });
+
+    it.each(["UTC", "America/Los_Angeles", "Pacific/Kiritimati"])("is China's clock in %s", (zone) => {
+      process.env.TZ = zone;
+      expect(formatCallbackTime(inChina("2026-11-22 20:00"))).toBe("周一 11:00 前");
+      expect(formatCallbackTime(inChina("2026-11-27 17:30"))).toBe("周一 10:30 前");
+    });
+  });
+});
+
+describe("getCallbackPromise", () => {
+  const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-12-31"), noInvalidDate: true });
+
+  it("names a moment within working hours, at least two hours from now, and never an earlier one later on", () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 7 * 86_400_000 }), (now, later) => {
+        const { by, isSoon } = getCallbackPromise(now);
+        const day = toChinaDay(by);
+        const hour = ((by.getTime() + 8 * 3_600_000) % 86_400_000) / 3_600_000;
+        expect(getWeekday(toDayNumber(day)) <= 5 && !isHoliday(day)).toBe(true);
+        expect(hour > 9 && hour <= 18).toBe(true);
+        expect(by.getTime() - now.getTime()).toBeGreaterThanOrEqual(2 * 3_600_000);
+        if (isSoon) expect(by.getTime() - now.getTime()).toBe(2 * 3_600_000);
+        else expect(by.getTime() % (15 * 60_000)).toBe(0);
+        // Rounding up makes a promise late by less than a quarter of an hour.
+        const next = getCallbackPromise(new Date(now.getTime() + later)).by.getTime();
+        expect(next).toBeGreaterThan(by.getTime() - 15 * 60_000);
+      }),
+    );
+  });
+});

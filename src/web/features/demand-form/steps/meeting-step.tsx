@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { formatDemandSummary } from "../../../../domain/demand/format-demand-sentence.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { Button } from "../../../ui/forms/button.tsx";
+import { TextArea } from "../../../ui/forms/field.tsx";
+import { BudgetField } from "../fields/budget-field.tsx";
+import { CityField } from "../fields/city-field.tsx";
+import { DateFields } from "../fields/date-fields.tsx";
+import { EventTypeField } from "../fields/event-type-field.tsx";
+import { LayoutField } from "../fields/layout-field.tsx";
+import { NeedsField } from "../fields/needs-field.tsx";
+import { NumberField } from "../fields/number-field.tsx";
+import type { FormField } from "../form/demand-resolver.ts";
+import type { DemandForm } from "../form/use-demand-form.ts";
+import { StepProblems } from "./step-problems.tsx";
+import demandFormStyles from "../form/demand-form.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./meeting-step.module.css";
+
+/** The fields of the first step, in the order in which an event is thought through. */
+export const meetingFields = [
+  "eventType",
+  "startDate",
+  "days",
+  "endDate",
+  "people",
+  "layout",
+  "cityCode",
+  "asked",
+  "budget",
+  "guestRooms",
+  "needs",
+  "remarks",
+] as const satisfies readonly FormField[];
+
+/** Renders needs and remarks, collapsed unless they are filled in or invalid. */
+function MoreFields({ demand }: { demand: DemandForm }) {
+  const { texts, form } = demand;
+  const { errors } = form.formState;
+  const isFilled = form.getValues("needs").length > 0 || form.getValues("remarks") !== "";
+  const [open, setOpen] = useState(isFilled);
+  return (
+    <details
+      className={styles.more}
+      open={open || Boolean(errors.remarks ?? errors.needs)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={textStyles.caret}>
+        {texts.form.more} <small>{texts.form.optional}</small>
+      </summary>
+      <div className={demandFormStyles.fieldGroup}>
+        <NeedsField {...demand} />
+        <TextArea
+          label={texts.form.remarks}
+          error={errors.remarks?.message}
+          placeholder={texts.form.remarksHint}
+          maxLength={demandLimits.remarks}
+          rows={4}
+          data-field="remarks"
+          {...form.register("remarks")}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface MeetingStepProps {
+  demand: DemandForm;
+  onNext: () => void;
+  /** Whether the visitor has tried to go on. */
+  attempted: boolean;
+}
+
+/** Renders the first step: the event, and what it needs. */
+export function MeetingStep({ demand, onNext, attempted }: MeetingStepProps) {
+  const { texts } = demand;
+  const { form: formTexts } = texts;
+  return (
+    <li className={styles.currentStep}>
+      <h2 tabIndex={-1}>
+        {formTexts.meeting} <small>{fillTemplate(formTexts.step, { n: 1 })}</small>
+      </h2>
+      <div className={demandFormStyles.fieldGroup}>
+        <EventTypeField {...demand} />
+        <DateFields {...demand} />
+        <NumberField
+          demand={demand}
+          name="people"
+          label={formTexts.people}
+          aside={formTexts.peopleOrEvent}
+          unit={formTexts.peopleUnit}
+        />
+        <LayoutField {...demand} />
+        <CityField {...demand} />
+        <BudgetField {...demand} />
+        <NumberField
+          demand={demand}
+          name="guestRooms"
+          label={formTexts.guestRooms}
+          aside={formTexts.optional}
+          unit={formTexts.roomsUnit}
+        />
+        <MoreFields demand={demand} />
+        <StepProblems demand={demand} fields={meetingFields} attempted={attempted} />
+        <Button variant="ink" full onClick={onNext}>
+          {formTexts.next}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Renders the completed first step as a summary line with a button to reopen it. */
+export function MeetingDone({ demand, onChange }: { demand: DemandForm; onChange: () => void }) {
+  const { form, texts, locale, today } = demand;
+  const line = formatDemandSummary(useWatch({ control: form.control }), locale, today);
+  return (
+    <li className={styles.doneStep}>
+      <h2>
+        <span className={textStyles.noWrap}>{texts.form.meeting}</span>
+        <small>
+          <span>{line}</span>
+          <button type="button" className={demandFormStyles.textButton} onClick={onChange}>
+            {texts.form.change}
+          </button>
+        </small>
+      </h2>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCallbackTime } from "../../../domain/demand/callback/get-callback-promise.ts";
+import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { useNow } from "../../platform/device/use-now.ts";
+import styles from "./callback-text.module.css";
+
+interface CallbackTextProps {
+  locale?: Locale;
+  /** Returns the text with the time of a call that is asked for now; without one, the rule. */
+  format: (time?: string) => string;
+}
+
+/**
+ * Renders when an adviser calls, by the visitor's clock: on a Sunday it names Monday. The server renders the rule, as pages
+ * are cached; it keeps the text's place, so that nothing moves.
+ */
+export function CallbackText({ locale, format }: CallbackTextProps) {
+  const now = useNow();
+  return (
+    <span className={styles.stack}>
+      <span className={now && styles.replaced} aria-hidden={now ? true : undefined}>
+        {format()}
+      </span>
+      {now && <span>{format(formatCallbackTime(now, locale))}</span>}
+    </span>
+  );
+}
