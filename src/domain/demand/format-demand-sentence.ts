@@ -26,7 +26,7 @@ const layoutNamesEn: Record<LayoutKey, string> = {
   boardroom: "boardroom style",
   ushape: "U-shape",
   hollow: "hollow square",
-  fishbone: "cabaret style",
+  fishbone: "fishbone style",
   banquet: "banquet style",
   cocktail: "cocktail style",
 };

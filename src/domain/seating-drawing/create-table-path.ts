@@ -39,12 +39,20 @@ function createPen() {
 /** Creates a circle as one closed arc that ends 1 cm from its start. */
 const createCircle = (r: number): string => `a${formatCm(r)} ${formatCm(r)} 0 1 0 .01 0z`;
 
-/** Creates one path of tables; desks in a row are drawn 6 cm apart to stay distinguishable. */
+/** Turns a point about 0 0 by degrees, x towards y. */
+function rotate(x: number, y: number, degrees: number): [number, number] {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** Creates one path of tables; desks in a row are drawn 6 cm apart, an island with the joint of its two tables. */
 export function createTablePath(tables: readonly Table[]): string {
   const move = createPen();
   return tables
-    .map(({ x, y, width, height, round }) => {
+    .map((table) => {
+      const { x, y, width, height, round, turn } = table;
       if (round) return move(x + width / 2, y) + createCircle(width / 2);
+      if (turn !== undefined) return createTurnedOutline(table, move) + createJoint(table, move);
       const gap = Math.abs(height - 1.8) < 0.01 ? 0.03 : 0;
       const across = height - 2 * gap;
       return `${move(x, y + gap)}h${formatCm(width)}v${formatCm(across)}h${formatCm(-width)}z`;
@@ -52,14 +60,63 @@ export function createTablePath(tables: readonly Table[]): string {
     .join("");
 }
 
-/** Chair shapes around their centre by facing: straight front, rounded back. Other angles are drawn round. */
-const chairs: Record<number, { from: [number, number]; shape: string }> = {
+type Pen = ReturnType<typeof createPen>;
+
+/** Creates the outline of a turned table. */
+function createTurnedOutline({ x, y, width, height, turn = 0 }: Table, move: Pen): string {
+  const [across, along] = [rotate(width, 0, turn), rotate(0, height, turn)];
+  const [dx, dy] = rotate(-width / 2, -height / 2, turn);
+  const sides = `l${formatPair(...across)}l${formatPair(...along)}l${formatPair(-across[0], -across[1])}z`;
+  return move(x + width / 2 + dx, y + height / 2 + dy) + sides;
+}
+
+/** Creates the joint of an island's two tables, a closed line. */
+function createJoint({ x, y, width, height, turn = 0 }: Table, move: Pen): string {
+  const [dx, dy] = rotate(-width / 2, 0, turn);
+  return `${move(x + width / 2 + dx, y + height / 2 + dy)}l${formatPair(...rotate(width, 0, turn))}z`;
+}
+
+/** Creates islands as thick strokes like ribs, to the decimetre, for small drawings. */
+export function createRibPath(tables: readonly Table[]): { d: string; strokeWidth: number } {
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  let [atX, atY] = [0, 0];
+  // Column by column, so that most differences are short and equal.
+  const ribs = tables
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
+    .map(({ x, y, width, height, turn = 0 }, index) => {
+      const [dx, dy] = rotate(width, 0, turn).map(tenth) as [number, number];
+      const [fromX, fromY] = [tenth(x + width / 2 - dx / 2), tenth(y + height / 2 - dy / 2)];
+      const rib = `${index === 0 ? "M" : "m"}${formatPair(fromX - atX, fromY - atY)}l${formatPair(dx, dy)}`;
+      [atX, atY] = [fromX + dx, fromY + dy];
+      return rib;
+    });
+  return { d: ribs.join(""), strokeWidth: tables[0]?.height ?? 0 };
+}
+
+interface ChairShape {
+  from: [number, number];
+  shape: string;
+}
+
+/** Chair shapes around their centre by facing: straight front, rounded back. */
+const chairs: Record<number, ChairShape> = {
   0: { from: [-halfChair, -halfChair], shape: "v.4h.3q.2-.2 0-.4z" },
   90: { from: [-halfChair, -halfChair], shape: "h.4v.3q-.2.2-.4 0z" },
   180: { from: [halfChair, -halfChair], shape: "v.4h-.3q-.2-.2 0-.4z" },
   270: { from: [-halfChair, halfChair], shape: "h.4v-.3q-.2-.2-.4 0z" },
 };
-const roundChair = { from: [0, -halfChair] as [number, number], shape: "a.2.2 0 1 0 .01 0z" };
+const roundChair: ChairShape = { from: [0, -halfChair], shape: "a.2.2 0 1 0 .01 0z" };
+
+/** Returns the chair that faces 0 turned to any other angle; kept, because a plan has few angles. */
+function getChairShape(facing: number): ChairShape {
+  const turned = ([x, y]: [number, number]) => rotate(x, y, facing);
+  const line = (...to: [number, number]) => formatPair(...turned(to));
+  chairs[facing] ??= {
+    from: turned([-halfChair, -halfChair]),
+    shape: `l${line(0, 0.4)}l${line(0.3, 0)}q${line(0.2, -0.2)} ${line(0, -0.4)}z`,
+  };
+  return chairs[facing];
+}
 
 /** Creates one path of chairs; `around` a round table all of them are round. */
 export function createChairPath(seats: readonly Seat[], around = false): string {
@@ -67,7 +124,7 @@ export function createChairPath(seats: readonly Seat[], around = false): string 
   return seats
     .map(({ x, y, facing }) => {
       const turn = ((Math.round(facing) % 360) + 360) % 360;
-      const { from, shape } = (around ? undefined : chairs[turn]) ?? roundChair;
+      const { from, shape } = around ? roundChair : getChairShape(turn);
       return move(x + from[0], y + from[1]) + shape;
     })
     .join("");

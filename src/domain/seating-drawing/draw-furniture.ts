@@ -20,7 +20,7 @@ export function drawFurniture(plan: SeatingPlan): Mark[] {
   return [
     ...(stage ? createPathMarks(assumed.stage ? "stage-assumed" : "stage", createTablePath([stage])) : []),
     ...createPathMarks(assumed.screen ? "screen-assumed" : "screen", createScreenPath(plan)),
-    ...(tables[0]?.round ? drawRoundTables(plan) : drawRows(plan)),
+    ...(tables[0]?.round || tables[0]?.turn !== undefined ? drawFreeTables(plan) : drawRows(plan)),
   ];
 }
 
@@ -47,10 +47,14 @@ interface TableWithSeats {
   to: number;
 }
 
+const getCentre = ({ x, y, width, height }: Table) => ({ x: x + width / 2, y: y + height / 2 });
+
 /** Assigns seats to the tables they surround, in the order of the plan. */
 function assignSeats(tables: readonly Table[], seats: readonly Seat[]): TableWithSeats[] {
-  const near = (table: Table, seat: Seat) =>
-    Math.hypot(seat.x - table.x - table.width / 2, seat.y - table.y - table.width / 2) < table.width / 2 + 0.45;
+  const near = (table: Table, seat: Seat) => {
+    const { x, y } = getCentre(table);
+    return Math.hypot(seat.x - x, seat.y - y) < table.width / 2 + 0.45;
+  };
   let next = 0;
   return tables.map((table) => {
     const from = next;
@@ -59,41 +63,51 @@ function assignSeats(tables: readonly Table[], seats: readonly Seat[]): TableWit
   });
 }
 
-const getCentre = ({ x, y, width }: Table) => ({ x: x + width / 2, y: y + width / 2 });
+/** Draws free-standing tables of one kind and turn: one stamp with its chairs, placed many times. */
+function drawStamp({ people, seats }: SeatingPlan, complete: readonly TableWithSeats[]): Mark[] {
+  const model = complete[0];
+  if (!model) return [];
+  const { x, y } = getCentre(model.table);
+  const ring = seats.slice(model.from, model.to).map((seat) => ({ ...seat, x: seat.x - x, y: seat.y - y }));
+  const getCentres = (some: readonly TableWithSeats[]) =>
+    some.map(({ table }) => {
+      const centre = getCentre(table);
+      return [centre.x, centre.y] as const;
+    });
+  const places = [
+    { role: "ghost" as const, at: getCentres(complete.filter(({ from }) => from >= people)) },
+    { role: "seat" as const, at: getCentres(complete.filter(({ to }) => to <= people)) },
+  ];
+  return [
+    {
+      chairs: createChairPath(ring, model.table.round),
+      table: createTablePath([{ ...model.table, x: model.table.x - x, y: model.table.y - y }]),
+      places: places.filter((place) => place.at.length > 0),
+    },
+  ];
+}
 
-/** Draws round tables: one stamp with its chairs, placed many times. Incomplete tables are drawn chair by chair. */
-function drawRoundTables({ people, seats, tables }: SeatingPlan): Mark[] {
+/** Draws round tables and islands: a stamp for each turn. Incomplete and partly occupied ones are drawn chair by chair. */
+function drawFreeTables(plan: SeatingPlan): Mark[] {
+  const { people, seats, tables } = plan;
   const placed = assignSeats(tables, seats);
   const most = Math.max(...placed.map(({ from, to }) => to - from));
-  const model = placed.find(({ from, to }) => to - from === most)!;
-  const at = getCentre(model.table);
-  const radius = model.table.width / 2;
-  const ring = seats.slice(model.from, model.to).map((seat) => ({ ...seat, x: seat.x - at.x, y: seat.y - at.y }));
-  const isComplete = ({ from, to }: TableWithSeats) => to - from === most;
-  const occupiedTables = placed.filter((one) => isComplete(one) && one.to <= people);
-  const freeTables = placed.filter((one) => isComplete(one) && one.from >= people);
-  const others = placed.filter((one) => !occupiedTables.includes(one) && !freeTables.includes(one));
-  const getCentres = (some: TableWithSeats[]) =>
-    some.map(({ table }) => {
-      const { x, y } = getCentre(table);
-      return [x, y] as const;
-    });
+  const isStamped = ({ from, to }: TableWithSeats) => to - from === most && (to <= people || from >= people);
+  const others = placed.filter((one) => !isStamped(one));
+  const angles = [...new Set(tables.map(({ turn }) => turn))];
   const createChairs = (isOccupied: boolean) => {
     const own = others.flatMap(({ from, to }) =>
       seats.slice(from, to).filter((_, index) => from + index < people === isOccupied),
     );
-    return createChairPath(own, true);
+    return createChairPath(own, tables[0]!.round);
   };
-  const places = [
-    { role: "ghost" as const, at: getCentres(freeTables) },
-    { role: "seat" as const, at: getCentres(occupiedTables) },
-  ];
   return [
-    {
-      chairs: createChairPath(ring, true),
-      table: createTablePath([{ ...model.table, x: -radius, y: -radius }]),
-      places: places.filter((place) => place.at.length > 0),
-    },
+    ...angles.flatMap((turn) =>
+      drawStamp(
+        plan,
+        placed.filter((one) => one.table.turn === turn && isStamped(one)),
+      ),
+    ),
     ...createPathMarks("ghost", createChairs(false)),
     ...createPathMarks("table", createTablePath(others.map(({ table }) => table))),
     ...createPathMarks("seat", createChairs(true)),

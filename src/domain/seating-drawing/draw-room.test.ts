@@ -66,7 +66,7 @@ describe("drawDividedRoom", () => {
     const drawing = drawDividedRoom(testRoom, "classroom", parts)!;
     expect(createLegend(drawing).find(({ sign }) => sign === "taken")?.count).toBe(people[0]! + people[1]!);
     expect(describePlan("大厅", drawing, "classroom", planZh.description)).toContain(
-      `课桌式隔开各坐：A ${people[0]} 人，B ${people[1]} 人`,
+      `课桌式分隔使用：A ${people[0]} 人，B ${people[1]} 人`,
     );
   });
 
@@ -121,7 +121,7 @@ describe("drawRoom", () => {
       const plan = planSeating(testRoom, key, { people: 12 });
       const description = describePlan("甲厅", drawRoom(testRoom, plan), key, planZh.description);
       expect(description).toContain("甲厅长 32.0 m，宽 18.0 m，净高 6.2 m。");
-      expect(description).toContain(plan ? `${name}坐 ${plan.people} 人` : `不适合${name}`);
+      expect(description).toContain(plan ? `${name}可坐 ${plan.people} 人` : `不适合${name}`);
       expect(description).toContain("柱 4 根");
       expect(description).not.toMatch(/undefined|NaN|。。/);
     }

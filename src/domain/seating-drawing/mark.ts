@@ -26,7 +26,7 @@ export interface RowsMark {
   strokeDasharray: string;
 }
 
-/** A round table with its chairs, drawn once around 0 0 and placed many times by the centre of the table. */
+/** A round table or an island with its chairs, drawn once around 0 0 and placed many times by the centre of the table. */
 export interface StampMark {
   chairs: string;
   table: string;

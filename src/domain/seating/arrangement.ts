@@ -7,9 +7,10 @@ export interface Seat {
   facing: number;
 }
 
-/** A table: a rectangle, or the circle inscribed in it. */
+/** A table: a rectangle, the circle inscribed in it, or the rectangle turned about its centre by `turn` degrees (x towards y). */
 export interface Table extends Rect {
   round?: true;
+  turn?: number;
 }
 
 /** Furniture that belongs together: a table with its seats, or a chair of a row. */

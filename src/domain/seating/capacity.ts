@@ -1,14 +1,12 @@
 import type { LayoutKey } from "../space/layouts.ts";
 import { type Arrangement, emptyArrangement } from "./arrangement.ts";
-import { type Pattern, repeatPattern } from "./patterns/repeat-pattern.ts";
+import { type Pattern, repeatPattern, type RowArea } from "./patterns/repeat-pattern.ts";
 import { type TableFloor, placeOneTable } from "./tables/place-one-table.ts";
 import { countMaxAroundTables } from "./tables/table-arrangement.ts";
 import { getDoorways, type Rect, type Room } from "./room.ts";
-import {
-  createBanquetPatterns,
-  createCocktailPatterns,
-  createFishbonePatterns,
-} from "./patterns/create-banquet-patterns.ts";
+import { arrangeIslands } from "./patterns/arrange-islands.ts";
+import { createBanquetPatterns, createCocktailPatterns } from "./patterns/create-banquet-patterns.ts";
+import { createIslandPatterns, type IslandPattern } from "./patterns/create-island-patterns.ts";
 import {
   createBareClassroomPatterns,
   createClassroomPatterns,
@@ -58,14 +56,19 @@ type RepeatingLayout = Exclude<LayoutKey, OneTableLayout>;
 const isOneTable = (layout: LayoutKey): layout is OneTableLayout =>
   layout === "boardroom" || layout === "ushape" || layout === "hollow";
 
-function createPatterns(layout: RepeatingLayout, width: number, m: SeatingMeasures): Pattern[] {
+type AnyPattern = Pattern | IslandPattern;
+
+const arrange = (pattern: AnyPattern, area: RowArea, width: number): Arrangement =>
+  "columns" in pattern ? arrangeIslands(pattern, area) : repeatPattern(pattern, area, width);
+
+function createPatterns(layout: RepeatingLayout, width: number, m: SeatingMeasures): AnyPattern[] {
   switch (layout) {
     case "theatre":
       return createTheatrePatterns(width, m);
     case "classroom":
       return createClassroomPatterns(width, m);
     case "fishbone":
-      return createFishbonePatterns(width, m);
+      return createIslandPatterns(width, m);
     case "banquet":
       return createBanquetPatterns(width, m);
     case "cocktail":
@@ -73,9 +76,9 @@ function createPatterns(layout: RepeatingLayout, width: number, m: SeatingMeasur
   }
 }
 
-/** Returns the distance from the front of a row's furniture to the centre of its last seat, m. */
-const getSeatOffset = (layout: LayoutKey, m: SeatingMeasures, depth: number): number =>
-  layout === "classroom" ? m.deskDepth + chairDepth / 2 : layout === "theatre" ? chairDepth / 2 : depth - 0.22;
+/** Returns the distance from the front of a row's furniture to the centre of its nearest seat, m. */
+const getSeatOffset = (pattern: AnyPattern): number =>
+  Math.min(...("columns" in pattern ? pattern.columns[0]!.island.places : pattern.places).map(({ x }) => x));
 
 /** Returns the highest screen that fits the room, m; infinity if the room's height is unknown. */
 const getMaxScreenHeight = ({ height }: Room): number =>
@@ -93,11 +96,20 @@ function getFirstRowX(room: Room, m: SeatingMeasures, stageDepth: number, seat: 
 
 /** Returns the clear floor behind the last row, m. */
 const getRearClearance = (layout: LayoutKey, m: SeatingMeasures): number =>
-  layout === "theatre" || layout === "classroom" ? m.back : layout === "cocktail" ? m.wall / 2 : m.wall;
+  layout === "fishbone"
+    ? m.classSide
+    : layout === "theatre" || layout === "classroom"
+      ? m.back
+      : layout === "cocktail"
+        ? m.wall / 2
+        : m.wall;
 
-/** Returns x of the first row for the geometric maximum: leg room or the aisle around the first tables is before it. */
-const getBareFirstRowX = (layout: RepeatingLayout, m: SeatingMeasures): number =>
-  layout === "theatre" ? m.rowPitch - chairDepth : layout === "classroom" ? 0 : getRearClearance(layout, m);
+/** Returns the floor before the first row for the geometric maximum: leg room, or the aisle around the first tables, m. */
+const getBareFrontClearance = (layout: RepeatingLayout, m: SeatingMeasures): number =>
+  layout === "theatre" ? m.rowPitch - chairDepth : layout === "classroom" ? 0 : getBareRearClearance(layout, m);
+
+const getBareRearClearance = (layout: RepeatingLayout, m: SeatingMeasures): number =>
+  layout === "fishbone" ? 0 : getRearClearance(layout, m);
 
 /** Counts an arrangement's seats up to `most`; drops whole tables if it has more. */
 function countSeatsUpTo({ seats, groupSize }: Arrangement, most: number): number {
@@ -112,7 +124,7 @@ interface PatternSearch {
   room: Room;
   layout: RepeatingLayout;
   m: SeatingMeasures;
-  patterns: Pattern[];
+  patterns: AnyPattern[];
   taken: Rect[];
   enough: number;
 }
@@ -130,10 +142,10 @@ function findBestPattern(
   let best = emptyArrangement;
   for (const pattern of patterns) {
     if (countSeatsUpTo(best, most) >= enough) break;
-    const seat = getSeatOffset(layout, m, pattern.depth);
+    const seat = getSeatOffset(pattern);
     const start = needsScreen ? getFirstRowX(room, m, stage, seat) : stage > 0 ? stage + m.stageGap : m.front;
     const seen = needsScreen ? { screen, pillars: room.pillars, far } : { pillars: [], far };
-    const found = repeatPattern(pattern, { start, wall, taken, ...seen }, room.width);
+    const found = arrange(pattern, { start, wall, taken, ...seen }, room.width);
     if (countSeatsUpTo(found, most) > countSeatsUpTo(best, most)) best = found;
   }
   return best;
@@ -220,18 +232,24 @@ export function setUpRoom(
   return best.seats < minPeople[layout] ? unsuitableSetup : best;
 }
 
+/** Creates the patterns of bare geometry: desks and islands up to the walls. */
+function createBarePatterns(layout: RepeatingLayout, width: number, m: SeatingMeasures): AnyPattern[] {
+  if (layout === "classroom") return createBareClassroomPatterns(width, m);
+  return layout === "fishbone" ? createIslandPatterns(width, m, 0) : createPatterns(layout, width, m);
+}
+
 /** Counts the seats of bare geometry, the audience along the room. */
 function countBareSeats(length: number, width: number, layout: LayoutKey, m: SeatingMeasures): number {
   if (isOneTable(layout)) return countMaxAroundTables(length, width, layout, m);
-  const patterns = layout === "classroom" ? createBareClassroomPatterns(width, m) : createPatterns(layout, width, m);
+  const patterns = createBarePatterns(layout, width, m);
   const stretch = {
-    start: getBareFirstRowX(layout, m),
-    wall: length - getRearClearance(layout, m),
+    start: getBareFrontClearance(layout, m),
+    wall: length - getBareRearClearance(layout, m),
     taken: [],
     pillars: [],
     far: 0,
   };
-  return Math.max(0, ...patterns.map((pattern) => repeatPattern(pattern, stretch, width).seats));
+  return Math.max(0, ...patterns.map((pattern) => arrange(pattern, stretch, width).seats));
 }
 
 /** Computes the geometric maximum: no stage, screen, pillar or door; the audience along the room or across it. */

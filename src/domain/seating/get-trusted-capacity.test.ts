@@ -58,6 +58,18 @@ describe("getTrustedCapacity", () => {
   });
 });
 
+describe("the floor that proves a fishbone figure", () => {
+  it("is never above 1.1 times the geometric maximum in rooms from 9 to 40 m", () => {
+    for (let length = 9; length < 40; length += 0.7) {
+      for (let width = 9; width <= length; width += 0.3) {
+        const published = Math.floor((length * width) / 2.7);
+        const { trusted } = assessCapacity({ length, width, capacity: { fishbone: published } }, "fishbone");
+        expect([length, width, trusted]).toEqual([length, width, published]);
+      }
+    }
+  });
+});
+
 describe("findLargestTrustedCapacity", () => {
   it("ignores a marked figure, and returns nothing where none is published", () => {
     const space = { length: 27, width: 27, capacity: { classroom: 1050, theatre: 700, cocktail: 700 } };

@@ -10,8 +10,10 @@ export type PublishedSpace = MeasuredRoom & Pick<Space, "area" | "capacity">;
 /**
  * Sides from which two cheap rules prove that a published figure is below 1.1 × the geometric maximum (a test compares
  * both with the geometry): the limit column's floor for everybody, and two people a metre of length plus width at one table.
+ * Table islands leave more floor at the walls than their limit column has.
  */
 const provableSide = 9;
+const provableIslandFloor = 2.7;
 const peoplePerMetre = 2;
 const oneTableLayouts: ReadonlySet<LayoutKey> = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
 
@@ -19,7 +21,8 @@ const oneTableLayouts: ReadonlySet<LayoutKey> = new Set<LayoutKey>(["boardroom",
 function isPlausibleByFloor(published: number, layout: LayoutKey, length: number, width: number): boolean {
   if (Math.min(length, width) < provableSide) return false;
   if (oneTableLayouts.has(layout)) return published <= (length + width) * peoplePerMetre;
-  return published * floorPerPersonByLayout[layout].limit <= length * width;
+  const floor = layout === "fishbone" ? provableIslandFloor : floorPerPersonByLayout[layout].limit;
+  return published * floor <= length * width;
 }
 
 /** Geometric maxima by sides and layout: an index asks for many rooms of the same size. */

@@ -6,6 +6,7 @@ import { planSeating, type SeatingPlan } from "./plan-seating.ts";
 import { type Door, getDoorways, type Rect, type Room } from "./room.ts";
 import { screenHeights } from "./seating-measures.ts";
 import { getChairRect, blocksView } from "./blocks-view.ts";
+import { getBounds, getClearance, getCorners, type Point } from "../../../tests/get-clearance.ts";
 
 /** Side of a drawn chair, m; people at high tables stand a little wider. */
 const chairSide = 0.4;
@@ -80,6 +81,46 @@ function hasOverlap(rects: readonly Rect[], touch: (a: Rect, b: Rect) => boolean
 
 const getDistance = (a: Rect, b: Rect): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A piece of furniture as it is drawn: its corners, and the island it belongs to. */
+interface TurnedPiece {
+  corners: Point[];
+  island: number;
+  isTable: boolean;
+}
+
+/** Lists an island plan's furniture at its true turn; seats follow the order of their tables. */
+function listTurnedPieces({ tables, seats }: SeatingPlan, chair: number): TurnedPiece[] {
+  const getIsland = (seat: Rect | SeatingPlan["seats"][number]) => {
+    const distances = tables.map((table) => Math.hypot(table.x + 0.9 - seat.x, table.y + 0.6 - seat.y));
+    return distances.indexOf(Math.min(...distances));
+  };
+  return [
+    ...tables.map((table, island) => ({ corners: getCorners(table, table.turn!), island, isTable: true })),
+    ...seats.map((seat) => ({
+      corners: getCorners(getChairRect(seat, chair), seat.facing),
+      island: getIsland(seat),
+      isTable: false,
+    })),
+  ];
+}
+
+/** Finds what touches in a plan of islands, at their true turn. */
+function findIslandFaults(plan: SeatingPlan): string[] {
+  const pieces = listTurnedPieces(plan, chairSide);
+  const faults = new Set<string>();
+  for (const [index, one] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (Math.hypot(one.corners[0]![0] - other.corners[0]![0], one.corners[0]![1] - other.corners[0]![1]) > 5)
+        continue;
+      if (getClearance(one.corners, other.corners) > 0) continue;
+      faults.add(
+        one.isTable === other.isTable ? (one.isTable ? "table on table" : "chair on chair") : "chair on table",
+      );
+    }
+  }
+  return [...faults];
+}
+
 /** Returns whether a chair overlaps a table; a round table only within its circle. */
 function isChairOnTable(table: SeatingPlan["tables"][number], chair: Rect): boolean {
   if (!table.round) return overlaps(table, chair);
@@ -89,7 +130,9 @@ function isChairOnTable(table: SeatingPlan["tables"][number], chair: Rect): bool
 
 function findFaults(room: Room, plan: SeatingPlan): string[] {
   const chairs = plan.seats.map((seat) => getChairRect(seat, chairSide));
-  const furniture = [...chairs, ...plan.tables];
+  const isTurned = plan.tables[0]?.turn !== undefined;
+  const tables = isTurned ? plan.tables.map((table) => getBounds(getCorners(table, table.turn!))) : plan.tables;
+  const furniture = [...chairs, ...tables];
   const outside = ({ x, y, width, height }: Rect) =>
     x < -1e-6 || y < -1e-6 || x + width > room.length + 1e-6 || y + height > room.width + 1e-6;
   const fixed: [string, readonly Rect[]][] = [
@@ -102,6 +145,12 @@ function findFaults(room: Room, plan: SeatingPlan): string[] {
   for (const [name, rects] of fixed) {
     if (rects.some((rect) => furniture.some((piece) => overlaps(piece, rect)))) faults.push(name);
   }
+  return [...faults, ...(isTurned ? findIslandFaults(plan) : findTouching(plan, chairs))];
+}
+
+/** Finds what touches in a plan of rows, round tables or one table. */
+function findTouching(plan: SeatingPlan, chairs: readonly Rect[]): string[] {
+  const faults: string[] = [];
   // Chairs around a round table are rotated, so they are compared as discs.
   const turned = plan.tables[0]?.round === true;
   const discs = (a: Rect, b: Rect) => getDistance(a, b) < chairSide - 1e-6;

@@ -5,7 +5,7 @@ export type CapacityLevel = "comfortable" | "limit" | "maximum";
 
 /**
  * m² a person, comfortable and limit, by layout: the median and the 10th percentile of 121 real rooms (published capacity
- * charts of hotels), and set-up manuals. Fishbone: meetingsnet.com's rules of thumb for cabaret.
+ * charts of hotels), and set-up manuals. Fishbone (table islands): set-up manuals.
  */
 export const floorPerPersonByLayout: Record<LayoutKey, { comfortable: number; limit: number }> = {
   theatre: { comfortable: 1.2, limit: 0.9 },
@@ -54,6 +54,9 @@ export interface SeatingMeasures {
   wall: number;
   roundSeats: number;
   smallRoundSeats: number;
+  /** Islands: clear between the chairs of two, people at one. */
+  islandGap: number;
+  islandSeats: number;
   /** High tables: from centre to centre, people at one. */
   highPitch: number;
   highSeats: number;
@@ -82,6 +85,8 @@ const generousMeasures: SeatingMeasures = {
   wall: 1.2,
   roundSeats: 10,
   smallRoundSeats: 8,
+  islandGap: 1.5,
+  islandSeats: 5,
   highPitch: 2.8,
   highSeats: 6,
   edge: 0.75,
@@ -102,6 +107,7 @@ const tightMeasures: SeatingMeasures = {
   deskDepth: 0.45,
   round: 0.9,
   wall: 0.9,
+  islandGap: 1.2,
   highPitch: 2.2,
   highSeats: 8,
   edge: 0.6,
@@ -110,10 +116,10 @@ const tightMeasures: SeatingMeasures = {
   front: 1.2,
 };
 
-/** Three people at a desk, twelve at a round table: used at the limit only. */
-const fullMeasures: SeatingMeasures = { ...tightMeasures, classSeats: 3, roundSeats: 12 };
-/** Ten people at a round table of 1.5 m: the same table edge a person as twelve at 1.8 m. */
-const bareMeasures: SeatingMeasures = { ...fullMeasures, smallRoundSeats: 10 };
+/** Three people at a desk, twelve at a round table, six at an island. */
+const fullMeasures: SeatingMeasures = { ...tightMeasures, classSeats: 3, roundSeats: 12, islandSeats: 6 };
+/** Ten people at a round table of 1.5 m, as much edge a person as twelve at 1.8 m; eight at an island, 0.6 m a person. */
+const bareMeasures: SeatingMeasures = { ...fullMeasures, smallRoundSeats: 10, islandSeats: 8 };
 
 /** Row pitch below which narrow desks are used, so that people can pass behind the chairs, m. */
 const narrowDesksBelow = 1.6;
@@ -139,8 +145,7 @@ const comfortableSteps: readonly SeatingMeasures[] = [
  * The measures to try by level, the most generous first. Furniture moves closer only as far as the people need it; then a
  * third person is added to each desk. Round tables get more people only at the limit.
  */
-const measuresByLevel: Record<CapacityLevel, readonly SeatingMeasures[]> = {
-  comfortable: comfortableSteps,
+const measuresByLevel: Record<Exclude<CapacityLevel, "comfortable">, readonly SeatingMeasures[]> = {
   limit: [tightMeasures, fullMeasures],
   maximum: [bareMeasures],
 };
@@ -149,9 +154,14 @@ const classroomSteps: readonly SeatingMeasures[] = [
   ...comfortableSteps.map((measures) => ({ ...measures, classSeats: 3 })),
 ];
 
+/** A sixth person at each island, when the islands are as close as allowed. */
+const fishboneSteps: readonly SeatingMeasures[] = [...comfortableSteps, { ...tightMeasures, islandSeats: 6 }];
+
 /** Returns the measures of a level for a layout, the most generous first. */
-export const listMeasures = (layout: LayoutKey, level: CapacityLevel): readonly SeatingMeasures[] =>
-  layout === "classroom" && level === "comfortable" ? classroomSteps : measuresByLevel[level];
+export function listMeasures(layout: LayoutKey, level: CapacityLevel): readonly SeatingMeasures[] {
+  if (level !== "comfortable") return measuresByLevel[level];
+  return layout === "classroom" ? classroomSteps : layout === "fishbone" ? fishboneSteps : comfortableSteps;
+}
 
 /** Seats between two aisles, and with an aisle on one side only (JGJ 57/58). */
 export const seatsBetweenAisles = 22;
@@ -170,6 +180,11 @@ export const shortTable = 1.2;
 /** Round tables for ten, and for eight where they seat more. */
 export const roundDiameter = 1.8;
 export const smallRoundDiameter = 1.5;
+/**
+ * Degrees by which the table islands of a fishbone are turned to the centre aisle (30 to 45). At 30 nobody at a long side
+ * faces more than 120 degrees away from the stage.
+ */
+export const islandTurn = 30;
 export const highTableDiameter = 0.8;
 /** Depth of a person standing at a high table. */
 export const standingDepth = 0.45;
@@ -209,7 +224,7 @@ export const minPeople: Record<LayoutKey, number> = {
   boardroom: 4,
   ushape: 6,
   hollow: 8,
-  fishbone: 12,
+  fishbone: 10,
   banquet: 8,
   cocktail: 12,
 };

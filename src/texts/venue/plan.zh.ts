@@ -5,7 +5,7 @@ const furniture = {
   boardroom: "会议桌",
   ushape: "U 型桌",
   hollow: "回型桌",
-  fishbone: "圆桌",
+  fishbone: "组桌",
   banquet: "圆桌",
   cocktail: "高桌",
 } as const;
@@ -25,7 +25,7 @@ export const planZh = {
       boardroom: oneTable,
       ushape: oneTable,
       hollow: oneTable,
-      fishbone: rounds,
+      fishbone: (tables: string) => `${tables} 张组桌，每张由两条 1.8 × 0.6 m 长桌拼成，斜向中央过道`,
       banquet: rounds,
       cocktail: (tables: string) => `${tables} 张高桌`,
     },

@@ -12,9 +12,7 @@ import {
 /** A round table with the people at it. */
 interface TableRing {
   diameter: number;
-  /** Chairs of a full ring, and how many of them are used, those facing the screen first. */
   places: number;
-  used: number;
   /** Distance from the table's edge to the centre of a chair, m. */
   chair: number;
 }
@@ -23,11 +21,11 @@ const getRingSize = ({ diameter, chair }: TableRing): number => diameter + 4 * c
 
 /** Creates a ring in the square from (0, 0). */
 function createRingUnit(ring: TableRing): Pick<Pattern, "depth" | "unit" | "tables" | "places"> {
-  const { diameter, places, used, chair } = ring;
+  const { diameter, places, chair } = ring;
   const size = getRingSize(ring);
   const radius = diameter / 2 + chair;
   const edge = 2 * chair;
-  const seats = Array.from({ length: used }, (_, index): Seat => {
+  const seats = Array.from({ length: places }, (_, index): Seat => {
     const turn = Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1);
     const angle = (turn * 2 * Math.PI) / places;
     return {
@@ -104,26 +102,18 @@ function createRingPatterns(width: number, wall: number, step: number, ring: Tab
 
 /** Returns the round tables to try: for ten, or for eight where more of them fit. */
 const listRoundTables = (m: SeatingMeasures): TableRing[] => [
-  { diameter: roundDiameter, places: m.roundSeats, used: m.roundSeats, chair: chairAtRound },
-  { diameter: smallRoundDiameter, places: m.smallRoundSeats, used: m.smallRoundSeats, chair: chairAtRound },
+  { diameter: roundDiameter, places: m.roundSeats, chair: chairAtRound },
+  { diameter: smallRoundDiameter, places: m.smallRoundSeats, chair: chairAtRound },
 ];
 
 /** Creates the banquet patterns of round tables. */
 export const createBanquetPatterns = (width: number, m: SeatingMeasures): Pattern[] =>
   listRoundTables(m).flatMap((ring) => createRingPatterns(width, m.wall, ring.diameter + m.round, ring));
 
-/** Creates fishbone patterns: round tables without the third of chairs whose backs would face the screen (cabaret). */
-export const createFishbonePatterns = (width: number, m: SeatingMeasures): Pattern[] =>
-  listRoundTables(m).flatMap((ring) => {
-    const used = Math.round((ring.places * 2) / 3);
-    return createRingPatterns(width, m.wall, ring.diameter + m.round, { ...ring, used });
-  });
-
 /** Creates cocktail patterns: high tables with six to eight people standing around each. */
 export const createCocktailPatterns = (width: number, m: SeatingMeasures): Pattern[] =>
   createRingPatterns(width, m.wall / 2, m.highPitch, {
     diameter: highTableDiameter,
     places: m.highSeats,
-    used: m.highSeats,
     chair: standingDepth / 2,
   }).map((pattern) => ({ ...pattern, loose: true }));

@@ -46,7 +46,12 @@ function createAisles({ lines, unit, aisle }: Pattern, start: number, end: numbe
 }
 
 /** Creates the unit at (x, y) without the seats whose bit is set. */
-function createUnit({ tables, places }: Pattern, x: number, y: number, lost: number): FurnitureGroup {
+export function createUnit(
+  { tables, places }: Pick<Pattern, "tables" | "places">,
+  x: number,
+  y: number,
+  lost: number,
+): FurnitureGroup {
   const remainingPlaces = lost === 0 ? places : places.filter((_, index) => (lost & (1 << index)) === 0);
   return {
     tables: tables.map((table) => ({ ...table, x: table.x + x, y: table.y + y })),
@@ -54,7 +59,8 @@ function createUnit({ tables, places }: Pattern, x: number, y: number, lost: num
   };
 }
 
-const countBits = (mask: number): number => {
+/** Counts the set bits of a mask. */
+export const countBits = (mask: number): number => {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
   return bits;

@@ -8,6 +8,7 @@ import {
   createDeskBandPath,
   splitFurniture,
   createDottedTables,
+  createRibPath,
   createRowPath,
   createScreenPath,
   createTablePath,
@@ -63,7 +64,24 @@ export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps)
 
 function Furniture({ plan, isSmall }: { plan: SeatingPlan; isSmall: boolean }) {
   if (oneTableLayouts.has(plan.layout)) return <OneTableThumb plan={plan} />;
+  if (plan.tables[0]?.turn !== undefined) return <Islands plan={plan} />;
   return plan.tables[0]?.round ? <Rounds plan={plan} /> : <Rows close={isSmall} plan={plan} />;
+}
+
+/** Strokes in metres that stand for whole tables. */
+const solid = {
+  ghost: { vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 },
+  seat: { vectorEffect: "none", stroke: "currentColor", opacity: 0.6 },
+} as const;
+
+function Islands({ plan }: { plan: SeatingPlan }) {
+  const { tables, freeTables } = splitFurniture(plan);
+  return (
+    <>
+      {freeTables.length > 0 && <path {...createRibPath(freeTables)} fill="none" style={solid.ghost} />}
+      <path {...createRibPath(tables)} fill="none" style={solid.seat} />
+    </>
+  );
 }
 
 function Rounds({ plan }: { plan: SeatingPlan }) {
@@ -77,15 +95,10 @@ function Rounds({ plan }: { plan: SeatingPlan }) {
     );
   }
   const dot = { strokeLinecap: "round", fill: "none" } as const;
-  const ghost = { vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 } as const;
   return (
     <>
-      {freeTables.length > 0 && <path {...createDottedTables(freeTables)} {...dot} style={ghost} />}
-      <path
-        {...createDottedTables(tables)}
-        {...dot}
-        style={{ vectorEffect: "none", stroke: "currentColor", opacity: 0.6 }}
-      />
+      {freeTables.length > 0 && <path {...createDottedTables(freeTables)} {...dot} style={solid.ghost} />}
+      <path {...createDottedTables(tables)} {...dot} style={solid.seat} />
     </>
   );
 }

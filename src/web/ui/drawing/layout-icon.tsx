@@ -25,14 +25,10 @@ const drawings: Record<
     seats: "M4 10.5V13M4 17v2.5M24 10.5V13M24 17v2.5M9.5 25H12M16 25h2.5",
   },
   fishbone: {
-    rounds: [
-      [8, 9.5, 2],
-      [20, 9.5, 2],
-      [8, 20, 2],
-      [20, 20, 2],
-    ],
-    chairs:
-      "M3.7 9.5a4.3 4.3 0 0 0 8.6 0M15.7 9.5a4.3 4.3 0 0 0 8.6 0M3.7 20a4.3 4.3 0 0 0 8.6 0M15.7 20a4.3 4.3 0 0 0 8.6 0",
+    lines:
+      "M8.6 7.2L4.2 12.4L7 14.8L11.4 9.6zM16.6 9.6L21 14.8L23.8 12.4L19.4 7.2zM8.6 17.7L4.2 22.9L7 25.3L11.4 20.1zM16.6 20.1L21 25.3L23.8 22.9L19.4 17.7z",
+    seats:
+      "M6.4 6.9L5.4 8M4.5 9.2L3.5 10.3M12.1 11.7L11.1 12.8M10.2 14L9.2 15.1M15.9 11.7L16.9 12.8M17.8 14L18.8 15.1M21.6 6.9L22.6 8M23.5 9.2L24.5 10.3M6.4 17.4L5.4 18.5M4.5 19.7L3.5 20.8M12.1 22.2L11.1 23.3M10.2 24.5L9.2 25.6M15.9 22.2L16.9 23.3M17.8 24.5L18.8 25.6M21.6 17.4L22.6 18.5M23.5 19.7L24.5 20.8",
   },
   banquet: {
     rounds: [
@@ -62,7 +58,6 @@ export function LayoutIcon({ layout, className }: { layout: LayoutKey; className
       {lines && <path d={lines} />}
       {seats && <path d={seats} strokeWidth="2" />}
       {chairs && chairWidth && <path d={chairs} strokeDasharray="2.2 .7" strokeWidth={chairWidth} />}
-      {chairs && !chairWidth && <path d={chairs} strokeDasharray="0 3.37" strokeLinecap="round" strokeWidth="2.2" />}
       {rounds?.map(([x, y, radius]) => (
         <circle cx={x} cy={y} key={`${x} ${y}`} r={radius} />
       ))}
