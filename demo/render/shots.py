@@ -36,7 +36,7 @@ _turns = ("main", "second", "axis", "close", "second", "main")
 _events = {
     "boardroom": ("board", "strategy"), "ushape": ("strategy", "medical", "board"), "hollow": ("board", "medical"),
     "classroom": ("training", "medical", "strategy"), "theatre": ("strategy", "forum", "launch", "product"),
-    "banquet": ("gala", "award", "product", "forum", "gala", "wedding"), "fishbone": ("training", "product"), "cocktail": ("award", "gala", "launch"),
+    "banquet": ("gala", "award", "product", "forum", "gala", "wedding"), "fishbone": ("training", "strategy"), "cocktail": ("award", "gala", "launch"),
 }
 
 
@@ -88,15 +88,15 @@ _more = [
     _meeting("ivory-theatre-2", "ivory", "theatre", _ballroom, event=2, camera="second"),
     _meeting("jade-theatre-2", "jade", "theatre", _ballroom, event=0, camera="second"),
     _meeting("ivory-cocktail-1", "ivory", "cocktail", (15.6, 11.0, 3.9), people=110),
-    _meeting("jade-fishbone-1", "jade", "fishbone", _large, people=72, event=1),
+    _meeting("jade-fishbone-1", "jade", "fishbone", _large, people=54, event=1),
     _meeting("walnut-theatre-2", "walnut", "theatre", _middle, windows=True, event=1, camera="axis"),
     _meeting("slate-cocktail-1", "slate", "cocktail", _large, people=150, event=2),
-    _meeting("linen-fishbone-1", "linen", "fishbone", (14.4, 10.2, 3.6), windows=True, people=48),
+    _meeting("linen-fishbone-1", "linen", "fishbone", (15.0, 11.0, 3.6), windows=True, people=42),
     _meeting("jade-banquet-2", "jade", "banquet", (16.0, 11.0, 3.8), people=60, event=2, camera="second"),
     _meeting("walnut-classroom-3", "walnut", "classroom", _small, windows=True, people=20, event=1, camera="second"),
     _meeting("linen-theatre-2", "linen", "theatre", _small, windows=True, event=0),
     _meeting("rosewood-cocktail-1", "rosewood", "cocktail", _hall, people=220, event=1, camera="second"),
-    _meeting("slate-fishbone-1", "slate", "fishbone", _hall, people=120, event=1, camera="second"),
+    _meeting("slate-fishbone-1", "slate", "fishbone", _hall, people=108, event=1, camera="second"),
     _meeting("linen-boardroom-2", "linen", "boardroom", (10.4, 6.6, 3.0), windows=True, people=18, event=2, stage=False, camera="second"),
     _meeting("walnut-banquet-2", "walnut", "banquet", (16.0, 11.0, 3.8), people=80, event=0, camera="close"),
     _meeting("linen-cocktail-1", "linen", "cocktail", _middle, windows=True, people=60, camera="second"),

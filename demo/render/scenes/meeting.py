@@ -15,13 +15,13 @@ _names = {"theatre": "剧院式", "classroom": "课桌式", "boardroom": "董事
 
 
 def _plan(shot):
-    """The plan in the room's coordinates: tables (x, y, across, along, round), seats (x, y, turn), stage, screen."""
+    """The plan in the room's coordinates: tables (x, y, across, along, round, turn), seats (x, y, turn), stage, screen."""
     asked = {"length": shot.length, "width": shot.width, "height": shot.height, "layout": shot.layout, "people": shot.people, "stage": shot.stage}
     node = os.environ.get("NODE", os.path.join(_here, "../../../node_modules/.bin/node"))
     done = subprocess.run([node, os.path.join(_here, "../plan.ts"), json.dumps(asked)], capture_output=True, text=True, check=True)
     plan = json.loads(done.stdout)
     long = shot.length
-    plan["tables"] = [(t["y"] + t["height"] / 2, long - t["x"] - t["width"] / 2, t["height"], t["width"], t.get("round", False)) for t in plan["tables"]]
+    plan["tables"] = [(t["y"] + t["height"] / 2, long - t["x"] - t["width"] / 2, t["height"], t["width"], t.get("round", False), math.radians(t.get("turn", 0))) for t in plan["tables"]]
     plan["seats"] = [(s["y"], long - s["x"], math.radians(s["facing"])) for s in plan["seats"]]
     return plan
 
@@ -38,7 +38,7 @@ def _rows(theme, plan, rng):
 
 def _desks(theme, plan, rng):
     chair = chairs.chair(theme)
-    for index, (x, y, across, along, _) in enumerate(plan["tables"]):
+    for index, (x, y, across, along, *_) in enumerate(plan["tables"]):
         place(tables.desk(theme, across - 0.015, along, index), (x, y, 0), math.pi if theme.key in ("linen", "slate") and False else 0)
     _chairs_at_desks(theme, plan, rng, chair, pull=0.06)
     for x, y, turn in plan["seats"]:
@@ -67,7 +67,7 @@ def _set_desk(theme, x, y, turn, reach, rng, card=False):
 
 
 def _table_top(plan, theme):
-    for index, (x, y, across, along, _) in enumerate(plan["tables"]):
+    for index, (x, y, across, along, *_) in enumerate(plan["tables"]):
         wide, deep = (across, along) if across >= along else (along, across)
         place(tables.desk(theme, wide - 0.004, deep, index), (x, y, 0), 0 if across >= along else math.pi / 2)
 
@@ -114,7 +114,7 @@ def _board(theme, plan, rng):
 
 def _rounds(theme, plan, rng):
     chair = chairs.chair(theme)
-    for index, (x, y, across, _, _) in enumerate(plan["tables"]):
+    for index, (x, y, across, *_) in enumerate(plan["tables"]):
         place(tables.round_table(theme, across, index), (x, y, 0), rng.uniform(0, 6))
         place(tableware.lazy_susan(), (x, y, 0.752))
         place(tableware.flowers(theme, variant=index % 3), (x, y, 0.782), rng.uniform(0, 6), 0.92 + _jitter(rng, 0.08))
@@ -130,8 +130,23 @@ def _rounds(theme, plan, rng):
         place(tableware.wine_glass(), (tx + (radius - 0.40) * math.cos(angle), ty + (radius - 0.40) * math.sin(angle), 0.752), turn + _jitter(rng, 0.3))
 
 
+def _islands(theme, plan, rng):
+    """Fishbone: two desks pushed together, turned to the aisle, a place for everybody and the group's number in the middle."""
+    chair = chairs.chair(theme)
+    for index, (x, y, across, along, _, turn) in enumerate(plan["tables"]):
+        # The long side runs along (sin, -cos); each desk's sitters are at its outer side.
+        for side in (-1, 1):
+            at = (x + side * across / 4 * math.cos(turn), y + side * across / 4 * math.sin(turn), 0)
+            place(tables.desk(theme, along - 0.004, across / 2 - 0.004, index + (side > 0)), at, turn + side * math.pi / 2)
+        ahead = along / 2 - 0.16
+        place(tableware.name_card(theme), (x - ahead * math.sin(turn), y + ahead * math.cos(turn), 0.753), turn + math.pi)
+    _chairs_at_desks(theme, plan, rng, chair, pull=0.05)
+    for x, y, turn in plan["seats"]:
+        _set_desk(theme, x, y, turn, 0.50, rng)
+
+
 def _standing(theme, plan, rng):
-    for index, (x, y, _, _, _) in enumerate(plan["tables"]):
+    for index, (x, y, *_) in enumerate(plan["tables"]):
         place(tables.high_table(theme), (x, y, 0), rng.uniform(0, 1.5))
         place(tableware.flowers(theme, variant=index % 3), (x, y, 1.10), rng.uniform(0, 6), 0.55)
         for _ in range(rng.randint(3, 6)):
@@ -139,7 +154,7 @@ def _standing(theme, plan, rng):
             place(tableware.wine_glass(), (x + reach * math.cos(angle), y + reach * math.sin(angle), 1.102), rng.uniform(0, 6))
 
 
-_set = {"theatre": _rows, "classroom": _desks, "boardroom": _board, "ushape": _around, "hollow": _around, "fishbone": _rounds, "banquet": _rounds, "cocktail": _standing}
+_set = {"theatre": _rows, "classroom": _desks, "boardroom": _board, "ushape": _around, "hollow": _around, "fishbone": _islands, "banquet": _rounds, "cocktail": _standing}
 
 
 def _cameras(shot, middle):
@@ -176,7 +191,7 @@ def build(theme, shot):
         place(fittings.flip_chart(), (shot.width * 0.5 - high * 16 / 18 - 0.8, shot.length - 0.9, 0), math.pi + 0.25)
     ys = [y for _, y, _ in plan["seats"]] or [t[1] for t in plan["tables"]]
     count = plan["seated"]
-    unit = f"{sum(1 for t in plan['tables'] if t[4])} 桌 " if shot.layout in ("banquet", "fishbone") else ""
+    unit = f"{len(plan['tables'])} {'组' if shot.layout == 'fishbone' else '桌'} " if shot.layout in ("banquet", "fishbone") else ""
     return {
         "cameras": _cameras(shot, sorted(ys)[len(ys) // 5]),
         "panorama": {"at": _standpoint(shot, plan), "facing": 0.0},
