@@ -193,7 +193,7 @@ describe("seating plan, mouse and keyboard", () => {
       page
         .locator(`${getClassSelector("features/seating-plan/published-comparison", "comparison")} dt`)
         .allTextContents(),
-    ).resolves.toEqual(["标称", "宽松", "紧凑", "按面积极限"]);
+    ).resolves.toEqual(["标称", "宽松", "紧凑"]);
   });
 
   test("closing the partitions of a divisible space seats each part separately", async () => {

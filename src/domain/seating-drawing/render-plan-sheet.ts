@@ -7,11 +7,11 @@ import { createLegend, countDividedPeople, type LegendSign } from "./create-lege
 import { paintMarks, paperColours, formatThousandths } from "./paint-marks.ts";
 import { a4, choosePaperScale, chooseScaleBar, sheetParts } from "./paper-scale.ts";
 import { type PlanTexts, describePlan } from "./describe-plan.ts";
-import { type Judgement, judgePublished } from "./judge-published.ts";
+import { formatPublishedLine, type PublishedLineTexts } from "./judge-published.ts";
 import { escapeXml, renderLine, renderDimension, renderText, estimateWidthInEm } from "./render-dimension.ts";
 
 /** The texts of a sheet; figures are passed formatted. */
-export interface SheetTexts {
+export interface SheetTexts extends PublishedLineTexts {
   description: PlanTexts;
   furniture: Record<LayoutKey, string>;
   stage: string;
@@ -21,14 +21,11 @@ export interface SheetTexts {
   sight: string;
   signs: Record<LegendSign, (count: string) => string>;
   title: Record<"venue" | "space" | "layout" | "people" | "scale" | "day", string>;
-  figures: Record<"published" | "comfortable" | "limit" | "maximum", string>;
-  judgement: Record<Judgement, string>;
   people: (people: string) => string;
   divided: (people: string) => string;
   short: (people: string) => string;
   empty: string;
   unsuitable: string;
-  unknown: string;
   derived: string;
   site: string;
   demo: string;
@@ -194,8 +191,7 @@ function renderTitleBlock(
   texts: SheetTexts,
 ): string {
   const { x, y, width } = box;
-  const { title, figures: figureNames } = texts;
-  const { published, comfortable, limit, maximum } = data.figures;
+  const { title } = texts;
   const layout =
     getLayoutByKey(data.layout).name + (data.drawing.plan || data.drawing.divided ? "" : ` ${texts.unsuitable}`);
   const cells: [label: string, text: string, share: number][] = [
@@ -216,14 +212,7 @@ function renderTitleBlock(
       renderText(from + (from > x ? 2 : 0), y + 8.6, text, { size: 3.3, bold: true, within: share * width - 3 })
     );
   });
-  const figure = (value: number | undefined) => (value === undefined ? texts.unknown : formatNumber(value));
-  const line = [
-    `${figureNames.published} ${figure(published)}`,
-    `${figureNames.comfortable} ${figure(comfortable)}`,
-    `${figureNames.limit} ${figure(limit)}`,
-    `${figureNames.maximum} ${figure(maximum)}`,
-    texts.judgement[judgePublished(data.figures)],
-  ].join("　");
+  const line = formatPublishedLine(data.figures, texts);
   return [
     renderLine(x, y, x + width, y, paperColours.ink, 0.35),
     ...drawn,

@@ -58,7 +58,11 @@ export const planZh = {
     door: (count: string) => `门 ${count}`,
   },
   title: { venue: "场地", space: "会场", layout: "台型", people: "参会人数", scale: "比例", day: "日期" },
-  figures: { published: "标称", comfortable: "宽松", limit: "紧凑", maximum: "按面积极限" },
+  figures: { published: "标称", comfortable: "宽松", limit: "紧凑" },
+  details: "测算说明",
+  maximum: (people: string) =>
+    `宽松与紧凑已留舞台、过道和屏幕视距。按面积极限 ${people} 人：按长宽摆满桌椅、不留舞台，只用来核对标称人数。`,
+  maximumShort: (people: string) => `按面积极限 ${people}`,
   judgement: {
     unknown: "场地未标称该台型的人数。",
     unmeasured: "暂无长宽，标称人数未经测算。",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatNumber } from "../../../domain/format.ts";
 import { choosePaperScale } from "../../../domain/seating-drawing/paper-scale.ts";
-import { judgePublished } from "../../../domain/seating-drawing/judge-published.ts";
+import { formatPublishedLine } from "../../../domain/seating-drawing/judge-published.ts";
 import type { SheetData } from "../../../domain/seating-drawing/render-plan-sheet.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { planZh } from "../../../texts/venue/plan.zh.ts";
@@ -15,7 +15,7 @@ interface PlanTitleBlockProps {
 /** Renders the title block of a printed sheet, below the drawing; hidden on screen. */
 export function PlanTitleBlock({ facts, today }: PlanTitleBlockProps) {
   const { drawing, venue, space, demo, layout, people, figures } = facts;
-  const { title, figures: figureLabels } = planZh;
+  const { title } = planZh;
   // Pages are cached for many visitors: the day is set in the visitor's browser.
   const [day, setDay] = useState("");
   useEffect(() => setDay(today()), [today]);
@@ -33,13 +33,7 @@ export function PlanTitleBlock({ facts, today }: PlanTitleBlockProps) {
     [title.scale, `1:${choosePaperScale(drawing.frame).scale}（A4）`],
     [title.day, day],
   ] as const;
-  const formatFigure = (value: number | undefined) => (value === undefined ? planZh.unknown : formatNumber(value));
-  const line = [
-    ...(["published", "comfortable", "limit", "maximum"] as const).map(
-      (key) => `${figureLabels[key]} ${formatFigure(figures[key])}`,
-    ),
-    planZh.judgement[judgePublished(figures)],
-  ].join("　");
+  const line = formatPublishedLine(figures, planZh);
   return (
     <div className={styles.titleBlock}>
       <dl>

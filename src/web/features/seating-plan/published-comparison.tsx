@@ -7,10 +7,10 @@ import { Figure } from "../../ui/text/figure.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./published-comparison.module.css";
 
-const columns = ["published", "comfortable", "limit", "maximum"] as const;
+const columns = ["published", "comfortable", "limit"] as const;
 const doubtfulJudgements = new Set(["doubtful", "cannot-be-seated", "beyond-limit"]);
 
-/** Renders the venue's published capacity for a layout next to the computed ones, with a judgement of it. */
+/** Renders the venue's published capacity for a layout next to the two computed ones, with a judgement and, folded, the maximum. */
 export function PublishedComparison({ figures }: { figures: Assessment }) {
   const judgement = judgePublished(figures);
   const caution = doubtfulJudgements.has(judgement);
@@ -27,6 +27,12 @@ export function PublishedComparison({ figures }: { figures: Assessment }) {
       <p className={classNames(textStyles.small, styles.judgement, caution && textStyles.caution)}>
         {planZh.judgement[judgement]}
       </p>
+      {figures.maximum !== undefined && (
+        <details className={textStyles.small} open={judgement === "doubtful"}>
+          <summary>{planZh.details}</summary>
+          <p>{planZh.maximum(formatNumber(figures.maximum))}</p>
+        </details>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { DevPartsView } from "./view.tsx";
 test("renders every part identically on two server renders", () => {
   const html = renderToString(<DevPartsView />);
   expect(renderToString(<DevPartsView />)).toBe(html);
-  for (const text of ["询档期和报价", "宽松 208", "至 210", "没有同时符合这 6 个条件的会场", "1,280"])
+  for (const text of ["询档期和报价", "宽松 208", "紧凑 210", "没有同时符合这 6 个条件的会场", "1,280"])
     expect(html).toContain(text);
 });
 

@@ -56,17 +56,27 @@ function renderFigure(mark: CapacityMark): ReactNode {
   return (
     <>
       {people}
-      <small>{`至 ${formatNumber(mark.limit)}`}</small>
+      <small>{`紧凑 ${formatNumber(mark.limit)}`}</small>
     </>
   );
 }
 
-/** A cell of a capacity table. `href` links the figure to the space's plan in that layout. */
-export function CapacityCell({ mark, href }: { mark: CapacityMark; href?: string }) {
+export interface CapacityCellProps {
+  mark: CapacityMark;
+  /** Links the figure to the space's plan in that layout. */
+  href?: string;
+  /** The other figures of the layout that is asked for, below the comfortable one; absent where unknown. */
+  others?: { limit?: number; published?: number };
+}
+
+/** A cell of a capacity table. */
+export function CapacityCell({ mark, href, others = {} }: CapacityCellProps) {
   const suffix = screenReaderSuffixes[mark.kind];
   const content = (
     <>
       {renderFigure(mark)}
+      {others.limit !== undefined && mark.kind !== "limit" && <small>{`紧凑 ${formatNumber(others.limit)}`}</small>}
+      {others.published !== undefined && <small>{`标称 ${formatNumber(others.published)}`}</small>}
       {suffix && <span className={textStyles.visuallyHidden}>{suffix}</span>}
     </>
   );

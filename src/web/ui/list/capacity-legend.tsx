@@ -28,8 +28,10 @@ export function CapacityLegend({ people, limit, notes = [] }: CapacityLegendProp
             </span>
           </>
         )}
-        {limit !== undefined && <span className={textStyles.caution}>{`至 ${formatNumber(limit)}：可容纳，偏紧`}</span>}
-        <span>数字为宽松容量，已留过道与舞台</span>
+        {limit !== undefined && (
+          <span className={textStyles.caution}>{`紧凑 ${formatNumber(limit)}：可容纳，偏紧`}</span>
+        )}
+        <span>数字为宽松容量，已留过道与舞台；标称为场地给出的人数</span>
       </p>
       {notes.length > 0 && (
         <ol>

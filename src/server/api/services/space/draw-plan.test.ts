@@ -27,7 +27,7 @@ describe("drawPlan", () => {
   it("contains title, scale, figures and texts, escaped for XML", async () => {
     const svg = await draw({ layout: "classroom", people: 100 });
     const text = svg.replace(/<[^>]*>/g, " ");
-    for (const expected of ["100 人", "课桌式", "1:150", "标称 240", "按面积极限", "32.0 m", "18.0 m"])
+    for (const expected of ["100 人", "课桌式", "1:150", "标称 240", "宽松 ", "紧凑 ", "32.0 m", "18.0 m"])
       expect(text).toContain(expected);
     expect(text).toContain("甲&lt;酒店&gt;&amp;&quot;乙&quot;");
     expect(text).toContain("课桌式可坐 100 人");

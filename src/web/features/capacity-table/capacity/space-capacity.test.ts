@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatEventSizeQuery, parseEventSize } from "../../../../domain/venue/event-size.ts";
 import { getInitialEventSize } from "../event-size/get-initial-event-size.ts";
 import { findBestSpace, countFits, fitsUpToLimit } from "./find-best-space.ts";
-import { listDoubtNotes, getCapacityMark } from "../table/get-capacity-mark.ts";
+import { listDoubtNotes, getCapacityMark, getOtherFigures } from "../table/get-capacity-mark.ts";
 import { findDemandSpace } from "./find-demand-space.ts";
 import { type TableSpace, getSpaceCapacities, getSeatCount } from "./space-capacity.ts";
 import { getPartitions } from "../table/space-outline.tsx";
@@ -25,6 +25,16 @@ const unmeasured = space("5", { area: 300, capacity: { classroom: 140, theatre: 
 const spaces = [divisible, partA, partB, unmeasured, small];
 const capacities = getSpaceCapacities(spaces);
 const findCapacity = (id: string) => capacities.find((capacity) => capacity.space.id === id)!;
+
+describe("getOtherFigures", () => {
+  it("returns limit and published figure beside the comfortable one, and neither where a figure is marked or missing", () => {
+    const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, maximum: 60, published: 45 };
+    expect(getOtherFigures(figures)).toEqual({ limit: 50, published: 45 });
+    expect(getOtherFigures({ ...figures, published: undefined })).toEqual({ limit: 50 });
+    expect(getOtherFigures({ ...figures, doubtful: true })).toEqual({});
+    expect(getOtherFigures(findCapacity("5").figures.classroom)).toEqual({});
+  });
+});
 
 describe("getSpaceCapacities", () => {
   it("computes capacity for a measured space and uses the published one for an unmeasured space", () => {

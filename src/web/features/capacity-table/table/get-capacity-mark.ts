@@ -16,6 +16,13 @@ export function getCapacityMark(figures: LayoutCapacity, people: number, best: b
   return { kind: "small", people: seats };
 }
 
+/** Returns the figures that stand below the main one where the layout is asked for: limit and published, where both are sound. */
+export function getOtherFigures(figures: LayoutCapacity): { limit?: number; published?: number } {
+  const { unsuitable, doubtful, published, comfortable, limit } = figures;
+  if (unsuitable || doubtful || comfortable === undefined || limit === undefined) return {};
+  return { limit, ...(published !== undefined && { published }) };
+}
+
 /** A doubtful figure with the text of its footnote. */
 export interface DoubtNote {
   spaceId: string;
