@@ -6,12 +6,12 @@ import { findCities, prepareCityVocabulary, prepareVocabulary, parseSentence } f
 const today = "2026-11-20";
 const read = (text: string) => parseSentence(text, { today, vocabulary: preparedBeijingVocabulary });
 
-/** Formats the parsed terms briefly: kind=value, ? for a wish, ~ for a guess. */
+/** Formats the parsed terms briefly: kind=value, ? for a wish, ~ for a guess, ! for an implied one. */
 const short = (text: string): string =>
   read(text)
-    .understood.map(({ kind, value, wish, guess }) => {
+    .understood.map(({ kind, value, wish, guess, implied }) => {
       const formatted = typeof value === "object" ? Object.values(value).join("..") : value;
-      return `${kind}${wish ? "?" : ""}${guess ? "~" : ""}=${formatted}`;
+      return `${kind}${wish ? "?" : ""}${guess ? "~" : ""}${implied ? "!" : ""}=${formatted}`;
     })
     .join(" ");
 
@@ -26,15 +26,15 @@ describe("the home page's examples", () => {
     ],
     [
       "国贸CBD附近 20 人闭门会，有自然光，能视频会议",
-      "region=110010001 people=20 eventType=closed-door feature=8 feature=6",
+      "region=110010001 people=20 eventType=closed-door layout!=3 feature=8 feature=6",
     ],
     [
       "11 月 27 日年会 600 人，层高 6 米以上，能进车",
-      "date=2026-11-27 eventType=annual-meeting people=600 height=60 feature=9",
+      "date=2026-11-27 eventType=annual-meeting layout!=7 people=600 height=60 feature=9",
     ],
-    ["海淀 80 人培训两天，客房 100 间以上", "region=110108 people=80 eventType=training days=2 rooms=100"],
+    ["海淀 80 人培训两天，客房 100 间以上", "region=110108 people=80 eventType=training layout!=2 days=2 rooms=100"],
     ["西城 150 人，离地铁近", "region=110102 people=150 feature~=19"],
-    ["500 人发布会，无柱，有三相电，有吊点", "people=500 eventType=launch feature=7 feature=18 feature=17"],
+    ["500 人发布会，无柱，有三相电，有吊点", "people=500 eventType=launch layout!=1 feature=7 feature=18 feature=17"],
     ["朝阳 200 人会议", "region=110105 people=200"],
   ]);
 });
@@ -43,7 +43,7 @@ describe("numbers and people", () => {
   table([
     ["３００ 人 宴会式 预算 １０ 万", "people=300 layout=7 price=100000"],
     ["二百人", "people=200"],
-    ["两百来人的年会", "people=200 eventType=annual-meeting"],
+    ["两百来人的年会", "people=200 eventType=annual-meeting layout!=7"],
     ["四五十人的会议室", "people=50"],
     ["一百五十人左右", "people=150"],
     ["100-200 人，预算 3 到 5 万", "people=200 price=50000"],
@@ -56,7 +56,7 @@ describe("numbers and people", () => {
     ["预算5000-8000元/天，60人", "price=8000 people=60"],
     ["总预算6万，两天，200人", "price~=30000 days=2 people=200"],
     ["3 万 5 个人", "price~=30000 people=5"],
-    ["人均300，100人晚宴", "people=100 eventType=banquet"],
+    ["人均300，100人晚宴", "price~=30000 people=100 eventType=banquet layout!=7"],
     ["200人，预算3万以上", "people=200"],
     ["千人大会", "people=1000 eventType=conference"],
   ]);
@@ -70,14 +70,14 @@ describe("the space", () => {
     ["回字形30人，鱼骨式60人，鸡尾酒会", "layout=5 people=60"],
     ["LED屏10米宽，舞台6米", "feature=0 feature=2"],
     ["不要柱子，灯光音响，同传", "feature=7 feature=4 feature=3 feature=5"],
-    ["户外草坪婚礼 150人，湖边", "feature=14 eventType=wedding people=150 feature=23"],
+    ["户外草坪婚礼 150人，湖边", "feature=14 eventType=wedding layout!=7 people=150 feature=23"],
     ["五星级酒店，500人宴会厅", "star=5 venueType=0 people=500"],
     ["四星以上酒店，200人", "star=5 star=4 venueType=0 people=200"],
     ["不要五星，四星就行，100人", "star=4 people=100"],
     ["能坐500人的剧场或体育馆", "people=500 venueType=4 venueType=3"],
     ["万豪 300 人", "brand=marriott people=300"],
     ["停车位100个以上，200人", "feature=21 people=200"],
-    ["能住宿的培训场地，80人，要40间房", "eventType=training people=80 rooms=40"],
+    ["能住宿的培训场地，80人，要40间房", "eventType=training layout!=2 people=80 rooms=40"],
     ["三天两晚，120人，课桌", "days=3 people=120 layout=2"],
     ["便宜点的会议室，20人", "sort=1 people=20"],
   ]);
@@ -158,7 +158,7 @@ describe("wishes and negations", () => {
     ["不能进车也行，300人", "people=300"],
     ["有没有带健身房的酒店", "facility=健身房 venueType=0"],
     ["早餐不要，评分4分的酒店", "rating=4 venueType=0"],
-    ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7"],
+    ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7 price~=80000"],
     ["国际会议，600人", "eventType=conference people=600"],
     ["不超过2万 300人 不要地下室", "price~=20000 people=300"],
     ["预算不超过3万，200人", "price=30000 people=200"],
@@ -229,13 +229,13 @@ describe("colloquial speech", () => {
     ["净高6米3以上，200人", "height=63 people=200"],
     ["层高六米三百人", "height=60 people=300"],
     ["车辆可以进场，1000平", "feature=9 area=1000"],
-    ["新员工培训，分10组，每组8人，三天", "eventType=training people=80 days=3"],
+    ["新员工培训，分10组，每组8人，三天", "eventType=training people=80 layout~=6 days=3"],
     ["每组8人，要投影", "feature=1"],
     ["260人圆桌，国贸", "people=260 layout=7 region=110010001"],
     ["30人圆桌会议", "people=30"],
     ["婚宴厅不要太小，40桌", "eventType=wedding people=400 layout~=7"],
     ["不在国贸、有自然光，40人", "feature=8 people=40"],
-    ["2-day training, 60 people", "days=2 eventType=training people=60"],
+    ["2-day training, 60 people", "days=2 eventType=training layout!=2 people=60"],
   ]);
 });
 
@@ -248,7 +248,7 @@ describe("asides", () => {
     ["国贸附近就不错，找个经济型酒店", "region=110010001 star=2 venueType=0"],
     ["本来想住豪华型，还是改经济型，价格300-400元", "star=2 roomPrice=300..400"],
     ["我们十几个人的旅行团，舒适型，房价200-300元一间", "star=3 roomPrice=200..300"],
-    ["下周四到下周六培训，55人", "date=2026-11-26..2026-11-28 eventType=training people=55"],
+    ["下周四到下周六培训，55人", "date=2026-11-26..2026-11-28 eventType=training layout!=2 people=55"],
   ]);
 });
 
@@ -260,7 +260,7 @@ describe("corrections and side remarks", () => {
     ["下周二，不，下周三吧，35人", "date=2026-11-25 people=35"],
     ["180人，说错了，150人", "people=150"],
     ["我要的是高档型，不是豪华型", "star=4"],
-    ["王府井，实在没有国贸也行，110人论坛", "region=110010001 people=110 eventType=forum"],
+    ["王府井，实在没有国贸也行，110人论坛", "region=110010001 people=110 eventType=forum layout!=1"],
     ["五星就别了，四星或三星即可，50人会议", "star=4 star=3 people=50"],
     ["早餐我们出去吃，不用早餐服务，酒店要有24小时热水", "venueType=0 facility=24小时热水"],
     ["刚才那家没有24小时热水，换一家有24小时热水的酒店", "facility=24小时热水 venueType=0"],
@@ -271,8 +271,8 @@ describe("corrections and side remarks", () => {
 describe("amounts and days in shorthand", () => {
   table([
     ["260人 课桌 2.8w 望京", "people=260 layout=2 price~=28000 region=110010002"],
-    ["年会就三万，180号人", "eventType=annual-meeting price~=30000 people=180"],
-    ["18人 董事会 3k以下", "people=18 layout=3 price~=3000"],
+    ["年会就三万，180号人", "eventType=annual-meeting layout!=7 price~=30000 people=180"],
+    ["18人 董事会 3k以下", "people=18 layout!=3 price~=3000"],
     ["百八十人的会，预算万把块", "people=100 price=10000"],
     ["千把人的大会", "people=1000 eventType=conference"],
     ["2-300块的经济型酒店，四分半以上", "roomPrice=200..300 star=2 venueType=0 rating~=4.5"],
@@ -283,7 +283,10 @@ describe("amounts and days in shorthand", () => {
     ["下月18、19两天，26人", "date=2026-12-18..2026-12-19 days=2 people=26"],
     ["下周一二两天，20人", "date=2026-11-23..2026-11-24 days=2 people=20"],
     ["12.24平安夜，160人", "date=2026-12-24 people=160"],
-    ["跨年夜晚宴200人", "date=2026-12-31 eventType=banquet people=200"],
-    ["training for a group of 30, 15-16 December", "eventType=training people=30 date=2026-12-15..2026-12-16"],
+    ["跨年夜晚宴200人", "date=2026-12-31 eventType=banquet layout!=7 people=200"],
+    [
+      "training for a group of 30, 15-16 December",
+      "eventType=training layout!=2 people=30 date=2026-12-15..2026-12-16",
+    ],
   ]);
 });

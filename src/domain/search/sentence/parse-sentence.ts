@@ -45,8 +45,8 @@ interface Reading extends ParsedCandidates {
 /** Reads a normalised sentence. */
 function readSentence({ text, gaps }: NormalisedText, { today, vocabulary }: ParseOptions): Reading {
   const tokens = new Lexer(text, vocabulary, parseIsoDay(today)).tokenize();
-  const sentence = analyseSentence(text, preferNamedCity(tokens));
-  return { sentence, ...parseCandidates(sentence, { gaps, isKnownName: vocabulary.isKnownName }) };
+  const sentence = analyseSentence(text, preferNamedCity(tokens), gaps);
+  return { sentence, ...parseCandidates(sentence, vocabulary.isKnownName) };
 }
 
 /** Reports whether a sentence without terms is still a request: 会议室 or 学校附近的会议室, but not 你好. */

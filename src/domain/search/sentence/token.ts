@@ -43,6 +43,7 @@ export type Cue =
   | "spacePrice"
   | "roomPrice"
   | "headPrice"
+  | "meal"
   | "rating"
   | "height"
   | "area"
@@ -62,7 +63,8 @@ export type Mark =
   | "from"
   | "close"
   | "far"
-  | "metro";
+  | "metro"
+  | "anyLayout";
 /** Kinds of fillers. `talk`: speech; `stay`, `meet`: purpose of the sentence; `link`: connectives. */
 export type FillerKind = "talk" | "stay" | "meet" | "link" | "plain";
 

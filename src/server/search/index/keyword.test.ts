@@ -57,9 +57,9 @@ describe("keyword search for venues", () => {
   it("ranks a name before an address", () => expect(found("国贸")).toEqual(["1", "2"]));
 
   it("counts where the terms of a text match in a city", () => {
-    expect(index.countTextMatches("前门", "110000")).toEqual({ anywhere: 1, inName: 0, asName: 0 });
+    expect(index.countTextMatches("前门", "110000")).toEqual({ anywhere: 1, inAnyName: 0, inName: 0, asName: 0 });
     expect(index.countTextMatches("前门", "310000").anywhere).toBe(0);
-    expect(index.countTextMatches("国贸", "110000")).toEqual({ anywhere: 2, inName: 1, asName: 0 });
+    expect(index.countTextMatches("国贸", "110000")).toEqual({ anywhere: 2, inAnyName: 1, inName: 1, asName: 0 });
     expect(index.countTextMatches("北京国贸大酒店", "110000").asName).toBe(1);
     expect(index.countTextMatches("，。", "110000").anywhere).toBe(0);
   });

@@ -32,9 +32,12 @@ export type { FacetCounts } from "../query/facet-counts.ts";
 export type { SearchResult, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";
 
-/** Number of venues of a city that match a text in any name, address or place; in their name; as their exact name. */
+/** Number of venues of a city that match a text. */
 export interface TextMatchCounts {
+  /** In any name, address or place. */
   anywhere: number;
+  /** In their name, its pinyin or the name of a space. */
+  inAnyName: number;
   inName: number;
   asName: number;
 }
@@ -125,7 +128,7 @@ class ColumnIndex implements SearchIndex {
   }
 
   countTextMatches(text: string, cityCode: string): TextMatchCounts {
-    const found: TextMatchCounts = { anywhere: 0, inName: 0, asName: 0 };
+    const found: TextMatchCounts = { anywhere: 0, inAnyName: 0, inName: 0, asName: 0 };
     const shard = this.#getShard(cityCode);
     const { terms } = toCriteria(emptyQuery, { cityCode, keyword: text });
     if (!shard || terms.length === 0) return found;
@@ -133,6 +136,7 @@ class ColumnIndex implements SearchIndex {
     for (let row = 0; row < countVenues(shard); row++) {
       const rank = rankVenue(shard, row, matches);
       if (rank > 0) found.anywhere++;
+      if (rank >= textRanks.space) found.inAnyName++;
       if (rank >= textRanks.name) found.inName++;
       if (rank === textRanks.exact) found.asName++;
     }

@@ -10,18 +10,20 @@ const inferredFeature = (bit: number, synonyms: string): Row => [
 ];
 const type = (bit: number, synonyms: string): Row => [{ kind: "venueType", value: bit }, synonyms];
 const layout = (id: number, synonyms: string): Row => [{ kind: "layout", value: id }, synonyms];
+/** Names an event that is held in this layout. */
+const impliedLayout = (id: number, synonyms: string): Row => [{ kind: "layout", value: id, implied: true }, synonyms];
 const star = (stars: number, synonyms: string): Row => [{ kind: "star", value: stars }, synonyms];
 const sort = (order: number, synonyms: string): Row => [{ kind: "sort", value: order }, synonyms];
 
 export const factSynonyms: readonly Row[] = [
   feature(
     0,
-    "led led屏 led屏幕 led大屏 led大屏幕 led显示屏 led显示屏幕 led背景 led背景屏 大屏 大屏幕 电子屏 显示屏 led_screen led_wall",
+    "led led屏 led屏幕 led大屏 led大屏幕 led显示屏 led显示屏幕 led背景 led背景屏 大屏 大屏幕 电子屏 显示屏 led_screen led_wall led_display video_wall",
   ),
-  feature(1, "投影 投影仪 投影机 投影设备 投影幕 投影幕布 幕布 projector projection projectors"),
+  feature(1, "投影 投影仪 投影机 投影设备 投影幕 投影幕布 幕布 projector projection_screen projection projectors"),
   feature(2, "舞台 讲台 主席台 固定舞台 t台 stage"),
   feature(3, "音响 音响设备 音箱 扩音 扩音设备 麦克风 话筒 无线麦 sound_system sound microphone microphones"),
-  feature(4, "灯光 灯光设备 舞台灯光 舞美灯光 追光 lighting"),
+  feature(4, "灯光 灯光设备 舞台灯光 舞美灯光 追光 lighting stage_lighting"),
   feature(5, "同传 同声传译 同传设备 同传间 同声翻译 译员间 interpretation simultaneous_interpretation"),
   feature(
     6,
@@ -84,24 +86,36 @@ export const factSynonyms: readonly Row[] = [
   type(12, "学校 大学 学院 校园 高校 培训学校 党校 school university campus"),
   layout(
     1,
-    "剧院式 剧院型 剧场式 剧场型 影院式 影剧院式 礼堂式 剧院摆台 剧院摆 排排坐 只摆椅子 theatre theater theatre_style theater_style theatre-style theater-style",
+    "剧院式 剧院型 剧院形 剧场式 剧场型 影院式 影剧院式 礼堂式 剧院摆台 剧院摆 排排坐 只摆椅子 theatre theater theatre_style theater_style theatre-style theater-style auditorium auditorium_style lecture_style",
   ),
   layout(
     2,
-    "课桌式 课桌型 课桌 教室式 教室型 课堂式 课室式 课桌椅 课桌摆台 课桌摆 classroom schoolroom classroom_style classroom-style",
+    "课桌式 课桌型 课桌 教室式 教室型 课堂式 课室式 课桌椅 课桌摆台 课桌摆 课桌形 classroom schoolroom school_room schoolroom_style classroom_style classroom-style",
   ),
-  layout(3, "董事会式 董事会型 董事会 会议桌式 会议桌 长桌式 长桌 boardroom boardroom_style boardroom-style"),
-  layout(4, "u型 u形 u字型 u字形 u型桌 u形桌 u型摆 马蹄形 马蹄型 u-shape u-shaped u_shape ushape"),
-  layout(5, "回型 回形 回字型 回字形 回型桌 回形桌 回型式 口字型 口字形 中空型 hollow_square hollow-square"),
+  layout(
+    3,
+    "董事会式 董事会型 会议桌式 会议桌 长桌式 长桌 boardroom board_room boardroom_style boardroom-style conference_table",
+  ),
+  layout(
+    4,
+    "u型 u形 u字型 u字形 u型桌 u形桌 u型摆 马蹄形 马蹄型 u-shape u-shaped u_shape u_shaped ushape horseshoe horseshoe_style",
+  ),
+  layout(
+    5,
+    "回型 回形 回字型 回字形 回型桌 回形桌 回型式 口字型 口字形 中空型 hollow_square hollow-square open_square",
+  ),
   layout(
     6,
-    "鱼骨式 鱼骨型 鱼骨形 鱼骨 岛屿式 岛屿型 岛式 岛型 岛台式 分组式 小组式 分组讨论 fishbone cabaret cabaret_style herringbone",
+    "鱼骨式 鱼骨型 鱼骨形 鱼骨 岛屿式 岛屿型 岛式 岛型 岛台式 岛屿 岛屿摆 分组式 分组坐 分组 分组讨论 小组式 小组讨论 小组 fishbone cabaret cabaret_style cabaret-style herringbone islands island_style",
   ),
-  layout(7, "宴会式 宴会型 圆桌式 圆桌 圆桌型 桌餐 banquet banquet_style round_tables round_table"),
+  layout(7, "宴会式 宴会型 圆桌式 圆桌 圆桌型 桌餐 banquet banquet_style banquet-style round_tables round_table"),
   layout(
     8,
-    "鸡尾酒式 鸡尾酒会 鸡尾酒 酒会式 酒会 冷餐会 冷餐 站立式 站式 自由站立 cocktail cocktails cocktail_style standing_reception",
+    "鸡尾酒式 鸡尾酒 酒会式 站立式 站式 自由站立 cocktail cocktails cocktail_style cocktail-style standing_reception",
   ),
+  impliedLayout(3, "董事会"),
+  impliedLayout(7, "ballroom ballrooms grand_ballroom banquet_hall banquet_room"),
+  impliedLayout(8, "酒会 鸡尾酒会 冷餐会 冷餐 cocktail_party cocktail_reception drinks_reception"),
   star(5, "豪华型 豪华 奢华 奢华型 豪华级 顶级 超五星 luxury five-star 5-star five_star"),
   star(4, "高档型 高档 高档级 upscale four-star 4-star four_star"),
   star(3, "舒适型 舒适级 舒适酒店 midscale three-star 3-star three_star"),

@@ -17,7 +17,8 @@ export const cueSynonyms: Rows<Cue> = [
     "roomPrice",
     "房价 房费 房间价格 房间价 客房价 客房价格 客房预算 住宿费 住宿费用 住宿价格 住宿预算 住宿标准 房间预算 房间费用 room_rate room_price room_rates",
   ],
-  ["headPrice", "人均 餐标 每人 人均预算 人均消费 餐费 per_person per_head"],
+  ["headPrice", "人均 每人 人均预算 人均消费 人均费用 per_person per_head"],
+  ["meal", "餐标 餐费 用餐标准 餐标人均 餐标每人"],
   ["rating", "评分 评价 打分 得分 口碑 分数 用户评分 好评 评级 rating rated score"],
   [
     "height",
@@ -117,5 +118,9 @@ export const markSynonyms: Rows<Mark> = [
     "近 很近 较近 最近 近点 近一点 近些 近一些 比较近 不远 别太远 不太远 不要太远 不能太远 不要离太远 不算远 方便 便利",
   ],
   ["far", "远 远点 远一点 远些 远一些 比较远 太远 很远"],
+  [
+    "anyLayout",
+    "台型不限 不限台型 台形不限 台型随意 台型都行 台型都可以 什么台型都行 台型无所谓 怎么摆都行 怎么摆都可以 怎么摆都成 摆法不限 不限摆法 布局不限 不限布局 any_layout any_setup any_style any_seating",
+  ],
   ["metro", "地铁 地铁站 轨道交通 metro subway metro_station subway_station"],
 ];

@@ -18,8 +18,11 @@ export interface Vocabulary {
   eventTypes: readonly (readonly [name: string, id: string])[];
   /** Places that only one city has, with that city (`buildPlaceTrie`). */
   places?: Trie<Fact>;
-  /** Reports whether a venue name, alias, address or nearby place of the city contains the text. Called at most 8 times. */
-  isKnownName?: (text: string) => boolean;
+  /**
+   * Reports whether a venue name, alias, address or nearby place of the city contains the text; `isPlace`: the sentence says
+   * that it is a place (附近). Called at most 8 times.
+   */
+  isKnownName?: (text: string, isPlace: boolean) => boolean;
 }
 
 /** A vocabulary indexed for parsing. */
@@ -31,7 +34,7 @@ export interface PreparedVocabulary {
   facilities: Trie<Fact>;
   regions: Trie<Fact>;
   places: Trie<Fact> | undefined;
-  isKnownName: ((text: string) => boolean) | undefined;
+  isKnownName: Vocabulary["isKnownName"];
 }
 
 function buildCommonTrie({ cities, brands, eventTypes }: Vocabulary): Trie<readonly Fact[]> {

@@ -5,6 +5,8 @@ export interface AnalysedSentence {
   text: string;
   tokens: readonly Token[];
   clauses: readonly number[];
+  /** Positions of the text where spaces were dropped. */
+  gaps: ReadonlySet<number>;
   /** The purpose of the sentence: a hotel stay, a meeting, or not stated. */
   mode: Mode;
 }
@@ -66,9 +68,14 @@ function detectMode(text: string, tokens: readonly Token[]): Mode {
   return hotel || kinds.has("facility") || kinds.has("name") ? "stay" : "neutral";
 }
 
-export const analyseSentence = (text: string, tokens: readonly Token[]): AnalysedSentence => ({
+export const analyseSentence = (
+  text: string,
+  tokens: readonly Token[],
+  gaps: ReadonlySet<number>,
+): AnalysedSentence => ({
   text,
   tokens,
+  gaps,
   clauses: numberClauses(tokens),
   mode: detectMode(text, tokens),
 });

@@ -1,4 +1,5 @@
-import { getTokenText, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
+import { getTokenText, isNumber, isUnit, type AnalysedSentence } from "./analysed-sentence.ts";
+import { isGroupCount } from "./convert-quantity.ts";
 import { parseQuantity } from "./quantity.ts";
 import type { Token } from "../token.ts";
 
@@ -10,13 +11,6 @@ export interface UnreadPiece {
   last: number;
 }
 
-interface UnreadContext {
-  /** Positions where spaces were dropped: a piece does not span them. */
-  gaps: ReadonlySet<number>;
-  /** Tokens that belong to a candidate. */
-  consumed: ReadonlySet<number>;
-}
-
 type TokenRange = Pick<UnreadPiece, "first" | "last">;
 
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
@@ -26,10 +20,12 @@ const particle =
 /** Joins the pieces around it: 能烧烤的露台. */
 const joint = /^[的和与及或]$/;
 
+const eventEnd = /^会(?![不有来需要议])/;
 const timeOfDay = /^(?:[早晚]上|[上中下]午|傍晚)$/;
 
 /** Returns the tokens of an unmatched number: its whole quantity (100 平以内); in a hotel request, travellers are no condition. */
 function getNumberRange(sentence: AnalysedSentence, at: number, consumed: ReadonlySet<number>): TokenRange | undefined {
+  if (isGroupCount(sentence.text, sentence.tokens[at]!)) return undefined;
   const quantity = parseQuantity(sentence, at);
   if (!quantity || (sentence.mode === "stay" && quantity.unit === "people")) return undefined;
   let { first, last } = quantity;
@@ -41,11 +37,11 @@ function getNumberRange(sentence: AnalysedSentence, at: number, consumed: Readon
 
 class UnreadCollector {
   readonly #sentence: AnalysedSentence;
-  readonly #context: UnreadContext;
+  readonly #consumed: ReadonlySet<number>;
 
-  constructor(sentence: AnalysedSentence, context: UnreadContext) {
+  constructor(sentence: AnalysedSentence, consumed: ReadonlySet<number>) {
     this.#sentence = sentence;
-    this.#context = context;
+    this.#consumed = consumed;
   }
 
   #textOf(at: number): string {
@@ -54,7 +50,7 @@ class UnreadCollector {
 
   /** Lists the ranges of unknown text and of numbers that no filter can express. */
   #listCores(): TokenRange[] {
-    const { consumed } = this.#context;
+    const consumed = this.#consumed;
     return this.#sentence.tokens.flatMap((token, at): TokenRange[] => {
       if (consumed.has(at)) return [];
       if (token.is === "text") return hasLetterOrDigit.test(this.#textOf(at)) ? [{ first: at, last: at }] : [];
@@ -66,9 +62,9 @@ class UnreadCollector {
   /** Reports whether the range from `first` to `last` only joins two pieces: nothing, a space between words, or 的. */
   #isJoint(first: number, last: number): boolean {
     const { tokens } = this.#sentence;
-    for (let at = first; at <= last + 1; at++) if (this.#context.gaps.has(tokens[at]!.from)) return false;
+    for (let at = first; at <= last + 1; at++) if (this.#sentence.gaps.has(tokens[at]!.from)) return false;
     if (first > last) return true;
-    if (first < last || this.#context.consumed.has(first)) return false;
+    if (first < last || this.#consumed.has(first)) return false;
     return tokens[first]!.is === "space" || joint.test(this.#textOf(first));
   }
 
@@ -86,15 +82,24 @@ class UnreadCollector {
   /** Reports whether a neighbour is a single character that the lexicon knows but that may begin or end a word (包厢). */
   #isPartOfTerm(at: number, boundary: number): boolean {
     const token: Token | undefined = this.#sentence.tokens[at];
-    if (!token || this.#context.consumed.has(at) || this.#context.gaps.has(boundary)) return false;
+    if (!token || this.#consumed.has(at) || this.#sentence.gaps.has(boundary)) return false;
     if (token.is !== "filler" && token.is !== "mark" && !isUnit(token)) return false;
     return token.to - token.from === 1 && !particle.test(this.#textOf(at));
   }
 
+  /** Extends a piece by what belongs to it: the 会 of 拍卖会, the ceiling of high ceiling. */
+  #findEnd(last: number): number {
+    const { tokens, text, gaps } = this.#sentence;
+    const next = tokens[last + 1];
+    if (next && !gaps.has(next.from) && eventEnd.test(text.slice(next.from, next.from + 2))) return last + 1;
+    const cue = next?.is === "space" ? last + 2 : last + 1;
+    const isOwnCue = tokens[cue]?.is === "cue" && !this.#consumed.has(cue) && !isNumber(tokens[cue + 1]);
+    return isOwnCue && !gaps.has(tokens[cue]!.from) ? cue : last;
+  }
+
   /** Reports whether a token directly follows or precedes a known one: 议 in 投影议, but not in chatter. */
   #touchesFact(at: number): boolean {
-    const { tokens } = this.#sentence;
-    const { gaps } = this.#context;
+    const { tokens, gaps } = this.#sentence;
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     return (before?.is === "facts" && !gaps.has(tokens[at]!.from)) || (after?.is === "facts" && !gaps.has(after.from));
   }
@@ -106,6 +111,7 @@ class UnreadCollector {
       if (this.#isPartOfTerm(first - 1, tokens[first]!.from)) first--;
       else if (tokens[last + 1] && this.#isPartOfTerm(last + 1, tokens[last]!.to)) last++;
     }
+    last = this.#findEnd(last);
     const [from, to] = [tokens[first]!.from, tokens[last]!.to];
     const isFragment = to - from === 1 && !this.#touchesFact(first);
     return isFragment || particle.test(text.slice(from, to)) ? undefined : { from, to, first, last };
@@ -116,6 +122,9 @@ class UnreadCollector {
   }
 }
 
-/** Collects the pieces of a sentence that were not read, in order: unknown text, and quantities that no filter can express. */
-export const collectUnread = (sentence: AnalysedSentence, context: UnreadContext): UnreadPiece[] =>
-  new UnreadCollector(sentence, context).collect();
+/**
+ * Collects the pieces of a sentence that were not read, in order: unknown text, and quantities that no filter can express.
+ * `consumed` has the tokens that belong to a candidate.
+ */
+export const collectUnread = (sentence: AnalysedSentence, consumed: ReadonlySet<number>): UnreadPiece[] =>
+  new UnreadCollector(sentence, consumed).collect();

@@ -1,7 +1,7 @@
 import type { AnalysedSentence } from "./analysed-sentence.ts";
 import { isMark, hasRoomPriceCue } from "./analysed-sentence.ts";
 import type { Quantity } from "./quantity.ts";
-import type { Cue, Fact, Unit } from "../token.ts";
+import type { Cue, Fact, Token, Unit } from "../token.ts";
 
 /** People at one round table. */
 const peoplePerTable = 10;
@@ -13,28 +13,41 @@ const maxPeople = 100_000;
 /** The largest number that the groups of a list accept; larger ones are ignored. */
 const maxNumber = 999_999_999;
 
+/** What the amounts of an event depend on. */
+interface EventFacts {
+  /** Length of the event. */
+  days: number;
+  /** 0 if unknown. */
+  people: number;
+}
+
 const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value > 0;
 const makeFacts = (kind: Fact["kind"], value: Fact["value"], guess?: boolean): Fact[] => [
   guess ? { kind, value, guess: true } : { kind, value },
 ];
 
+/** Reports whether a number counts groups or tables. */
+export const isGroupCount = (text: string, { to }: Token): boolean =>
+  /^(?:个|张)?小?[组岛桌]/.test(text.slice(to, to + 3));
+
 /** Returns the number of groups or tables in a sentence: 分 10 组, 8 个岛, 12 桌. */
 function countGroups({ text, tokens }: AnalysedSentence): number {
-  const groupNumber = tokens.find(
-    (token) => token.is === "number" && /^(?:个|张)?小?[组岛桌]/.test(text.slice(token.to)),
-  );
+  const groupNumber = tokens.find((token) => token.is === "number" && isGroupCount(text, token));
   return groupNumber?.is === "number" ? groupNumber.high : 0;
 }
 
 function toPeople({ high, unit, first }: Quantity, sentence: AnalysedSentence): Fact[] {
   const { mode, text, tokens } = sentence;
   // 每组 8 人: multiplied by the number of groups.
-  const isPerGroup = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(text.slice(0, tokens[first]!.from).trimEnd());
+  const before = text.slice(0, tokens[first]!.from).trimEnd();
+  const isPerTable = /桌坐?$/.test(before);
+  const isPerGroup = /(?:每|一)(?:个|张)?小?[组岛桌](?:坐)?$/.test(before);
   const value = isPerGroup ? high * countGroups(sentence) : unit === "tables" ? high * peoplePerTable : high;
   if (!isPositiveInteger(value) || value > maxPeople) return [];
   if (mode === "stay" && (value < peoplePerTable || hasRoomPriceCue(tokens))) return [];
   const facts = makeFacts("people", value);
-  return unit === "tables" ? [...facts, { kind: "layout", value: 7, guess: true }] : facts;
+  if (unit === "tables") return [...facts, ...makeFacts("layout", 7, true)];
+  return isPerGroup && !isPerTable ? [...facts, ...makeFacts("layout", 6, true)] : facts;
 }
 
 /** Converts to yuan a night; 左右 widens a single price by a fifth either side and leaves a range unchanged. */
@@ -48,12 +61,21 @@ function toRoomPrice({ low, high, bound, loose }: Quantity): Fact[] {
   return low < high ? makeFacts("roomPrice", { min: low, max: high }) : makeFacts("roomPrice", { max: high }, true);
 }
 
-const priceCues: readonly (Cue | undefined)[] = ["price", "total", "spacePrice", "roomPrice", "headPrice"];
+const priceCues: readonly (Cue | undefined)[] = ["price", "total", "spacePrice", "roomPrice", "headPrice", "meal"];
+
+/** Reports whether a quantity is an amount for each person; 餐标 is that of a meal, not of the venue. */
+export const isPerHead = ({ cue, rate }: Quantity): boolean =>
+  cue === "headPrice" || (rate === "perHead" && cue !== "meal");
 
 /** Converts to a maximum price a day. A minimum (以上) gives no filter for a space. */
-function toPrice(quantity: Quantity, { mode }: AnalysedSentence, days: number): Fact[] {
+function toPrice(quantity: Quantity, { mode }: AnalysedSentence, { days, people }: EventFacts): Fact[] {
   const { cue, rate, high, bound } = quantity;
-  if (cue === "headPrice" || rate === "perHead" || !(high > 0)) return [];
+  if (cue === "meal" || !(high > 0)) return [];
+  // 人均 300 for 100 people is 30,000 yuan a day: the budget of an event is that of its days. Without people it is unread.
+  if (isPerHead(quantity))
+    return people > 0 && mode !== "stay" && bound !== "least"
+      ? makeFacts("price", Math.round(high * people), true)
+      : [];
   if (cue === "roomPrice" || rate === "perNight") return toRoomPrice(quantity);
   if (mode === "stay" && cue !== "spacePrice" && rate !== "perDay" && high < maxRoomPrice) return toRoomPrice(quantity);
   if (bound === "least") return [];
@@ -87,10 +109,21 @@ function findOpenCue(tokens: AnalysedSentence["tokens"], at: number): Cue | unde
   return lastCue?.is === "cue" ? lastCue.cue : undefined;
 }
 
+/** Reports whether a layout or an event type follows a number, or a layout precedes it: 500 theatre, 剧院式 200. */
+function isNextToEvent({ tokens }: AnalysedSentence, { first, last, scaled }: Quantity): boolean {
+  const has = (at: number, ...kinds: Fact["kind"][]) => {
+    const token = tokens[at];
+    return token?.is === "facts" && token.facts.some(({ kind }) => kinds.includes(kind));
+  };
+  const after = tokens[last + 1]?.is === "space" ? last + 2 : last + 1;
+  const before = tokens[first - 1]?.is === "space" ? first - 2 : first - 1;
+  return has(after, "layout", "eventType") || (!scaled && has(before, "layout"));
+}
+
 /** Converts a number without a unit by its cue or context. */
-function fromUnitless(quantity: Quantity, sentence: AnalysedSentence, days: number): Fact[] {
-  const { low, high, cue, bound, last } = quantity;
-  if (priceCues.includes(cue)) return toPrice(quantity, sentence, days);
+function fromUnitless(quantity: Quantity, sentence: AnalysedSentence, event: EventFacts): Fact[] {
+  const { low, high, cue, bound } = quantity;
+  if (priceCues.includes(cue)) return toPrice(quantity, sentence, event);
   if (cue === "rating") return toRating(quantity);
   if (cue === "people") return toPeople(quantity, sentence);
   if (cue === "rooms" && high >= maxRoomCount && (bound === "most" || bound === "about" || sentence.mode === "stay"))
@@ -98,14 +131,11 @@ function fromUnitless(quantity: Quantity, sentence: AnalysedSentence, days: numb
   if (cue === "rooms") return isPositiveInteger(high) ? makeFacts("rooms", low) : [];
   if (cue === "area") return bound === "most" ? [] : makeFacts("area", low);
   if (cue === "height") return low <= 30 && low >= 2 ? fromMetres(quantity, sentence) : [];
-  const next = sentence.tokens[last + 1];
-  const hasEventAfter =
-    next?.is === "facts" && next.facts.some(({ kind }) => kind === "layout" || kind === "eventType");
-  if (hasEventAfter && isPositiveInteger(high) && high >= 5 && high <= maxPeople)
+  if (isNextToEvent(sentence, quantity) && isPositiveInteger(high) && high >= 5 && high <= maxPeople)
     return toPeople(quantity, sentence).map((one) => ({ ...one, guess: true }));
   if (low <= 5 && low % 1 !== 0 && bound === "least") return makeFacts("rating", low, true);
   if (quantity.scaled && sentence.mode !== "stay" && high >= 1000)
-    return toPrice(quantity, sentence, days).map((one) => ({ ...one, guess: true }));
+    return toPrice(quantity, sentence, event).map((one) => ({ ...one, guess: true }));
   const isLimited = bound !== undefined || low < high;
   // 人数没定，80 到 120 之间; a party of 30.
   const hasPeopleCue = isLimited && findOpenCue(sentence.tokens, quantity.first) === "people";
@@ -131,7 +161,7 @@ function toRooms({ low, cue, first, last }: Quantity, { tokens, text, mode }: An
   return low >= peoplePerTable ? makeFacts("rooms", low, true) : [];
 }
 
-type QuantityConverter = (quantity: Quantity, sentence: AnalysedSentence, days: number) => Fact[];
+type QuantityConverter = (quantity: Quantity, sentence: AnalysedSentence, event: EventFacts) => Fact[];
 
 const convertersByUnit: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">, QuantityConverter> = {
   people: toPeople,
@@ -144,23 +174,23 @@ const convertersByUnit: Record<Exclude<Unit, "perDay" | "perNight" | "perHead">,
   score: toRating,
   star: ({ low, high, bound }) => toStarFacts(low, high, bound),
   cars: ({ low }) => (low >= minCars ? makeFacts("feature", 21, low !== 100) : []),
-  other: (quantity, sentence) => {
+  other: (quantity, sentence, event) => {
     const before = sentence.tokens[quantity.first - 1];
     const cars = before?.is === "facts" && before.facts.some(({ kind, value }) => kind === "feature" && value === 21);
-    if (cars) return convertersByUnit.cars(quantity, sentence, 1);
+    if (cars) return convertersByUnit.cars(quantity, sentence, event);
     return quantity.cue === "rooms" && isPositiveInteger(quantity.low) ? makeFacts("rooms", quantity.low) : [];
   },
 };
 
-/** Converts a quantity to facts; empty if no filter fits. `days` is the length of the event. */
-export function convertQuantity(quantity: Quantity, sentence: AnalysedSentence, days: number): Fact[] {
+/** Converts a quantity to facts; empty if no filter fits. */
+export function convertQuantity(quantity: Quantity, sentence: AnalysedSentence, event: EventFacts): Fact[] {
   const { unit, rate, cue, bound, first } = quantity;
   // 层高要够，至少 7 米.
   if (cue === undefined && bound === "least" && findOpenCue(sentence.tokens, first) === "height")
     quantity.cue = "height";
   if (cue === "ahead" || !(quantity.low >= 0) || quantity.high > maxNumber) return [];
-  if (unit === undefined && rate !== undefined) return toPrice(quantity, sentence, days);
-  if (unit === undefined) return fromUnitless(quantity, sentence, days);
+  if (unit === undefined && rate !== undefined) return toPrice(quantity, sentence, event);
+  if (unit === undefined) return fromUnitless(quantity, sentence, event);
   if (unit === "perDay" || unit === "perNight" || unit === "perHead") return [];
-  return convertersByUnit[unit](quantity, sentence, days);
+  return convertersByUnit[unit](quantity, sentence, event);
 }

@@ -1,16 +1,32 @@
 import { isMark, isNumber, type AnalysedSentence, getTokenText } from "./analysed-sentence.ts";
+import type { UnreadPiece } from "./collect-unread.ts";
 import type { Candidate } from "../token.ts";
+
+const excludableKinds = new Set<Candidate["kind"]>([
+  "region",
+  "venueType",
+  "star",
+  "layout",
+  "feature",
+  "brand",
+  "near",
+  "name",
+]);
 
 type TokenSpan = Pick<Candidate, "first" | "last">;
 
 /** Finds a negation before the candidate (不要会议室), up to 但, 要 or 的. */
-function isNegatedBefore({ tokens, clauses, text }: AnalysedSentence, { first }: TokenSpan): boolean {
+function isNegatedBefore({ tokens, clauses, text, gaps }: AnalysedSentence, { first }: TokenSpan): boolean {
   let hasSeparator = false;
+  let isApart = false;
   for (let at = first - 1; at >= 0 && clauses[at] === clauses[first]; at--) {
-    const token = tokens[at];
+    const token = tokens[at]!;
+    isApart ||= gaps.has(tokens[at + 1]!.from);
+    // 不要酒店 50人: a space after something negated ends the negation.
+    if (isApart && token.is === "facts") return false;
     // 不在 negates one place only: what follows a separator (、) is requested again.
     if (isMark(token, "not")) return !(hasSeparator && getTokenText(text, token).startsWith("不在"));
-    if (token?.is === "stop") hasSeparator = true;
+    if (token.is === "stop") hasSeparator = true;
     if (isMark(token, "but", "seek", "wish") || getTokenText(text, token) === "的") return false;
   }
   return false;
@@ -34,6 +50,29 @@ function isNegatedAfter({ tokens, clauses }: AnalysedSentence, { last }: TokenSp
 /** Reports whether a candidate is negated. A negated candidate gives no term, nor its opposite. */
 export const isNegated = (sentence: AnalysedSentence, candidate: Candidate): boolean =>
   (isNegatedBefore(sentence, candidate) || isNegatedAfter(sentence, candidate)) && !isAlternative(sentence, candidate);
+
+/** Words that exclude something; others only say that it is not needed (不需要舞台, 不一定要五星). */
+const exclusion =
+  /^(?:不要|不想|不含|不带|别|除|排除|避开|拒绝|不在|不接受|不去|不选|不考虑|不喜欢|不住|without|not|except)/;
+
+/**
+ * Finds the phrases that exclude something (不要酒店): no filter can express them, so they are unread. `accepted` are the
+ * terms of the sentence: 不要五星，四星就行 says what is required instead.
+ */
+export function findExclusions(
+  { tokens, clauses, text }: AnalysedSentence,
+  negated: readonly Candidate[],
+  accepted: readonly Candidate[],
+): UnreadPiece[] {
+  const found = new Map<number, UnreadPiece>();
+  for (const { kind, first, last, to } of negated) {
+    if (!excludableKinds.has(kind) || accepted.some((other) => other.kind === kind)) continue;
+    const at = tokens.findLastIndex((token, place) => place < first && isMark(token, "not"));
+    if (at < 0 || clauses[at] !== clauses[first] || !exclusion.test(getTokenText(text, tokens[at]))) continue;
+    found.set(at, { from: tokens[at]!.from, to, first: at, last });
+  }
+  return [...found.values()];
+}
 
 /** Recognises a second choice: 王府井，实在没有东单也行 requests both places. */
 const isAlternative = ({ text }: AnalysedSentence, { kind, from, to }: Candidate): boolean =>

@@ -2,7 +2,7 @@ import { isMark, type AnalysedSentence, getTokenText } from "./analysed-sentence
 import type { Candidate, Token } from "../token.ts";
 
 /** Reports whether the catalogue contains a name; always false once the lookup limit is reached. */
-export type IsKnownName = (text: string) => boolean;
+export type IsKnownName = (text: string, isPlace: boolean) => boolean;
 
 export interface ParsedPlaces {
   candidates: Candidate[];
@@ -63,7 +63,7 @@ class PlaceParser {
     const parts = tokens.slice(parseDistance, to + 1);
     if (parts.length === 0 || !canFormName(parts)) return false;
     const name = text.slice(parts[0]!.from, parts.at(-1)!.to);
-    if (name.length < 2 || name.length > maxReach.units || !this.#isKnownName(name)) return false;
+    if (name.length < 2 || name.length > maxReach.units || !this.#isKnownName(name, true)) return false;
     this.#drop(first, last);
     this.#add({ kind: "near", value: name }, first, last);
     return true;

@@ -11,8 +11,6 @@ export interface UnmatchedTokens {
 }
 
 interface UnmatchedContext {
-  /** Positions where spaces were dropped. */
-  gaps: ReadonlySet<number>;
   /** Tokens that are consumed without giving a term. */
   consumed: ReadonlySet<number>;
   isKnownName: IsKnownName;
@@ -63,11 +61,11 @@ class UnmatchedTokenParser {
   constructor(
     sentence: AnalysedSentence,
     candidates: readonly Candidate[],
-    { gaps, consumed, isKnownName }: UnmatchedContext,
+    { consumed, isKnownName }: UnmatchedContext,
   ) {
     this.#sentence = sentence;
     this.#candidates = candidates;
-    this.#gaps = gaps;
+    this.#gaps = sentence.gaps;
     this.#isKnownName = isKnownName;
     for (const at of consumed) this.#consumed.add(at);
     for (const { first, last } of candidates) for (let at = first; at <= last; at++) this.#consumed.add(at);
@@ -77,7 +75,7 @@ class UnmatchedTokenParser {
     const { tokens, text } = this.#sentence;
     const [from, to] = [tokens[first]!.from, tokens[last]!.to];
     const name = text.slice(from, to).trim();
-    if (name.length < minNameLength || name.length > maxNameLength || !this.#isKnownName(name)) return false;
+    if (name.length < minNameLength || name.length > maxNameLength || !this.#isKnownName(name, false)) return false;
     this.result.candidates.push({ kind: "name", value: name, from, to, first, last });
     for (let at = first; at <= last; at++) this.#consumed.add(at);
     return true;
@@ -170,7 +168,7 @@ class UnmatchedTokenParser {
   }
 
   collectUnread(): void {
-    this.result.unread = collectUnread(this.#sentence, { gaps: this.#gaps, consumed: this.#consumed });
+    this.result.unread = collectUnread(this.#sentence, this.#consumed);
   }
 
   /** Looks up unparsed runs as names. In speech only those right before a venue type or in quotes count. */

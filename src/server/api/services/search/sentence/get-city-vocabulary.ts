@@ -8,7 +8,7 @@ import { listCities, findCityByCode } from "../../../../geography/reference-city
 import { getRegions } from "../../../../geography/get-regions.ts";
 import type { SearchIndex } from "../../../../search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
-import { getCityToken, getPlaceTrie } from "./get-place-trie.ts";
+import { getCityToken, getPlaceTrie, listLandmarks } from "./get-place-trie.ts";
 
 /** Vocabularies prepared for one version of the catalogue. */
 interface CachedVocabularies {
@@ -40,6 +40,13 @@ function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
 /** Returns the short alias of a region (奥体 for 奥体中心), or an empty string. */
 const getShortName = (name: string): string => /^(.{2,})中心$/.exec(name)?.[1] ?? "";
 
+const placeEnd =
+  /(?:路|街|道|巷|胡同|桥|门|里|园|寺|宫|庙|山|湖|河|江|海|站|村|庄|镇|场|厦|楼|塔|馆|城|院|校|大学|小区|口|坊|潭|坛|府)$/;
+
+/** Reports whether a text is a place by itself; 烧烤 is not, although a nearby restaurant may have it in its name. */
+const isPlaceName = (text: string, cityCode: string): boolean =>
+  placeEnd.test(text) || listLandmarks(cityCode).includes(text);
+
 /** Returns the vocabulary for sentences in a city, cached per version of the catalogue. */
 export function getCityVocabulary(index: SearchIndex, cityCode: string): PreparedVocabulary {
   const { common, byCity } = getCachedVocabularies(index);
@@ -60,7 +67,10 @@ export function getCityVocabulary(index: SearchIndex, cityCode: string): Prepare
         .filter((alias) => alias.length > 1)
         .map((alias) => [alias, id, kind] as const);
     }),
-    isKnownName: (alias) => index.countTextMatches(alias, cityCode).anywhere > 0,
+    isKnownName: (text, isPlace) => {
+      const { anywhere, inAnyName } = index.countTextMatches(text, cityCode);
+      return inAnyName > 0 || (anywhere > 0 && (isPlace || isPlaceName(text, cityCode)));
+    },
   });
   byCity.set(cityCode, made);
   return made;

@@ -6,7 +6,8 @@ import { listCities, type ReferenceCity } from "../../../../geography/reference-
 import { landmarksByCity } from "../../../../geography/tables/landmarks.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 
-const split = (names = ""): string[] => (names === "" ? [] : names.split(" "));
+/** Lists the sights and halls of a city that are known beyond it. */
+export const listLandmarks = (cityCode: string): string[] => landmarksByCity[cityCode]?.split(" ") ?? [];
 
 /** Returns the claim of a city to a name that others have too: hot cities before those with business areas, before others. */
 const getWeight = ({ hot, openable }: ReferenceCity): number => (hot ? 2 : openable ? 1 : 0);
@@ -33,7 +34,7 @@ export function getPlaceTrie(): PreparedVocabulary["places"] {
         code,
         name: getCityToken(name),
         weight: getWeight(city),
-        landmarks: [...split(landmarksByCity[code]), ...(openable ? [] : listFullNames(regions))],
+        landmarks: [...listLandmarks(code), ...(openable ? [] : listFullNames(regions))],
         regions: (openable ? regions : []).flatMap((region) =>
           [region.name, ...(region.kind === "metro" ? [] : getEnglishNames(region, pinyin))].map(
             (alias) => [alias, region.id, region.kind] as const,

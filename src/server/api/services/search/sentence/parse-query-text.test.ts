@@ -114,3 +114,68 @@ describe("what was not read", () => {
     ["会议室", "beijing"],
   ]);
 });
+
+describe("what a sentence excludes", () => {
+  table("beijing", [
+    ["不要酒店 50人", "beijing people=50 「不要酒店」"],
+    ["不要舞台和LED，50人", "beijing people=50 「不要舞台和LED」"],
+    ["不在国贸 50人", "beijing people=50 「不在国贸」"],
+    ["不需要舞台 50人", "beijing people=50"],
+    ["不要五星，四星就行，100人", "beijing star=4 people=100"],
+  ]);
+});
+
+describe("an event type", () => {
+  table("beijing", [
+    ["培训 50人", "beijing eventType=training layout!=2 people=50"],
+    ["新品发布会 300人", "beijing eventType=launch layout!=1 people=300"],
+    ["行业论坛 300人", "beijing eventType=forum layout!=1 people=300"],
+    ["峰会 800人", "beijing eventType=forum layout!=1 people=800"],
+    ["年会 300人", "beijing eventType=annual-meeting layout!=7 people=300"],
+    ["晚宴 200人", "beijing eventType=banquet layout!=7 people=200"],
+    ["婚宴 200人", "beijing eventType=wedding layout!=7 people=200"],
+    ["闭门会 20人", "beijing eventType=closed-door layout!=3 people=20"],
+    ["董事会会议 12人", "beijing eventType=closed-door layout!=3 people=12"],
+    ["董事会 12人", "beijing layout!=3 people=12"],
+    ["酒会 200人", "beijing layout!=8 people=200"],
+    ["年会酒会 200人", "beijing eventType=annual-meeting layout!=8 people=200"],
+    ["团建 30人", "beijing eventType=team-building people=30"],
+    ["100人论坛 课桌式", "beijing people=100 eventType=forum layout=2"],
+    ["董事会式 12人", "beijing layout=3 people=12"],
+    ["年会 20桌", "beijing eventType=annual-meeting people=200 layout=7"],
+    ["200人培训 台型不限", "beijing people=200 eventType=training"],
+    ["200人培训，不限台型", "beijing people=200 eventType=training"],
+    ["怎么摆都行，200人酒会", "beijing people=200"],
+    ["不要课桌 培训 30人", "beijing eventType=training people=30 「不要课桌」"],
+    ["出差培训，住经济型酒店", "beijing eventType=training star=2 venueType=0"],
+  ]);
+});
+
+describe("trade terms", () => {
+  table("beijing", [
+    ["200人分组", "beijing people=200 layout=6"],
+    ["200人分组讨论", "beijing people=200 layout=6"],
+    ["40人岛屿", "beijing people=40 layout=6"],
+    ["40人岛屿式", "beijing people=40 layout=6"],
+    ["60人小组讨论 投影", "beijing people=60 layout=6 feature=1"],
+    ["培训分5组，每组8人", "beijing eventType=training people=40 layout=6"],
+    ["领导小组会议 20人", "beijing people=20"],
+    ["人均300，100人晚宴", "beijing price=30000 people=100 eventType=banquet layout!=7"],
+    ["50人团建，300元/人", "beijing people=50 eventType=team-building price=15000"],
+    ["人均200-300，50人，预算2万", "beijing people=50 price=20000"],
+    ["餐标300，50人", "beijing people=50 「餐标300」"],
+    ["人均300", "beijing 「人均300」"],
+    ["ballroom for 300, theatre style", "beijing people=300 layout=1"],
+    ["ballroom 300 people", "beijing layout!=7 people=300"],
+    ["boardroom for 12 with projector", "beijing layout=3 people=12 feature=1"],
+    ["conference centre 500 theater style, LED wall", "beijing venueType=1 people=500 layout=1 feature=0"],
+    ["hotel, 100 pax u-shape, natural light", "beijing venueType=0 people=100 layout=4 feature=8"],
+    ["hollow square for 30", "beijing layout=5 people=30"],
+    ["cocktail reception 200 people", "beijing layout!=8 people=200"],
+    ["cabaret 80 people", "beijing layout=6 people=80"],
+    ["islands 60 people", "beijing layout=6 people=60"],
+    ["classroom for 40, high ceiling", "beijing layout=2 people=40 「high ceiling」"],
+    ["gala dinner 500 guests", "beijing eventType=banquet layout!=7 people=500"],
+    ["board meeting 15 people", "beijing eventType=closed-door layout!=3 people=15"],
+  ]);
+});
