@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
 import { afterAll, describe, expect, inject, test } from "vitest";
 import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
@@ -11,6 +12,17 @@ const site = inject("url");
 
 /** Returns the number in a heading such as 320 个场地. */
 const readNumber = (text: string | null) => Number(/[\d,]+/.exec(text ?? "")?.[0].replaceAll(",", ""));
+
+/** Returns the number of venues that the marks of the map count together. */
+const countMarked = (page: Page): Promise<number> =>
+  page
+    .locator(".leaflet-marker-pane button")
+    .evaluateAll((marks) =>
+      marks.reduce(
+        (sum, mark) => sum + (mark.hasAttribute("aria-pressed") ? 1 : Number(mark.textContent.replaceAll(",", ""))),
+        0,
+      ),
+    );
 
 describe.each(widths)("the map of a list, $name", (width) => {
   let open: BrowserSession;
@@ -57,6 +69,27 @@ describe.each(widths)("the map of a list, $name", (width) => {
     await expect.poll(total).toBe(all);
     await page.goBack();
     await expect.poll(total).toBe(seen.data.total);
+    expect(problems).toEqual([]);
+  });
+
+  test("is drawn at first sight, and its marks count every venue of the list", async () => {
+    const { page, problems } = open;
+    for (const filters of ["0-0-0-0-0", "0-0-0-200-2", "0-1-0-0-0"]) {
+      await page.goto(`${site}/beijing/changdi-${filters}${width.phone ? "?view=map" : ""}`);
+      const total = readNumber(await page.locator("main h2[aria-live]").textContent());
+      expect(total).toBeGreaterThan(10);
+      if (width.phone) {
+        // The built-up area first: the rest is one tap away.
+        const outside = page.getByRole("button", { name: /^图中/ });
+        await outside.waitFor();
+        await expect.poll(() => page.locator(".leaflet-marker-pane button").count()).toBeGreaterThan(3);
+        const shown = readNumber(await outside.textContent());
+        expect(shown).toBeGreaterThan(total / 2);
+        await expect.poll(() => countMarked(page)).toBe(shown);
+        await outside.click();
+      }
+      await expect.poll(() => countMarked(page)).toBe(total);
+    }
     expect(problems).toEqual([]);
   });
 

@@ -213,6 +213,8 @@ export const searchSite = {
     input: listInput.omit({ page: true, sort: true }).extend({ cell: wireNumber(z.number().min(0.0005).max(5)) }),
     output: z.object({
       total: z.number(),
+      /** How many of them stand where their district is, since their own position is unknown. */
+      approximate: z.number(),
       clusters: z.array(
         z.object({
           /** [longitude, latitude] of the centre. */

@@ -23,6 +23,14 @@ const formatDegrees = (value: number): string => String(Math.round(value * 1e4) 
 export const formatBox = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map(formatDegrees).join(",");
 
+/** Returns a box that is larger by so many degrees on each side. */
+export const widenBox = ({ west, south, east, north }: Box, degrees: number): Box => ({
+  west: west - degrees,
+  south: south - degrees,
+  east: east + degrees,
+  north: north + degrees,
+});
+
 /** Reports whether a position lies in the box, edges included. Unknown positions (NaN) never do. */
 export const isInBox = ({ west, south, east, north }: Box, lng: number, lat: number): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;

@@ -9,9 +9,13 @@ export const mapZh = {
   zoomIn: "放大",
   zoomOut: "缩小",
   many: (count: string) => `此处 ${count} 个场地，放大查看`,
+  listHere: (count: string) => `此处 ${count} 个场地，查看列表`,
   countHere: (count: string) => `此处 ${count} 个场地`,
   from: (price: string) => `${price} 起`,
   fittingFrom: (price: string) => `符合条件的会场 ${price} 起`,
+  /** Venues whose own position is unknown. */
+  approximate: (count: string) => `；${count} 个场地暂无坐标，标在所属区域`,
+  outside: (shown: string, all: string) => `图中 ${shown} 个，显示全部 ${all} 个场地`,
   noPrice: "暂无价格",
   seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
   close: "收起",

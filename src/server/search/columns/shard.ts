@@ -20,9 +20,10 @@ export const venueShape = {
   star: Uint8Array,
   /** Bit set of the venue's own features. */
   features: Uint32Array,
+  /** Where it is drawn on a map: of its region or city where its own position is unknown. */
   lng: Float64Array,
   lat: Float64Array,
-  /** Position on the unit sphere: chord length orders like distance and needs no trigonometry. */
+  /** Own position on the unit sphere, or NaN: chord length orders like distance and needs no trigonometry. */
   x: Float64Array,
   y: Float64Array,
   z: Float64Array,
@@ -137,6 +138,9 @@ export function findVenueRowOfSpace({ spaceStart }: Shard, spaceRow: number): nu
   // Venues without spaces share the start of the next one: the last of them has the space.
   return low;
 }
+
+/** Reports whether a venue's own position is known. */
+export const hasPosition = ({ x }: VenueColumns, row: number): boolean => !Number.isNaN(x[row]!);
 
 /** Returns the display name of a venue. */
 export const getTitle = ({ titles }: Shard, row: number): string => getText(titles, row);

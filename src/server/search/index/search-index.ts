@@ -1,6 +1,6 @@
 import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
-import { clusterVenues, type VenueCluster } from "../query/cluster-venues.ts";
+import { type ClusterResult, clusterVenues, noClusters } from "../query/cluster-venues.ts";
 import { type Shard, countVenues, findVenueRow } from "../columns/shard.ts";
 import { type SearchContext, toCriteria } from "../query/criteria.ts";
 import {
@@ -51,7 +51,7 @@ export interface SearchIndex {
   /** Searches the spaces of a city. */
   searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit>;
   /** Groups the venues of a city for a map, by grid cells of `cell` degrees. */
-  clusterVenues(query: ListQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] };
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number): ClusterResult;
   /** Suggests at most 10 names of venues, regions and cities for a partial keyword. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Counts where the terms of a text match among a city's venues. */
@@ -118,9 +118,9 @@ class ColumnIndex implements SearchIndex {
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
   }
 
-  clusterVenues(query: ListQuery, context: SearchContext, cell: number): { total: number; clusters: VenueCluster[] } {
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number): ClusterResult {
     const shard = this.#getShard(context.cityCode);
-    return shard ? clusterVenues(shard, toCriteria(query, context), cell) : { total: 0, clusters: [] };
+    return shard ? clusterVenues(shard, toCriteria(query, context), cell) : noClusters;
   }
 
   suggest(keyword: string, cityCode?: string): Suggestion[] {

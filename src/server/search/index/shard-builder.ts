@@ -12,6 +12,7 @@ import { Dictionary, createRenumbering, TermListsBuilder } from "../columns/dict
 import { normaliseText } from "../columns/normalise-text.ts";
 import { countKnownFacts, computeScore } from "../columns/compute-score.ts";
 import { MarkedPoolBuilder, PoolBuilder, getText } from "../columns/text-pool.ts";
+import { getMapPosition } from "./get-map-position.ts";
 import { buildNameText, buildPlaceText, buildReadingText } from "./marked-text.ts";
 
 const venueWideFeatures = toFeatureBits(
@@ -68,8 +69,7 @@ function toVenueRow(venue: Venue, features: number, spaces: readonly Space[], ro
     type: getVenueTypeByKey(venue.type).bit,
     star: getStarBit(venue),
     features,
-    lng: venue.lng ?? Number.NaN,
-    lat: venue.lat ?? Number.NaN,
+    ...getMapPosition(venue),
     ...(venue.lng === undefined || venue.lat === undefined ? unknownPosition : toUnitSphere(venue.lng, venue.lat)),
     rating: venue.rating ? toHundredths(venue.rating.score) + 1 : 0,
     guestRooms: venue.guestRoomCount ?? 0,

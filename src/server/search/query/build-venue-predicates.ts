@@ -1,6 +1,6 @@
 import { isInBox } from "../../../domain/search/box.ts";
 import { getDistanceMetres } from "../../../domain/distance.ts";
-import { type Shard, countVenues } from "../columns/shard.ts";
+import { type Shard, countVenues, hasPosition } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import type { TermLists } from "../columns/dictionary.ts";
 import { findVenuesContaining } from "./match-terms.ts";
@@ -88,6 +88,7 @@ export function meetsContext(
 /** Returns the distance from a point in metres; NaN if either position is unknown. */
 export function getVenueDistance({ venues }: Shard, row: number, place: { lng?: number; lat?: number }): number {
   if (place.lng === undefined || place.lat === undefined) return Number.NaN;
-  const lng = venues.lng[row]!;
-  return Number.isNaN(lng) ? Number.NaN : getDistanceMetres(place.lng, place.lat, lng, venues.lat[row]!);
+  // Not from the region that stands in for an unknown position.
+  if (!hasPosition(venues, row)) return Number.NaN;
+  return getDistanceMetres(place.lng, place.lat, venues.lng[row]!, venues.lat[row]!);
 }

@@ -57,12 +57,16 @@ const sideClasses: Record<Side, string | undefined> = {
   below: styles.below,
   above: styles.above,
 };
-const zoomLevels = { min: 8, max: 17, ofOne: 14 } as const;
+const zoomLevels = { min: 6, max: 17, ofOne: 14 } as const;
+/** Steps of the zoom. Without tiles, which would be blurred between two levels, a box is fitted more closely. */
+const zoomSteps = { tiles: 1, lines: 0.25 } as const;
 /** Minimum distance of two names, px. */
 const minNameDistance = { x: 84, y: 30 };
 /** Minimum distance of a name from a mark, px. */
 const minMarkDistance = { x: 64, y: 26 };
 const maxNames = 9;
+/** Degrees within which venues are not separated: about a hundred metres. */
+const minSeparation = 0.001;
 /**
  * Padding at the edges when a box is fitted: for the marks; `roomy` also for the zoom buttons and the scale bar, so that
  * no mark is hidden where there are few. With many marks that would cost a zoom level.
@@ -97,6 +101,7 @@ export class VenueMap {
     this.#map = leafletMap(element, {
       center: [centre[1], centre[0]],
       zoom: 11,
+      zoomSnap: tiles ? zoomSteps.tiles : zoomSteps.lines,
       minZoom: zoomLevels.min,
       maxZoom: zoomLevels.max,
       zoomControl: false,
@@ -217,24 +222,26 @@ export class VenueMap {
     marker([lat, lng], { icon, interactive: false, keyboard: false, pane: "overlayPane" }).addTo(this.#names);
   }
 
-  /** Returns whether a mark is fully visible: inside the view and not under a control. */
-  #hasRoom({ at, many }: Mark): boolean {
+  /** Returns whether a mark is fully visible, cut off at the edge or by a control, or outside the view. */
+  getRoom(at: Point, many: boolean): "full" | "cut" | "none" {
     const { x: wide, y: high } = this.#map.getSize();
     const { x, y } = this.toPixels(at);
+    if (x < 0 || x > wide || y < 0 || y > high) return "none";
     const [up, down] = many ? markExtent.round : markExtent.sign;
     const [left, right, top, bottom] = [x - markExtent.aside, x + markExtent.aside, y - up, y + down];
-    if (left < 0 || right > wide || top < 0 || bottom > high) return false;
+    if (left < 0 || right > wide || top < 0 || bottom > high) return "cut";
     const underZoom = right > wide - cornerControls.zoom.x && top < cornerControls.zoom.y;
     const underScale = left < cornerControls.scale.x && bottom > high - cornerControls.scale.y;
-    return !underZoom && !underScale;
+    return underZoom || underScale ? "cut" : "full";
   }
 
-  /**
-   * Replaces the marks and the labels, which take precedence over the city's names. A mark that would be cut off is drawn
-   * once the map is moved to it. A focused mark keeps the focus.
-   */
-  drawMarks(candidates: readonly Mark[], labels: readonly Label[] = []): void {
-    const marks = candidates.filter((mark) => mark.on || this.#hasRoom(mark));
+  /** Reports whether no further zoom separates what lies in a box. */
+  isInseparable({ west, south, east, north }: Box): boolean {
+    return this.#map.getZoom() >= zoomLevels.max || Math.max(east - west, north - south) < minSeparation;
+  }
+
+  /** Replaces the marks and the labels, which take precedence over the city's names. A focused mark keeps the focus. */
+  drawMarks(marks: readonly Mark[], labels: readonly Label[] = []): void {
     this.#marked = marks;
     this.#labels = labels;
     const focused = document.activeElement?.getAttribute("data-mark");

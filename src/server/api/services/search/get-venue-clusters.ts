@@ -1,5 +1,6 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { Context } from "../context.ts";
+import { noClusters } from "../../../search/query/cluster-venues.ts";
 import { spaceOnlyFilters } from "../../../../domain/search/filters.ts";
 import { toCanonicalQuery } from "../../../../domain/search/grammar.ts";
 import { parseListRequest } from "./list-request.ts";
@@ -22,10 +23,12 @@ export function getVenueClusters(
   const query = { ...request.query };
   for (const { key } of spaceOnlyFilters) query[key] = spaceQuery[key];
   const resolved = resolveRequest(context, { ...request, query });
-  if (resolved.isUnread) return { total: 0, clusters: [] };
-  const { total, clusters } = context.index.clusterVenues(resolved.query, resolved.context, cell);
+  const { total, approximate, clusters } = resolved.isUnread
+    ? noClusters
+    : context.index.clusterVenues(resolved.query, resolved.context, cell);
   return {
     total,
+    approximate,
     clusters: clusters.map(({ lng, lat, count, box, venues }) => ({
       at: [roundDegrees(lng), roundDegrees(lat)],
       count,

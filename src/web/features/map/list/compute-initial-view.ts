@@ -1,14 +1,20 @@
 import type { Box } from "../../../../domain/search/box.ts";
 import type { Clusters } from "./use-clusters.ts";
 
-/** Share of the venues that the first view must show; remote ones are left out. */
-const shareShown = 0.65;
+/** Share of the venues in a city's built-up area, roughly: the others are remote. */
+export const builtUpShare = 0.65;
+/** Up to this many venues, all of them are shown. */
+const fewVenues = 10;
 /** Minimum width and height of a view, degrees. */
 const minSpan = 0.02;
 
-/** Returns the box of most of the venues, those nearest to their median position; undefined where there are none. */
-export function computeInitialView({ clusters, total }: Clusters): Box | undefined {
+/**
+ * Returns the box of a share of the venues, those nearest to their median position: the built-up area of a city, however
+ * far its other venues are. Undefined where there are none.
+ */
+export function computeInitialView({ clusters, total }: Clusters, requestedShare: number): Box | undefined {
   if (clusters.length === 0) return undefined;
+  const share = total <= fewVenues ? 1 : requestedShare;
   const findMedian = (axis: 0 | 1) => {
     let before = 0;
     for (const { at, count } of clusters.toSorted((a, b) => a.at[axis] - b.at[axis])) {
@@ -24,7 +30,7 @@ export function computeInitialView({ clusters, total }: Clusters): Box | undefin
   const near = clusters
     .toSorted((a, b) => distanceFromMedian(a) - distanceFromMedian(b))
     .filter(({ count }) => {
-      const isIncluded = included < total * shareShown;
+      const isIncluded = included < total * share;
       included += count;
       return isIncluded;
     });

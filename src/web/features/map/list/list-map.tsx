@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/format.ts";
-import { formatBox, parseBox } from "../../../../domain/search/box.ts";
+import { formatBox, parseBox, widenBox } from "../../../../domain/search/box.ts";
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { mapZh } from "../../../../texts/search/map.zh.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "../city-lines.tsx";
+import type { Point } from "../projection.ts";
 import { type ClusterMark, mergeClusters } from "./merge-clusters.ts";
 import { useCityMap } from "../use-city-map.ts";
-import { type ClusterQuery, useClusters } from "./use-clusters.ts";
+import { type ClusterQuery, type Clusters, useClusters } from "./use-clusters.ts";
 import { VenueMap } from "../venue-map.ts";
-import { computeInitialView } from "./compute-initial-view.ts";
+import { builtUpShare, computeInitialView } from "./compute-initial-view.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import mapStyles from "../map.module.css";
 import venueMapStyles from "../venue-map.module.css";
@@ -27,20 +28,26 @@ export interface ListMapProps {
   hasSpacePrices: boolean;
   /** Map box of the list, as in the URL. */
   box?: string | undefined;
-  /** Restricts the list to a box (undefined: the whole city). */
-  onBox: (box: string | undefined) => void;
+  /** Restricts the list to a box and keeps the map. */
+  onBox: (box: string) => void;
+  /** Restricts the list to a box and shows its rows. */
+  onListBox: (box: string) => void;
 }
 
 /** Pixels of the cells in which venues share a mark. */
-const cellPx = 64;
+const cellPx = 48;
 /** Degrees of the cells of the first request, which is for the whole city. */
 const firstCell = 0.02;
 /** Up to this many venues, the view must show every mark. */
 const maxVenuesForRoomyFit = 40;
 const beijing = [116.4, 39.9] as const;
+/** Width from which the map stands next to the list, as in the style sheets. */
+const wide = "(min-width: 1248px)";
+/** Degrees added around venues that no zoom separates, so that a list restricted to them has all. */
+const boxMargin = 0.0003;
 
 /** Renders a list's venues on a map: marks with prices, close ones merged; a moved map offers a search of its box. */
-export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }: ListMapProps) {
+export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, onListBox }: ListMapProps) {
   const { tiles } = useRuntimeConfig().map;
   const frame = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<VenueMap>();
@@ -73,6 +80,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
     if (map && city) map.drawCity(city);
   }, [map, city]);
 
+  const [allVenues, setAllVenues] = useState<Clusters>();
   const searchedBox = useRef<string>(undefined);
   const fitToVenues = useCallback(async () => {
     if (!map) return;
@@ -81,9 +89,10 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
     if (box !== undefined && box === searchedBox.current) return view.current();
     const searched = parseBox(box);
     const answer = searched ? undefined : await loadClusters(firstCell);
-    const initialView = searched ?? (answer && computeInitialView(answer));
+    setAllVenues(answer);
     setMoved(false);
-    if (initialView) map.fit(initialView, answer !== undefined && answer.total <= maxVenuesForRoomyFit);
+    if (searched) map.fit(searched);
+    if (answer) fitToShare(map, answer, matchMedia(wide).matches ? 1 : builtUpShare);
   }, [map, loadClusters, box]);
 
   useEffect(() => {
@@ -98,18 +107,20 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
     if (!map || !clusters) return;
     const choose = (mark: ClusterMark) => {
       if (mark.venues.length > 0) setChosen(mark);
+      else if (map.isInseparable(mark.box)) onListBox(formatBox(widenBox(mark.box, boxMargin)));
       else map.zoomTo(mark.box);
     };
+    const markView = { toPixels: (at: Point) => map.toPixels(at), getRoom: map.getRoom.bind(map) };
     map.drawMarks(
-      mergeClusters(clusters.clusters, (at) => map.toPixels(at)).map((mark) => ({
-        ...getMarkTexts(mark, getPriceFormatter(hasSpacePrices)),
+      mergeClusters(clusters.clusters, markView).map((mark) => ({
+        ...getMarkTexts(mark, map.isInseparable(mark.box), getPriceFormatter(hasSpacePrices)),
         at: mark.at,
         many: mark.count > 1,
         on: mark.venues.length > 0 && mark.venues.every(({ id }) => chosen?.venues.some((venue) => venue.id === id)),
         onChoose: () => choose(mark),
       })),
     );
-  }, [map, clusters, chosen, hasSpacePrices]);
+  }, [map, clusters, chosen, hasSpacePrices, onListBox]);
 
   return (
     <div className={styles.listMap}>
@@ -120,7 +131,8 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
             className={classNames(buttonStyles.button, styles.searchHere)}
             onClick={() => {
               setMoved(false);
-              searchedBox.current = map && formatBox(map.box);
+              if (!map) return;
+              searchedBox.current = formatBox(map.box);
               onBox(searchedBox.current);
             }}
             type="button"
@@ -128,19 +140,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
             {mapZh.searchHere}
           </button>
         )}
-        {hasFailed && (
-          <p className={styles.message} role="status">
-            {mapZh.lost}
-            <button onClick={() => view.current()} type="button">
-              {mapZh.again}
-            </button>
-          </p>
-        )}
-        {!hasFailed && clusters?.total === 0 && (
-          <p className={styles.message} role="status">
-            {mapZh.none}
-          </p>
-        )}
+        <MapMessage hasFailed={hasFailed} isEmpty={clusters?.total === 0} onRetry={() => view.current()} />
         {pxPerKm !== undefined && <ScaleBar view={{ pxPerKm }} />}
         {chosen && (
           <ChosenVenues
@@ -153,11 +153,59 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox }
           />
         )}
       </section>
-      <p className={classNames(textStyles.small, styles.note)}>
-        {tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}
-      </p>
+      <MapNote
+        clusters={clusters}
+        all={box === undefined ? allVenues : undefined}
+        note={tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}
+        onShowAll={() => map && allVenues && fitToShare(map, allVenues, 1)}
+      />
     </div>
   );
+}
+
+/** Says that the venues could not be loaded, or that there are none; nothing otherwise. */
+function MapMessage({ hasFailed, isEmpty, onRetry }: { hasFailed: boolean; isEmpty: boolean; onRetry: () => void }) {
+  if (!hasFailed && !isEmpty) return null;
+  return (
+    <p className={styles.message} role="status">
+      {hasFailed ? mapZh.lost : mapZh.none}
+      {hasFailed && (
+        <button onClick={onRetry} type="button">
+          {mapZh.again}
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface MapNoteProps {
+  note: string;
+  /** The venues in the view. */
+  clusters: Clusters | undefined;
+  /** The list's venues, where it is not restricted to a box. */
+  all: Clusters | undefined;
+  onShowAll: () => void;
+}
+
+/** Says what the map shows, and how many of the list's venues are outside its view. */
+function MapNote({ note, clusters, all, onShowAll }: MapNoteProps) {
+  return (
+    <p className={classNames(textStyles.small, styles.note)}>
+      {note}
+      {clusters && clusters.approximate > 0 && mapZh.approximate(formatNumber(clusters.approximate))}
+      {all && clusters && clusters.total < all.total && (
+        <button onClick={onShowAll} type="button">
+          {mapZh.outside(formatNumber(clusters.total), formatNumber(all.total))}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Fits the map to a share of a list's venues, without animation. */
+function fitToShare(map: VenueMap, venues: Clusters, share: number): void {
+  const view = computeInitialView(venues, share);
+  if (view) map.fit(view, share === 1 || venues.total <= maxVenuesForRoomyFit);
 }
 
 type PriceFormatter = (price: string) => string;
@@ -166,11 +214,16 @@ const getPriceFormatter = (hasSpacePrices: boolean): PriceFormatter =>
   hasSpacePrices ? mapZh.fittingFrom : mapZh.from;
 
 /** Returns a mark's label and title: the price of one venue, the number of several. */
-function getMarkTexts({ count, venues }: ClusterMark, formatPrice: PriceFormatter): { label: string; title: string } {
+function getMarkTexts(
+  { count, venues }: ClusterMark,
+  isInseparable: boolean,
+  formatPrice: PriceFormatter,
+): { label: string; title: string } {
   const [first] = venues;
   if (count > 1 || !first) {
     const number = formatNumber(count);
-    return { label: number, title: venues.length > 0 ? mapZh.countHere(number) : mapZh.many(number) };
+    if (venues.length > 0) return { label: number, title: mapZh.countHere(number) };
+    return { label: number, title: isInseparable ? mapZh.listHere(number) : mapZh.many(number) };
   }
   const { name, priceFrom } = first;
   if (priceFrom === undefined) return { label: name.slice(0, 4), title: `${name}，${mapZh.noPrice}` };

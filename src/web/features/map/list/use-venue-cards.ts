@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
-import { type Box, formatBox } from "../../../../domain/search/box.ts";
+import { type Box, formatBox, widenBox } from "../../../../domain/search/box.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import type { ClusterQuery } from "./use-clusters.ts";
 
@@ -13,14 +13,7 @@ export function useVenueCards(query: ClusterQuery, box: Box): ReadonlyMap<string
   const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
   useEffect(() => {
     let current = true;
-    const { west, south, east, north } = box;
-    const wider = {
-      west: west - boxMargin,
-      south: south - boxMargin,
-      east: east + boxMargin,
-      north: north + boxMargin,
-    };
-    call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(wider) }).then(
+    call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(widenBox(box, boxMargin)) }).then(
       ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
       // Cards are optional: name and figures are shown without them.
       () => undefined,

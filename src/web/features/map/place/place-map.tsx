@@ -79,14 +79,16 @@ export default function PlaceMap({ city, place, others, named }: PlaceMapProps) 
     // Names that the page mentions come before prices of other venues; a higher zoom shows both.
     const visible = others.filter((each) => !labels.some(({ box }) => overlaps(box, toPinBox(each))));
     map.drawMarks(
-      withoutOverlaps([place, ...visible], (at) => map.toPixels(at)).map((each) => ({
-        at: [each.lng, each.lat],
-        label: getLabel(each),
-        title: each.name,
-        many: false,
-        on: each === place,
-        onChoose: () => each !== place && void router.navigate({ href: each.href }),
-      })),
+      withoutOverlaps([place, ...visible], (at) => map.toPixels(at))
+        .filter((each) => each === place || map.getRoom([each.lng, each.lat], false) === "full")
+        .map((each) => ({
+          at: [each.lng, each.lat],
+          label: getLabel(each),
+          title: each.name,
+          many: false,
+          on: each === place,
+          onChoose: () => each !== place && void router.navigate({ href: each.href }),
+        })),
       labels.map(({ of, side }) => ({ name: of.name, at: of.at, side })),
     );
   }, [map, pxPerKm, place, others, named, router]);

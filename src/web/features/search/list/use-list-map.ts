@@ -9,22 +9,24 @@ export function formatListMapHref(scope: ListScope, query: ListQuery): string {
   return `${href}${href.includes("?") ? "&" : "?"}view=map`;
 }
 
-/** Returns the props of a list's map: its query, its box, and a callback that searches another box. */
+/** Returns the props of a list's map: its query, its box, and callbacks that search another box. */
 export function useListMap(scope: ListScope, query: ListQuery, mapShown: boolean) {
   const router = useRouter();
   // The map fetches again when the query's values change, not when only the object does.
   const queryKey = JSON.stringify(toMapQuery(scope, query));
   const mapQuery = useMemo(() => JSON.parse(queryKey) as ReturnType<typeof toMapQuery>, [queryKey]);
   const searchBox = useCallback(
-    (box: string | undefined) => {
+    (box: string, mapStays: boolean) => {
       const nextScope = withContext(scope, { box });
       const next = { ...query, page: 0 };
       void router.navigate({
-        href: mapShown ? formatListMapHref(nextScope, next) : formatScopeHref(nextScope, next),
+        href: mapStays ? formatListMapHref(nextScope, next) : formatScopeHref(nextScope, next),
         resetScroll: false,
       });
     },
-    [router, scope, query, mapShown],
+    [router, scope, query],
   );
-  return { query: mapQuery, box: scope.searchContext.box, onBox: searchBox };
+  const onBox = useCallback((box: string) => searchBox(box, mapShown), [searchBox, mapShown]);
+  const onListBox = useCallback((box: string) => searchBox(box, false), [searchBox]);
+  return { query: mapQuery, box: scope.searchContext.box, onBox, onListBox };
 }
