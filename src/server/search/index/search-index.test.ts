@@ -28,10 +28,14 @@ const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b))
 const checkProperty = (property: (rows: CatalogueRows, query: ListQuery, context: SearchContext) => Promise<void>) =>
   fc.assert(fc.asyncProperty(randomRows, randomQuery, contexts, property), runs);
 
-/** Finds the best fit naively: fewest seats if people are given, else most; ties by id. */
-function bestOf(fits: readonly Space[], { people, layout }: ListQuery): Space | undefined {
+/** Finds the best fit naively: the cheapest by price, then fewest seats if people are given, else most; ties by id. */
+function bestOf(fits: readonly Space[], { people, layout, sort }: ListQuery): Space | undefined {
   const sign = people > 0 ? 1 : -1;
-  return fits.toSorted((a, b) => sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id))[0];
+  const getPrice = ({ priceDay = 1e9 }: Space) => (sort === 1 || sort === 2 ? priceDay : 0);
+  return fits.toSorted(
+    (a, b) =>
+      getPrice(a) - getPrice(b) || sign * (getSeats(a, layout) - getSeats(b, layout)) || Number(a.id) - Number(b.id),
+  )[0];
 }
 
 const price = (spaces: readonly Space[]) =>

@@ -5,7 +5,7 @@ import { type Criteria, hasFeatures, getLayoutsSeating, getSeats } from "./crite
 /** The result of evaluating the spaces of one venue for a query. */
 export interface Scan {
   met: boolean;
-  /** Row of the best-fitting space, or -1. */
+  /** Row of the best-fitting space (sorted by price: of the cheapest), or -1. */
   best: number;
   /** Its seats in the requested layout; 0 if unknown. */
   seatCount: number;
@@ -37,7 +37,8 @@ function scanSpaces(
   scan: Scan,
 ): void {
   const { minSeats, facetSeats, maxPrice, minArea, minHeight } = criteria;
-  const { people, layout, features } = criteria.query;
+  const { people, layout, features, sort } = criteria.query;
+  const isByPrice = sort === 1 || sort === 2;
   const { priceDay, area, height, features: sets } = spaces;
   const hasPriceLimit = maxPrice !== unknownPrice;
   const end = spaceStart[venueRow + 1]!;
@@ -53,13 +54,17 @@ function scanSpaces(
     if ((set & features) !== features) continue;
     if (scan.layouts !== allLayouts) scan.layouts |= getLayoutsSeating(spaces, row, facetSeats);
     if (!isSeated) continue;
-    if (!scan.met || (people > 0 ? seatCount < scan.seatCount : seatCount > scan.seatCount)) {
+    const isBetterSeated = people > 0 ? seatCount < scan.seatCount : seatCount > scan.seatCount;
+    const price = priceDay[row]!;
+    // A list ordered by price names the space whose price it is ordered by.
+    const isBetter = isByPrice ? price < scan.price || (price === scan.price && isBetterSeated) : isBetterSeated;
+    if (!scan.met || isBetter) {
       scan.best = row;
       scan.seatCount = seatCount;
     }
     scan.met = true;
     if (stopAtFirst) return;
-    if (priceDay[row]! < scan.price) scan.price = priceDay[row]!;
+    if (price < scan.price) scan.price = price;
   }
 }
 

@@ -1,24 +1,25 @@
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
+import type { Fit } from "../../../domain/seating/judge-fit.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
+import { formatFitWithSeats } from "../../ui/text/format-fit.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./demand-card.module.css";
 
-/** The space that a demand would be for, and how the people fit. */
+/** The space that a demand would be for, and how the people fit it. */
 export interface DemandSpace {
   id: string;
   name: string;
   priceDay?: number;
-  /** Spare seats within the comfortable capacity; `tight`: the people fit only up to the limit capacity. */
-  left: number;
-  tight?: boolean;
+  /** Absent where no event size is known. */
+  fit?: Fit;
 }
 
 export interface DemandCardProps {
@@ -55,12 +56,8 @@ export const formatSelectedEventSize = ({ people, layout }: NonNullable<DemandCa
     .filter(Boolean)
     .join("，");
 
-function formatSpaceFit(space: DemandSpace | null): string {
-  const texts = venueZh.enquiry;
-  if (!space) return texts.none;
-  if (space.tight) return texts.tight(space.name);
-  return space.left > 0 ? texts.left(space.name, formatNumber(space.left)) : texts.full(space.name);
-}
+const formatSpaceFit = (space: DemandSpace | null): string =>
+  space ? [space.name, space.fit && formatFitWithSeats(space.fit)].filter(Boolean).join("，") : venueZh.enquiry.none;
 
 /** Renders the desktop's demand card, at the side or as a `strip` across the page: price, event size, adviser. */
 export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: boolean }) {

@@ -119,10 +119,35 @@ function Rulers() {
   const [people, setPeople] = useState(180);
   return (
     <Section name="人数尺">
-      <PeopleRuler value={people} onValue={setPeople} comfortable={208} limit={288} published={240} />
-      <PeopleRuler value={250} onValue={setPeople} comfortable={208} limit={226} published={240} label="三行" />
-      <PeopleRuler value={70} onValue={setPeople} comfortable={50} limit={60} label="容纳不下" />
-      <PeopleRuler value={60} onValue={setPeople} label="未知" />
+      <PeopleRuler
+        value={people}
+        onValue={setPeople}
+        fit={people <= 208 ? "fits" : people <= 240 ? "tight" : "over"}
+        bounds={{ comfortable: 208, most: 240 }}
+        comfortable={208}
+        limit={288}
+        published={240}
+      />
+      <PeopleRuler
+        value={250}
+        onValue={setPeople}
+        fit="over"
+        bounds={{ comfortable: 208, most: 240 }}
+        comfortable={208}
+        limit={226}
+        published={240}
+        label="三行"
+      />
+      <PeopleRuler
+        value={70}
+        onValue={setPeople}
+        fit="over"
+        bounds={{ comfortable: 50, most: 60 }}
+        comfortable={50}
+        limit={60}
+        label="容纳不下"
+      />
+      <PeopleRuler value={60} onValue={setPeople} fit="unknown" label="未知" />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ const marks: [string, CapacityMark][] = [
   ["宽松", { kind: "fits", people: 280 }],
   ["紧凑", { kind: "limit", people: 160, limit: 210 }],
   ["容纳不下", { kind: "small", people: 128 }],
-  ["存疑", { kind: "doubtful", people: 520, note: 1 }],
+  ["存疑", { kind: "fits", people: 280, doubt: { published: 520, note: 1 } }],
   ["不适合", { kind: "unsuitable" }],
   ["未知", { kind: "unknown" }],
 ];
@@ -112,7 +112,7 @@ function CapacityTable() {
       [
         { kind: "fits", people: 270 },
         { kind: "limit", people: 160, limit: 210 },
-        { kind: "doubtful", people: 520, note: 1 },
+        { kind: "small", people: 140, doubt: { published: 520, note: 1 } },
       ],
     ],
   ];

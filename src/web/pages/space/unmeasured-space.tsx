@@ -2,19 +2,23 @@ import type { CSSProperties } from "react";
 import { formatArea, formatNumber } from "../../../domain/format.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
+import type { SpaceCapacity } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { Figure } from "../../ui/text/figure.tsx";
-import type { SpaceFacts } from "./types.ts";
 import dimensionLineStyles from "../../ui/drawing/dimension-line.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./unmeasured-space.module.css";
 
-/** Renders what replaces the drawing of an unmeasured space: its area, and published capacities as bars on one scale. */
-export function UnmeasuredSpace({ space: { area, capacity } }: { space: SpaceFacts }) {
+/**
+ * Renders what replaces the drawing of an unmeasured space: its area, and published capacities with bars on one scale,
+ * as long as what can be counted on.
+ */
+export function UnmeasuredSpace({ capacity: { space, figures } }: { capacity: SpaceCapacity }) {
+  const { area } = space;
   const rows = layouts.flatMap(({ key, name }) => {
-    const people = capacity[key] ?? 0;
-    return people > 0 ? [{ key, name, people }] : [];
+    const { published = 0, trusted = 0, doubtful } = figures[key];
+    return published > 0 ? [{ key, name, published, trusted, doubtful }] : [];
   });
-  const maxPeople = Math.max(1, ...rows.map(({ people }) => people));
+  const maxPeople = Math.max(1, ...rows.map(({ trusted }) => trusted));
   const texts = spaceZh.unmeasured;
   return (
     <div className={styles.unmeasured}>
@@ -24,13 +28,14 @@ export function UnmeasuredSpace({ space: { area, capacity } }: { space: SpaceFac
       </div>
       <h2 className={textStyles.soft}>{rows.length > 0 ? texts.published : texts.none}</h2>
       <ul>
-        {rows.map(({ key, name, people }) => (
+        {rows.map(({ key, name, published, trusted, doubtful }) => (
           <li key={key}>
             <span>{name}</span>
-            <span className={styles.line} style={{ "--share": (people / maxPeople).toFixed(3) } as CSSProperties}>
+            <span className={styles.line} style={{ "--share": (trusted / maxPeople).toFixed(3) } as CSSProperties}>
               <i aria-hidden="true" className={dimensionLineStyles.dimensionLine} />
             </span>
-            <b>{formatNumber(people)}</b>
+            <b className={doubtful ? textStyles.caution : undefined}>{formatNumber(published)}</b>
+            {doubtful && <small className={textStyles.caution}>{texts.doubtful(formatNumber(trusted))}</small>}
           </li>
         ))}
       </ul>

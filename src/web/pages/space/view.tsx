@@ -25,7 +25,7 @@ import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceSpecs } from "./space-specs.tsx";
 import { UnmeasuredSpace } from "./unmeasured-space.tsx";
-import { buildDividedVerdict, buildUndrawnVerdict, buildPlanVerdict } from "./plan/verdict.ts";
+import { buildDividedVerdict, buildVerdict } from "./plan/verdict.ts";
 import demandCardStyles from "../../features/demand-card/demand-card.module.css";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -78,9 +78,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
   const divided = facts?.drawing.divided;
   const verdict = divided
     ? buildDividedVerdict(divided, deferredSize.layout)
-    : plan
-      ? buildPlanVerdict(plan, deferredSize.people)
-      : buildUndrawnVerdict(figures, deferredSize.layout, deferredSize.people, room !== undefined);
+    : buildVerdict(plan, figures, deferredSize, room !== undefined);
   const demandHref = formatDemandHref({ siteId: venue.id, selected, space });
   return (
     <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
@@ -92,7 +90,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
             {plan && !divided && <PeopleUnderPlan eventSize={eventSize} onEventSize={setEventSize} verdict={verdict} />}
           </PlanFigure>
         ) : (
-          <UnmeasuredSpace space={space} />
+          <UnmeasuredSpace capacity={capacity} />
         )}
         <SeatingPanel
           eventSize={eventSize}

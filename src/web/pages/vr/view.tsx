@@ -34,7 +34,7 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
   const demandProps = {
     siteId: venue.id,
     own: space !== undefined,
-    space: space && { id: space.id, name: space.name, priceDay: space.priceDay, left: 0 },
+    space: space && { id: space.id, name: space.name, priceDay: space.priceDay },
     priceFrom: venue.priceFrom,
   };
   return (

@@ -1,26 +1,43 @@
+import { fitZh } from "../../../texts/venue/fit.zh.ts";
 import { classNames } from "../text/class-names.ts";
-import { type CapacityFigures, computeRulerMarks, classifyFit } from "./ruler-marks.ts";
+import type { Fit, SeatBounds } from "../../../domain/seating/judge-fit.ts";
+import { type CapacityFigures, computeRulerMarks } from "./ruler-marks.ts";
 import styles from "./people-ruler.module.css";
 
 export interface PeopleRulerProps extends CapacityFigures {
   value: number;
   onValue: (people: number) => void;
+  /** How the people fit, and up to how many do: drawn as bands. */
+  fit: Fit["kind"];
+  bounds?: Pick<SeatBounds, "comfortable" | "most">;
   /** End of the ruler; derived from the capacities where absent. */
   max?: number;
   label?: string;
   id?: string;
 }
 
-const fitTexts = { fits: "可容纳，宽松", tight: "可容纳，偏紧", over: "容纳不下", unknown: "暂无容量" };
+const fitTexts: Record<Fit["kind"], string> = {
+  fits: "可容纳",
+  tight: fitZh.tight,
+  over: "容纳不下",
+  unsuitable: fitZh.unsuitable,
+  unknown: fitZh.unknown,
+};
 const lines = [undefined, styles.secondLine, styles.thirdLine];
 
 /** A slider for the number of people, drawn as a ruler; based on a native range input for accessibility. */
-export function PeopleRuler({ value, onValue, max: end, label = "参会人数", id, ...figures }: PeopleRulerProps) {
+export function PeopleRuler({
+  value,
+  onValue,
+  fit,
+  bounds: { comfortable, most } = { comfortable: 0, most: 0 },
+  max: end,
+  label = "参会人数",
+  id,
+  ...figures
+}: PeopleRulerProps) {
   const { max, minor, major, labels } = computeRulerMarks(figures, end);
   const share = (people: number) => `${((Math.min(people, max) / max) * 100).toFixed(2)}%`;
-  const comfortable = figures.comfortable ?? 0;
-  const limit = Math.max(comfortable, figures.limit ?? comfortable);
-  const seating = classifyFit(value, figures);
   const ticks = Array.from({ length: Math.floor(max / minor) + 1 }, (_, index) => index * minor);
   const span = (from: number, to: number) => ({ left: share(from), width: share(to - from) });
   return (
@@ -29,7 +46,7 @@ export function PeopleRuler({ value, onValue, max: end, label = "参会人数", 
         type="range"
         id={id}
         aria-label={id ? undefined : label}
-        aria-valuetext={`${value} 人，${fitTexts[seating]}`}
+        aria-valuetext={`${value} 人，${fitTexts[fit]}`}
         min={0}
         max={max}
         value={Math.min(value, max)}
@@ -37,8 +54,8 @@ export function PeopleRuler({ value, onValue, max: end, label = "参会人数", 
       />
       <div aria-hidden="true">
         {comfortable > 0 && <i style={span(0, comfortable)} />}
-        {limit > comfortable && <i className={styles.limit} style={span(comfortable, limit)} />}
-        {limit < max && <i className={styles.beyond} style={span(limit, max)} />}
+        {most > comfortable && <i className={styles.limit} style={span(comfortable, most)} />}
+        {most < max && <i className={styles.beyond} style={span(most, max)} />}
         {ticks.map((at) => (
           <u key={at} className={at % major === 0 ? styles.major : undefined} style={{ left: share(at) }} />
         ))}
@@ -63,7 +80,7 @@ export function PeopleRuler({ value, onValue, max: end, label = "参会人数", 
         })}
       </div>
       <b
-        className={classNames(styles.knob, seating === "tight" && styles.tight, seating === "over" && styles.over)}
+        className={classNames(styles.knob, fit === "tight" && styles.tight, fit === "over" && styles.over)}
         style={{ left: share(value) }}
       />
     </div>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { computeRulerMarks, classifyFit } from "./ruler-marks.ts";
+import { computeRulerMarks } from "./ruler-marks.ts";
 
 test("computes the ruler of the design example", () => {
   const marks = computeRulerMarks({ comfortable: 208, limit: 288, published: 240 });
@@ -37,17 +37,4 @@ test("keeps every capacity and label within the ruler", () => {
       expect(new Set(numbers).size).toBe(numbers.length);
     }),
   );
-});
-
-test("classifies how people fit", () => {
-  const capacities = { comfortable: 208, limit: 288 };
-  expect([180, 208, 209, 288, 289].map((people) => classifyFit(people, capacities))).toEqual([
-    "fits",
-    "fits",
-    "tight",
-    "tight",
-    "over",
-  ]);
-  expect(classifyFit(10, {})).toBe("unknown");
-  expect(classifyFit(10, { limit: 8 })).toBe("over");
 });

@@ -62,13 +62,3 @@ export function computeRulerMarks(figures: CapacityFigures, end?: number): Ruler
       labels.push({ at, text: String(at), line: 0 });
   return { max, minor, major, labels };
 }
-
-/** Classifies how a number of people fits: comfortably, only up to the limit, not at all, or unknown. */
-export function classifyFit(
-  people: number,
-  { comfortable, limit }: CapacityFigures,
-): "fits" | "tight" | "over" | "unknown" {
-  if (comfortable !== undefined && people <= comfortable) return "fits";
-  if (limit !== undefined) return people <= limit ? "tight" : "over";
-  return comfortable === undefined ? "unknown" : "over";
-}

@@ -5,15 +5,20 @@ import { classNames } from "../text/class-names.ts";
 import textStyles from "../text/text.module.css";
 import styles from "./capacity-cell.module.css";
 
+/** A published capacity that cannot be true; `note` is the number of the footnote that says why. */
+export interface PublishedDoubt {
+  published: number;
+  note?: number;
+}
+
 /** How a space's capacity in one layout compares with the requested number of people. */
-export type CapacityMark =
+export type CapacityMark = { doubt?: PublishedDoubt } & (
   | { kind: "best" | "fits" | "small" | "plain"; people: number }
-  /** Fits only up to the limit capacity. */
+  /** Fits only tightly, up to `limit`. */
   | { kind: "limit"; people: number; limit: number }
-  /** An implausible published capacity; `note` is the number of the footnote that says why. */
-  | { kind: "doubtful"; people: number; note?: number }
   | { kind: "unsuitable" }
-  | { kind: "unknown" };
+  | { kind: "unknown" }
+);
 
 const classes: Record<CapacityMark["kind"], string | undefined> = {
   best: classNames(styles.cell, styles.best),
@@ -21,7 +26,6 @@ const classes: Record<CapacityMark["kind"], string | undefined> = {
   limit: classNames(styles.cell, styles.limit),
   small: classNames(styles.cell, styles.small),
   plain: styles.cell,
-  doubtful: classNames(styles.cell, styles.doubtful),
   unsuitable: classNames(styles.cell, styles.unsuitable),
   unknown: classNames(styles.cell, styles.unknown),
 };
@@ -30,7 +34,6 @@ const screenReaderSuffixes: Partial<Record<CapacityMark["kind"], string>> = {
   best: "，最匹配",
   fits: "，宽松",
   small: "，容纳不下",
-  doubtful: "，存疑",
 };
 
 function renderFigure(mark: CapacityMark): ReactNode {
@@ -44,14 +47,6 @@ function renderFigure(mark: CapacityMark): ReactNode {
     );
   }
   const people = formatNumber(mark.people);
-  if (mark.kind === "doubtful") {
-    return (
-      <>
-        <span className={styles.figure}>{people}</span>
-        {mark.note !== undefined && <sup>{mark.note}</sup>}
-      </>
-    );
-  }
   if (mark.kind !== "limit") return people;
   return (
     <>
@@ -60,6 +55,16 @@ function renderFigure(mark: CapacityMark): ReactNode {
     </>
   );
 }
+
+/** Renders a published figure that nothing counts on, below the figure that is counted on. */
+const Doubt = ({ published, note }: PublishedDoubt) => (
+  <small className={styles.doubt}>
+    {"标称 "}
+    <span className={styles.figure}>{formatNumber(published)}</span>
+    {note !== undefined && <sup>{note}</sup>}
+    <span className={textStyles.visuallyHidden}>，存疑</span>
+  </small>
+);
 
 export interface CapacityCellProps {
   mark: CapacityMark;
@@ -78,6 +83,7 @@ export function CapacityCell({ mark, href, others = {} }: CapacityCellProps) {
       {others.limit !== undefined && mark.kind !== "limit" && <small>{`紧凑 ${formatNumber(others.limit)}`}</small>}
       {others.published !== undefined && <small>{`标称 ${formatNumber(others.published)}`}</small>}
       {suffix && <span className={textStyles.visuallyHidden}>{suffix}</span>}
+      {mark.doubt && <Doubt {...mark.doubt} />}
     </>
   );
   return <td className={classes[mark.kind]}>{href === undefined ? content : <Link href={href}>{content}</Link>}</td>;

@@ -5,7 +5,7 @@ import styles from "./capacity-legend.module.css";
 export interface CapacityLegendProps {
   /** Requested number of people; absent where none is set. */
   people?: number;
-  /** Limit capacity of one of the cells, as an example; absent where no cell shows one. */
+  /** The people up to whom one of the cells fits tightly, as an example; absent where none does. */
   limit?: number;
   /** Footnotes of doubtful figures, in the order of their marks from 1. */
   notes?: string[];

@@ -1,17 +1,16 @@
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
-import { findBestSpace, fitsUpToLimit } from "./find-best-space.ts";
-import { type SpaceCapacity, getSeatCount } from "./space-capacity.ts";
+import { findBestSpace, fitsAtAll, judgeSpace } from "./find-best-space.ts";
+import type { SpaceCapacity } from "./space-capacity.ts";
 
 /**
- * Returns the space that a demand of this size is for: the best fit, else the first that fits up to its limit, else
+ * Returns the space that a demand of this size is for: the best fit, else the first that fits tightly, else
  * `null`. Undefined if people or layout is missing, or the venue has no spaces.
  */
 export function findDemandSpace(capacities: SpaceCapacity[], { people, layout }: PartialEventSize) {
   if (!people || !layout || capacities.length === 0) return undefined;
   const eventSize = { people, layout };
-  const best = findBestSpace(capacities, eventSize);
-  const capacity = best ?? capacities.find((one) => fitsUpToLimit(one, eventSize));
+  const capacity = findBestSpace(capacities, eventSize) ?? capacities.find((one) => fitsAtAll(one, eventSize));
   if (!capacity) return null;
   const { id, name, priceDay } = capacity.space;
-  return { id, name, priceDay, left: getSeatCount(capacity.figures[layout]) - people, tight: !best };
+  return { id, name, priceDay, fit: judgeSpace(capacity, eventSize) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatEventSizeQuery, parseEventSize } from "../../../../domain/venue/event-size.ts";
 import { getInitialEventSize } from "../event-size/get-initial-event-size.ts";
-import { findBestSpace, countFits, fitsUpToLimit } from "./find-best-space.ts";
-import { listDoubtNotes, getCapacityMark, getOtherFigures } from "../table/get-capacity-mark.ts";
+import { findBestSpace, countFits, judgeSpace } from "./find-best-space.ts";
+import { listDoubtNotes, getCapacityMark, getDecidingFigure, getOtherFigures } from "../table/get-capacity-mark.ts";
 import { findDemandSpace } from "./find-demand-space.ts";
 import { type TableSpace, getSpaceCapacities, getSeatCount } from "./space-capacity.ts";
 import { getPartitions } from "../table/space-outline.tsx";
@@ -34,6 +34,13 @@ describe("getOtherFigures", () => {
     expect(getOtherFigures({ ...figures, doubtful: true })).toEqual({});
     expect(getOtherFigures(findCapacity("5").figures.classroom)).toEqual({});
   });
+
+  it("leaves the published figure to the cells in which it alone keeps the people out", () => {
+    const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, published: 30, trusted: 30 };
+    expect([30, 35].map((people) => getDecidingFigure(figures, people))).toEqual([{}, { published: 30 }]);
+    expect(getCapacityMark(figures, 35, false)).toMatchObject({ kind: "small", people: 40 });
+    expect(getDecidingFigure({ ...figures, published: 45, trusted: 45 }, 48)).toEqual({});
+  });
 });
 
 describe("getSpaceCapacities", () => {
@@ -50,20 +57,18 @@ describe("getSpaceCapacities", () => {
     expect(getCapacityMark(findCapacity("5").figures.banquet, 10, false)).toEqual({ kind: "unknown" });
   });
 
-  it("marks an impossible published figure as doubtful, with both figures in its footnote", () => {
-    expect(getCapacityMark(findCapacity("4").figures.cocktail, 50, false, 1)).toEqual({
-      kind: "doubtful",
-      people: 900,
-      note: 1,
+  it("marks an impossible published figure, with both figures in its footnote, and counts on the computed ones", () => {
+    const { cocktail } = findCapacity("4").figures;
+    expect(getCapacityMark(cocktail, 50, false, 1)).toEqual({
+      kind: "fits",
+      people: cocktail.comfortable,
+      doubt: { published: 900, note: 1 },
     });
     expect(listDoubtNotes(capacities)).toHaveLength(1);
-    const { maximum } = findCapacity("4").figures.cocktail;
     expect(listDoubtNotes(capacities)[0]!.text).toContain("900");
-    expect(listDoubtNotes(capacities)[0]!.text).toContain(String(maximum));
-    expect(getSeatCount(findCapacity("4").figures.cocktail)).toBe(0);
-    const { most, byLayout } = getSeatSummary(findCapacity("4"));
-    expect(most).toBeLessThan(900);
-    expect(byLayout.map(({ name }) => name)).not.toContain("鸡尾酒式");
+    expect(listDoubtNotes(capacities)[0]!.text).toContain(String(cocktail.maximum));
+    const { byLayout } = getSeatSummary(findCapacity("4"));
+    expect(byLayout.find(({ name }) => name === "鸡尾酒式")?.people).toBe(cocktail.limit);
   });
 
   it("marks comfortable, limit and too small as the number of people grows", () => {
@@ -91,7 +96,7 @@ describe("event size", () => {
     const eventSize = getInitialEventSize(capacities, {});
     expect(eventSize.layout).toBe("classroom");
     expect(eventSize.people).toBeLessThanOrEqual(getSeatCount(findCapacity("2").figures.classroom));
-    expect(fitsUpToLimit(findCapacity("2"), eventSize)).toBe(false);
+    expect(judgeSpace(findCapacity("2"), eventSize).kind).toBe("fits");
     expect(getInitialEventSize(capacities, { people: 7, layout: "banquet" })).toEqual({ people: 7, layout: "banquet" });
     expect(getInitialEventSize([], {})).toEqual({ people: 50, layout: "classroom" });
   });
@@ -102,8 +107,7 @@ describe("event size", () => {
     expect(best?.space.id).toBe("3");
     expect(findDemandSpace(capacities, { people, layout: "classroom" })).toMatchObject({
       id: "3",
-      left: 0,
-      tight: false,
+      fit: { kind: "fits", spare: 0 },
     });
     expect(findBestSpace(capacities, { people: 99_999, layout: "classroom" })).toBeUndefined();
     expect(findDemandSpace(capacities, { people: 99_999, layout: "classroom" })).toBeNull();

@@ -1,5 +1,6 @@
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
 import { type Assessment, assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
+import { getSeatBounds } from "../../../../domain/seating/judge-fit.ts";
 import { type Room, createRoom } from "../../../../domain/seating/room.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 
@@ -27,7 +28,7 @@ export type TableSpace = Pick<
 
 /** The published and computed capacities of a space in one layout. */
 export interface LayoutCapacity extends Assessment {
-  /** Whether the source publishes 0, or the seating rules cannot place the layout. */
+  /** Whether the source publishes 0, or nobody can be counted on. */
   unsuitable: boolean;
 }
 
@@ -44,11 +45,7 @@ export interface SpaceCapacity {
 /** Returns the capacity of a space in one layout; `room` is its seating geometry, undefined if unmeasured. */
 export function getLayoutCapacity(space: TableSpace, layout: LayoutKey, room: Room | undefined): LayoutCapacity {
   const assessed = assessCapacity(space, layout, room);
-  const { published, limit } = assessed;
-  if (published === 0) return { ...assessed, doubtful: false, unsuitable: true };
-  if (limit !== 0) return { ...assessed, unsuitable: false };
-  // The seating rules place nothing here: a published figure is shown, marked as doubtful.
-  return { ...assessed, doubtful: published !== undefined, unsuitable: published === undefined };
+  return { ...assessed, unsuitable: getSeatBounds(assessed)?.most === 0 };
 }
 
 /** A page's head, table and drawings need the same figures; they are computed once per space. */
@@ -64,10 +61,10 @@ export function getCapacityByLayout(space: TableSpace, room: Room | undefined): 
   return figures;
 }
 
-/** Returns the number of people shown in a table: comfortable, else published; 0 if unknown, doubtful or unsuitable. */
-export function getSeatCount({ unsuitable, doubtful, comfortable, published }: LayoutCapacity): number {
-  if (unsuitable || doubtful) return 0;
-  return comfortable ?? published ?? 0;
+/** Returns the number of people shown in a table: those who fit well, else at all; 0 if unknown or unsuitable. */
+export function getSeatCount(figures: LayoutCapacity): number {
+  const { comfortable = 0, most = 0 } = getSeatBounds(figures) ?? {};
+  return comfortable || most;
 }
 
 /** Returns the spaces with their capacities, in the venue's order: the parts of a divisible space follow it. */

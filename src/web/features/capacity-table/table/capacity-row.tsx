@@ -5,7 +5,7 @@ import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { CapacityCell } from "../../../ui/list/capacity-cell.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { getCapacityMark, getOtherFigures } from "./get-capacity-mark.ts";
+import { getCapacityMark, getDecidingFigure, getOtherFigures } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { SpaceOutline } from "./space-outline.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -69,7 +69,11 @@ export function CapacityRow({
             href={isBestCell ? href : undefined}
             key={key}
             mark={getCapacityMark(figures[key], eventSize.people, isBestCell, notes[key])}
-            others={key === eventSize.layout ? getOtherFigures(figures[key]) : undefined}
+            others={
+              key === eventSize.layout
+                ? getOtherFigures(figures[key])
+                : getDecidingFigure(figures[key], eventSize.people)
+            }
           />
         );
       })}

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { CapacityLegend } from "../../../ui/list/capacity-legend.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import { EventSizeForm } from "../event-size/event-size-form.tsx";
-import { findBestSpace, fitsUpToLimit, fitsComfortably } from "../capacity/find-best-space.ts";
+import { findBestSpace, fitsAtAll, judgeSpace } from "../capacity/find-best-space.ts";
 import { CapacityTableHead } from "./capacity-table-head.tsx";
 import { listDoubtNotes } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
@@ -48,9 +48,7 @@ export function CapacityTable(props: CapacityTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   useScrollToSelectedColumn(frame, eventSize.layout);
   const shown = sortCapacities(capacities, sort).filter(
-    (capacity) =>
-      (!onlyFits || fitsComfortably(capacity, eventSize) || fitsUpToLimit(capacity, eventSize)) &&
-      meetsAllNeeds(capacity, needs),
+    (capacity) => (!onlyFits || fitsAtAll(capacity, eventSize)) && meetsAllNeeds(capacity, needs),
   );
   const showAll = () => {
     setOnlyFits(false);
@@ -151,12 +149,12 @@ function listParts(capacities: SpaceCapacity[], { space, parentSpace }: SpaceCap
   return ids.flatMap((id) => capacities.find((capacity) => capacity.space.id === id)?.space ?? []);
 }
 
-/** Returns the first limit capacity that the table shows, as the legend's example. */
-function findShownLimit(capacities: SpaceCapacity[], eventSize: EventSize): number | undefined {
-  for (const { figures } of capacities) {
-    for (const { unsuitable, doubtful, comfortable, limit } of Object.values(figures)) {
-      if (unsuitable || doubtful || comfortable === undefined || limit === undefined) continue;
-      if (comfortable < eventSize.people && eventSize.people <= limit) return limit;
+/** Returns the first figure up to which people fit tightly that the table shows, as the legend's example. */
+function findShownLimit(capacities: SpaceCapacity[], { people }: EventSize): number | undefined {
+  for (const capacity of capacities) {
+    for (const { key } of layouts) {
+      const fit = judgeSpace(capacity, { people, layout: key });
+      if (fit.kind === "tight") return capacity.figures[key].limit || fit.seats;
     }
   }
   return undefined;

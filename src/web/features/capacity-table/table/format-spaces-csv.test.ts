@@ -39,7 +39,7 @@ it("writes CSV that parses back: one row per space, named columns, unknown cells
     "剧院式 紧凑": String(theatre.limit),
     "剧院式 标称": "280",
     "董事会式 宽松": "不适合",
-    "鸡尾酒式 宽松": "存疑",
+    "鸡尾酒式 宽松": String(cocktail.comfortable),
     "鸡尾酒式 标称": "2000",
     立柱: "0",
     自然光: "有",

@@ -22,9 +22,8 @@ function buildRow(venue: string, capacity: SpaceCapacity, doubts: string): Cell[
   const { space, parentSpace, figures } = capacity;
   const { floor, length, width, area, height, pillars, daylight, led, loadInDoor, priceHalfDay, priceDay } = space;
   const seats = layouts.flatMap(({ key }): Cell[] => {
-    const { unsuitable, doubtful, comfortable, limit, published } = figures[key];
-    if (unsuitable) return [csvTexts.unsuitable, undefined, published || undefined];
-    return doubtful ? [csvTexts.doubtful, undefined, published] : [comfortable, limit, published];
+    const { unsuitable, comfortable, limit, published } = figures[key];
+    return unsuitable ? [csvTexts.unsuitable, undefined, published || undefined] : [comfortable, limit, published];
   });
   return [
     venue,

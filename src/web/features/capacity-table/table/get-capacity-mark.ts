@@ -1,4 +1,5 @@
 import { formatArea, formatNumber } from "../../../../domain/format.ts";
+import { judgeFigures } from "../../../../domain/seating/judge-fit.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import type { CapacityMark } from "../../../ui/list/capacity-cell.tsx";
@@ -6,14 +7,15 @@ import type { SpaceCapacity, LayoutCapacity, TableSpace } from "../capacity/spac
 
 /** Returns a capacity cell's mark for this number of people; `note` is the footnote number of a doubtful figure. */
 export function getCapacityMark(figures: LayoutCapacity, people: number, best: boolean, note?: number): CapacityMark {
-  const { unsuitable, doubtful, published, comfortable, limit } = figures;
-  if (unsuitable) return { kind: "unsuitable" };
-  if (doubtful) return { kind: "doubtful", people: published ?? 0, note };
-  const seats = comfortable ?? published;
-  if (seats === undefined) return { kind: "unknown" };
-  if (seats >= people) return { kind: best ? "best" : "fits", people: seats };
-  if (limit !== undefined && limit >= people) return { kind: "limit", people: seats, limit };
-  return { kind: "small", people: seats };
+  const { doubtful, published = 0 } = figures;
+  const doubt = doubtful ? { published, note } : undefined;
+  const fit = judgeFigures(figures, people);
+  if (fit.kind === "unknown") return fit;
+  if (fit.kind === "unsuitable") return { kind: fit.kind, doubt };
+  // The comfortable figure is shown even where the published one is smaller and decides.
+  const seats = figures.comfortable || fit.seats;
+  if (fit.kind === "tight") return { kind: "limit", people: seats, limit: figures.limit || fit.seats, doubt };
+  return { kind: fit.kind === "over" ? "small" : best ? "best" : "fits", people: seats, doubt };
 }
 
 /** Returns the figures that stand below the main one where the layout is asked for: limit and published, where both are sound. */
@@ -21,6 +23,13 @@ export function getOtherFigures(figures: LayoutCapacity): { limit?: number; publ
   const { unsuitable, doubtful, published, comfortable, limit } = figures;
   if (unsuitable || doubtful || comfortable === undefined || limit === undefined) return {};
   return { limit, ...(published !== undefined && { published }) };
+}
+
+/** Returns the published figure where it is what keeps the people out, to stand below the larger comfortable one. */
+export function getDecidingFigure(figures: LayoutCapacity, people: number): { published?: number } {
+  const { published, comfortable = 0 } = figures;
+  const decides = judgeFigures(figures, people).kind === "over" && published !== undefined && published < comfortable;
+  return decides ? { published } : {};
 }
 
 /** A doubtful figure with the text of its footnote. */

@@ -1,17 +1,19 @@
 import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
+import { formatFit } from "../../../ui/text/format-fit.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
-import { type PlanComponent, formatLeftSeats, formatLocation } from "./venue-row.tsx";
+import { type PlanComponent, formatLocation, getRowSize } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
@@ -32,7 +34,7 @@ interface SpaceRowProps {
 export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
   const { venue, seated, picture } = space;
   const { people = 0 } = eventSize;
-  const eventSizeQuery = formatEventSizeQuery(eventSize);
+  const eventSizeQuery = formatEventSizeQuery(getRowSize(eventSize, seated?.layout));
   const href = formatSpaceHref(space.venueId, space.id) + eventSizeQuery;
   const renderPlan = (scale: number) =>
     seated && space.length && space.width ? (
@@ -80,7 +82,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
-              {people > 0 && seated.people >= people && <small>{formatLeftSeats(seated.people - people)}</small>}
+              {people > 0 && <small>{formatFit(judgeFit(space, seated.layout, people))}</small>}
             </span>
           </Link>
         )}

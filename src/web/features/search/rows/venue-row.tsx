@@ -3,11 +3,13 @@ import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatDistance } from "../../../../domain/distance.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { formatFit } from "../../../ui/text/format-fit.ts";
 import { formatStation } from "../../../ui/text/format-station.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -59,13 +61,15 @@ export function formatLocation(venue: Pick<VenueCard, "districtName" | "areaName
   return [where, station, distanceText].filter((text): text is string => Boolean(text));
 }
 
-/** Formats the seats that stay free: 余 10 座. */
-export const formatLeftSeats = (rest: number): string => (rest > 0 ? searchZh.left(formatNumber(rest)) : searchZh.full);
+/** Returns the event size that a row's links carry: its people in the layout that the row judges, if none was requested. */
+export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | undefined): PartialEventSize =>
+  eventSize.people && layout ? { ...eventSize, layout } : eventSize;
 
 /** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
 export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
   const { fit, cover } = venue;
-  const href = formatVenueHref(venue.id) + formatEventSizeQuery(eventSize);
+  const rowSize = getRowSize(eventSize, fit?.layout);
+  const href = formatVenueHref(venue.id) + formatEventSizeQuery(rowSize);
   const drawable = fit?.space.length && fit.space.width ? fit : undefined;
   const renderPlan = (scale: number) =>
     drawable && <Plan layout={drawable.layout} people={eventSize.people} pxPerMetre={scale} space={drawable.space} />;
@@ -105,30 +109,37 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
             <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue)}</span>
           </p>
         </div>
-        {fit && <FittingSpace eventSize={eventSize} plan={cover && renderPlan(thumbPxPerMetre)} venue={venue} />}
+        {fit && <FittingSpace eventSize={rowSize} plan={cover && renderPlan(thumbPxPerMetre)} venue={venue} />}
         <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices)} />
       </article>
     </li>
   );
 }
 
-/** Returns the price's label: of the venue, of the space that the row names, or of the cheapest matching space. */
-function getPriceLabel({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean): string {
+/** Returns the price a day with its label: of the space that the row names, else of the cheapest that matches. */
+function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean) {
   const { from, thisSpace, fittingFrom } = searchZh.facts;
-  if (!hasSpacePrices || !fit) return from;
-  return fit.space.priceDay === priceFrom ? thisSpace : fittingFrom;
+  if (!hasSpacePrices || !fit) return { label: from, yuan: priceFrom };
+  const { priceDay } = fit.space;
+  return priceDay ? { label: thisSpace, yuan: priceDay } : { label: fittingFrom, yuan: priceFrom };
 }
 
-/** Returns the five facts; a venue without known spaces shows its rating and the price of a guest room instead. */
+/**
+ * Returns the five facts: area, clear height and price are those of the space that the row names. A venue without known
+ * spaces shows its rating and the price of a guest room instead.
+ */
 function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
   const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
   const facts = searchZh.facts;
   const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
   const seats = { label: fit ? getLayoutByKey(fit.layout).name : facts.people, value: fit && formatNumber(fit.people) };
   const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
+  const area = fit ? fit.space.area : largestArea;
+  const height = fit ? fit.space.height : highestCeiling;
+  const { label, yuan } = getDayPrice(venue, hasSpacePrices);
   return [
-    { label: facts.largest, value: largestArea ? formatArea(largestArea) : undefined, unit: "m²" },
-    { label: facts.height, value: highestCeiling ? formatMetres(highestCeiling) : undefined, unit: "m" },
+    { label: fit ? facts.area : facts.largest, value: area ? formatArea(area) : undefined, unit: "m²" },
+    { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
     !fit && rating
       ? { label: facts.rating, value: rating.score.toFixed(1), unit: "分" }
       : { ...seats, unit: "人", highlighted: true },
@@ -137,12 +148,7 @@ function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
       : { label: facts.guestRooms, value: noGuestRooms },
     nightPrice
       ? { label: facts.nightFrom, value: formatYuan(nightPrice), unit: searchZh.perNight, price: true }
-      : {
-          label: getPriceLabel(venue, hasSpacePrices),
-          value: priceFrom ? formatYuan(priceFrom) : undefined,
-          unit: searchZh.perDay,
-          price: true,
-        },
+      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: searchZh.perDay, price: true },
   ];
 }
 
@@ -150,7 +156,7 @@ function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize:
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
-  const rest = people > 0 && seats >= people ? formatLeftSeats(seats - people) : undefined;
+  const fit = people > 0 ? formatFit(judgeFit(space, layout, people)) : undefined;
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
@@ -159,7 +165,7 @@ function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize:
       {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {searchZh.seats(getLayoutByKey(layout).name)} <b>{formatNumber(seats)}</b>
-        <small>{[size ?? searchZh.publishedOnly, rest].filter(Boolean).join("，")}</small>
+        <small>{[size ?? searchZh.publishedOnly, fit].filter(Boolean).join("，")}</small>
       </span>
     </Link>
   );

@@ -1,7 +1,11 @@
 import { formatNumber, unknownText } from "../../../../domain/format.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { spaceZh } from "../../../../texts/venue/space.zh.ts";
-import type { SpaceCapacity, LayoutCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import {
+  getSeatCount,
+  type SpaceCapacity,
+  type LayoutCapacity,
+} from "../../../features/capacity-table/capacity/space-capacity.ts";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
@@ -13,10 +17,10 @@ interface LayoutRadiosProps {
   onValue: (layout: LayoutKey) => void;
 }
 
-function formatSeats({ unsuitable, doubtful, comfortable, published }: LayoutCapacity): string {
-  if (unsuitable) return spaceZh.unsuitable;
-  const people = doubtful && comfortable === 0 ? published : (comfortable ?? published);
-  return people === undefined ? unknownText : formatNumber(people);
+function formatSeats(figures: LayoutCapacity): string {
+  if (figures.unsuitable) return spaceZh.unsuitable;
+  const people = getSeatCount(figures);
+  return people === 0 ? unknownText : formatNumber(people);
 }
 
 /** Renders the eight layouts as radio buttons with icons, each with its comfortable capacity. */

@@ -1,4 +1,5 @@
 import { formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
+import { getSeatBounds, judgeFigures } from "../../../../domain/seating/judge-fit.ts";
 import { spaceZh } from "../../../../texts/venue/space.zh.ts";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import type { SpaceCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
@@ -43,8 +44,8 @@ export function SeatingPanel(props: SeatingPanelProps) {
   const { space, capacity, eventSize, onEventSize, verdict, carriedText, demandHref } = props;
   const { adviser } = useRuntimeConfig();
   const figures = capacity.figures[eventSize.layout];
-  const { comfortable, limit, published, unsuitable, doubtful } = figures;
-  const maxSeats = capacity.room ? limit : published;
+  const { comfortable, limit, published, doubtful } = figures;
+  const bounds = getSeatBounds(figures);
   return (
     <div className={styles.panel}>
       <LayoutRadios
@@ -52,7 +53,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
         onValue={(layout) => onEventSize({ ...eventSize, layout })}
         value={eventSize.layout}
       />
-      {!unsuitable && maxSeats !== undefined && maxSeats > 0 && (
+      {bounds !== undefined && bounds.most > 0 && (
         <div>
           <div className={styles.people}>
             <label className={textStyles.soft} htmlFor="people">
@@ -61,7 +62,9 @@ export function SeatingPanel(props: SeatingPanelProps) {
             <Figure big unit="人" value={formatNumber(eventSize.people)} />
           </div>
           <PeopleRuler
+            bounds={bounds}
             comfortable={comfortable}
+            fit={judgeFigures(figures, eventSize.people).kind}
             id="people"
             limit={limit}
             onValue={(people) => onEventSize({ ...eventSize, people: Math.max(1, people) })}

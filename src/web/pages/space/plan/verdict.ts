@@ -6,9 +6,12 @@ import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.t
 import { planZh } from "../../../../texts/venue/plan.zh.ts";
 import { screenHeights } from "../../../../domain/seating/seating-measures.ts";
 import type { SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
+import { type Fit, judgeFigures } from "../../../../domain/seating/judge-fit.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
+import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import { spaceZh } from "../../../../texts/venue/space.zh.ts";
 import type { LayoutCapacity } from "../../../features/capacity-table/capacity/space-capacity.ts";
+import { formatFitWithSeats } from "../../../ui/text/format-fit.ts";
 
 export interface Verdict {
   tone: "good" | "caution" | "soft";
@@ -36,27 +39,41 @@ function formatAssumptions({ assumed }: SeatingPlan): string {
   return assumed.screen ? texts.assumed.screen : "";
 }
 
-/** Formats the free seats at the drawn spacing; a closer, still comfortable spacing may seat more. */
-const formatFreeSeats = (left: number, drawn: number, comfortable: number): string =>
-  comfortable > drawn ? texts.closer(formatNumber(left), formatNumber(comfortable)) : texts.free(formatNumber(left));
+const tones: Record<Fit["kind"], Verdict["tone"]> = {
+  fits: "good",
+  tight: "caution",
+  over: "caution",
+  unsuitable: "caution",
+  unknown: "soft",
+};
 
-/** Builds the verdict for a drawn plan. */
-export function buildPlanVerdict(plan: SeatingPlan, people: number): Verdict {
-  const { capacity, floorPerPerson, seats, boundBy, minFloorPerPerson } = plan;
-  const left = seats.length - plan.people;
-  const over = people - capacity.limit;
-  const facts = [
-    formatSight(plan),
-    texts.share(formatNumber(floorPerPerson, 1)),
-    left > 0 && over <= 0 ? formatFreeSeats(left, seats.length, capacity.comfortable) : "",
-  ];
-  const text = bindUnits(`${facts.filter(Boolean).join("；")}。`);
+const toVerdict = (fit: Fit, text: string, bound?: string): Verdict => ({
+  tone: tones[fit.kind],
+  head: `${formatFitWithSeats(fit)}。`,
+  text,
+  bound,
+});
+
+/** Formats why the verdict differs from the drawing: the published figure is below what the rules seat, or above it. */
+function formatDifference(fit: Fit, { limit }: SeatingPlan["capacity"], people: number): string {
+  if (fit.kind === "over" && people <= limit) return texts.overPublished(formatNumber(fit.seats));
+  return fit.kind === "tight" && people > limit ? texts.beyondLimit(formatNumber(limit)) : "";
+}
+
+/** Builds the verdict for a drawn plan: the visitor may have changed the room's stage or screen. */
+function buildPlanVerdict(plan: SeatingPlan, figures: LayoutCapacity, people: number): Verdict {
+  const { capacity, floorPerPerson, boundBy, minFloorPerPerson } = plan;
+  const { comfortable, limit } = capacity;
+  const fit = judgeFigures(
+    { ...figures, comfortable, limit, trusted: figures.doubtful ? limit : figures.trusted },
+    people,
+  );
+  const text = bindUnits(
+    `${formatDifference(fit, capacity, people)}${formatSight(plan)}；${texts.share(formatNumber(floorPerPerson, 1))}。`,
+  );
   const limitText =
     boundBy === "floor" ? spaceZh.bound.floor(formatNumber(minFloorPerPerson, 1)) : spaceZh.bound[boundBy];
-  const bound = formatAssumptions(plan) + limitText;
-  if (over > 0) return { tone: "caution", head: texts.over(formatNumber(over)), text, bound };
-  if (people > capacity.comfortable) return { tone: "caution", head: texts.tight, text, bound };
-  return { tone: "good", head: texts.fits, text, bound };
+  return toVerdict(fit, text, formatAssumptions(plan) + limitText);
 }
 
 /** Builds the verdict for a space drawn divided: what each part seats. */
@@ -72,20 +89,27 @@ export function buildDividedVerdict(divided: NonNullable<Drawing["divided"]>, la
   };
 }
 
-/** Builds the verdict when nothing is drawn: the layout is unsuitable, or only the published capacity is known. */
-export function buildUndrawnVerdict(
-  figures: LayoutCapacity,
-  layout: LayoutKey,
-  people: number,
-  isMeasured: boolean,
-): Verdict {
-  const { published } = figures;
-  if (isMeasured || figures.unsuitable) {
-    const text = published && figures.doubtful ? spaceZh.noSuch(formatNumber(published)) : texts.unsuitableHint;
-    return { tone: "caution", head: texts.unsuitable(getLayoutByKey(layout).name), text };
-  }
-  if (published === undefined) return { tone: "soft", head: texts.unknown, text: texts.noMeasure };
-  return people <= published
-    ? { tone: "good", head: texts.published, text: texts.noMeasure }
-    : { tone: "caution", head: texts.publishedOver(formatNumber(published)), text: texts.noMeasure };
+/** Formats what the published figure of an undrawn layout is worth. */
+function formatUndrawnText({ published = 0, trusted = 0, doubtful }: LayoutCapacity, isMeasured: boolean): string {
+  if (isMeasured) return texts.notSeated(formatNumber(published));
+  return doubtful ? texts.doubtful(formatNumber(published), formatNumber(trusted)) : texts.noMeasure;
 }
+
+/** Builds the verdict when nothing is drawn: the layout is unsuitable, or only the published capacity is known. */
+function buildUndrawnVerdict(figures: LayoutCapacity, { people, layout }: EventSize, isMeasured: boolean): Verdict {
+  const fit = judgeFigures(figures, people);
+  if (fit.kind === "unsuitable") {
+    const text = figures.doubtful ? spaceZh.noSuch(formatNumber(figures.published ?? 0)) : texts.unsuitableHint;
+    return { tone: tones.unsuitable, head: texts.unsuitable(getLayoutByKey(layout).name), text };
+  }
+  return toVerdict(fit, fit.kind === "unknown" ? texts.noMeasure : formatUndrawnText(figures, isMeasured));
+}
+
+/** Builds the verdict on the people: `plan` is what is drawn of them, `isMeasured` whether length and width are known. */
+export const buildVerdict = (
+  plan: SeatingPlan | undefined,
+  figures: LayoutCapacity,
+  eventSize: EventSize,
+  isMeasured: boolean,
+): Verdict =>
+  plan ? buildPlanVerdict(plan, figures, eventSize.people) : buildUndrawnVerdict(figures, eventSize, isMeasured);

@@ -1,0 +1,14 @@
+import { formatNumber } from "../../../domain/format.ts";
+import type { Fit } from "../../../domain/seating/judge-fit.ts";
+import { fitZh } from "../../../texts/venue/fit.zh.ts";
+
+/** Formats how people fit: 余 10 座 · 正好坐满 · 可容纳，偏紧 · 容纳不下，差 12 座. */
+export function formatFit(fit: Fit): string {
+  if (fit.kind === "fits") return fit.spare > 0 ? fitZh.spare(formatNumber(fit.spare)) : fitZh.full;
+  if (fit.kind === "over") return fitZh.over(formatNumber(fit.short));
+  return fitZh[fit.kind];
+}
+
+/** Formats the same with the seats that are counted on: 可坐 210，余 10 座. */
+export const formatFitWithSeats = (fit: Fit): string =>
+  fit.kind === "fits" ? `${fitZh.seats(formatNumber(fit.seats))}，${formatFit(fit)}` : formatFit(fit);
