@@ -105,11 +105,16 @@ describe("solutions of the demo", () => {
   it("are 16, with dated stages, an ordered timeline and a budget that adds up", () => {
     expect(content.solution.length).toBe(16);
     content.solution.forEach(({ body, id }, at) => {
-      const { checklist, timeline, budget } = content["solution-text"][at]!.body;
+      const { checklist, timelines, budget } = content["solution-text"][at]!.body;
       const days = checklist.map(({ when }) => computeDueDay(when, "2026-12-18"));
       expect([id, days]).toEqual([id, days.toSorted()]);
       expect([id, days.includes(undefined)]).toEqual([id, false]);
-      expect([id, timeline.map((row) => row.at)]).toEqual([id, timeline.map((row) => row.at).toSorted()]);
+      for (const { entries } of timelines) {
+        expect([id, entries.map((row) => row.at)]).toEqual([id, entries.map((row) => row.at).toSorted()]);
+      }
+      // An event of one or two days shows every day; a longer one at least the fullest.
+      expect([id, timelines.length]).toEqual([id, body.days === 2 ? 2 : 1]);
+      expect([id, timelines.every(({ day }) => (day === undefined) === body.days <= 1)]).toEqual([id, true]);
       expect([id, budget.every(({ from, to }) => from <= to)]).toEqual([id, true]);
       expect([id, budget.reduce((sum, { to }) => sum + to, 0)]).toEqual([id, body.perHead.to]);
     });

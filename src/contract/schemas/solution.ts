@@ -47,10 +47,10 @@ export const solutionDetail = solutionCard.extend({
     .optional(),
   /** Tasks by due time before the event. */
   checklist: z.array(z.object({ when: z.string(), items: z.array(z.string()) })),
-  /** The day that the timeline describes, if there are several. */
-  timelineOf: z.string().optional(),
-  /** Schedule of the day. */
-  timeline: z.array(z.object({ at: z.string(), what: z.string() })),
+  /** The schedules of its days in order; `day` where there are several. */
+  timelines: z.array(
+    z.object({ day: z.string().optional(), entries: z.array(z.object({ at: z.string(), what: z.string() })) }),
+  ),
   /** Yuan a person. */
   budget: z.array(range.extend({ item: z.string(), note: z.string() })),
   /** Related cases. */

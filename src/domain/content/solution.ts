@@ -31,10 +31,8 @@ export interface Solution {
   area?: { of?: string; items: readonly { what: string; area: number }[]; find?: number };
   /** Tasks by due time before the event: 提前 8 周. */
   checklist: readonly { when: string; items: readonly string[] }[];
-  /** The day that the timeline describes, if there are several: 第二天，试讲日. */
-  timelineOf?: string;
-  /** The schedule of the day: 08:00 to the end. */
-  timeline: readonly { at: string; what: string }[];
+  /** The schedules of its days in order, 08:00 to the end; `day` where there are several: 第二天，试讲日. */
+  timelines: readonly { day?: string; entries: readonly { at: string; what: string }[] }[];
   /** Yuan a person, from and to, by item. */
   budget: readonly { item: string; from: number; to: number; note: string }[];
   demo: boolean;
@@ -55,15 +53,15 @@ export interface SolutionFacts
 }
 
 /** The remaining fields of a solution, shown on its own page. */
-export type SolutionText = Pick<Solution, "sections" | "area" | "checklist" | "timelineOf" | "timeline" | "budget">;
+export type SolutionText = Pick<Solution, "sections" | "area" | "checklist" | "timelines" | "budget">;
 
 /** Splits a solution into its two stored parts, so that a list does not read its text. */
 export function splitSolution(solution: Solution): { facts: SolutionFacts; text: SolutionText } {
   const { title, eventType, summary, people, days, layouts, demo } = solution;
-  const { sections, area, checklist, timelineOf, timeline, budget } = solution;
+  const { sections, area, checklist, timelines, budget } = solution;
   const sum = (end: "from" | "to") => budget.reduce((total, item) => total + item[end], 0);
   return {
     facts: { title, eventType, summary, people, days, layouts, demo, perHead: { from: sum("from"), to: sum("to") } },
-    text: { sections, ...(area && { area }), checklist, ...(timelineOf && { timelineOf }), timeline, budget },
+    text: { sections, ...(area && { area }), checklist, timelines, budget },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { formatSharedSolutionHref, formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
@@ -61,7 +61,7 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
 );
 
 function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
-  const { name: title, demo, summary, people: size, sections, timelineOf, timeline, cases, others } = data;
+  const { name: title, demo, summary, people: size, sections, timelines, cases, others } = data;
   const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
   const texts = solutionZh.parts;
   const city = useChosenCity();
@@ -116,17 +116,21 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
           </section>
           <Checklist id={data.id} stages={data.checklist} />
           <section className={pageStructureStyles.section} id="timeline">
-            <h2 className={pageStructureStyles.subheading}>
-              {timelineOf ? solutionZh.timelineOf(timelineOf) : solutionZh.timeline}
-            </h2>
-            <ol className={styles.timeline}>
-              {timeline.map(({ at, what }) => (
-                <li key={`${at} ${what}`}>
-                  <time>{at}</time>
-                  <span>{what}</span>
-                </li>
-              ))}
-            </ol>
+            {timelines.map(({ day, entries }) => (
+              <Fragment key={day ?? ""}>
+                <h2 className={pageStructureStyles.subheading}>
+                  {day === undefined ? solutionZh.timeline : solutionZh.timelineOf(day)}
+                </h2>
+                <ol className={styles.timeline}>
+                  {entries.map(({ at, what }) => (
+                    <li key={`${at} ${what}`}>
+                      <time>{at}</time>
+                      <span>{what}</span>
+                    </li>
+                  ))}
+                </ol>
+              </Fragment>
+            ))}
           </section>
           <Budget budget={data.budget} onPeople={setPeople} people={people} />
           <p className={classNames(visibilityStyles.onlyPhone, visibilityStyles.noPrint)}>

@@ -21,7 +21,7 @@ const solution = (title: string, eventType: SolutionFacts["eventType"]): Solutio
 const text: SolutionText = {
   sections: [{ title: "选厅", text: ["每人 2 平方米。"] }],
   checklist: [{ when: "前一天", items: ["试话筒"] }],
-  timeline: [{ at: "09:00", what: "开场" }],
+  timelines: [{ day: "第一天", entries: [{ at: "09:00", what: "开场" }] }],
   budget: [{ item: "场租", from: 300, to: 500, note: "按天" }],
 };
 const createCase = (name: string, attendees: number, layout: CaseFacts["layout"], spaceCode: string): CaseFacts => ({
