@@ -3,6 +3,7 @@ import { checkCatalogue } from "../server/catalogue/check-catalogue.ts";
 import { CellError } from "../server/catalogue/map/cells/cell.ts";
 import type { CellType } from "../server/catalogue/map/cells/cell-type.ts";
 import { importCatalogue } from "../server/catalogue/import-catalogue.ts";
+import { type HeadingMapping, MappingError, parseMapping } from "../server/catalogue/map/find-heading.ts";
 import { city, venueType } from "../server/catalogue/map/cells/enum-parsers.ts";
 import { FileError } from "../server/catalogue/read/read-catalogue-file.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
@@ -27,6 +28,7 @@ const options = {
   city: { type: "string" },
   type: { type: "string" },
   table: { type: "string" },
+  map: { type: "string", multiple: true },
   replace: { type: "boolean" },
   "dry-run": { type: "boolean" },
   "private-hosts": { type: "boolean" },
@@ -54,7 +56,17 @@ function readOption(name: string, type: CellType, value: string | undefined): st
   try {
     return type.read(value) as string;
   } catch (error) {
-    if (error instanceof CellError) throw new UsageError(`--${name}: ${error.message}.`);
+    if (error instanceof CellError) throw new UsageError(`--${name}：${error.message}。`);
+    throw error;
+  }
+}
+
+/** Parses the `--map` options. @throws UsageError */
+function readMapping(mappings: readonly string[] = []): HeadingMapping {
+  try {
+    return new Map(mappings.map(parseMapping));
+  } catch (error) {
+    if (error instanceof MappingError) throw new UsageError(`--map：${error.message}。`);
     throw error;
   }
 }
@@ -65,6 +77,7 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
     source: values.source ?? defaultSource,
     city: readOption("city", city, values.city),
     type: readOption("type", venueType, values.type),
+    mapping: readMapping(values.map),
   };
   const { replace, "dry-run": dryRun } = values;
   try {

@@ -16,13 +16,23 @@ function formatRemarks(title: string, remarks: readonly Remark[], maxShown = Inf
   return [`${title}（${remarks.length}）：`, ...remarks.slice(0, maxShown).map(formatRemark), ...rest];
 }
 
-function formatTable({ name, kind, withVenues, rows, mapped, unknown }: TableReport): string[] {
+/** Makes one remark of those that say the same of several rows: a guess of the type, a range. */
+function groupRemarks(remarks: readonly Remark[]): Remark[] {
+  const groups = Map.groupBy(remarks, ({ sheet, column, reason }) => JSON.stringify([sheet, column, reason]));
+  return [...groups.values()].map((group) => {
+    const [first] = group as [Remark];
+    return group.length === 1 ? first : { ...first, reason: `${first.reason}（同样的共 ${group.length} 行）` };
+  });
+}
+
+function formatTable({ name, kind, withVenues, rows, mapped, unknown, hints }: TableReport): string[] {
   const what = kind === "venue" ? "场地" : withVenues ? "会场（连同场地）" : "会场";
   const columns = mapped.map(({ heading, field }) => (heading === field ? heading : `${heading}→${field}`));
   return [
     `${name ? `工作表“${name}”` : "表格"}：${what} ${rows} 行`,
     `  认得的列：${columns.join("、")}`,
     ...(unknown.length > 0 ? [`  没有收的列：${unknown.join("、")}`] : []),
+    ...hints.map((hint) => `  ${hint}`),
   ];
 }
 
@@ -36,6 +46,7 @@ export function formatImportReport({
   refused,
   notes,
   readings,
+  skipped,
   counts,
   keptForRefused,
   dryRun,
@@ -45,7 +56,8 @@ export function formatImportReport({
     ...tables.flatMap(formatTable),
     ...formatRemarks("没有收下的行", refused),
     ...formatRemarks("收下的行里没有收的内容", notes, maxShownRemarks),
-    ...formatRemarks("这样理解的内容，请核对", readings, maxShownRemarks),
+    ...formatRemarks("按以下方式理解，请核对", groupRemarks(readings), maxShownRemarks),
+    ...formatRemarks("没有读的行和工作表", skipped, maxShownRemarks),
     ...(keptForRefused ? ["有行没有收下，所以没有删除任何内容：改好后再导入一次。"] : []),
     formatCounts("场地", counts.venue),
     formatCounts("会场", counts.space),

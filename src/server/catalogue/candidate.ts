@@ -1,4 +1,5 @@
 import type { Kind } from "../store/catalogue-batch.ts";
+import type { HeadingMapping } from "./map/find-heading.ts";
 
 /** Position of a row in an import file. */
 export interface RowPlace {
@@ -83,6 +84,8 @@ export interface TableReport {
   rows: number;
   mapped: { heading: string; field: string }[];
   unknown: string[];
+  /** What to do about columns that were not taken, in words. */
+  hints: string[];
 }
 
 /** Content of an import file. */
@@ -95,6 +98,8 @@ export interface FileContent {
   notes: Remark[];
   /** Cells that were taken with a reading that the operator should know. */
   readings: Remark[];
+  /** Lines that are no rows: remarks below a table, totals, titles. */
+  skipped: Remark[];
   tables: TableReport[];
 }
 
@@ -106,4 +111,6 @@ export interface Defaults {
   city?: string | undefined;
   /** Venue type. */
   type?: string | undefined;
+  /** What the operator says of headings (`--map`). */
+  mapping?: HeadingMapping | undefined;
 }

@@ -105,7 +105,7 @@ describeOnBothEngines("importing", (engine) => {
       "第 4 行：城市：没有“火星”这个城市",
       "第 6 行：类型：没有填，或不在类型表里；类型：“工厂”不是场地类型；星级：“7”不是星级（1 至 5）",
       "第 8 行：与第 2 行重复",
-      "第 9 行：比表头多 1 格",
+      "第 9 行：比表头多 1 格，可能有没加引号的分隔符",
     ]);
     expect(report.notes.map(({ where, column, reason }) => `${where} ${column}：${reason}`)).toEqual([
       "第 5 行 经度：经度和纬度只有一个",

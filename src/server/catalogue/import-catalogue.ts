@@ -38,6 +38,8 @@ export interface ImportReport {
   notes: Remark[];
   /** What was taken with a reading that the operator should know. */
   readings: Remark[];
+  /** Lines and sheets that were not read as rows. */
+  skipped: Remark[];
   counts: CatalogueReport;
   /** Whether deletion was skipped, since rows were refused. */
   keptForRefused: boolean;
@@ -68,6 +70,7 @@ function resolveAll<T extends { id: string }>(
       return [];
     }
     content.notes.push(...resolved.notes);
+    content.readings.push(...resolved.readings);
     return { candidate, entity: resolved.entity };
   });
 }
@@ -134,7 +137,12 @@ function toBatches(
 }
 
 /** Adds what was left out of a refused row to the reason for refusing it. */
-function mergeRemarks({ refused, notes, readings }: FileContent): Pick<ImportReport, "refused" | "notes" | "readings"> {
+function mergeRemarks({
+  refused,
+  notes,
+  readings,
+  skipped,
+}: FileContent): Pick<ImportReport, "refused" | "notes" | "readings" | "skipped"> {
   const refusedRows = new Set(refused.map(({ where }) => where));
   const isTaken = ({ where }: Remark) => !refusedRows.has(where);
   const notesOfRefused = Map.groupBy(
@@ -150,6 +158,7 @@ function mergeRemarks({ refused, notes, readings }: FileContent): Pick<ImportRep
     }),
     notes: notes.filter(isTaken),
     readings: readings.filter(isTaken),
+    skipped,
   };
 }
 

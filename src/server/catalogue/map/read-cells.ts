@@ -1,6 +1,6 @@
 import type { Kind } from "../../store/catalogue-batch.ts";
 import { type Cell, CellError, readCellText } from "./cells/cell.ts";
-import type { MappedColumn } from "./map-columns.ts";
+import type { MappedColumn } from "./map-tables.ts";
 
 /** A remark on a cell: how it was read, or why it was left out. */
 export interface CellRemark {
@@ -30,14 +30,26 @@ function readText(cell: Cell | undefined, { column, unit }: MappedColumn): strin
   return unit && bareNumber.test(text) ? `${text}${unit}` : text;
 }
 
+/** Figures that add up: of a cell merged over several rows nobody knows whether it is each one's or the sum. */
+const additivePaths = /^(?:\$measures|length|width|area|capacity\..*|price(?:HalfDay|Day|Evening))$/;
+
 /** Reads the cells of a row that belong to one kind; an empty cell sets its field to undefined, a doubtful one leaves it. */
-export function readCells(columns: readonly MappedColumn[], of: Kind, cells: readonly Cell[]): ReadRow {
+export function readCells(
+  columns: readonly MappedColumn[],
+  of: Kind,
+  cells: readonly Cell[],
+  spans?: ReadonlyMap<number, number>,
+): ReadRow {
   const row: ReadRow = { values: new Map(), doubtful: [], readings: [] };
   for (const mapped of columns) {
     if (mapped.of !== of) continue;
     const { at, column } = mapped;
     try {
       const text = readText(cells[at], mapped);
+      const span = spans?.get(at);
+      if (span && text !== "" && additivePaths.test(column.path)) {
+        throw new CellError(`“${text}”合并了 ${span} 行，看不出是每个会场的还是合计`);
+      }
       const report = (reason: string) => row.readings.push({ column: mapped, reason: `“${text}”${reason}` });
       row.values.set(column.path, text === "" ? undefined : column.type.read(text, report));
     } catch (error) {

@@ -1,97 +1,148 @@
 import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../candidate.ts";
 import type { Cell } from "./cells/cell.ts";
-import type { Table } from "./map-columns.ts";
-import { type CellRemark, readCells } from "./read-cells.ts";
-import { resolveRegions } from "./resolve-regions.ts";
-import { indexByPath, takeValue, toSpaceCandidate, toVenueCandidate, type Values } from "./to-space-candidate.ts";
-
-const regionPaths = ["$district", "$areas", "$metro", "$hubs"] as const;
-
-/** Replaces region names by region ids and metro links. Returns notes on unresolved names. */
-function resolveVenueRegions(values: Values, city: string | undefined): string[] {
-  const hasRegionNames = regionPaths.some((path) => values.get(path) !== undefined);
-  const [district, areas, metro, hubs] = [
-    takeValue<string>(values, "$district"),
-    takeValue<string[]>(values, "$areas"),
-    takeValue<string[]>(values, "$metro"),
-    takeValue<string[]>(values, "$hubs"),
-  ];
-  if (!hasRegionNames) return [];
-  const cityCode = (values.get("cityCode") as string | undefined) ?? city;
-  if (!cityCode) return ["有区域但没有城市，区域没有收"];
-  const { regionIds, metros, notes } = resolveRegions(cityCode, { district, areas, metro, hubs });
-  // An export contains ids only if the names do not resolve to the same ones.
-  if (!(values.get("regionIds") as string[] | undefined)?.length) values.set("regionIds", regionIds);
-  if (metros.length > 0 && !values.has("transport")) values.set("transport", metros);
-  return notes;
-}
-
-/** Merges the venue columns of a row of spaces with its reference to the venue. */
-function mergeVenueValues(venue: Values, space: ReadonlyMap<string, unknown>): Values {
-  const shared = [
-    ["id", "$venueId"],
-    ["name", "$venueName"],
-    ["$filed", "$filed"],
-  ] as const;
-  return new Map([
-    ...venue,
-    ...shared.flatMap(([path, from]) => (space.has(from) ? [[path, space.get(from)] as const] : [])),
-  ]);
-}
+import { classifyLine, getOnlyText } from "./classify-line.ts";
+import { findVenueName } from "./guess-venue-type.ts";
+import type { Table } from "./map-tables.ts";
+import type { FilledLine } from "./fill-merged-cells.ts";
+import { type CellRemark, readCells, type ReadRow } from "./read-cells.ts";
+import { indexByPath, toSpaceCandidate } from "./to-space-candidate.ts";
+import { VenueNameContext } from "./venue-name-context.ts";
+import { VenueRows } from "./venue-rows.ts";
 
 /** Fields without which a row is nothing; a doubtful cell in one of them refuses the row. */
 const identityPaths = new Set(["id", "name", "cityCode", "$venueId", "$venueName", "$filed"]);
+/** Columns that may stand alone in a line that is a row. */
+const namePaths = new Set(["id", "name", "$venueId", "$venueName"]);
 
 const isEmpty = (cell: Cell | undefined): boolean => cell == null || String(cell).trim() === "";
 
 const formatFault = ({ column, reason }: CellRemark): string => `${column.heading}：${reason}`;
 
-/** Reads the rows of a table into candidates; rows that cannot be identified are returned in `refused`. */
-export function readTableRows(table: Table, defaults: Defaults) {
-  const venues = new Map<string, Candidate>();
-  const spaces: Candidate[] = [];
-  const remarks = { refused: [] as Remark[], notes: [] as Remark[], readings: [] as Remark[] };
-  const context = { columns: table.columns, byPath: indexByPath(table.columns), defaults };
-  const addVenue = (place: RowPlace, values: Values, key: string): Candidate => {
-    const existing = venues.get(key);
-    if (existing) return existing;
-    const name = values.get("name") as string | undefined;
-    const regionNotes = resolveVenueRegions(values, defaults.city);
-    remarks.notes.push(...regionNotes.map((reason) => toRemark({ ...place, name }, reason)));
-    const venue = toVenueCandidate(place, values, context);
-    venues.set(key, venue);
-    return venue;
-  };
-  for (const { line, cells } of table.lines) {
-    if (cells.every(isEmpty)) continue;
-    const place: RowPlace = { where: formatPlace(table, line), sheet: table.name, line };
-    const venue = readCells(table.columns, "venue", cells);
-    const space = readCells(table.columns, "space", cells);
+/** Returns the position of a line in words. */
+const formatPlace = ({ name, isOnly, lineUnit = "行" }: Table, line: number): string =>
+  `${name && !isOnly ? `工作表“${name}”` : ""}第 ${line} ${lineUnit}`;
+
+/** Returns the letter of a column as a spreadsheet names it: A, Z, AA. */
+const formatColumn = (at: number): string =>
+  (at >= 26 ? formatColumn(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
+
+/** Rows of a table as candidates, with what is to be said of them. */
+export interface TableRows {
+  venues: Candidate[];
+  spaces: Candidate[];
+  refused: Remark[];
+  notes: Remark[];
+  readings: Remark[];
+  skipped: Remark[];
+  /** Number of rows. */
+  count: number;
+}
+
+const skipReasons = { total: "是合计", remark: "是说明，不是数据", title: "是小标题，不是数据" } as const;
+
+/** Reads the rows of one table. */
+class TableReader {
+  readonly #table: Table;
+  readonly #defaults: Defaults;
+  readonly #venues: VenueRows;
+  readonly #venueName: VenueNameContext;
+  readonly #nameColumns: ReadonlySet<number>;
+  /** Columns with content and without a heading. */
+  readonly #unheaded = new Set<number>();
+  readonly #hasVenueColumn: boolean;
+  readonly #byPath: ReturnType<typeof indexByPath>;
+  readonly rows: TableRows = { venues: [], spaces: [], refused: [], notes: [], readings: [], skipped: [], count: 0 };
+
+  constructor(table: Table, defaults: Defaults, title: string) {
+    this.#table = table;
+    this.#defaults = defaults;
+    this.#byPath = indexByPath(table.columns);
+    this.#venues = new VenueRows({ columns: table.columns, byPath: this.#byPath, defaults });
+    this.#venueName = new VenueNameContext(table, title);
+    const nameColumns = table.columns.filter(({ column }) => namePaths.has(column.path));
+    this.#nameColumns = new Set(nameColumns.map(({ at }) => at));
+    this.#hasVenueColumn = nameColumns.some(({ of, column }) => of === "venue" || column.path === "$venueName");
+  }
+
+  readLine(line: FilledLine): void {
+    const { columns } = this.#table;
+    const place: RowPlace = { where: formatPlace(this.#table, line.line), sheet: this.#table.name, line: line.line };
+    const lineClass = classifyLine(line, columns.length, this.#nameColumns);
+    if (lineClass === "blank") return;
+    const onlyText = getOnlyText(line.cells);
+    const isTitle = onlyText !== undefined && this.#namesVenue(onlyText);
+    if (lineClass === "row" && !isTitle) {
+      this.#readRow(place, line);
+      return;
+    }
+    const text = String(line.cells.find((cell) => !isEmpty(cell))).trim();
+    const short = text.length > 20 ? `${text.slice(0, 20)}…` : text;
+    const isNamed = this.#table.kind === "space" && this.#venueName.setTitle(text);
+    const reason = isNamed || lineClass === "row" ? "是下面各行的场地名称" : skipReasons[lineClass];
+    this.rows.skipped.push(toRemark(place, `“${short}”${reason}`));
+  }
+
+  /** Returns whether a text alone in its line is the venue of the rows below, which do not name theirs. */
+  #namesVenue(text: string): boolean {
+    const { kind, columns } = this.#table;
+    return kind === "space" && !this.#hasVenueColumn && columns.length >= 3 && findVenueName(text) !== undefined;
+  }
+
+  #readRow(place: RowPlace, { cells, spans }: FilledLine): void {
+    const { columns, headings, width, kind, isDelimited } = this.#table;
+    this.rows.count++;
+    const venue = readCells(columns, "venue", cells, spans);
+    const space = readCells(columns, "space", cells, spans);
     const name = (space.values.get("name") ?? venue.values.get("name")) as string | undefined;
     const doubtful = [...venue.doubtful, ...space.doubtful];
     const faults = doubtful.filter(({ column }) => identityPaths.has(column.column.path)).map(formatFault);
-    const extra = cells.slice(table.width).filter((cell) => !isEmpty(cell)).length;
-    if (extra > 0) faults.push(`比表头多 ${extra} 格`);
+    for (const [at, cell] of cells.entries()) if (!headings[at] && !isEmpty(cell)) this.#unheaded.add(at);
+    const extra = cells.slice(width).filter((cell) => !isEmpty(cell)).length;
+    // A separator within a cell moves all cells behind it into columns of others.
+    if (extra > 0 && isDelimited) faults.push(`比表头多 ${extra} 格，可能有没加引号的分隔符`);
     if (faults.length > 0) {
-      remarks.refused.push(toRemark({ ...place, name }, faults.join("；")));
-      continue;
+      this.rows.refused.push(toRemark({ ...place, name }, faults.join("；")));
+      return;
     }
     const remark = ({ column, reason }: CellRemark) => toRemark({ ...place, name }, reason, column);
-    remarks.notes.push(...doubtful.map(remark));
-    remarks.readings.push(...[...venue.readings, ...space.readings].map(remark));
-    if (table.kind === "venue") {
-      addVenue(place, venue.values, place.where);
-    } else {
-      const values = mergeVenueValues(venue.values, space.values);
-      const key = JSON.stringify([values.get("id"), values.get("name"), values.get("address")]);
-      spaces.push(
-        toSpaceCandidate(place, space.values, context, table.withVenues ? addVenue(place, values, key) : undefined),
-      );
-    }
+    this.rows.notes.push(...doubtful.map(remark));
+    this.rows.readings.push(...[...venue.readings, ...space.readings].map(remark));
+    if (kind === "venue") this.#addVenue(place, venue);
+    else this.#addSpace(place, venue, space);
   }
-  return { venues: [...venues.values()], spaces, ...remarks };
+
+  #addVenue(place: RowPlace, { values }: ReadRow): void {
+    this.rows.notes.push(...this.#venues.add(place, values));
+  }
+
+  #addSpace(place: RowPlace, venue: ReadRow, space: ReadRow): void {
+    const reading = this.#venueName.complete(venue.values, space.values);
+    const name = space.values.get("name") as string | undefined;
+    if (reading) this.rows.readings.push(toRemark({ ...place, name }, reading));
+    const context = { columns: this.#table.columns, byPath: this.#byPath, defaults: this.#defaults };
+    if (!this.#table.withVenues) {
+      this.rows.spaces.push(toSpaceCandidate(place, space.values, context));
+      return;
+    }
+    const { candidate, notes } = this.#venues.merge(place, venue.values, space.values);
+    this.rows.notes.push(...notes);
+    this.rows.spaces.push(toSpaceCandidate(place, space.values, context, candidate));
+  }
+
+  finish(): TableRows {
+    const unheaded = [...this.#unheaded].sort((a, b) => a - b).map(formatColumn);
+    if (unheaded.length > 0) this.#table.hints.push(`${unheaded.join("、")} 列没有表头，没有收`);
+    this.rows.venues = this.#venues.list();
+    return this.rows;
+  }
 }
 
-/** Returns the position of a line in words. */
-const formatPlace = ({ name, lineUnit = "行" }: Table, line: number): string =>
-  `${name ? `工作表“${name}”` : ""}第 ${line} ${lineUnit}`;
+/**
+ * Reads the rows of a table into candidates; rows that cannot be identified are returned in `refused`.
+ * @param title the file's name, which may be that of a venue
+ */
+export function readTableRows(table: Table, defaults: Defaults, title = ""): TableRows {
+  const reader = new TableReader(table, defaults, title);
+  for (const line of table.lines) reader.readLine(line);
+  return reader.finish();
+}

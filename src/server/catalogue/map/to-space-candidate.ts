@@ -1,7 +1,6 @@
 import type { Candidate, ColumnsByPath, Defaults, RowPlace } from "../candidate.ts";
-import { normalizeHeading } from "./cells/cell.ts";
 import type { Equipment, Sides } from "./cells/size.ts";
-import type { MappedColumn } from "./map-columns.ts";
+import type { MappedColumn } from "./map-tables.ts";
 
 /** Values of a row by path. */
 export type Values = Map<string, unknown>;
@@ -38,14 +37,6 @@ function spreadMeasures(values: Values): void {
   for (const [side, value] of Object.entries(measures)) if (!values.get(side)) values.set(side, value);
 }
 
-/** Returns whether the heading of the venue's name says that it is a hotel. */
-const isHotelColumn = (columns: readonly MappedColumn[]): boolean => {
-  const named = columns.find(({ of, column }) =>
-    of === "venue" ? column.path === "name" : column.path === "$venueName",
-  );
-  return /酒店|hotel/.test(normalizeHeading(named?.heading ?? ""));
-};
-
 /** What the rows of a table share. */
 export interface TableContext {
   columns: readonly MappedColumn[];
@@ -60,31 +51,7 @@ export function indexByPath(columns: readonly MappedColumn[]): TableContext["byP
   return { venue: select("venue"), space: select("space") };
 }
 
-export function toVenueCandidate(
-  place: RowPlace,
-  values: Values,
-  { columns, byPath, defaults }: TableContext,
-): Candidate {
-  const name = values.get("name") as string | undefined;
-  const address = (values.get("address") as string | undefined) ?? "";
-  const ownId = takeValue<string>(values, "id");
-  return {
-    kind: "venue",
-    ...place,
-    filed: takeValue<string>(values, "$filed") ?? defaults.source,
-    ownId,
-    key: ownId ?? `${name}\n${address}`,
-    name,
-    values,
-    columns: byPath.venue,
-    fallbacks: new Map([
-      ["cityCode", defaults.city],
-      ["type", defaults.type ?? (isHotelColumn(columns) ? "hotel" : undefined)],
-    ]),
-    derivesFeatures: !values.has("features"),
-  };
-}
-
+/** Creates the candidate of a space from the values of its row; `row` is the candidate of its venue in the same row. */
 export function toSpaceCandidate(
   place: RowPlace,
   values: Values,

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { Defaults, FileContent, TableReport } from "../candidate.ts";
 import type { Cell } from "../map/cells/cell.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
-import { type Table, mapColumns } from "../map/map-columns.ts";
+import { type Table, mapTables } from "../map/map-tables.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
-import { decodeText, FileError, readSheets, type Sheet } from "./read-sheets.ts";
+import { decodeText, FileError, readSheets } from "./read-sheets.ts";
+import type { Sheet } from "./sheet.ts";
 import { readTableRows } from "../map/read-table-rows.ts";
 
 export { FileError } from "./read-sheets.ts";
@@ -20,35 +21,41 @@ const createEmptyContent = (format: string): FileContent => ({
   refused: [],
   notes: [],
   readings: [],
+  skipped: [],
   tables: [],
 });
 
-const toTableReport = ({ name, kind, withVenues, columns, unknown, lines }: Table): TableReport => ({
+const toTableReport = ({ name, kind, withVenues, columns, unknown, hints }: Table): Omit<TableReport, "rows"> => ({
   name,
   kind,
   withVenues,
-  rows: lines.length,
   mapped: columns.map(({ heading, column }) => ({ heading, field: column.names[0] })),
   unknown,
+  hints,
 });
 
-/** Parses the sheets of a file. @throws FileError without a sheet with known headings */
-function parseSheets(format: string, sheets: readonly Sheet[], defaults: Defaults): FileContent {
+const lists = ["venues", "spaces", "refused", "notes", "readings", "skipped"] as const;
+
+/** Returns the position of a sheet in words. */
+const formatSheetPlace = ({ name }: Sheet): string => (name ? `工作表“${name}”` : "文件");
+
+/** Parses the sheets of a file; `title` is its name, which may name a venue. @throws FileError without known headings */
+function parseSheets(format: string, sheets: readonly Sheet[], defaults: Defaults, title = ""): FileContent {
   const content = createEmptyContent(format);
+  const isOnly = sheets.filter(({ isHidden, lines }) => !isHidden && lines.length > 0).length <= 1;
   for (const sheet of sheets) {
-    const table = mapColumns(sheet);
-    if (!table) {
-      if (sheet.lines.length > 0)
-        content.notes.push({
-          where: sheet.name ? `工作表“${sheet.name}”` : "文件",
-          reason: "没有认得的表头，没有收",
-        });
+    const skip = (reason: string) => content.skipped.push({ where: formatSheetPlace(sheet), reason });
+    if (sheet.isHidden) {
+      skip("是隐藏的，没有读");
       continue;
     }
-    const rows = readTableRows(table, defaults);
-    content.tables.push(toTableReport(table));
-    for (const key of ["venues", "spaces", "refused", "notes", "readings"] as const)
-      (content[key] as unknown[]).push(...rows[key]);
+    const tables = mapTables({ ...sheet, isOnly }, defaults.mapping);
+    if (tables.length === 0 && sheet.lines.length > 0) skip("没有认得的表头，没有读");
+    for (const table of tables) {
+      const rows = readTableRows(table, defaults, title);
+      content.tables.push({ ...toTableReport(table), name: isOnly ? "" : table.name, rows: rows.count });
+      for (const key of lists) for (const row of rows[key]) (content[key] as unknown[]).push(row);
+    }
   }
   if (content.tables.length === 0)
     throw new FileError("找不到认得的表头（例如 名称、城市、会议室名称、面积）。列名不同的，用 --map 列名=字段 指定。");
@@ -99,13 +106,13 @@ function parseJsonContent(text: string, defaults: Defaults): FileContent {
   }
   if (isCrossWoz(value)) return { ...createEmptyContent("CrossWOZ 酒店数据"), ...parseCrossWozRows(value) };
   if (Array.isArray(value)) return parseSheets("JSON", [toSheet("", value)], defaults);
-  const lists = isFields(value)
+  const rowLists = isFields(value)
     ? Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
     : [];
-  if (lists.length === 0) throw new FileError("里面没有一条条的数据。");
+  if (rowLists.length === 0) throw new FileError("里面没有一条条的数据。");
   return parseSheets(
     "JSON",
-    lists.map(([name, rows]) => toSheet(name, rows)),
+    rowLists.map(([name, rows]) => toSheet(name, rows)),
     defaults,
   );
 }
@@ -119,5 +126,6 @@ export async function readCatalogueFile(file: string, defaults: Defaults): Promi
   if (extension === ".json") return parseJsonContent(decodeText(await readFile(file)), defaults);
   if (!(importableExtensions as readonly string[]).includes(extension))
     throw new FileError(`文件名要以 ${importableExtensions.join("、")} 结尾。`);
-  return parseSheets(extension === ".xlsx" ? "XLSX" : "CSV", await readSheets(file), defaults);
+  const title = basename(file, extname(file));
+  return parseSheets(extension === ".xlsx" ? "XLSX" : "CSV", await readSheets(file), defaults, title);
 }

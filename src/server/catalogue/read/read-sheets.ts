@@ -3,19 +3,11 @@ import { extname } from "node:path";
 import { type CsvError, type Info, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
 import type { Cell } from "../map/cells/cell.ts";
+import type { Sheet } from "./sheet.ts";
+import { readWorkbookLayout } from "./read-workbook-layout.ts";
 
 /** Error for a file that is not a readable catalogue. */
 export class FileError extends Error {}
-
-/** A sheet of a file, including its headings. */
-export interface Sheet {
-  /** Empty if the file has only one sheet. */
-  name: string;
-  /** Cells by line; `line` is the number shown by an editor. */
-  lines: { line: number; cells: readonly Cell[] }[];
-  /** What its lines are called, if not 行: 条 for the objects of a JSON list. */
-  lineUnit?: string | undefined;
-}
 
 /** Decodes text in UTF-8, UTF-16 or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */
 export function decodeText(bytes: Uint8Array): string {
@@ -55,6 +47,7 @@ function parseCsvSheet(content: string): Sheet {
     const spans = (record: string[]) => record.reduce((sum, cell) => sum + cell.split(/\r\n|\r|\n/).length - 1, 0);
     return {
       name: "",
+      isDelimited: true,
       lines: records.map(({ record, info }) => ({ line: info.lines - spans(record), cells: record })),
     };
   } catch (error) {
@@ -63,14 +56,19 @@ function parseCsvSheet(content: string): Sheet {
 }
 
 async function readExcelSheets(file: string): Promise<Sheet[]> {
-  const sheets = await readExcelFile(file).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
+  const workbook = await readFile(file);
+  try {
+    const sheets = await readExcelFile(workbook);
+    const layouts = readWorkbookLayout(workbook);
+    return sheets.map(({ sheet, data }, at) => ({
+      name: sheet,
+      lines: (data ?? []).map((row, index) => ({ line: index + 1, cells: row as unknown as Cell[] })),
+      merges: layouts[at]?.merges,
+      isHidden: layouts[at]?.isHidden,
+    }));
+  } catch {
     throw new FileError("工作簿打不开：请用 Excel 或 WPS 另存为 .xlsx 后再试。");
-  });
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    lines: data.map((row, at) => ({ line: at + 1, cells: row as unknown as Cell[] })),
-  }));
+  }
 }
 
 /**

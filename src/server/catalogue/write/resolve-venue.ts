@@ -10,7 +10,7 @@ import { sortFeatures, deriveSpaceFeatures, deriveVenueFeatures } from "./derive
 import { spaceSchema, venueSchema } from "./entity-schemas.ts";
 
 /** A row's entity, or the reason for refusing it. */
-export type Resolved<T> = { entity: T; notes: Remark[] } | { refusal: Remark };
+export type Resolved<T> = { entity: T; notes: Remark[]; readings: Remark[] } | { refusal: Remark };
 
 const commonDefaults = { features: [], hasVr: false, demo: false } as const;
 const venueDefaults = {
@@ -25,10 +25,15 @@ const spaceDefaults = { ...commonDefaults, capacity: {} } as const;
 
 type Fields = Record<string, unknown>;
 
+const requiredFields = new Set(["cityCode", "type"]);
+
 /** Merges defaults, stored fields (unless the row is complete) and the row's fields, in this order. */
 function mergeFields(candidate: Candidate, stored: object | undefined, defaults: Fields): Fields {
   const fields: Fields = candidate.isComplete ? {} : structuredClone((stored ?? {}) as Fields);
-  for (const [path, value] of candidate.values) setAtPath(fields, path, value);
+  for (const [path, value] of candidate.values) {
+    // What a venue cannot be without is not emptied.
+    if (value !== undefined || !requiredFields.has(path)) setAtPath(fields, path, value);
+  }
   for (const [path, value] of candidate.fallbacks ?? [])
     if (value !== undefined && !(path in fields)) setAtPath(fields, path, value);
   return { ...structuredClone(defaults), ...fields };
@@ -93,6 +98,13 @@ function mergeFeatures(
   return sortFeatures([...remaining, ...added, ...(derivesFeatures ? shown : [])]);
 }
 
+/** Returns what to report of fields that were inferred, where the row and the store have none. */
+function listInferred(candidate: Candidate, stored: object | undefined): Remark[] {
+  const { values, inferred = new Map<string, string>() } = candidate;
+  const isUsed = (path: string) => values.get(path) === undefined && (!stored || getAtPath(stored, path) === undefined);
+  return [...inferred].flatMap(([path, reading]) => (isUsed(path) ? toRemark(candidate, reading) : []));
+}
+
 /** Resolves a row to a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function resolveVenue(
   candidate: Candidate,
@@ -112,7 +124,11 @@ export function resolveVenue(
   if ("refusal" in result) return result;
   const entity = result.data as Venue;
   entity.features = mergeFeatures(candidate, entity.features, deriveVenueFeatures(entity));
-  return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))] };
+  return {
+    entity,
+    notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))],
+    readings: listInferred(candidate, stored?.entity),
+  };
 }
 
 /** Resolves a row to a space of a venue, given the stored one; `today` is the `listedAt` of new rows. */
@@ -132,5 +148,5 @@ export function resolveSpace(
   if ("refusal" in result) return result;
   const entity = result.data as Space;
   entity.features = mergeFeatures(candidate, entity.features, deriveSpaceFeatures(entity));
-  return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))] };
+  return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))], readings: [] };
 }

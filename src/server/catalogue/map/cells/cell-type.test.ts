@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CellError, normalizeHeading, readCellText } from "./cell.ts";
+import { CellError, normalizeHeading, readCellText, readHeadingUnit } from "./cell.ts";
 import { type CellType, count, flag, list, metres, squareMetres, year, yuan } from "./cell-type.ts";
 import { city, featureList, grade, star, venueType } from "./enum-parsers.ts";
 import { floor } from "./floor.ts";
@@ -229,6 +229,25 @@ it.each([
   const notes: string[] = [];
   type.read(text, (each) => notes.push(each));
   expect(notes).toEqual([note]);
+});
+
+it("reads the unit of a heading, and none in the name of a layout", () => {
+  const headings = [
+    "宴会（桌）",
+    "桌数",
+    "价格（万元）",
+    "全天价（万元/天）",
+    "长(cm)",
+    "课桌",
+    "圆桌",
+    "宴会圆桌",
+    "宴会（人/桌）",
+    "面积（㎡）",
+  ];
+  expect(headings.map(readHeadingUnit)).toEqual([
+    ..."桌 桌 万元 万元 cm".split(" "),
+    ...Array.from({ length: 5 }, () => undefined),
+  ]);
 });
 
 it("normalizes headings: case, spaces and units", () => {

@@ -52,20 +52,20 @@ export function normalizeFigure(cell: string): string {
 }
 
 /** Units that a heading may name and a bare number in its column then has. */
-const bracketedUnit = /[([/]\s*(桌|围|万元|万|千元|千|cm|厘米|mm|毫米)/;
-const tablesHeading = /(桌|围)数?\s*[)\]]?$/;
+const bracketedUnit = /[([]\s*(桌|围|万元|万|千元|千|cm|厘米|mm|毫米)数?(?:\/[天晚间场])?\s*[)\]]$/;
+/** 桌数, but not 课桌 or 圆桌, which are layouts. */
+const tablesHeading = /(桌|围)数$/;
 
 /** Returns the unit of a heading that changes the value of a bare number: 「宴会式（桌）」, 「价格（万元）」. */
 export function readHeadingUnit(heading: string): string | undefined {
   const text = normalizeText(heading).toLowerCase();
-  const tables = tablesHeading.exec(text)?.[1];
-  return tables ?? bracketedUnit.exec(text)?.[1];
+  return tablesHeading.exec(text)?.[1] ?? bracketedUnit.exec(text)?.[1];
 }
 
 /** Normalizes a heading: no case, spaces, punctuation or unit. 「长（米）」 and "Length (m)" give 长 and length. */
 export function normalizeHeading(heading: string): string {
   const text = normalizeText(heading).toLowerCase();
   const unit =
-    /[([/]\s*(?:m|米|m2|m²|平方?米|平方|元|万元|千元|元\/[天晚间]|rmb|cny|人|桌|围|间|个|a|安|kg|公斤|cm|厘米|mm|毫米|宽×深×高|宽×高|长×宽)\s*[)\]]?$/;
+    /[([/]\s*(?:m|米|m2|m²|平方?米|平方|元|万元|千元|元\/[天晚间]|rmb|cny|人|桌|桌数|围|间|个|a|安|kg|公斤|cm|厘米|mm|毫米|宽×深×高|宽×高|长×宽)\s*[)\]]?$/;
   return text.replace(unit, "").replace(/[\s_\-:：*.·]/g, "");
 }

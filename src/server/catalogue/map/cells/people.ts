@@ -30,7 +30,7 @@ export const people: CellType = {
   read: (cell, report = () => undefined) => {
     const plain = normalizeFigure(cell);
     if (/^(?:不适用|不适合)$/.test(plain) || parseYesNo(plain) === false) return 0;
-    if (/席/.test(plain)) throw new CellError(`“${cell}”看不出是桌数还是座位数`);
+    if (/\d\s*席/.test(plain)) throw new CellError(`“${cell}”看不出是桌数还是座位数`);
     const split = splitTables(plain);
     if (!split) return parseNumber(cell, peopleFormat, report);
     const tables = parseNumber(split.tables, tablesFormat, report);

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { mapColumns } from "./map-columns.ts";
+import { mapTables } from "./map-tables.ts";
 
 const table = (headings: string, name = "") =>
-  mapColumns({
+  mapTables({
     name,
     lines: [
       { line: 1, cells: headings.split(" ") },
       { line: 2, cells: ["x"] },
     ],
-  });
+  })[0];
 const fields = (headings: string, name?: string) =>
   table(headings, name)?.columns.map(({ of, column }) => `${of}.${column.path}`);
 
@@ -66,6 +66,6 @@ it("reports unknown headings and maps a field once", () => {
 
 it("finds headings below a title and returns undefined without headings", () => {
   const lines = [["2026 年场地表"], [], ["名称", "城市"], ["甲", "北京"]].map((cells, at) => ({ line: at + 1, cells }));
-  expect(mapColumns({ name: "", lines })?.lines).toEqual([{ line: 4, cells: ["甲", "北京"] }]);
-  expect(mapColumns({ name: "", lines: [{ line: 1, cells: ["a", "b"] }] })).toBeUndefined();
+  expect(mapTables({ name: "", lines })[0]?.lines).toEqual([{ line: 4, cells: ["甲", "北京"] }]);
+  expect(mapTables({ name: "", lines: [{ line: 1, cells: ["a", "b"] }] })).toEqual([]);
 });

@@ -1,0 +1,118 @@
+import type { Kind } from "../../store/catalogue-batch.ts";
+import { normalizeHeading } from "./cells/cell.ts";
+import type { Column } from "./column.ts";
+import { spaceColumns } from "./space-columns.ts";
+import { venueColumns } from "./venue-columns.ts";
+
+/** Columns that a heading may mean, by kind. */
+export type KnownHeading = Partial<Record<Kind, Column>>;
+
+const indexByHeading = (columns: readonly Column[]): Map<string, Column> =>
+  new Map(
+    columns
+      .flatMap((column) => [column.path, ...column.names].map((name) => [normalizeHeading(name), column] as const))
+      .reverse(),
+  );
+
+const index: Record<Kind, ReadonlyMap<string, Column>> = {
+  venue: indexByHeading(venueColumns),
+  space: indexByHeading(spaceColumns),
+};
+
+/** Headings that are known and not taken, with the reason. */
+const declinedHeadings = new Map(
+  ["层高", "楼层高度", "建筑层高", "楼板高度"].map((heading) => [
+    heading,
+    `“${heading}”含吊顶和梁，不是净高，没有收；写的就是净高时，加 --map ${heading}=净高`,
+  ]),
+);
+
+const parentheses = /[([【][^()[\]【】]*[)\]】]/g;
+const trailingUnit = /(?:m2|m|米|平方米|平米|平方|元|人|桌|围)$/;
+const affixes =
+  /^(?:最大|最多|可容纳|可容|会场|会议室|会议厅|宴会厅|厅)|(?:可?容纳)?(?:人数|容量|座位数?|桌数|围数|摆法|布局|台型|摆台)$/g;
+
+/** Returns spellings of a heading, the most faithful first: without remarks, unit, and words such as 最大 and 人数 around it. */
+function listSpellings(heading: string): string[] {
+  const exact = normalizeHeading(heading);
+  const plain = exact.replace(parentheses, "");
+  const unitless = plain.replace(trailingUnit, "");
+  return [exact, plain, unitless, plain.replace(affixes, ""), unitless.replace(affixes, "")];
+}
+
+/** Finds the columns that a heading means; undefined if it is unknown or not taken. */
+export function findHeading(heading: string): KnownHeading | undefined {
+  if (declinedHeadings.has(normalizeHeading(heading))) return undefined;
+  for (const spelling of listSpellings(heading)) {
+    const [venue, space] = [index.venue.get(spelling), index.space.get(spelling)];
+    if (venue || space) return { ...(venue && { venue }), ...(space && { space }) };
+  }
+  return undefined;
+}
+
+/** Returns the number of edits between two short texts; `limit` + 1 if there are more. */
+function countEdits(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      row.push(Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + same));
+    }
+    previous = row;
+  }
+  return previous[b.length]!;
+}
+
+/** No heading is longer: what is, is a sentence. */
+const maxHeadingLength = 20;
+
+/** Returns the first name of the column that an unknown heading most resembles. */
+function findSimilarHeading(heading: string): string | undefined {
+  const [, , text = ""] = listSpellings(heading);
+  if (text.length < 2 || text.length > maxHeadingLength) return undefined;
+  let best: { name: string; score: number } | undefined;
+  for (const [matched, { names }] of [...index.space, ...index.venue]) {
+    if (matched.length < 2) continue;
+    const limit = Math.min(text.length, matched.length) < 4 ? 1 : 2;
+    const edits = countEdits(text, matched, limit);
+    const score = edits <= limit ? edits : text.includes(matched) || matched.includes(text) ? 3 : Infinity;
+    if (score < (best?.score ?? Infinity)) best = { name: names[0], score };
+  }
+  return best?.name;
+}
+
+/** Says what may be done about a heading that was not taken; undefined if nothing is known. */
+export function suggestHeading(heading: string): string | undefined {
+  const declined = declinedHeadings.get(normalizeHeading(heading));
+  if (declined) return declined;
+  const similar = findSimilarHeading(heading);
+  return similar && `“${heading}”是不是“${similar}”？是的话加 --map ${heading}=${similar}`;
+}
+
+/** What `--map` says of a heading: the columns that it means, or that it is to be ignored. */
+export type HeadingMapping = ReadonlyMap<string, KnownHeading | "ignored">;
+
+/** Error for a `--map` that is not understood; the message is for the operator. */
+export class MappingError extends Error {}
+
+const kindPrefix = /^(?:(场地|酒店|venue)|(会场|会议厅|会议室|space))[.．]/i;
+
+/** Parses one `--map 列名=字段`; the field is a heading of an export, another name of it, or 忽略. @throws MappingError */
+export function parseMapping(text: string): [heading: string, target: KnownHeading | "ignored"] {
+  const at = text.lastIndexOf("=");
+  const heading = text.slice(0, at).trim();
+  const field = text.slice(at + 1).trim();
+  if (at < 1 || !heading || !field) throw new MappingError(`“${text}”要写成 列名=字段，例如 层高=净高`);
+  if (/^(?:忽略|不导入|ignore)$/i.test(field)) return [normalizeHeading(heading), "ignored"];
+  const [prefix = "", venue, space] = kindPrefix.exec(field) ?? [];
+  const matched = findHeading(field.slice(prefix.length));
+  const column = (kind: Kind) => matched?.[kind] && { [kind]: matched[kind] };
+  const target = venue ? column("venue") : space ? column("space") : matched;
+  if (!target) {
+    const similar = findSimilarHeading(field);
+    throw new MappingError(`没有“${field}”这个字段${similar ? `，是不是“${similar}”？` : "：字段见导出文件的表头"}`);
+  }
+  return [normalizeHeading(heading), target];
+}

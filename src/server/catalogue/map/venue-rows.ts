@@ -1,0 +1,128 @@
+import { type Candidate, type Remark, type RowPlace, toRemark } from "../candidate.ts";
+import { guessVenueType } from "./guess-venue-type.ts";
+import { normalizeHeading } from "./cells/cell.ts";
+import { findCityInText } from "./cells/enum-parsers.ts";
+import { resolveRegions } from "./resolve-regions.ts";
+import { type TableContext, takeValue, type Values } from "./to-space-candidate.ts";
+import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
+
+const regionPaths = ["$district", "$areas", "$metro", "$hubs"] as const;
+
+/** Replaces region names by region ids and metro links. Returns notes on unresolved names. */
+function resolveVenueRegions(values: Values, city: string | undefined): string[] {
+  const hasRegionNames = regionPaths.some((path) => values.get(path) !== undefined);
+  const [district, areas, metro, hubs] = [
+    takeValue<string>(values, "$district"),
+    takeValue<string[]>(values, "$areas"),
+    takeValue<string[]>(values, "$metro"),
+    takeValue<string[]>(values, "$hubs"),
+  ];
+  if (!hasRegionNames) return [];
+  const cityCode = (values.get("cityCode") as string | undefined) ?? city;
+  if (!cityCode) return ["有区域但没有城市，区域没有收"];
+  const { regionIds, metros, notes } = resolveRegions(cityCode, { district, areas, metro, hubs });
+  // An export contains ids only if the names do not resolve to the same ones.
+  if (!(values.get("regionIds") as string[] | undefined)?.length) values.set("regionIds", regionIds);
+  if (metros.length > 0 && !values.has("transport")) values.set("transport", metros);
+  return notes;
+}
+
+/** Merges the venue columns of a row of spaces with its reference to the venue. */
+function mergeVenueValues(venue: Values, space: ReadonlyMap<string, unknown>): Values {
+  const shared = [
+    ["id", "$venueId"],
+    ["name", "$venueName"],
+    ["$filed", "$filed"],
+  ] as const;
+  return new Map([
+    ...venue,
+    ...shared.flatMap(([path, from]) => (space.has(from) ? [[path, space.get(from)] as const] : [])),
+  ]);
+}
+
+/** Returns whether two rows do not contradict each other in a field. */
+const agree = (a: Values, b: Values, path: string): boolean => {
+  const [left, right] = [a.get(path), b.get(path)];
+  return left === undefined || right === undefined || left === right;
+};
+
+/** The venues of a table. */
+export class VenueRows {
+  readonly #context: TableContext;
+  readonly #candidates: Candidate[] = [];
+  readonly #byName = new Map<string, Candidate[]>();
+
+  constructor(context: TableContext) {
+    this.#context = context;
+  }
+
+  list(): Candidate[] {
+    return this.#candidates;
+  }
+
+  /** Adds a row of venues. Returns notes on it. */
+  add(place: RowPlace, values: Values): Remark[] {
+    return this.#create(place, values).notes;
+  }
+
+  /** Adds the venue of a row of spaces, or completes the venue that an earlier row has added. */
+  merge(
+    place: RowPlace,
+    venue: Values,
+    space: ReadonlyMap<string, unknown>,
+  ): { candidate: Candidate; notes: Remark[] } {
+    const values = mergeVenueValues(venue, space);
+    const name = String(values.get("id") ?? values.get("name"));
+    const existing = this.#byName
+      .get(name)
+      ?.find((candidate) => ["name", "address", "cityCode"].every((path) => agree(candidate.values, values, path)));
+    if (existing) {
+      // The first row of a venue often has all of it, and sometimes a later one.
+      for (const [path, value] of values) if (existing.values.get(path) === undefined) existing.values.set(path, value);
+      for (const path of [...regionPaths, "id", "$filed"]) existing.values.delete(path);
+      return { candidate: existing, notes: [] };
+    }
+    const created = this.#create(place, values);
+    this.#byName.set(name, [...(this.#byName.get(name) ?? []), created.candidate]);
+    return created;
+  }
+
+  #create(place: RowPlace, values: Values): { candidate: Candidate; notes: Remark[] } {
+    const { defaults } = this.#context;
+    const name = values.get("name") as string | undefined;
+    const address = values.get("address") as string | undefined;
+    const inferred = new Map<string, string>();
+    const cityInAddress = defaults.city === undefined && address ? findCityInText(address) : undefined;
+    if (cityInAddress) inferred.set("cityCode", "没有写城市，按地址");
+    const notes = resolveVenueRegions(values, defaults.city ?? cityInAddress);
+    const guessed = defaults.type === undefined && name ? guessVenueType(name) : undefined;
+    if (guessed) inferred.set("type", `没有写类型，按名称为“${getVenueTypeByKey(guessed).name}”`);
+    const ownId = takeValue<string>(values, "id");
+    const candidate: Candidate = {
+      kind: "venue",
+      ...place,
+      filed: takeValue<string>(values, "$filed") ?? defaults.source,
+      ownId,
+      key: ownId ?? `${name}\n${address ?? ""}`,
+      name,
+      values,
+      columns: this.#context.byPath.venue,
+      fallbacks: new Map([
+        ["cityCode", defaults.city ?? cityInAddress],
+        ["type", defaults.type ?? guessed ?? (this.#isHotelTable() ? "hotel" : undefined)],
+      ]),
+      inferred,
+      derivesFeatures: !values.has("features"),
+    };
+    this.#candidates.push(candidate);
+    return { candidate, notes: notes.map((reason) => toRemark(candidate, reason)) };
+  }
+
+  /** Returns whether the heading of the venue's name says that it is a hotel. */
+  #isHotelTable(): boolean {
+    const named = this.#context.columns.find(({ of, column }) =>
+      of === "venue" ? column.path === "name" : column.path === "$venueName",
+    );
+    return /酒店|hotel/.test(normalizeHeading(named?.heading ?? ""));
+  }
+}
