@@ -12,6 +12,10 @@ export const city = z.object({
   name: z.string(),
   pinyin: z.string(),
   leadingLetter: z.string(),
+  /** First letters of the Chinese name's syllables: bj. */
+  initials: z.string(),
+  /** Pinyin of the Chinese name, where `pinyin` is not it: xinjiapo. */
+  reading: z.string().optional(),
   nameEn: z.string(),
   country: z.string(),
   continent: z.string(),

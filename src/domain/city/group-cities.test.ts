@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupCities, type IndexedCity, filterCities } from "./group-cities.ts";
+import { groupCities, type IndexedCity } from "./group-cities.ts";
 
 const city = (code: string, name: string, pinyin: string): IndexedCity => ({
   code,
@@ -24,10 +24,4 @@ test("lists the position first, then hot cities, then letters in order", () => {
 test("shows at most six hot cities", () => {
   const many = Array.from({ length: 9 }, (_, at) => city(String(100_000 + at), `城${at}`, `c${"abcdefghi"[at]}`));
   expect(groupCities(many, many)[1]?.cities).toHaveLength(6);
-});
-
-test("finds cities by name and by slug prefix", () => {
-  expect(filterCities(open, "圳").map(({ name }) => name)).toEqual(["深圳"]);
-  expect(filterCities(open, " SH").map(({ name }) => name)).toEqual(["上海", "深圳"]);
-  expect(filterCities(open, "")).toHaveLength(4);
 });

@@ -28,10 +28,3 @@ export function groupCities<T extends IndexedCity>(open: T[], hot: IndexedCity[]
     ...[...letters.keys()].sort().map((key) => ({ key, cities: letters.get(key)! })),
   ];
 }
-
-/** Returns the cities whose name contains the query or whose slug begins with it; all cities for an empty query. */
-export function filterCities<T extends IndexedCity>(cities: T[], query: string): T[] {
-  const prefix = query.trim().toLowerCase();
-  if (prefix === "") return cities;
-  return cities.filter(({ name, pinyin }) => name.includes(prefix) || pinyin.startsWith(prefix));
-}

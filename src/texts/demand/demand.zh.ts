@@ -68,7 +68,7 @@ export const demandZh = {
     city: "城市",
     chooseCity: "选择城市",
     hotCities: "热门",
-    citySearch: "城市名或拼音",
+    citySearch: "城市名、拼音或首字母",
     citiesLoading: "城市列表加载中",
     citiesFailed: "城市列表加载失败，请检查网络后重试",
     cityNone: "没有该城市。请换个写法，或选择邻近城市",

@@ -2,9 +2,19 @@
 export const cityZh = {
   switch: "切换城市",
   choose: "选择城市",
-  find: "城市名或拼音",
+  find: "城市名、拼音或首字母，如 深圳、sz",
   locating: "当前位置",
   locate: "定位我的城市",
+  /** Index key of the position. */
+  locateKey: "#",
+  /** Why the position is unknown, below the button. */
+  positionFailure: {
+    denied: "未获得定位权限。请在浏览器设置中允许，或直接选择城市",
+    unavailable: "暂时无法获取位置，请重试或直接选择城市",
+    unsupported: "当前浏览器不支持定位，请直接选择城市",
+    far: "所在位置 150 公里内没有已开通的城市，请直接选择城市",
+  },
+  found: (count: string) => `找到 ${count} 个城市`,
   hot: "热门",
   last: "上次选择",
   none: "该城市暂无场地。可直接提交需求，顾问为您寻找。",

@@ -1,14 +1,22 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CityWire } from "../../../contract/schemas/entities.ts";
-import { type CityGroup, groupCities, filterCities } from "../../../domain/city/group-cities.ts";
+import { findCities } from "../../../domain/city/find-cities.ts";
+import { groupCities } from "../../../domain/city/group-cities.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { formatNumber } from "../../../domain/format.ts";
 import { cityZh } from "../../../texts/site/city.zh.ts";
+import { siteZh } from "../../../texts/site/site.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
+import { hasFinePointer } from "../../platform/device/has-fine-pointer.ts";
 import { saveChosenCity, getChosenCity } from "../../platform/storage/chosen-city.ts";
+import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { ErrorState } from "../../ui/states/error-state.tsx";
 import { TableSkeleton } from "../../ui/states/list-skeleton.tsx";
+import { CityGroup } from "./city-group.tsx";
+import { moveFocus } from "./move-focus.ts";
 import { PositionRow } from "./position-row.tsx";
 import chipStyles from "../../ui/forms/chip.module.css";
 import fieldStyles from "../../ui/forms/field.module.css";
@@ -25,13 +33,10 @@ interface Cities {
   hot: CityWire[];
 }
 
-/** Renders the open cities by position, popularity and letter, with a search; a choice is stored and opens its page. */
-export default function CityList({ current, onChosen }: CityListProps) {
+/** Returns the open cities and the hot ones, and a function that loads them (again). */
+function useOpenCities() {
   const call = useApi();
-  const router = useRouter();
   const [cities, setCities] = useState<Cities | "failed">();
-  const [searchText, setSearchText] = useState("");
-  const list = useRef<HTMLDivElement>(null);
   const load = useCallback(() => {
     setCities(undefined);
     call("common/getCitys").then(
@@ -41,99 +46,114 @@ export default function CityList({ current, onChosen }: CityListProps) {
     );
   }, [call]);
   useEffect(load, [load]);
-  if (cities === "failed") {
-    return <ErrorState onRetry={load} title={cityZh.failed} />;
-  }
-  if (!cities) return <TableSkeleton columns={3} rows={6} />;
-  const choose = (city: CityName) => {
-    saveChosenCity(city);
-    onChosen(city);
-    void router.navigate({ href: `/${city.pinyin}` });
-  };
-  const found = filterCities(cities.open, searchText);
-  const [, hot, ...letters] = groupCities(found, searchText ? [] : cities.hot);
-  // A city listed as popular is not repeated under its letter.
-  const shown = letters.flatMap(({ key, cities: of }) => {
-    const rest = of.filter(({ code }) => hot!.cities.every((one) => one.code !== code));
-    return rest.length > 0 ? [{ key, cities: rest }] : [];
-  });
+  return { cities, load };
+}
+
+interface IndexProps {
+  cities: Cities;
+  current: CityName | undefined;
+  onChoose: (city: CityName) => void;
+}
+
+/** Renders the index: position, last choice, hot cities and letters, with links to each group. */
+function CityIndex({ cities, current, onChoose }: IndexProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [position, hot, ...letters] = groupCities(cities.open, cities.hot);
   const lastCity = getChosenCity();
-  const scrollToLetter = (key: string) =>
-    list.current?.querySelector(`[data-letter="${key}"]`)?.scrollIntoView({ block: "start" });
+  const goToGroup = (key: string) => {
+    const group = list.current?.querySelector(`[data-letter="${key}"]`);
+    group?.scrollIntoView({ block: "start" });
+    group?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+  };
+  const groups = [position!, ...(hot!.cities.length > 0 ? [hot!] : []), ...letters];
   return (
     <div className={styles.cityList} ref={list}>
-      <input
-        aria-label={cityZh.find}
-        className={fieldStyles.input}
-        onChange={(event) => setSearchText(event.target.value)}
-        placeholder={cityZh.find}
-        type="search"
-        value={searchText}
-      />
-      {!searchText && (
-        <>
-          <PositionRow onChoose={choose} open={cities.open} />
-          {lastCity && lastCity.code !== current?.code && (
-            <p className={styles.lastCity}>
-              <span className={textStyles.small}>{cityZh.last}</span>
-              <button
-                className={classNames(chipStyles.chip, chipStyles.tall)}
-                onClick={() => choose(lastCity)}
-                type="button"
-              >
-                {lastCity.name}
-              </button>
-            </p>
-          )}
-          <nav aria-label={cityZh.letters} className={styles.letters}>
-            {shown.map(({ key }) => (
-              <button key={key} onClick={() => scrollToLetter(key)} type="button">
-                {key}
-              </button>
-            ))}
-          </nav>
-        </>
+      <nav aria-label={cityZh.letters} className={styles.letters}>
+        {groups.map(({ key }) => (
+          <button
+            aria-label={key === cityZh.locateKey ? cityZh.locating : undefined}
+            key={key}
+            onClick={() => goToGroup(key)}
+            type="button"
+          >
+            {key === "hot" ? cityZh.hot : key}
+          </button>
+        ))}
+      </nav>
+      <PositionRow onChoose={onChoose} open={cities.open} />
+      {lastCity && lastCity.code !== current?.code && (
+        <p className={styles.lastCity}>
+          <span className={textStyles.small}>{cityZh.last}</span>
+          <button
+            className={classNames(chipStyles.chip, chipStyles.tall)}
+            onClick={() => onChoose(lastCity)}
+            type="button"
+          >
+            {lastCity.name}
+          </button>
+        </p>
       )}
-      {found.length === 0 && <p className={textStyles.soft}>{cityZh.none}</p>}
-      <Group current={current} group={hot!} onChoose={choose} />
+      <CityGroup current={current} group={hot!} onChoose={onChoose} title={cityZh.hot} />
       <div className={styles.byLetter}>
-        {shown.map((group) => (
-          <Group current={current} group={group} key={group.key} onChoose={choose} />
+        {letters.map((group) => (
+          <CityGroup current={current} group={group} key={group.key} onChoose={onChoose} title={group.key} />
         ))}
       </div>
     </div>
   );
 }
 
-function Group(props: {
-  group: CityGroup<CityWire>;
-  current: CityName | undefined;
-  onChoose: (city: CityName) => void;
-}) {
-  const { group, current, onChoose } = props;
-  if (group.cities.length === 0) return null;
+/** Renders the open cities with a search by name, pinyin or initials; a choice is stored and opens the city's page. */
+export default function CityList({ current, onChosen }: CityListProps) {
+  const router = useRouter();
+  const { cities, load } = useOpenCities();
+  const [searchText, setSearchText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const isLoaded = cities !== undefined && cities !== "failed";
+  useEffect(() => {
+    // On a touch screen the keyboard would cover the list.
+    if (isLoaded && hasFinePointer()) input.current?.focus();
+  }, [isLoaded]);
+  if (cities === "failed") return <ErrorState onRetry={load} title={cityZh.failed} />;
+  if (!cities) return <TableSkeleton columns={3} rows={6} />;
+  const choose = (city: CityName) => {
+    saveChosenCity(city);
+    onChosen(city);
+    void router.navigate({ href: `/${city.pinyin}` });
+  };
+  const isSearching = searchText.trim() !== "";
+  const found = isSearching ? findCities(cities.open, searchText) : [];
+  const status = found.length === 0 ? cityZh.none : cityZh.found(formatNumber(found.length));
   return (
-    <section data-letter={group.key}>
-      <h3 className={textStyles.small}>{group.key === "hot" ? cityZh.hot : group.key}</h3>
-      <ul>
-        {group.cities.map((city) => (
-          <li key={city.code}>
-            <button
-              aria-pressed={city.code === current?.code}
-              className={classNames(
-                chipStyles.chip,
-                chipStyles.tall,
-                city.code === current?.code && chipStyles.selected,
-              )}
-              onClick={() => onChoose(city)}
-              type="button"
-            >
-              <span>{city.name}</span>
-              <b>{city.venueCount}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <search className={styles.cityList} onKeyDown={moveFocus}>
+      <input
+        aria-label={cityZh.find}
+        autoComplete="off"
+        className={fieldStyles.input}
+        enterKeyHint="go"
+        onChange={(event) => setSearchText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          // Else the key would press the button that gets the focus back.
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
+        placeholder={cityZh.find}
+        ref={input}
+        type="search"
+        value={searchText}
+      />
+      {isSearching ? (
+        <>
+          <p className={textStyles.small} role="status">
+            {status}
+          </p>
+          {found.length === 0 && <LinkButton href={formatDemandFormHref()}>{siteZh.shell.demand}</LinkButton>}
+          <CityGroup current={current} group={{ key: "found", cities: found }} onChoose={choose} />
+        </>
+      ) : (
+        <CityIndex cities={cities} current={current} onChoose={choose} />
+      )}
+    </search>
   );
 }

@@ -1,7 +1,20 @@
 import type { CityWire } from "../../../../contract/schemas/entities.ts";
 import { listCities, type ReferenceCity } from "../../../geography/reference-city.ts";
 import { getRegions } from "../../../geography/get-regions.ts";
+import { getReadings } from "../../../geography/to-pinyin.ts";
 import type { SearchIndex } from "../../../search/index/search-index.ts";
+
+const readingsByName = new Map<string, Pick<CityWire, "initials" | "reading">>();
+
+/** Returns what a city can be found by besides its slug; computed once, since the dictionary is slow. */
+function getCityReadings({ name, pinyin }: ReferenceCity): Pick<CityWire, "initials" | "reading"> {
+  const cached = readingsByName.get(name);
+  if (cached) return cached;
+  const { full, initials } = getReadings(name);
+  const readings = { initials, ...(!pinyin.startsWith(full) && { reading: full }) };
+  readingsByName.set(name, readings);
+  return readings;
+}
 
 /** Converts a city for the API, with its venue count. A city without venues is neither open nor hot. */
 function buildCityWire(city: ReferenceCity, venueCount: number): CityWire {
@@ -12,6 +25,7 @@ function buildCityWire(city: ReferenceCity, venueCount: number): CityWire {
     name: city.name,
     pinyin: city.pinyin,
     leadingLetter: city.leadingLetter,
+    ...getCityReadings(city),
     nameEn: city.nameEn,
     country: city.country,
     continent: city.continent,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Output } from "../../../../contract/index.ts";
+import { findCities } from "../../../../domain/city/find-cities.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
@@ -38,11 +39,6 @@ function useCities(open: boolean) {
   return { cities, failed };
 }
 
-const matchesCity = (city: City, text: string) =>
-  city.name.includes(text) ||
-  city.pinyin.startsWith(text.toLowerCase()) ||
-  city.nameEn.toLowerCase().startsWith(text.toLowerCase());
-
 export interface CityDialogProps {
   open: boolean;
   onClose: () => void;
@@ -53,7 +49,7 @@ export interface CityDialogProps {
   locale: Locale;
 }
 
-/** Renders the cities, popular ones first, then by letter, with a search by name or pinyin. */
+/** Renders the cities, popular ones first, then by letter, with a search by name, pinyin or initials. */
 export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: CityDialogProps) {
   const { cities, failed } = useCities(open);
   const [text, setText] = useState("");
@@ -62,7 +58,10 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
     ? [[texts.form.hotCities, cities.hotestCity.orderStructure], ...Object.entries(cities.submitCity.orderStructure)]
     : [];
   const found = trimmedText
-    ? groups.slice(1).flatMap(([, list]) => list.filter((city) => matchesCity(city, trimmedText)))
+    ? findCities(
+        groups.slice(1).flatMap(([, list]) => list),
+        trimmedText,
+      )
     : undefined;
   const shown: [string, City[]][] = found ? [["", found]] : groups;
   const choose = (city: City) => {
