@@ -21,9 +21,15 @@ export const floorPerPersonByLayout: Record<LayoutKey, { comfortable: number; li
 /**
  * U-shape and hollow square follow the room's perimeter, so floor per seat grows with the room. Factors of the median
  * below and above these floors (m²), linear between them (121 rooms: U 3.1 m² a person under 100 m², 6.6 over 400 m²).
- * A hollow square gets a second ring instead, and never needs more than its median.
  */
 const perimeterGrowth = { small: { floor: 100, share: 3.1 / 3.6 }, large: { floor: 400, share: 6.6 / 3.6 } } as const;
+
+/**
+ * m² a person at which a hollow square stops following the perimeter, since a second ring fits inside: that needs a room of
+ * 11.9 × 11.9 m (twice 2 m outside the tables, 2.6 m to the inner ring, 2.7 m for it), whose single ring seats 42 people at
+ * the comfortable measures. ADR 16 compares it with real rooms.
+ */
+const secondRingFloor = 3.4;
 
 /** Returns the least m² a person of a level in a room of this floor area; 0 for the geometric maximum. */
 export function getFloorPerPerson(layout: LayoutKey, level: CapacityLevel, floor: number): number {
@@ -33,7 +39,7 @@ export function getFloorPerPerson(layout: LayoutKey, level: CapacityLevel, floor
   const { small, large } = perimeterGrowth;
   const fraction = Math.min(1, Math.max(0, (floor - small.floor) / (large.floor - small.floor)));
   const grown = share * (small.share + fraction * (large.share - small.share));
-  return layout === "hollow" ? Math.min(share, grown) : grown;
+  return layout === "hollow" ? Math.min(secondRingFloor, grown) : grown;
 }
 
 /** Measures between furniture, in metres, and people a table. */
