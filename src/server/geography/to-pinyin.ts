@@ -92,6 +92,19 @@ export const toPinyin = (text: string): string =>
     .map((part) => part.reading)
     .join("");
 
+const readingsByCharacter = new Map<string, readonly string[]>();
+
+/** Returns every reading of a Chinese character in pinyin without tones (ü is v); empty for others. */
+export function getCharacterReadings(character: string): readonly string[] {
+  const cached = readingsByCharacter.get(character);
+  if (cached) return cached;
+  const isChinese = /^\p{Script=Han}$/u.test(character);
+  const readings = isChinese ? pinyin(character, { toneType: "none", type: "array", multiple: true, v: true }) : [];
+  const distinct = [...new Set(readings)];
+  readingsByCharacter.set(character, distinct);
+  return distinct;
+}
+
 /** Pinyin forms of a name that a user may type: lower case, no spaces. */
 export interface Readings {
   full: string;

@@ -2,13 +2,30 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Lexer } from "./lexer/lexer.ts";
 import { normalise } from "./lexer/normalise.ts";
-import { preparedBeijingVocabulary } from "./beijing-vocabulary.fixture.ts";
+import { beijingVocabulary, preparedBeijingVocabulary } from "./beijing-vocabulary.fixture.ts";
+import { prepareVocabulary } from "./lexicon/vocabulary.ts";
+import { analyseSentence } from "./parsers/analysed-sentence.ts";
+import { parseCandidates } from "./parsers/parse-candidates.ts";
+import { ComparisonBudget } from "./spelling/spelling-index.ts";
+import { correctSpelling, maxComparisons } from "./spelling/correct-spelling.ts";
 import { parseSentence } from "./parse-sentence.ts";
 
 const today = "2026-11-20";
 const read = (text: string) => parseSentence(text, { today, vocabulary: preparedBeijingVocabulary });
 
+/** The worst case of spelling: all characters sound alike. */
+const oneSound = prepareVocabulary({ ...beijingVocabulary, getReadings: () => ["a"] });
+const readAllAlike = (text: string) => parseSentence(text, { today, vocabulary: oneSound });
+
 const pieces = [
+  "朝杨",
+  "科桌",
+  "投影议",
+  "上海",
+  "不要",
+  "人均",
+  "台型不限",
+  "培训",
   "下周五",
   "12月18日",
   "2月30日",
@@ -80,6 +97,7 @@ describe("arbitrary text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(read(text)).toEqual(read(text));
+        expect(readAllAlike(text)).toEqual(readAllAlike(text));
       }),
       { numRuns: 1000 },
     );
@@ -100,12 +118,16 @@ describe("arbitrary text", () => {
     );
   });
 
-  it("quotes the original text of each term", () => {
+  it("quotes the original text of each term and of what was not read", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const one of read(text).understood) {
-          expect(one.text).not.toBe("");
-          expect(text).toContain(one.text);
+        const { understood, unread } = readAllAlike(text);
+        for (const piece of [...understood.map((one) => one.text), ...unread]) {
+          expect(piece).not.toBe("");
+          expect(text).toContain(piece);
+        }
+        for (const { text: written, corrected } of understood) {
+          if (corrected !== undefined) expect(corrected).not.toBe(written);
         }
       }),
       { numRuns: 1000 },
@@ -174,4 +196,19 @@ describe("2,000 characters", () => {
       { numRuns: 30 },
     );
   });
+
+  it.each(["科桌", "朝杨区", "砚川台", "烧烤唱歌跳舞", "字"])(
+    "compares a bounded number of names for repeated %s",
+    (piece) => {
+      const { text, gaps } = normalise(long(piece));
+      const sentence = analyseSentence(text, new Lexer(text, oneSound, 20_000).tokenize(), gaps);
+      const budget = new ComparisonBudget(maxComparisons);
+      let lookups = 0;
+      const vocabulary = { ...oneSound, isKnownName: () => ++lookups < 0 };
+      correctSpelling(sentence, parseCandidates(sentence, undefined).unread, vocabulary, budget);
+      expect(budget.used).toBeLessThanOrEqual(maxComparisons);
+      expect(lookups).toBeLessThanOrEqual(4);
+      expect(() => readAllAlike(long(piece))).not.toThrow();
+    },
+  );
 });

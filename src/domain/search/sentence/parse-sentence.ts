@@ -5,6 +5,7 @@ import { Lexer } from "./lexer/lexer.ts";
 import { type NormalisedText, normalise } from "./lexer/normalise.ts";
 import type { ParsedTerm } from "./parsed-term.ts";
 import type { Candidate, Token } from "./token.ts";
+import { type Correction, correctSpelling } from "./spelling/correct-spelling.ts";
 import type { PreparedVocabulary } from "./lexicon/vocabulary.ts";
 
 export {
@@ -40,14 +41,39 @@ const preferNamedCity = (tokens: Token[]): Token[] =>
 
 interface Reading extends ParsedCandidates {
   sentence: AnalysedSentence;
+  /** Slips that were put right; the tokens are those of the corrected text. */
+  corrections: readonly Correction[];
 }
 
-/** Reads a normalised sentence. */
-function readSentence({ text, gaps }: NormalisedText, { today, vocabulary }: ParseOptions): Reading {
+/** Reads a normalised sentence as it is written. */
+function readText({ text, gaps }: NormalisedText, { today, vocabulary }: ParseOptions): Reading {
   const tokens = new Lexer(text, vocabulary, parseIsoDay(today)).tokenize();
   const sentence = analyseSentence(text, preferNamedCity(tokens), gaps);
-  return { sentence, ...parseCandidates(sentence, vocabulary.isKnownName) };
+  return { sentence, corrections: [], ...parseCandidates(sentence, vocabulary.isKnownName) };
 }
+
+/** Replaces slips by names of the same length. */
+const applyCorrections = (text: string, corrections: readonly Correction[]): string =>
+  corrections.reduce(
+    (corrected, { from, to, correct }) => corrected.slice(0, from) + correct + corrected.slice(to),
+    text,
+  );
+
+/** Reads a normalised sentence; if slips are among the unread pieces, again with those that then give a term put right. */
+function readSentence(normalised: NormalisedText, options: ParseOptions): Reading {
+  const reading = readText(normalised, options);
+  let corrections = correctSpelling(reading.sentence, reading.unread, options.vocabulary);
+  while (corrections.length > 0) {
+    const corrected = readText({ ...normalised, text: applyCorrections(normalised.text, corrections) }, options);
+    const used = corrections.filter((slip) => corrected.resolved.some((candidate) => overlaps(candidate, slip)));
+    if (used.length === corrections.length) return { ...corrected, corrections };
+    corrections = used;
+  }
+  return reading;
+}
+
+const overlaps = (one: Pick<Candidate, "from" | "to">, { from, to }: Correction): boolean =>
+  one.from < to && one.to > from;
 
 /** Reports whether a sentence without terms is still a request: 会议室 or 学校附近的会议室, but not 你好. */
 const isRequest = ({ tokens }: AnalysedSentence): boolean =>
@@ -58,12 +84,12 @@ const isRequest = ({ tokens }: AnalysedSentence): boolean =>
 /**
  * Parses one Chinese or simple English sentence into terms in their order, plus the pieces that were not read and the
  * cities named. A text of which nothing is read, not even that it is a request, is one unread piece. Pure: the same text
- * on the same day gives the same result. Never throws. Negated phrases give no term.
+ * on the same day gives the same result; slips of the pen are put right. Never throws. Negated phrases give no term.
  */
 export function parseSentence(text: string, options: ParseOptions): ParsedSentence {
   const normalised = normalise(text);
   const { at } = normalised;
-  const { sentence, resolved, preferred, unread, cities } = readSentence(normalised, options);
+  const { sentence, resolved, preferred, unread, cities, corrections } = readSentence(normalised, options);
   const quote = ({ from, to }: Pick<Candidate, "from" | "to">) => text.slice(at[from], at[to - 1]! + 1);
   const toTerm = (candidate: Candidate): ParsedTerm => {
     const { kind, value, guess, anyOf, implied } = candidate;
@@ -73,6 +99,8 @@ export function parseSentence(text: string, options: ParseOptions): ParsedSenten
     if (guess) term.guess = true;
     if (anyOf) term.anyOf = anyOf;
     if (implied) term.implied = true;
+    else if (corrections.some((slip) => overlaps(candidate, slip)))
+      term.corrected = sentence.text.slice(candidate.from, candidate.to);
     return term;
   };
   const isUnread = resolved.length === 0 && unread.length === 0 && !isRequest(sentence) && text.trim() !== "";

@@ -12,6 +12,8 @@ export interface Fact {
   anyOf?: readonly string[];
   /** Id of the metro station of the same name, used if 站 or 地铁 follows. */
   station?: string;
+  /** The region is a metro station and no area has its name. */
+  isStation?: true;
   /** The region is a whole district. */
   district?: true;
   /** Follows from another word: a city from one of its places. */

@@ -40,6 +40,7 @@ export function buildRegionTrie(regions: readonly RegionName[], cities: readonly
   const add = (name: string, [, id, kind]: RegionName, fullName: string) => {
     const fact: Fact = { kind: "region", value: id };
     if (getPriority(kind, fullName) === 0) fact.district = true;
+    if (kind === "metro") fact.isStation = true;
     trie.add(name.toLowerCase(), fact, (old) =>
       kind === "metro" && old.station === undefined ? { ...old, station: id } : old,
     );

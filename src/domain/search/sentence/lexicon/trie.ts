@@ -38,6 +38,16 @@ export class Trie<T> {
     else if (merge) node.value = merge(node.value, value);
   }
 
+  /** Lists the keys with their values, in no particular order. */
+  *entries(): Generator<[key: string, value: T]> {
+    const open: [string, Node<T>][] = [["", this.#root]];
+    for (let top = open.pop(); top; top = open.pop()) {
+      const [key, { next, value }] = top;
+      if (value !== undefined) yield [key, value];
+      for (const [code, node] of next) open.push([key + String.fromCharCode(code), node]);
+    }
+  }
+
   /**
    * Finds the longest key at this position that does not split a Latin word and that `fits`. With `gap`, up to two fillers
    * inside the key (24 小时供热水) are skipped, none before the third character.

@@ -16,6 +16,8 @@ export interface Vocabulary {
   facilities: readonly string[];
   /** Name and id, in one or both languages. */
   eventTypes: readonly (readonly [name: string, id: string])[];
+  /** Returns the pinyin of a Chinese character without tones. With it, slips of the pen are corrected. */
+  getReadings?: (character: string) => readonly string[];
   /** Places that only one city has, with that city (`buildPlaceTrie`). */
   places?: Trie<Fact>;
   /**
@@ -34,6 +36,7 @@ export interface PreparedVocabulary {
   facilities: Trie<Fact>;
   regions: Trie<Fact>;
   places: Trie<Fact> | undefined;
+  getReadings: Vocabulary["getReadings"];
   isKnownName: Vocabulary["isKnownName"];
 }
 
@@ -63,6 +66,7 @@ export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
     facilities: buildFacilityTrie(vocabulary.facilities),
     regions: buildRegionTrie(vocabulary.regions, cities),
     places: vocabulary.places,
+    getReadings: vocabulary.getReadings,
     isKnownName: vocabulary.isKnownName,
   };
 }

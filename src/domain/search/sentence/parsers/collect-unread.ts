@@ -20,6 +20,7 @@ const particle =
 /** Joins the pieces around it: 能烧烤的露台. */
 const joint = /^[的和与及或]$/;
 
+const inner = /^[里上中下大小新老内外前后来]$/;
 const eventEnd = /^会(?![不有来需要议])/;
 const timeOfDay = /^(?:[早晚]上|[上中下]午|傍晚)$/;
 
@@ -65,7 +66,14 @@ class UnreadCollector {
     for (let at = first; at <= last + 1; at++) if (this.#sentence.gaps.has(tokens[at]!.from)) return false;
     if (first > last) return true;
     if (first < last || this.#consumed.has(first)) return false;
-    return tokens[first]!.is === "space" || joint.test(this.#textOf(first));
+    if (tokens[first]!.is === "space" || joint.test(this.#textOf(first))) return true;
+    // 三里吨: a character that the lexicon knows, between two that it does not, is part of the same word.
+    return this.#isFragment(first - 1) && this.#isFragment(last + 1) && inner.test(this.#textOf(first));
+  }
+
+  #isFragment(at: number): boolean {
+    const token = this.#sentence.tokens[at];
+    return token?.is === "text" && token.to - token.from === 1;
   }
 
   #joinCores(): TokenRange[] {

@@ -6,6 +6,7 @@ import {
 } from "../../../../../domain/search/sentence/parse-sentence.ts";
 import { listCities, findCityByCode } from "../../../../geography/reference-city.ts";
 import { getRegions } from "../../../../geography/get-regions.ts";
+import { getCharacterReadings } from "../../../../geography/to-pinyin.ts";
 import type { SearchIndex } from "../../../../search/index/search-index.ts";
 import { getEnglishNames } from "./get-english-names.ts";
 import { getCityToken, getPlaceTrie, listLandmarks } from "./get-place-trie.ts";
@@ -29,6 +30,7 @@ function getCachedVocabularies(index: SearchIndex): CachedVocabularies {
     ]),
     regions: [],
     places: getPlaceTrie(),
+    getReadings: getCharacterReadings,
     ...index.terms,
     eventTypes: eventTypes.flatMap(({ id, zh, en }) => [[zh, id] as const, [en, id] as const]),
   });
