@@ -1,3 +1,4 @@
+import { formatNumber, formatPeople } from "../format.ts";
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import { type DemandDateValues, formatDemandDates } from "./format-demand-dates.ts";
 import { getEventTypeName, type Locale, formatBudget } from "./demand-option.ts";
@@ -50,7 +51,7 @@ function formatSlots(demand: DemandSentenceValues, locale: Locale, today: string
     date: { filled: formatDemandDates(demand, locale, today), empty: en ? "on which day" : "日期" },
     days: { filled: days ? formatDayCount(days, locale) : undefined, empty: en ? "how many days" : "天数" },
     people: {
-      filled: people ? `${people.toLocaleString("en-US")} ${en ? "people" : "人"}` : undefined,
+      filled: people ? (en ? `${formatNumber(people)} people` : formatPeople(people)) : undefined,
       empty: en ? "how many people" : "参会人数",
     },
     layout: { filled: layout ? getLayoutName(layout, locale) : undefined, empty: en ? "which layout" : "台型" },

@@ -5,7 +5,7 @@ export const solutionZh = {
   listTitle: "办会方案",
   listHeading: "按会议类型选方案",
   listText: "订多大的会场、何时做什么、当天几点到哪一步、人均多少钱。按会议类型写好，稍作修改即可使用。",
-  listDescription: (count: number, names: string) =>
+  listDescription: (count: string, names: string) =>
     `${count} 个办会方案：${names}。会场面积算法、倒排清单、当天流程、人均预算。`,
   count: (count: string) => `${count} 个方案`,
   people: "参会人数",

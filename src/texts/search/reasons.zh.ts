@@ -23,19 +23,19 @@ export const reasonsZh = {
 } as const;
 
 /** Names of round numbers of people; others are written in digits. */
-const peopleNames: Record<number, string> = {
-  1000: "千人",
+const peopleNames: Record<string, string> = {
+  "1,000": "千人",
   100: "百人",
   50: "五十人",
   30: "三十人",
   20: "二十人",
   10: "十人",
 };
-const formatAttendees = (people: number): string => peopleNames[people] ?? `${people} 人`;
+const formatAttendees = (people: string): string => peopleNames[people] ?? `${people} 人`;
 
 /** Occasions of the home page: 百人培训, 300 人年会. */
 export const occasionsZh = {
-  training: (people: number) => `${formatAttendees(people)}培训`,
-  "annual-meeting": (people: number) => `${formatAttendees(people)}年会`,
-  "closed-door": (people: number) => `${formatAttendees(people)}闭门会`,
+  training: (people: string) => `${formatAttendees(people)}培训`,
+  "annual-meeting": (people: string) => `${formatAttendees(people)}年会`,
+  "closed-door": (people: string) => `${formatAttendees(people)}闭门会`,
 } as const;

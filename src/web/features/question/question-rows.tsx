@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import type { QuestionCard } from "../../../contract/schemas/community.ts";
 import { formatQuestionHref } from "../../../domain/content/format-question-href.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
@@ -17,7 +18,7 @@ export const QuestionRows = ({ questions }: { questions: QuestionCard[] }) => (
           {demo && <DemoTag />}
         </h2>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <p className={textStyles.small}>{[...tags, questionZh.answers(answerCount)].join("，")}</p>
+        <p className={textStyles.small}>{[...tags, questionZh.answers(formatNumber(answerCount))].join("，")}</p>
       </li>
     ))}
   </ul>

@@ -1,7 +1,7 @@
 import type { AnswerWire } from "../../../contract/schemas/community.ts";
 import { formatQuestionHref, formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatDateYear } from "../../../domain/format.ts";
+import { formatDateYear, formatNumber } from "../../../domain/format.ts";
 import { questionZh } from "../../../texts/content/question.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { OtherQuestions } from "../../features/question/other-questions.tsx";
@@ -46,7 +46,7 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
             <span className={textStyles.small}>{questionZh.postedOn(formatDateYear(askedOn))}</span>
           </div>
           <section className={styles.answers}>
-            <h2 className={pageStructureStyles.subheading}>{questionZh.answersTitle(answers.length)}</h2>
+            <h2 className={pageStructureStyles.subheading}>{questionZh.answersTitle(formatNumber(answers.length))}</h2>
             {answers.length === 0 && <p>{questionZh.noAnswer}</p>}
             {answers.map((answer, at) => (
               <Answer

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import { useEffect, useRef } from "react";
 import { formatQuestionsHref } from "../../../domain/content/format-question-href.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
@@ -53,7 +54,7 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
             <QuestionRows questions={list} />
           ) : (
             <EmptyState title={isUnknownTag ? questionZh.noTag : tag ? questionZh.none : questionZh.noneAll}>
-              {isUnknownTag && <p>{questionZh.noTagText(tags.length)}</p>}
+              {isUnknownTag && <p>{questionZh.noTagText(formatNumber(tags.length))}</p>}
               {tag && (
                 <p>
                   <Link href={formatQuestionsHref()}>{questionZh.seeAll}</Link>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
 import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
 import { computeDueDay } from "../../../domain/content/compute-due-day.ts";
-import { toChinaDay } from "../../../domain/day.ts";
 import { formatDate } from "../../../domain/format.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { useToday } from "../../platform/use-today.ts";
 import { TextInput } from "../../ui/forms/field.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { useChecklistProgress } from "./use-checklist-progress.ts";
@@ -22,9 +21,7 @@ interface ChecklistProps {
 export function Checklist({ id, stages }: ChecklistProps) {
   const texts = solutionZh.checklist;
   const [progress, change] = useChecklistProgress(id);
-  // Set in the browser only, so that a cached page does not carry the day it was rendered.
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(toChinaDay(new Date())), []);
+  const today = useToday();
   const items = stages.flatMap((stage) => stage.items);
   const done = new Set(progress.done);
   const doneCount = items.filter((item) => done.has(item)).length;
@@ -34,7 +31,9 @@ export function Checklist({ id, stages }: ChecklistProps) {
     <section className={pageStructureStyles.section} id="checklist">
       <div className={pageStructureStyles.sectionHead}>
         <h2 className={pageStructureStyles.subheading}>{solutionZh.parts.checklist}</h2>
-        {progress.day && <span className={visibilityStyles.onlyPrint}>{texts.onDay(formatDate(progress.day))}</span>}
+        {progress.day && (
+          <span className={visibilityStyles.onlyPrint}>{texts.onDay(formatDate(progress.day, today))}</span>
+        )}
         <span aria-live="polite" className={classNames(textStyles.soft, !(doneCount > 0) && visibilityStyles.noPrint)}>
           {texts.done(doneCount, items.length)}
         </span>
@@ -42,7 +41,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
       <TextInput
         className={classNames(visibilityStyles.noPrint, styles.eventDay)}
         // The browser formats the field's day by its own locale.
-        hint={progress.day ? texts.chosen(formatDate(progress.day)) : texts.dayHint}
+        hint={progress.day ? texts.chosen(formatDate(progress.day, today)) : texts.dayHint}
         label={texts.day}
         onChange={(event) => change({ ...progress, day: event.target.value })}
         type="date"
@@ -57,7 +56,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
             <li key={when}>
               <h3>
                 {when}
-                {day && <small>{formatDate(day)}</small>}
+                {day && <small>{formatDate(day, today)}</small>}
                 {isLate && <small className={styles.late}>{texts.late}</small>}
               </h3>
               <div>

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import { formatSolutionHref, formatSolutionsHref } from "../../../domain/content/format-solution-href.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import type { PageHead } from "../../page.ts";
@@ -14,7 +15,7 @@ export function buildSolutionsHead({ list, page, total, pageSize }: SolutionsDat
   const named = list.slice(0, namesInDescription).map(({ name }) => name);
   return {
     title: solutionZh.listTitle,
-    description: solutionZh.listDescription(total, named.join("、")),
+    description: solutionZh.listDescription(formatNumber(total), named.join("、")),
     canonical: formatSolutionsHref(page),
     noindex: total === 0,
     ...(first?.picture && { image: { picture: first.picture, alt: first.name } }),

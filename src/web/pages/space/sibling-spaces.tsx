@@ -107,7 +107,7 @@ export function SiblingSpaces({
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
       <div className={pageStructureStyles.sectionHead}>
         <h2 className={pageStructureStyles.subheading}>{spaceZh.siblings.title}</h2>
-        <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{spaceZh.siblings.all(spaceCount)}</Link>
+        <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{spaceZh.siblings.all(formatNumber(spaceCount))}</Link>
       </div>
       <SpaceRows
         eventSize={eventSize}

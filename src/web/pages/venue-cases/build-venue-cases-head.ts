@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
 import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts";
 import { caseZh } from "../../../texts/content/case.zh.ts";
@@ -19,7 +20,7 @@ export function buildVenueCasesHead({ venue, cases }: VenueCasesData): PageHead 
     title: caseZh.pageTitle(formatNameWithCity(venue)),
     description:
       cases.length > 0
-        ? caseZh.describe(formatNameWithCity(venue), cases.length, names.join("、"))
+        ? caseZh.describe(formatNameWithCity(venue), formatNumber(cases.length), names.join("、"))
         : caseZh.noneDescribe(formatNameWithCity(venue)),
     canonical: path,
     noindex: cases.length === 0,

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import { formatNameWithCity } from "../../../domain/venue/format-name-with-city.ts";
 import { formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -17,8 +18,8 @@ export function buildVenueSpacesHead({ venue, spaces }: VenueSpacesData): PageHe
     buildSpaceJsonLd(capacity.space, venue, getSeatSummary(capacity)),
   );
   return {
-    title: venueZh.head.spacesTitle(formatNameWithCity(venue), spaces.length),
-    description: venueZh.head.spacesDescription(formatNameWithCity(venue), spaces.length),
+    title: venueZh.head.spacesTitle(formatNameWithCity(venue), formatNumber(spaces.length)),
+    description: venueZh.head.spacesDescription(formatNameWithCity(venue), formatNumber(spaces.length)),
     canonical: path,
     noindex: spaces.length === 0,
     jsonLd: [

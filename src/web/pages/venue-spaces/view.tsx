@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import { useMemo, useState } from "react";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
@@ -63,7 +64,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
       <VenueTabs current="spaces" venue={venue} />
       <section className={styles.spaces}>
         <h2 className={pageStructureStyles.subheading}>
-          {hasSpaces ? `${venueZh.board.fullTitle} ${capacities.length}` : venueZh.board.fullTitle}
+          {hasSpaces ? `${venueZh.board.fullTitle} ${formatNumber(capacities.length)}` : venueZh.board.fullTitle}
         </h2>
         {hasSpaces ? (
           <CapacityTable

@@ -14,7 +14,7 @@ function buildDescription(venue: VenueFacts): string {
   const texts = venueZh.head;
   const facts = [
     address,
-    spaceCount > 0 && texts.spaceCount(spaceCount),
+    spaceCount > 0 && texts.spaceCount(formatNumber(spaceCount)),
     largestArea && texts.largest(formatArea(largestArea)),
     guestRoomCount && texts.guestRooms(formatNumber(guestRoomCount)),
   ];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { bindUnits } from "../../../domain/format.ts";
+import { bindUnits, formatNumber } from "../../../domain/format.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import {
   formatSpaceHref,
@@ -95,7 +95,9 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
                 onEventSize={setEventSize}
               >
                 <p className={classNames(visibilityStyles.noPrint, styles.allSpaces)}>
-                  <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{venueZh.board.all(capacities.length)}</Link>
+                  <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>
+                    {venueZh.board.all(formatNumber(capacities.length))}
+                  </Link>
                 </p>
               </CapacityTable>
             ) : (
@@ -122,7 +124,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
               <div className={pageStructureStyles.sectionHead}>
                 <h2 className={pageStructureStyles.subheading}>{caseZh.here}</h2>
                 {venue.caseCount > cases.length && (
-                  <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(venue.caseCount)}</Link>
+                  <Link href={formatVenueCasesHref(venue.id)}>{caseZh.all(formatNumber(venue.caseCount))}</Link>
                 )}
               </div>
               <CaseLines cases={cases} venueId={venue.id} />

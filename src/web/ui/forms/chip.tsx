@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../domain/format.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../text/class-names.ts";
 import { Link } from "../navigation/link.tsx";
@@ -32,7 +33,7 @@ export function Chip(props: ChipProps) {
     <>
       {name !== undefined && <b>{name}</b>}
       <span>{children}</span>
-      {count !== undefined && <b>{count}</b>}
+      {count !== undefined && <b>{typeof count === "number" ? formatNumber(count) : count}</b>}
     </>
   );
   if (removeHref !== undefined || onRemove) {

@@ -1,3 +1,4 @@
+import { formatPeople } from "../../../domain/format.ts";
 import { fitZh } from "../../../texts/venue/fit.zh.ts";
 import { classNames } from "../text/class-names.ts";
 import type { Fit, SeatBounds } from "../../../domain/seating/judge-fit.ts";
@@ -46,7 +47,7 @@ export function PeopleRuler({
         type="range"
         id={id}
         aria-label={id ? undefined : label}
-        aria-valuetext={`${value} 人，${fitTexts[fit]}`}
+        aria-valuetext={`${formatPeople(value)}，${fitTexts[fit]}`}
         min={0}
         max={max}
         value={Math.min(value, max)}

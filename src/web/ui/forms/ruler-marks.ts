@@ -1,3 +1,5 @@
+import { formatNumber } from "../../../domain/format.ts";
+
 /** Capacities of a space in one layout, in people; unknown ones are absent. Terms of seating.md. */
 export interface CapacityFigures {
   comfortable?: number;
@@ -52,13 +54,13 @@ export function computeRulerMarks(figures: CapacityFigures, end?: number): Ruler
     const line = text === "标称" ? 1 : 0;
     labels.push({
       at,
-      text: `${text} ${at}`,
+      text: `${text} ${formatNumber(at)}`,
       caution,
       line: [line, line + 1, 2].find((l) => isFree(at, l, labelShare)) ?? 2,
     });
   }
   for (let at = 0; at <= max; at += major)
     if (!capacityMarks.some((mark) => mark.at === at) && isFree(at, 0, numberShare))
-      labels.push({ at, text: String(at), line: 0 });
+      labels.push({ at, text: formatNumber(at), line: 0 });
   return { max, minor, major, labels };
 }

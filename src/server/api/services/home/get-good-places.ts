@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../domain/format.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
@@ -50,7 +51,7 @@ export async function getGoodPlaces(
     for (const { id } of fresh) shownIds.add(id);
     const cards = await buildVenueCards(context, fresh);
     places.push({
-      type: { id: occasion.id, name: occasion.name(people), count: found.total },
+      type: { id: occasion.id, name: occasion.name(formatNumber(people)), count: found.total },
       people,
       layout: findLayoutById(occasion.layout)!.key,
       searchParams: formatGroups("venue", query),

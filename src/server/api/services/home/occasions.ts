@@ -9,7 +9,8 @@ export interface Occasion {
   layout: LayoutId;
   /** Numbers of people, the preferred first; the next is tried if the city cannot seat them. */
   sizes: readonly number[];
-  name: (people: number) => string;
+  /** Names it for a formatted number of people. */
+  name: (people: string) => string;
   /** Features of a space that are given as reasons, the most relevant first. */
   relevantFeatures: readonly FeatureKey[];
 }

@@ -1,3 +1,4 @@
+import { formatNumber, formatPeople } from "../../../../domain/format.ts";
 import type { Output } from "../../../../contract/index.ts";
 import {
   budgets,
@@ -17,7 +18,7 @@ export const getDemandOptions = (_: Context, locale: Locale): Output<"common/get
   eventTypes: localizeOptions(eventTypes, locale),
   people: peoplePresets.map((people) => ({
     id: String(people),
-    name: locale === "en" ? `${people.toLocaleString("en-US")} people` : `${people.toLocaleString("en-US")} 人`,
+    name: locale === "en" ? `${formatNumber(people)} people` : formatPeople(people),
   })),
   budgets: localizeOptions(budgets, locale),
   needs: localizeOptions(needGroups, locale),

@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
@@ -64,6 +65,6 @@ export function EventSizeForm({
 function formatFitCount(capacities: SpaceCapacity[], eventSize: EventSize): string {
   const texts = venueZh.board;
   const { well, tight, anyLayout } = countFits(capacities, eventSize);
-  const text = well > 0 ? texts.well(well) : tight > 0 ? texts.tight(tight) : texts.none;
-  return anyLayout > well ? `${text}，${texts.otherLayout(anyLayout)}` : text;
+  const text = well > 0 ? texts.well(formatNumber(well)) : tight > 0 ? texts.tight(formatNumber(tight)) : texts.none;
+  return anyLayout > well ? `${text}，${texts.otherLayout(formatNumber(anyLayout))}` : text;
 }

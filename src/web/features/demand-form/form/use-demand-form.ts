@@ -7,7 +7,7 @@ import type { DemandFormOptions } from "./demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
 import { useDeferredValidation } from "./use-deferred-validation.ts";
 import { useDraft } from "../draft/use-draft.ts";
-import { useToday } from "./use-today.ts";
+import { useToday } from "../../../platform/use-today.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useSending } from "../queue/use-sending.ts";
 

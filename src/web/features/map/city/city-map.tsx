@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../domain/format.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -89,7 +90,7 @@ export default function CityMap({ city, cityName, regions }: CityMapProps) {
             ["--radius" as string]: `${radius.toFixed(1)}px`,
           }}
         >
-          <b>{count}</b> {shortRegionName(name)}
+          <b>{count === undefined ? "" : formatNumber(count)}</b> {shortRegionName(name)}
         </Link>
       ))}
       <ScaleBar view={view} />

@@ -3,6 +3,7 @@ import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { buildConditionChips } from "./build-condition-chips.ts";
+import { useToday } from "../../../platform/use-today.ts";
 import { formatEventDates } from "../list/format-demand-href.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
@@ -22,6 +23,7 @@ interface ChosenChipsProps {
 /** Renders the parsed terms and the selected filters, each as a chip with a link that removes it, and what was not read. */
 export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps) {
   const { understood } = answer;
+  const today = useToday();
   const { date } = answer.effective;
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const chosen = buildConditionChips(query, region?.name);
@@ -38,7 +40,7 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
         <>
           <p className={classNames(textStyles.small, styles.reading)}>
             <span>{understood.length > 0 ? searchZh.parsed : searchZh.chosen}</span>
-            {date && <b>{searchZh.confirmDays(formatEventDates(date))}</b>}
+            {date && <b>{searchZh.confirmDays(formatEventDates(date, today))}</b>}
           </p>
           <div className={chipStyles.chips}>
             {terms.map(({ kind, text, wish }) => (

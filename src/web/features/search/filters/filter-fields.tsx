@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../../domain/format.ts";
 import { type ReactNode, useState } from "react";
 import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
 import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
@@ -155,7 +156,7 @@ function RegionSelect(props: {
         <optgroup key={kind.kind} label={kind.name}>
           {kind.options.map(({ id, name, count }) => (
             <option key={id} value={id}>
-              {count === undefined ? name : `${name} ${count}`}
+              {count === undefined ? name : `${name} ${formatNumber(count)}`}
             </option>
           ))}
         </optgroup>
@@ -200,7 +201,7 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
             onClick={() => setExpanded(!isExpanded)}
             type="button"
           >
-            {isExpanded ? searchZh.fewer : searchZh.rest(rest, filterZh[key].counter)}
+            {isExpanded ? searchZh.fewer : searchZh.rest(formatNumber(rest), filterZh[key].counter)}
           </button>
         )}
       </div>

@@ -79,7 +79,7 @@ function OpenSheet({ open, onClose, scope, query, filters, facets, total, hasFea
             onClick={() => setDraft({ ...emptyQuery, sort: draft.sort })}
             type="button"
           >
-            {searchZh.clear(conditions)}
+            {searchZh.clear(formatNumber(conditions))}
           </button>
         )
       }

@@ -12,9 +12,9 @@ const maxEventDays = 5;
 /** Returns the number of days in a range, both ends included. */
 const countDays = ({ from, to }: EventDates): number => countDaysBetween(from, to) + 1;
 
-/** Formats the dates: one day as 12 月 18 日 周五, a range as the text it was parsed from (下周). */
-export const formatEventDates = (dates: EventDates): string =>
-  dates.from === dates.to ? formatDate(dates.from) : dates.text;
+/** Formats the dates: one day as 12 月 18 日 周五 (with its year where `today` is in another), a range as the text it was parsed from (下周). */
+export const formatEventDates = (dates: EventDates, today?: string): string =>
+  dates.from === dates.to ? formatDate(dates.from, today) : dates.text;
 
 /** Formats the URL of the demand form, prefilled from what a list was searched by; `city` is the slug. */
 export function formatDemandHref(city: string, effective: EffectiveQuery): string {

@@ -1,3 +1,4 @@
+import { formatPeople } from "../../../../domain/format.ts";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
@@ -9,6 +10,6 @@ export function formatListName(cityName: string, query: ListQuery, filters: Filt
   const place = found?.name.startsWith(cityName) ? found.name : cityName + (found?.name ?? "");
   // A station and the business area of the same name are two lists, and need two names.
   const station = found?.kind === "metro" || found?.kind === "hub" ? listZh.by[found.kind] : "";
-  const people = query.people > 0 ? ` ${query.people} 人` : "";
+  const people = query.people > 0 ? ` ${formatPeople(query.people)}` : "";
   return `${place}${station}${people}${findLayoutById(query.layout)?.name ?? ""}`;
 }

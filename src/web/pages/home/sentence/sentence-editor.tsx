@@ -44,7 +44,7 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
           {texts.on}
         </span>
         <br className={visibilityStyles.onlyPhone} />
-        <span className={styles.unbroken}>{renderGap("day", formatDate(sentence.day), true)}</span>
+        <span className={styles.unbroken}>{renderGap("day", formatDate(sentence.day, today), true)}</span>
       </h1>
       <GapDialog
         sentence={sentence}

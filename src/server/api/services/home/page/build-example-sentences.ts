@@ -1,6 +1,6 @@
 import type { Output } from "../../../../../contract/index.ts";
 import type { SpaceWire, VenueCard } from "../../../../../contract/schemas/entities.ts";
-import { formatDate } from "../../../../../domain/format.ts";
+import { formatDate, formatNumber } from "../../../../../domain/format.ts";
 import { exampleSentencesZh as texts } from "../../../../../texts/search/example-sentences.zh.ts";
 
 interface ExampleFacts {
@@ -57,7 +57,7 @@ function buildClassroomSentence(candidates: Candidate[]): string | undefined {
   if (!one || !place) return undefined;
   const budget = one.space.priceDay && texts.budget(Math.ceil(one.space.priceDay / 10_000));
   return joinParts(
-    texts.nextFriday + texts.classroom(place, Math.min(200, roundDownPeople(one.people))),
+    texts.nextFriday + texts.classroom(place, formatNumber(Math.min(200, roundDownPeople(one.people)))),
     budget || "",
     hasFeature("led")(one) && texts.led,
   );
@@ -68,7 +68,7 @@ function buildClosedDoorSentence(candidates: Candidate[]): string | undefined {
   const place = one && (one.area || one.district);
   if (!one || !place) return undefined;
   const extras = [hasFeature("daylight")(one) && texts.daylight, hasFeature("video-meeting")(one) && texts.video];
-  return joinParts(texts.closedDoor(place, Math.min(20, roundDownPeople(one.people))), ...extras);
+  return joinParts(texts.closedDoor(place, formatNumber(Math.min(20, roundDownPeople(one.people)))), ...extras);
 }
 
 function buildAnnualSentence(candidates: Candidate[], day: string): string | undefined {
@@ -77,7 +77,7 @@ function buildAnnualSentence(candidates: Candidate[], day: string): string | und
   const height = Math.min(6, Math.floor(one.space.height ?? 0));
   const date = formatDate(day).replace(/ 周.$/, "");
   const extras = [height >= 4 && texts.clearHeight(height), hasFeature("vehicle-access")(one) && texts.vehicle];
-  return joinParts(texts.annual(date, Math.min(600, roundDownPeople(one.people))), ...extras);
+  return joinParts(texts.annual(date, formatNumber(Math.min(600, roundDownPeople(one.people)))), ...extras);
 }
 
 function buildTrainingSentence(candidates: Candidate[]): string | undefined {
@@ -87,7 +87,10 @@ function buildTrainingSentence(candidates: Candidate[]): string | undefined {
   return (
     one &&
     place &&
-    joinParts(texts.training(place, Math.min(80, roundDownPeople(one.people))), hasGuestRooms(one) && texts.rooms)
+    joinParts(
+      texts.training(place, formatNumber(Math.min(80, roundDownPeople(one.people)))),
+      hasGuestRooms(one) && texts.rooms,
+    )
   );
 }
 
@@ -95,7 +98,7 @@ function buildMetroSentence(candidates: Candidate[]): string | undefined {
   const isNearMetro = ({ venue }: Candidate) => venue.metro?.metres !== undefined && venue.metro.metres <= 800;
   const one = candidates.find((candidate) => isNearMetro(candidate) && getDistrictOrArea(candidate));
   const place = one && getDistrictOrArea(one);
-  return one && place && texts.byMetro(place, Math.min(150, roundDownPeople(one.people)));
+  return one && place && texts.byMetro(place, formatNumber(Math.min(150, roundDownPeople(one.people))));
 }
 
 function buildLaunchSentence(candidates: Candidate[]): string | undefined {
@@ -107,7 +110,7 @@ function buildLaunchSentence(candidates: Candidate[]): string | undefined {
     hasFeature(keys[1])(one) && texts.power,
     hasFeature(keys[2])(one) && texts.rigging,
   ];
-  return joinParts(texts.launch(Math.min(500, roundDownPeople(one.people))), ...extras);
+  return joinParts(texts.launch(formatNumber(Math.min(500, roundDownPeople(one.people)))), ...extras);
 }
 
 /**
@@ -131,7 +134,7 @@ export function buildExampleSentences({ seated, places, day, areaNames }: Exampl
   const [large, middle, small] = [pickByPeople(300, 1e6), pickByPeople(50, 300), pickByPeople(0, 50)];
   const plainSentences = [...rows, ...middle, ...small].flatMap((one) => {
     const place = getDistrictOrArea(one);
-    return place ? [texts.plain(place, roundDownPeople(one.people))] : [];
+    return place ? [texts.plain(place, formatNumber(roundDownPeople(one.people)))] : [];
   });
   const sentences = [
     buildClassroomSentence(rows),
