@@ -75,6 +75,18 @@ describe("fishbone", () => {
     );
   });
 
+  it("sets up no island at which pillars leave fewer than four seats", () => {
+    fc.assert(
+      fc.property(rooms, (room) => {
+        const found = plan(room);
+        if (!found) return;
+        // The last island may be cut short by the number of seats that count.
+        for (const seats of groupSeats(found).slice(0, -1)) expect(seats.length).toBeGreaterThanOrEqual(4);
+      }),
+      { numRuns: 200, seed: 8 },
+    );
+  });
+
   it("never leaves less floor a person than the columns allow", () => {
     fc.assert(
       fc.property(rooms, (room) => {

@@ -19,7 +19,8 @@ interface GrowingColumn {
   next: number;
 }
 
-/** How far a column moves on past an island from which nobody sees the screen, m. */
+/** An island with fewer seats that see the screen is not set up: the column moves on by this, m. */
+const fewestSeats = 4;
 const skip = 0.5;
 
 /** Returns the first x from `x` on at which the island is clear of the islands of a column next to its own. */
@@ -89,9 +90,9 @@ function placeIslands(pattern: IslandPattern, area: RowArea) {
     const losses = canLoseSeats ? findLostSeats({ x, depth, line: [y], unit, places: island.places }, view) : undefined;
     const lost = losses?.masks[0] ?? 0;
     far ||= losses?.far === true;
-    const isEmpty = lost === 2 ** island.places.length - 1;
-    own.next = findClearX(pattern, own, x + (isEmpty ? skip : pitch), area.taken);
-    if (isEmpty) continue;
+    const isTooSmall = island.places.length - countBits(lost) < fewestSeats;
+    own.next = findClearX(pattern, own, x + (isTooSmall ? skip : pitch), area.taken);
+    if (isTooSmall) continue;
     hidden += losses?.hidden ?? 0;
     placed.push({ column: own.column, x, lost });
     own.islands.push(x);

@@ -31,6 +31,7 @@ describe("getOtherFigures", () => {
     const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, maximum: 60, published: 45 };
     expect(getOtherFigures(figures)).toEqual({ limit: 50, published: 45 });
     expect(getOtherFigures({ ...figures, published: undefined })).toEqual({ limit: 50 });
+    expect(getOtherFigures({ ...figures, limit: 40 })).toEqual({ published: 45 });
     expect(getOtherFigures({ ...figures, doubtful: true })).toEqual({});
     expect(getOtherFigures(findCapacity("5").figures.classroom)).toEqual({});
   });

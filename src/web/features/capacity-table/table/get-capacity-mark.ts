@@ -18,11 +18,11 @@ export function getCapacityMark(figures: LayoutCapacity, people: number, best: b
   return { kind: fit.kind === "over" ? "small" : best ? "best" : "fits", people: seats, doubt };
 }
 
-/** Returns the figures that stand below the main one where the layout is asked for: limit and published, where both are sound. */
+/** Returns the figures that stand below the main one where the layout is asked for: limit (if it is more) and published. */
 export function getOtherFigures(figures: LayoutCapacity): { limit?: number; published?: number } {
   const { unsuitable, doubtful, published, comfortable, limit } = figures;
   if (unsuitable || doubtful || comfortable === undefined || limit === undefined) return {};
-  return { limit, ...(published !== undefined && { published }) };
+  return { ...(limit > comfortable && { limit }), ...(published !== undefined && { published }) };
 }
 
 /** Returns the published figure where it is what keeps the people out, to stand below the larger comfortable one. */
