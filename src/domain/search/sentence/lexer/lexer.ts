@@ -18,7 +18,7 @@ const placeSuffix = /地铁|站|附近|旁边|周边|周围|一带|边上|那边
 const placePrefix = /[离距在到]$|靠近|临近|邻近|位于/;
 /** What follows a city in names of hotels, companies and dishes and of where people come from: 上海大酒店, 北京烤鸭, 上海来的. */
 const cityNameEnd =
-  /大酒店|大饭店|银行|汽车(?![展行论])|大众|日报|晚报|啤酒|烤鸭|火锅|小面|拉面|小吃|菜(?!市)|风味|口味|的?客[户人]|过来的?|来的|出发/y;
+  /大酒店|大饭店|银行|汽车(?![展行论])|大众|日报|晚报|啤酒(?!节)|烤鸭|火锅|小面|拉面|小吃|菜(?!市)|风味|口味|的?客[户人]|过来的?|来的|出发/y;
 const origin = /(?:从|来自)/y;
 const arrival = /过?来的?|出发/y;
 /** City names that are also common words: cities only after a preposition or with 市. */

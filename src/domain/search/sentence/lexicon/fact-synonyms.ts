@@ -71,7 +71,7 @@ export const factSynonyms: readonly Row[] = [
   ),
   feature(24, "vr 有vr vr看场 vr看厅 全景 vr全景 360全景"),
   feature(25, "平面图 有平面图 场地平面图 户型图 floor_plan floor_plans"),
-  type(0, "酒店 宾馆 饭店 大酒店 大饭店 旅馆 旅店 旅社 客栈 招待所 会议酒店 商务型酒店 hotel hotels"),
+  type(0, "酒店 国宾馆 宾馆 饭店 大酒店 大饭店 旅馆 旅店 旅社 客栈 招待所 会议酒店 商务型酒店 hotel hotels"),
   type(1, "会议中心 会务中心 国际会议中心 conference_centre conference_center convention_centre convention_center"),
   type(2, "展览馆 展馆 会展中心 展览中心 博览中心 博览馆 展厅 exhibition_hall exhibition_centre exhibition_center"),
   type(3, "体育馆 体育场 体育场馆 体育中心 球馆 运动馆 stadium arena"),

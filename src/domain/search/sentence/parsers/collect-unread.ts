@@ -16,11 +16,13 @@ type TokenRange = Pick<UnreadPiece, "first" | "last">;
 const hasLetterOrDigit = /[\p{L}\p{N}]/u;
 /** Single characters that mean nothing by themselves. */
 const particle =
-  /^[的了着过地得之者把被让使从往向对由和与跟及或按此在是有要能会可想我你您他她咱俺请帮给找看个些这那哪啥谁几吗呢吧呗嘛么啊呀哦噢嗯哎哈嘿喂哇嘞也都还就才又再并且但而只很太更最真挺没不别去来到上下里外中前后边说问行好俩啦咯哟]$/;
+  /^[的了着过地得之者把被让使从往向对由和与跟及或按此在是有要能会可想我你您他她咱俺请帮给找看个些这那哪啥谁几吗呢吧呗嘛么啊呀哦噢嗯哎哈嘿喂哇嘞也都还就才又再并且但而只很太更最真挺没不别去来到上下里外中前后边说问行好俩啦咯哟一二三四五六七八九十两]$/;
 /** Joins the pieces around it: 能烧烤的露台. */
-const joint = /^[的和与及或]$/;
+const joint = /^[的和与及或到至]$/;
 
 const inner = /^[里上中下大小新老内外前后来]$/;
+/** Begins words of three characters: 家庭日, 大露台. */
+const nameStart = /^[家包国大小新老多]$/;
 const eventEnd = /^会(?![不有来需要议])/;
 const timeOfDay = /^(?:[早晚]上|[上中下]午|傍晚)$/;
 
@@ -115,7 +117,10 @@ class UnreadCollector {
   /** Extends a single character to the word around it. Returns undefined if it means nothing by itself. */
   #toPiece({ first, last }: TokenRange): UnreadPiece | undefined {
     const { tokens, text } = this.#sentence;
-    if (tokens[last]!.to - tokens[first]!.from === 1) {
+    const length = tokens[last]!.to - tokens[first]!.from;
+    if (length === 2 && nameStart.test(this.#textOf(first - 1)) && this.#isPartOfTerm(first - 1, tokens[first]!.from)) {
+      first--;
+    } else if (length === 1) {
       if (this.#isPartOfTerm(first - 1, tokens[first]!.from)) first--;
       else if (tokens[last + 1] && this.#isPartOfTerm(last + 1, tokens[last]!.to)) last++;
     }

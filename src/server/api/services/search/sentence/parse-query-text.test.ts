@@ -10,7 +10,7 @@ const context = await createMemoryContext({
     createTestVenue("1", { name: "北京饭店" }),
     createTestVenue("2", { name: "北京国贸大酒店" }),
     createTestVenue("3", { name: "上海大酒店", nearPlaces: ["鸟巢"] }),
-    createTestVenue("4", { name: "上海中心会议厅", cityCode: "310000" }),
+    createTestVenue("4", { name: "上海中心会议厅", cityCode: "310000", brandName: "柏悦", groupName: "凯悦" }),
   ],
   spaces: [],
 });
@@ -49,6 +49,8 @@ describe("the city that a sentence names", () => {
     ["重庆北站 40人", "chongqing region=重庆北站 people=40"],
     ["不在上海，杭州 50人", "hangzhou people=50"],
     ["上海，不对，杭州 50人", "hangzhou people=50"],
+    ["柏悦 100人", "shanghai brand=凯悦 people=100"],
+    ["青岛啤酒节 100人", "qingdao people=100 「啤酒节」"],
     ["上海国贸 100人", "shanghai people=100 「国贸」"],
     ["上海 朝阳 100人", "shanghai people=100 「朝阳」"],
   ]);
@@ -111,6 +113,10 @@ describe("what was not read", () => {
     ["下午3点开始，人均300", "beijing 「下午3点」 「人均300」"],
     ["你好，能烧烤吗", "beijing 「烧烤」"],
     ["随便看看", "beijing 「随便看看」"],
+    ["家庭日 大露台 80人", "beijing people=80 「家庭日」 「大露台」"],
+    ["拍卖会 下午2点到5点 80人", "beijing people=80 「拍卖会」 「下午2点到5点」"],
+    ["两天一夜 80人", "beijing days=2 people=80"],
+    ["会场能放10辆车", "beijing 「放10辆车」"],
     ["会议室", "beijing"],
   ]);
 });

@@ -30,6 +30,17 @@ function isVenueName({ index }: SearchServices, city: ReferenceCity, q: string, 
   return inName > 0 && inName <= maxNameMatches && !/\s/.test(q) && !understood.some(({ kind }) => kind === "brand");
 }
 
+/** Returns the sentence with the city that a brand implies, if it names no city and only one, another one, has the brand. */
+function withCityOfBrand({ index }: SearchServices, page: ReferenceCity, parsed: ParsedSentence): ParsedSentence {
+  const brand = parsed.understood.find(({ kind }) => kind === "brand");
+  const codes = (brand && index.terms.citiesByGroup.get(String(brand.value))) ?? [];
+  const [value] = codes;
+  if (!brand || value === undefined || codes.length > 1 || value === page.code || parsed.cities.length > 0)
+    return parsed;
+  const city: ParsedTerm = { kind: "city", text: brand.text, value, implied: true };
+  return { ...parsed, understood: [city, ...parsed.understood], cities: [value] };
+}
+
 /** Finds the city that a sentence is for: that of the page if the sentence names it or none, else the first one named. */
 function findNamedCity({ cities }: ParsedSentence, page: ReferenceCity): ReferenceCity {
   const [first] = cities;
@@ -38,13 +49,13 @@ function findNamedCity({ cities }: ParsedSentence, page: ReferenceCity): Referen
 
 /**
  * Parses the text of a list query on the page of a city. `city` in the result is the city that the text is for: a city
- * named, or the only city with a place named (陆家嘴), takes precedence over the page's; if the page's city is one of
+ * named, or the only city with a place or brand named (陆家嘴), takes precedence over the page's; if the page's city is one of
  * several, it stays. Regions, stations and names are those of that city. `cities` has every city named. An empty text is
  * understood as nothing.
  */
 export function parseQueryText(services: SearchServices, page: ReferenceCity, q: string): ParsedQueryText {
   if (q === "") return { understood: [], unread: [], cities: [], city: page };
-  const onPage = parseInCity(services, page, q);
+  const onPage = withCityOfBrand(services, page, parseInCity(services, page, q));
   if (isVenueName(services, page, q, onPage.understood))
     return { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [], city: page };
   const city = findNamedCity(onPage, page);
