@@ -88,6 +88,8 @@ const listQuery = z.object({
 const effectiveQuery = z.object({
   /** City code. */
   city: z.string(),
+  /** The filters in force in named values, 0 means any: those selected, and those of the sentence. */
+  filters: listQuery,
   people: z.number(),
   layout: layoutKey.optional(),
   /** Days that the sentence names, with its text: they filter nothing. */
@@ -160,6 +162,8 @@ const listOutput = <T extends z.ZodType>(item: T) =>
     /** Nothing of the sentence was understood: the answer has no rows. */
     isUnread: z.boolean(),
     relax,
+    /** The sentence without the words that selected filters replace. */
+    q: z.string(),
     /** The parsed groups, as in the canonical link. */
     searchParams: z.string(),
     query: listQuery,

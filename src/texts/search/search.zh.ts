@@ -9,6 +9,7 @@ export const searchZh = {
   chosen: "已选条件，点 × 去掉",
   confirmDays: (days: string) => `档期由顾问确认：${days}`,
   unread: "没识别：",
+  implied: (layout: string, event: string) => `${layout} · 按「${event}」推定`,
   corrected: (right: string, wrong: string) => `已按「${right}」查找：${wrong}`,
   otherCities: "其他城市：",
   unreadSentence: {

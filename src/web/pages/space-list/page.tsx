@@ -14,6 +14,7 @@ export default definePage("space-list", {
     buildListHead({
       scope: { kind: "space", city, searchContext },
       query: answer.query,
+      shown: answer.effective.filters,
       filters,
       total: answer.total,
       items: answer.list.map(({ id, name, venueId, venue, picture }) => ({

@@ -29,7 +29,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       examples={examples}
       demandHref={formatDemandHref(input.city, effective)}
       filters={filters}
-      heading={`${formatListName(filters.city.name, query, filters)}${listZh.space.name}`}
+      heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.space.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
       mapShown={input.mapShown}
       near={near}

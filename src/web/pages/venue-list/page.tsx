@@ -14,6 +14,7 @@ export default definePage("venue-list", {
     buildListHead({
       scope: { kind: "venue", city, searchContext },
       query: answer.query,
+      shown: answer.effective.filters,
       filters,
       total: answer.total,
       items: answer.list.map(({ id, name, cover }) => ({ name, href: formatVenueHref(id), picture: cover })),

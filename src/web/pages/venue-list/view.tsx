@@ -31,7 +31,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       examples={examples}
       demandHref={formatDemandHref(input.city, effective)}
       filters={filters}
-      heading={`${formatListName(filters.city.name, query, filters)}${listZh.venue.name}`}
+      heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.venue.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}
       near={near}

@@ -27,6 +27,7 @@ interface ListAnswer {
   unread: string[];
   isUnread: boolean;
   relax: Relaxation[];
+  q: string;
   searchParams: string;
   query: ListQuery;
   effective: ReturnType<typeof toEffectiveQuery>;
@@ -57,7 +58,7 @@ export async function buildListAnswer<Hit, Card>(
   buildCards: (hits: Hit[]) => Promise<Card[]>,
 ): Promise<ListAnswer & { list: Card[] }> {
   const resolved = resolveRequest(context, pageRequest);
-  const { request, sentence, terms, isUnread } = resolved;
+  const { request, sentence, terms, isUnread, canonical } = resolved;
   const found = search.find(resolved.query, { ...resolved.context, ...(isUnread && { pageSize: 0 }) });
   const total = isUnread ? 0 : found.total;
   return {
@@ -74,8 +75,9 @@ export async function buildListAnswer<Hit, Card>(
     unread: sentence.parsed.unread,
     isUnread,
     relax: total === 0 && !isUnread ? findRelaxations(context, search, request, terms) : [],
-    searchParams: formatGroups(search.list, request.query),
-    query: request.query,
+    q: canonical.q,
+    searchParams: formatGroups(search.list, canonical.query),
+    query: canonical.query,
     effective: toEffectiveQuery(resolved),
   };
 }

@@ -1,8 +1,10 @@
 import { clearFilter, filters, getSelectedOptions, withChange } from "../../../../domain/search/filters.ts";
 import { formatFilterValue } from "../../../../domain/search/format-filter-value.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
+import { addNoLayout } from "../../../../domain/search/sentence/add-no-layout.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
+import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { filterZh } from "../../../../texts/search/filter.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
@@ -58,15 +60,20 @@ function listFilterOptions({ city, query }: ListRequest): RelaxationOption[] {
   return [...filterOptions, ...requiredBits];
 }
 
+/** Returns how a term is shown: its words, an implied layout by its name. */
+const formatTerm = ({ kind, text, value, implied }: ParsedTerm): string =>
+  (implied && kind === "layout" && findLayoutById(value)?.name) || text;
+
 /** Lists the options: one for the box, those of the selected filters, and each term of the sentence. */
 function listOptions(request: ListRequest, terms: readonly ParsedTerm[]): RelaxationOption[] {
-  const termOptions = terms.map(({ kind, text, wish = false }): RelaxationOption => {
+  const termOptions = terms.map((term): RelaxationOption => {
+    const { kind, text, wish = false, implied } = term;
     const apply = (before: ListRequest) => ({
       ...before,
       query: { ...before.query, page: 0 },
-      q: removeText(before.q, text),
+      q: implied ? addNoLayout(before.q) : removeText(before.q, text),
     });
-    return { kind, text, wish, apply };
+    return { kind, text: formatTerm(term), wish, apply };
   });
   const withoutBox = ({ place, ...before }: ListRequest) => ({ ...before, place: { ...place, box: undefined } });
   const boxOptions = request.place.box ? [{ kind: "box", text: searchZh.box, wish: false, apply: withoutBox }] : [];

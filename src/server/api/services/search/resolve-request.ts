@@ -5,6 +5,7 @@ import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import type { Context } from "../context.ts";
 import type { ListRequest } from "./list-request.ts";
 import { type CitySentence, resolveCity } from "./resolve-city.ts";
+import { dropReplacedText } from "./sentence/drop-replaced-text.ts";
 import { mergeQuery, toConstraints, withoutOverridden } from "./sentence/to-constraints.ts";
 
 /** One of the two lists and how it is searched. */
@@ -19,6 +20,8 @@ export interface ResolvedRequest {
   request: ListRequest;
   sentence: CitySentence;
   terms: ParsedTerm[];
+  /** The selected filters and the sentence without the words that they replace. */
+  canonical: { q: string; query: ListQuery };
   /** Nothing of the sentence was read: the list finds nothing and asks again. */
   isUnread: boolean;
   /** The selected filters merged with those of the sentence. */
@@ -45,6 +48,7 @@ export function resolveSentence(sentence: CitySentence, original: ListRequest): 
     request,
     sentence,
     terms,
+    canonical: dropReplacedText(request, sentence.parsed.understood, terms),
     isUnread: sentence.parsed.understood.length === 0 && sentence.parsed.unread.length > 0,
     query: mergeQuery(query, constraints),
     sentenceFeatures: constraints.query.features ?? 0,

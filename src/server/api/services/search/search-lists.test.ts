@@ -106,6 +106,12 @@ describe("a list", () => {
     const chosen = await searchVenues(context, { city: "beijing", people: 220, q: "200人课桌式" });
     expect(chosen.understood.map(({ kind }) => kind)).toEqual(["layout"]);
     expect(chosen.list.map(({ id }) => id)).toEqual(["1"]);
+    // Nothing is in force twice: the replaced words leave the sentence.
+    expect([chosen.q, chosen.effective.filters.people, chosen.query.layout]).toEqual(["课桌式", 220, 0]);
+    expect((await searchVenues(context, { city: "beijing", features: 1, q: "要LED和投影" })).q).toBe("要投影");
+    const region = await searchVenues(context, { city: "beijing", q: "朝阳区200人" });
+    expect(region.effective.filters).toMatchObject({ region: "110105", people: 200 });
+    expect(region.query).toMatchObject({ people: 0 });
   });
 });
 

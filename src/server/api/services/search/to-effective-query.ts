@@ -31,6 +31,7 @@ export function toEffectiveQuery({ request, terms, query: merged, sentenceFeatur
   const { city, query, place } = request;
   return {
     city: city.code,
+    filters: merged,
     people: merged.people,
     layout: findLayoutById(merged.layout)?.key,
     date: getDate(terms),

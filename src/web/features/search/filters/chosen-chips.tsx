@@ -1,5 +1,5 @@
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
-import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
+import type { Filters, Understood } from "../../../../contract/schemas/search-site.ts";
+import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { buildConditionChips } from "./build-condition-chips.ts";
@@ -7,29 +7,37 @@ import { useToday } from "../../../platform/use-today.ts";
 import { formatEventDates } from "../list/format-demand-href.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
+import { removeTerm } from "../sentence/change-filters.ts";
 import { hasSentenceNotes, SentenceNotes } from "../sentence/sentence-notes.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import chipStyles from "../../../ui/forms/chip.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./chosen-chips.module.css";
 
+/** Formats a term: its words, put right where they were a slip; an implied layout with the event that implies it. */
+const formatTerm = (term: Understood): string =>
+  term.implied && term.kind === "layout"
+    ? searchZh.implied(findLayoutById(term.value)?.name ?? "", term.text)
+    : (term.corrected ?? term.text);
+
 interface ChosenChipsProps {
   scope: ListScope;
   query: ListQuery;
   filters: Filters;
-  answer: Pick<ListAnswer, "understood" | "unread" | "otherCities" | "effective">;
+  answer: Pick<ListAnswer, "q" | "understood" | "unread" | "otherCities" | "effective">;
 }
 
 /** Renders the parsed terms and the selected filters, each as a chip with a link that removes it, and what was not read. */
 export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps) {
-  const { understood } = answer;
+  const { q, understood } = answer;
   const today = useToday();
   const { date } = answer.effective;
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const chosen = buildConditionChips(query, region?.name);
-  const q = scope.searchContext.q ?? "";
-  // One term can set two values (四星以上): it has one chip, which removes both.
-  const terms = understood.filter(({ text }, at) => understood.findIndex((other) => other.text === text) === at);
+  // Words can set two values (四星以上): they have one chip, which removes both. An implied layout has one of its own.
+  const terms = understood.filter(
+    ({ text, implied }, at) => understood.findIndex((other) => other.text === text && other.implied === implied) === at,
+  );
   const firstPage = { ...query, page: 0 };
   const hasBox = scope.searchContext.box !== undefined;
   const hasChips = chosen.length > 0 || terms.length > 0 || hasBox;
@@ -43,14 +51,14 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
             {date && <b>{searchZh.confirmDays(formatEventDates(date, today))}</b>}
           </p>
           <div className={chipStyles.chips}>
-            {terms.map(({ kind, text, wish }) => (
+            {terms.map((term) => (
               <Chip
-                doubt={wish}
-                key={`${kind} ${text}`}
-                name={wish ? searchZh.preferred : undefined}
-                removeHref={formatScopeHref(withContext(scope, { q: removeText(q, text) }), firstPage)}
+                doubt={term.wish || term.implied}
+                key={`${term.kind} ${term.text}`}
+                name={term.wish ? searchZh.preferred : undefined}
+                removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}
               >
-                {text}
+                {formatTerm(term)}
               </Chip>
             ))}
             {hasBox && (

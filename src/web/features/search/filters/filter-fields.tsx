@@ -12,8 +12,6 @@ import {
   hasFilter,
   type ListKind,
   type ListQuery,
-  toggleBit,
-  withChange,
 } from "../../../../domain/search/filters.ts";
 import { filterZh, unitZh } from "../../../../texts/search/filter.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
@@ -29,15 +27,16 @@ import styles from "./filter-fields.module.css";
 
 export interface FilterProps {
   kind: ListKind;
+  /** The filters in force, those of the sentence among them. */
   query: ListQuery;
+  /** Names of several regions that the sentence names, of which a list shows any. */
+  regionNames: readonly string[];
   filters: Filters;
   facets: Facets;
-  /** Called with the changed query; the rail applies it at once, the sheet holds it as a draft. */
-  onQuery: (query: ListQuery) => void;
+  /** Called with the changed filters; the rail applies them at once, the sheet holds them as a draft. */
+  onChange: (change: Partial<ListQuery>) => void;
   /** Checkboxes next to the list, or chips for touch. */
   look: "rail" | "sheet";
-  /** The sentence has feature terms too. */
-  hasFeatureTerms: boolean;
 }
 
 /** How many options of a group are shown before 其余. */
@@ -45,8 +44,7 @@ const shownAtFirst: Record<BitsKey, number> = { types: 5, stars: 5, features: 7 
 
 /** Renders every filter of a list, in the order in which planners decide. */
 export function FilterFields(props: FilterProps) {
-  const { kind, query, filters, onQuery, look } = props;
-  const set = (change: Partial<ListQuery>) => onQuery(withChange(query, change));
+  const { kind, query, filters, regionNames, onChange: set, look } = props;
   return (
     <>
       <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
@@ -64,7 +62,12 @@ export function FilterFields(props: FilterProps) {
         </Group>
       )}
       <Group look={look} title={filterZh.region.field}>
-        <RegionSelect filters={filters} onRegion={(region) => set({ region })} value={query.region} />
+        <RegionSelect
+          filters={filters}
+          names={regionNames}
+          onRegion={(region) => set({ region })}
+          value={query.region}
+        />
       </Group>
       {bitsFilters.map((filter) => (
         <CheckboxGroup {...props} filter={filter} key={filter.key} />
@@ -138,19 +141,25 @@ function LayoutSelect({ value, onLayout }: { value: number; onLayout: (layout: L
   );
 }
 
+/** Value of the option that stands for the several regions of the sentence. */
+const severalRegions = "several";
+
 function RegionSelect(props: {
   value: string | undefined;
+  names: readonly string[];
   filters: Filters;
   onRegion: (region: string | undefined) => void;
 }) {
-  const { value, filters, onRegion } = props;
+  const { value, names, filters, onRegion } = props;
+  const hasSeveral = value === undefined && names.length > 1;
   return (
     <Select
       label={<span className={textStyles.visuallyHidden}>{filterZh.region.field}</span>}
       onChange={(event) => onRegion(event.target.value || undefined)}
       small
-      value={value ?? ""}
+      value={value ?? (hasSeveral ? severalRegions : "")}
     >
+      {hasSeveral && <option value={severalRegions}>{names.join("、")}</option>}
       <option value="">{searchZh.anyRegion}</option>
       {filters.regions.map((kind) => (
         <optgroup key={kind.kind} label={kind.name}>
@@ -167,19 +176,19 @@ function RegionSelect(props: {
 
 /** Renders the options of a bit set: the first ones and the selected ones, the rest behind a button. */
 function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
-  const { filter, query, filters, facets, onQuery, look, hasFeatureTerms } = props;
+  const { filter, query, filters, facets, onChange, look } = props;
   const { key } = filter;
   const [isExpanded, setExpanded] = useState(false);
   const counts = new Map(facets[filter.facet].map(({ id, count }) => [id, count ?? 0]));
   // A facet is counted without its own filter: where all bits are required, next to a selected one the other counts
   // would be of lists without it.
-  const hidesCounts = filter.match === "all" && (query[key] !== 0 || hasFeatureTerms);
+  const hidesCounts = filter.match === "all" && query[key] !== 0;
   const getCount = (id: string) => (hidesCounts ? undefined : (counts.get(id) ?? 0));
   const isSelected = (id: string) => (query[key] & (1 << Number(id))) !== 0;
   const options = filters[filter.facet].filter(({ id }) => isSelected(id) || (counts.get(id) ?? 0) > 0);
   const initial = options.filter(({ id }, index) => index < shownAtFirst[key] || isSelected(id));
   const rest = options.length - initial.length;
-  const toggle = (id: string) => onQuery(toggleBit(query, key, Number(id)));
+  const toggle = (id: string) => onChange({ [key]: query[key] ^ (1 << Number(id)) });
   if (options.length === 0) return null;
   return (
     <Group look={look} title={filterZh[key].field}>

@@ -1,41 +1,42 @@
 import { countConstraints } from "../../../../domain/search/count-constraints.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
+import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
+import { filters as filterTable, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
-import { formatScopeHref, type ListScope } from "../list/list-scope.ts";
+import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
+import { changeFilters, type SearchState } from "../sentence/change-filters.ts";
 import textStyles from "../../../ui/text/text.module.css";
 
 interface FilterSheetProps {
   open: boolean;
   onClose: () => void;
   scope: ListScope;
-  query: ListQuery;
+  answer: ListAnswer;
   filters: Filters;
-  facets: Facets;
-  total: number;
-  hasFeatureTerms: boolean;
+  regionNames: readonly string[];
 }
 
 /** Debounce of the taps, so that a run of choices costs one call. */
 const debounceMs = 150;
 
 /** Returns the total and the facets of a draft; the last values stay until the answer arrives. */
-function useLiveCount(scope: ListScope, draft: ListQuery, initial: { groups: string; total: number; facets: Facets }) {
+function useLiveCount(scope: ListScope, { query, q }: SearchState, { total, facets, ...shown }: ListAnswer) {
   const call = useApi();
+  const initial = { groups: formatGroups(scope.kind, shown.query), q: shown.q, total, facets };
   const [answer, setAnswer] = useState(initial);
-  const groups = formatGroups(scope.kind, draft);
+  const groups = formatGroups(scope.kind, query);
   const { kind, city } = scope;
-  const { q, lng, lat, box } = scope.searchContext;
+  const { lng, lat, box } = scope.searchContext;
+  const pending = answer.groups !== groups || answer.q !== q;
   useEffect(() => {
-    if (groups === answer.groups) return;
+    if (!pending) return;
     let current = true;
     const timer = setTimeout(() => {
       const input = { city, searchParams: groups, q, lng, lat, box };
@@ -44,7 +45,7 @@ function useLiveCount(scope: ListScope, draft: ListQuery, initial: { groups: str
           ? call("searchSite/getAggregateSoHotelList", input)
           : call("searchSite/getAggregateNewConference", input);
       request.then(
-        ({ total, facets }) => current && setAnswer({ groups, total, facets }),
+        (found) => current && setAnswer({ groups, q, total: found.total, facets: found.facets }),
         () => undefined,
       );
     }, debounceMs);
@@ -52,8 +53,8 @@ function useLiveCount(scope: ListScope, draft: ListQuery, initial: { groups: str
       current = false;
       clearTimeout(timer);
     };
-  }, [answer.groups, box, call, city, groups, kind, lat, lng, q]);
-  return { ...answer, pending: answer.groups !== groups };
+  }, [pending, box, call, city, groups, kind, lat, lng, q]);
+  return { ...answer, pending };
 }
 
 /** Renders the filters as a sheet: a draft, whose total is on the button that applies it. */
@@ -61,24 +62,28 @@ export function FilterSheet(props: FilterSheetProps) {
   return props.open ? <OpenSheet {...props} /> : null;
 }
 
-function OpenSheet({ open, onClose, scope, query, filters, facets, total, hasFeatureTerms }: FilterSheetProps) {
+/** Every filter, unset. */
+const noFilters: Partial<ListQuery> = Object.fromEntries(
+  filterTable.map(({ key }) => [key, key === "region" ? undefined : 0]),
+);
+
+function OpenSheet({ open, onClose, scope, answer, filters, regionNames }: FilterSheetProps) {
   const router = useRouter();
-  const [draft, setDraft] = useState(query);
-  const live = useLiveCount(scope, draft, { groups: formatGroups(scope.kind, query), total, facets });
-  const conditions = countConstraints(draft);
+  const [change, setChange] = useState<Partial<ListQuery>>({});
+  const draft = { ...answer.effective.filters, ...change };
+  const names = "region" in change ? [] : regionNames;
+  const state = changeFilters(answer, change);
+  const live = useLiveCount(scope, state, answer);
+  const conditions = countConstraints(draft) + (names.length > 1 ? 1 : 0);
   const show = () => {
     onClose();
-    void router.navigate({ href: formatScopeHref(scope, { ...draft, page: 0 }) });
+    void router.navigate({ href: formatScopeHref(withContext(scope, { q: state.q }), state.query) });
   };
   return (
     <Sheet
       action={
         conditions > 0 && (
-          <button
-            className={textStyles.soft}
-            onClick={() => setDraft({ ...emptyQuery, sort: draft.sort })}
-            type="button"
-          >
+          <button className={textStyles.soft} onClick={() => setChange(noFilters)} type="button">
             {searchZh.clear(formatNumber(conditions))}
           </button>
         )
@@ -94,12 +99,12 @@ function OpenSheet({ open, onClose, scope, query, filters, facets, total, hasFea
     >
       <FilterFields
         facets={live.facets}
-        hasFeatureTerms={hasFeatureTerms}
         filters={filters}
         kind={scope.kind}
         look="sheet"
-        onQuery={setDraft}
+        onChange={(next) => setChange({ ...change, ...next })}
         query={draft}
+        regionNames={names}
       />
     </Sheet>
   );

@@ -19,6 +19,8 @@ import { formatScopeHref, type ListScope } from "./list-scope.ts";
 interface ListHeadInput {
   scope: ListScope;
   query: ListQuery;
+  /** The filters in force, by which the list is named: also those of the sentence. */
+  shown: ListQuery;
   filters: Filters;
   total: number;
   /** The rows for the structured data of the page. */
@@ -38,10 +40,10 @@ function getFilterNames(query: ListQuery): string[] {
 }
 
 /** Builds the head of a venue or space list; the canonical link has the parsed groups and no search context. */
-export function buildListHead({ scope, query, filters, total, items }: ListHeadInput) {
+export function buildListHead({ scope, query, shown, filters, total, items }: ListHeadInput) {
   const texts = listZh[scope.kind];
-  const listName = formatListName(filters.city.name, query, filters);
-  const filterNames = listZh.narrowed(getFilterNames(query));
+  const listName = formatListName(filters.city.name, shown, filters);
+  const filterNames = listZh.narrowed(getFilterNames(shown));
   const isUnfiltered = listName === filters.city.name && !filterNames;
   const getHref = (page: number, searchContext = scope.searchContext) =>
     formatScopeHref({ ...scope, searchContext }, { ...query, page: page === 1 ? 0 : page });

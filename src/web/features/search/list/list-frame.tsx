@@ -12,10 +12,11 @@ import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
-import { type ListQuery, withChange } from "../../../../domain/search/filters.ts";
+import type { ListQuery, Sort } from "../../../../domain/search/filters.ts";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
+import { changeFilters } from "../sentence/change-filters.ts";
 import { SentenceField } from "../sentence/sentence-field.tsx";
-import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope } from "./list-scope.ts";
+import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { formatListMapHref } from "./use-list-map.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -50,9 +51,11 @@ export function ListFrame(props: ListFrameProps) {
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
-  const navigateTo = (next: ListQuery) =>
-    void router.navigate({ href: formatScopeHref(scope, next), resetScroll: false });
-  const hasFeatureTerms = effective.sentenceFeatures !== 0;
+  const change = (by: Partial<ListQuery>) => {
+    const next = changeFilters(answer, by);
+    void router.navigate({ href: formatScopeHref(withContext(scope, { q: next.q }), next.query), resetScroll: false });
+  };
+  const regionNames = answer.understood.flatMap(({ kind, text }) => (kind === "region" ? text : []));
   const pages = Math.ceil(answer.total / pageSize);
   const page = Math.max(1, query.page);
   const searchArea = (
@@ -84,12 +87,12 @@ export function ListFrame(props: ListFrameProps) {
           <h2 className={textStyles.visuallyHidden}>{searchZh.filters}</h2>
           <FilterFields
             facets={answer.facets}
-            hasFeatureTerms={hasFeatureTerms}
             filters={filters}
             kind={scope.kind}
             look="rail"
-            onQuery={navigateTo}
-            query={query}
+            onChange={change}
+            query={effective.filters}
+            regionNames={regionNames}
           />
         </aside>
         <div className={classNames(styles.results, mapShown && styles.behindMap)}>
@@ -98,7 +101,11 @@ export function ListFrame(props: ListFrameProps) {
               {formatNumber(answer.total)} {searchZh.total[scope.kind]}
               {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
             </h2>
-            <SortSelect scope={scope} query={query} />
+            <SortSelect
+              hasPosition={scope.searchContext.lng !== undefined}
+              onSort={(sort) => change({ sort })}
+              value={effective.filters.sort}
+            />
             {map && (
               <Link
                 className={visibilityStyles.onlyPhone}
@@ -110,7 +117,7 @@ export function ListFrame(props: ListFrameProps) {
             )}
           </div>
           {answer.total === 0 ? (
-            <NothingFound answer={answer} demandHref={demandHref} scope={scope} query={query} />
+            <NothingFound answer={answer} demandHref={demandHref} scope={scope} />
           ) : (
             <ol className={styles.rows}>{children}</ol>
           )}
@@ -134,32 +141,29 @@ export function ListFrame(props: ListFrameProps) {
         </LinkButton>
       </div>
       <FilterSheet
-        facets={answer.facets}
-        hasFeatureTerms={hasFeatureTerms}
+        answer={answer}
         filters={filters}
         onClose={() => setSheet(false)}
         open={sheet}
+        regionNames={regionNames}
         scope={scope}
-        query={query}
-        total={answer.total}
       />
     </main>
   );
 }
 
-function SortSelect({ scope, query }: { scope: ListScope; query: ListQuery }) {
-  const router = useRouter();
-  const hasPosition = scope.searchContext.lng !== undefined;
+interface SortSelectProps {
+  value: Sort;
+  /** The visitor's position is known. */
+  hasPosition: boolean;
+  onSort: (sort: Sort) => void;
+}
+
+function SortSelect({ value, hasPosition, onSort }: SortSelectProps) {
   return (
     <label className={classNames(textStyles.caret, styles.sort)}>
       <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>
-      <select
-        onChange={(event) => {
-          const sort = Number(event.target.value) as ListQuery["sort"];
-          void router.navigate({ href: formatScopeHref(scope, withChange(query, { sort })), resetScroll: false });
-        }}
-        value={query.sort}
-      >
+      <select onChange={(event) => onSort(Number(event.target.value) as Sort)} value={value}>
         {sortNames.map((name, sort) =>
           sort === 4 && !hasPosition ? null : (
             <option key={name} value={sort}>

@@ -33,6 +33,8 @@ export interface ListAnswer {
   unread: string[];
   /** Nothing of the sentence was understood: there are no rows. */
   isUnread: boolean;
+  /** The sentence without the words that selected filters replace. */
+  q: string;
   relax: { kind: string; text: string; total: number; searchParams: string; q?: string; unboxed?: true }[];
   /** The selected filters. */
   query: ListQuery;

@@ -11,8 +11,7 @@ import textStyles from "../../../ui/text/text.module.css";
 
 interface NothingFoundProps {
   scope: ListScope;
-  query: ListQuery;
-  answer: Pick<ListAnswer, "relax">;
+  answer: Pick<ListAnswer, "relax" | "effective">;
   demandHref: string;
 }
 
@@ -33,7 +32,7 @@ function computeRequiredRoom({ people, layout }: ListQuery) {
 }
 
 /** Renders an empty list: the required room, links that drop a condition, the demand form (in the bar on the phone). */
-export function NothingFound({ scope, query, answer, demandHref }: NothingFoundProps) {
+export function NothingFound({ scope, answer, demandHref }: NothingFoundProps) {
   const { q: sentence, box } = scope.searchContext;
   return (
     <EmptyState
@@ -42,7 +41,7 @@ export function NothingFound({ scope, query, answer, demandHref }: NothingFoundP
         result: searchZh.relaxTo(formatNumber(total)),
         href: formatGroupsHref(withContext(scope, { q, box: unboxed ? undefined : box }), searchParams),
       }))}
-      room={computeRequiredRoom(query)}
+      room={computeRequiredRoom(answer.effective.filters)}
       title={searchZh.none[scope.kind]}
     >
       <p className={textStyles.soft}>{searchZh.adviserHint}</p>

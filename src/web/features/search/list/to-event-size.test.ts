@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { emptyQuery } from "../../../../domain/search/filters.ts";
 import type { EffectiveQuery } from "../../../../contract/schemas/search-site.ts";
 import { toEventSize } from "./to-event-size.ts";
 
 const empty: EffectiveQuery = {
   city: "110000",
+  filters: emptyQuery,
   people: 0,
   budget: 0,
   sentenceFeatures: 0,

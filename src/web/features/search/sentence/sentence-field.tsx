@@ -1,12 +1,29 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import type { Call } from "../../../../contract/index.ts";
+import { countConstraints } from "../../../../domain/search/count-constraints.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { useApi } from "../../../platform/api/create-api-client.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import { formatSuggestionHref } from "../box/format-suggestion-href.ts";
 import { SearchBox } from "../box/search-box.tsx";
+import { withoutReplacedFilters } from "./change-filters.ts";
 import { formatScopeHref, type ListScope, withContext } from "../list/list-scope.ts";
+
+/**
+ * Fetches how a new sentence is read and returns the selected filters without those that it replaces: what was said last
+ * counts. Without selected filters nothing is fetched; without an answer they stay.
+ */
+async function fetchRemainingFilters(call: Call, { city }: ListScope, query: ListQuery, q: string): Promise<ListQuery> {
+  const first = { ...query, page: 0 };
+  if (q === "" || (countConstraints(query) === 0 && query.sort === 0)) return first;
+  return call("searchSite/getAggregateSoHotelList", { city, q }).then(
+    (answer) => withoutReplacedFilters(first, answer),
+    () => first,
+  );
+}
 
 /** Renders the sentence of a list as a field; a sentence that names another city opens that city's list. */
 export function SentenceField({ scope, query }: { scope: ListScope; query: ListQuery }) {
@@ -14,16 +31,17 @@ export function SentenceField({ scope, query }: { scope: ListScope; query: ListQ
   const sentence = scope.searchContext.q ?? "";
   const [typed, setTyped] = useState({ of: sentence, value: sentence });
   const value = typed.of === sentence ? typed.value : sentence;
-  const submit = (q: string) =>
-    void router.navigate({
-      href: formatScopeHref(withContext(scope, { q }), { ...query, page: 0 }),
-    });
+  const call = useApi();
+  const submit = async (q: string) => {
+    const rest = await fetchRemainingFilters(call, scope, query, q);
+    await router.navigate({ href: formatScopeHref(withContext(scope, { q }), rest) });
+  };
   return (
     <SearchBox
       action={formatListHref(scope.kind, scope.city, { ...query, page: 0 })}
       city={scope.city}
       formatHref={(suggestion) => formatSuggestionHref(suggestion, scope.kind)}
-      onSubmit={submit}
+      onSubmit={(q) => void submit(q)}
       onValue={(next) => setTyped({ of: sentence, value: next })}
       placeholder={searchZh.freeHint}
       value={value}

@@ -62,6 +62,9 @@ const toBit = (kind: TermKind, value: number): number => (kind === "star" ? 5 - 
 /** The filter that a term of a kind sets. */
 const filterByTerm = new Map<TermKind, Filter>(filters.map((filter) => [filter.term, filter]));
 
+/** Reports whether a query can express a term. */
+export const isQueryTerm = ({ kind }: ParsedTerm): boolean => kind === "sort" || filterByTerm.has(kind);
+
 /** Sets a filter: bits are added, of other values the first wins. */
 function applyFilter({ key, kind }: Filter, query: Partial<ListQuery>, term: ParsedTerm): void {
   const value = Number(term.value);
@@ -80,19 +83,32 @@ export function toConstraints(terms: readonly ParsedTerm[]): SentenceConstraints
   return constraints;
 }
 
-/** Reports whether a selected filter overrides terms of a kind; sets of which all bits are required add up instead. */
-const isOverridden = (kind: TermKind, query: ListQuery): boolean => {
+/**
+ * Reports whether a selected filter overrides a term: one of its kind, of sets of which all bits are required (they add
+ * up) one with the same bit.
+ */
+function isOverridden({ kind, value }: ParsedTerm, query: ListQuery): boolean {
   if (kind === "sort") return query.sort !== 0;
   const filter = filterByTerm.get(kind);
-  return filter !== undefined && !("match" in filter && filter.match === "all") && Boolean(query[filter.key]);
-};
+  if (!filter) return false;
+  const isSelected = query[filter.key];
+  if (!("match" in filter && filter.match === "all")) return Boolean(isSelected);
+  return (Number(isSelected) & (1 << toBit(kind, Number(value)))) !== 0;
+}
 
 /** Removes terms whose filter the visitor selected: a selected value overrides the sentence. */
 export const withoutOverridden = (terms: readonly ParsedTerm[], query: ListQuery): ParsedTerm[] =>
-  terms.filter(({ kind }) => !isOverridden(kind, query));
+  terms.filter((term) => !isOverridden(term, query));
 
 /** Merges the selected filters with those of the sentence; the features of both are required. */
-export function mergeQuery(query: ListQuery, { query: parsed }: SentenceConstraints): ListQuery {
+export function mergeQuery(query: ListQuery, { query: parsed, context }: SentenceConstraints): ListQuery {
   const unset = Object.entries(parsed).filter(([key]) => !query[key as keyof ListQuery]);
-  return { ...query, ...Object.fromEntries(unset), features: query.features | (parsed.features ?? 0) };
+  const [region, ...others] = context.regions ?? [];
+  return {
+    ...query,
+    ...Object.fromEntries(unset),
+    features: query.features | (parsed.features ?? 0),
+    // Of several regions any is meant, which a query cannot express.
+    ...(query.region === undefined && others.length === 0 && region !== undefined && { region }),
+  };
 }
