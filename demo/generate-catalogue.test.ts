@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { getDistanceMetres } from "../src/domain/distance.ts";
+import { getDistanceMetres, streetFactor, walkMetresPerMinute } from "../src/domain/distance.ts";
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { venueTypes } from "../src/domain/venue/venue-types.ts";
 import { findRegionById } from "../src/server/geography/get-regions.ts";
@@ -12,7 +12,6 @@ import { getAllHubs, isAirport, regionsOf } from "./geography/get-city.ts";
 import { nearLimits } from "./geography/place.ts";
 import { buildRoster } from "./venues/build-roster.ts";
 import { demoSeed } from "./demo-seed.ts";
-import { streetFactor, walkMetresPerMinute } from "./geography/get-transport-links.ts";
 import { firstCharacters, secondCharacters } from "./venues/venue-name-parts.ts";
 
 const catalogue = generateCatalogue({ seed: demoSeed });

@@ -2,7 +2,13 @@ import { features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
 import { starLevels } from "../../src/domain/venue/star-levels.ts";
 import { venueTypes } from "../../src/domain/venue/venue-types.ts";
-import { factPoints, fitPoints, personPoints, sameVenuePoints } from "../../src/server/search/columns/compute-score.ts";
+import {
+  factPoints,
+  fitClasses,
+  fitPoints,
+  personPoints,
+  sameVenuePoints,
+} from "../../src/server/search/columns/compute-score.ts";
 import type { FacetCounts } from "../../src/server/search/index/search-index.ts";
 import type { BenchQuery } from "./bench-query.ts";
 import { buildSpaceNameSql, buildStatementParts, type StatementParts } from "./build-statement-parts.ts";
@@ -16,8 +22,14 @@ export interface Answer {
 
 const buildLeastSql = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
 
+/** Builds the points of the classes of waste that the seats are within. */
+const buildFitClassSql = (people: number): string =>
+  fitClasses.quarters.map((quarters) => `(held * 4 <= ${people * quarters})::int`).join(" + ");
+
 const buildFitSql = (people: number): string =>
-  people > 0 ? `case when held > 0 then ${fitPoints} * ${people}::bigint / held else 0 end` : "0";
+  people > 0
+    ? `case when held > 0 then (${buildFitClassSql(people)}) * ${fitClasses.points}::bigint + ${fitPoints} * ${people}::bigint / held else 0 end`
+    : "0";
 
 /** Builds the ascending sort key; undefined for the recommended order. */
 function buildSortKeySql({ query, context }: BenchQuery, listed: string): string | undefined {

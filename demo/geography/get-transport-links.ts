@@ -1,18 +1,12 @@
 import type { Region } from "../../src/domain/city/city.ts";
-import { getDistanceMetres } from "../../src/domain/distance.ts";
+import { estimateWalkMinutes, getDistanceMetres, streetFactor } from "../../src/domain/distance.ts";
 import type { TransportLink } from "../../src/domain/venue/venue.ts";
 import { getAllHubs, isAirport, regionsOf } from "./get-city.ts";
 
-/** Ratio of street distance to straight-line distance, and walking speed. */
-export const streetFactor = 1.3;
-export const walkMetresPerMinute = 75;
 /** Car speeds (km/h) in town and beyond `farFrom` metres, and minutes to get in and out. */
 export const carSpeeds = { town: 28, far: 45, farFrom: 15_000, extraMinutes: 5 } as const;
 
 const limits = { metro: 2500, railway: 30_000, airport: 75_000 } as const;
-
-export const computeWalkMinutes = (metres: number): number =>
-  Math.max(1, Math.round((metres * streetFactor) / walkMetresPerMinute));
 
 export function computeCarMinutes(metres: number): number {
   const speed = metres > carSpeeds.farFrom ? carSpeeds.far : carSpeeds.town;
@@ -50,7 +44,7 @@ export function getTransportLinks(cityCode: string, lng: number, lat: number): T
     name: region.name,
     ...(region.lines?.length ? { lines: region.lines } : {}),
     metres,
-    minutes: kind === "metro" ? computeWalkMinutes(metres) : computeCarMinutes(metres),
+    minutes: kind === "metro" ? estimateWalkMinutes(metres) : computeCarMinutes(metres),
   });
   return [
     ...findNearest(metros, lng, lat, limits.metro, 2).map((near) => link("metro", near)),

@@ -14,6 +14,18 @@ export function toUnitSphere(lng: number, lat: number): { x: number; y: number; 
   return { x: fromAxis * Math.cos(lng * rad), y: fromAxis * Math.sin(lng * rad), z: Math.sin(lat * rad) };
 }
 
+/** Ratio of street distance to straight-line distance, and walking speed. */
+export const streetFactor = 1.3;
+export const walkMetresPerMinute = 75;
+
+/** Estimates the minutes of a walk from its straight-line metres; at least 1. */
+export const estimateWalkMinutes = (metres: number): number =>
+  Math.max(1, Math.round((metres * streetFactor) / walkMetresPerMinute));
+
+/** Estimates the street distance from straight-line metres, rounded to 50 m. */
+export const estimateStreetMetres = (metres: number): number =>
+  Math.max(50, Math.round((metres * streetFactor) / 50) * 50);
+
 /** Formats an approximate route length: 405 米, 2.9 公里, 45 公里; a non-breaking space joins number and unit. */
 export function formatRouteDistance(metres: number): string {
   if (metres < 995) return `${Math.round(metres)}\u00a0米`;

@@ -102,6 +102,8 @@ const effectiveQuery = z.object({
   eventType: z.string().optional(),
   /** Bit set of the features that the sentence requires, whatever features are selected. */
   sentenceFeatures: z.number(),
+  /** Name of the place that the rows' distances are measured from; absent where that is the visitor's position. */
+  distanceFrom: z.string().optional(),
   /** `space`: something is required that a space has to meet, so prices are those of the matching spaces. */
   scope: z.enum(["venue", "space"]),
   /** Conditions that apply: selected filters, terms of the sentence that filter, and the map box. */

@@ -52,6 +52,9 @@ export const searchZh = {
   seats: (layout: string) => `${layout}可坐`,
   publishedOnly: "标称，暂无尺寸",
   away: "相距",
+  walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,
+  distanceFrom: (place: string, distance: string) => `距${place}约 ${distance}`,
+  estimated: "距离按直线 × 1.3 估算",
   enquiry: "询价",
   none: { venue: "没有同时符合这些条件的场地", space: "没有同时符合这些条件的会场" },
   emptyCity: {

@@ -13,8 +13,13 @@ const ratingPoints = { best: 15_000, unknown: 7000 } as const;
 const knownPoints = 25_000;
 const spacesPoints = 30_000;
 
-/** Points of a space that fits exactly. */
+/** Points of a space that fits exactly, by which spaces of one class of waste are compared. */
 export const fitPoints = 25_000;
+/**
+ * Classes of waste: the largest number of seats in each, in quarters of the requested people. A better class comes before
+ * every other merit: its points exceed the sum of all others. A hall with 1,880 free seats is in none.
+ */
+export const fitClasses = { quarters: [5, 6, 8, 12], points: 250_000 } as const;
 /** Penalty of each further space of one venue, so that a list does not begin with a single venue. */
 export const sameVenuePoints = 6000;
 /** Points of each known fact of a space. */
@@ -61,6 +66,15 @@ export function computeScore(venue: Venue, spaces: readonly Space[]): number {
   );
 }
 
+/** Counts the classes of waste that a number of seats is within: 4 for the best fit, 0 for more than three times the people. */
+const countFitClasses = (people: number, seatCount: number): number => {
+  let count = 0;
+  for (const quarters of fitClasses.quarters) if (seatCount * 4 <= people * quarters) count++;
+  return count;
+};
+
 /** Computes the points for how closely a space fits the requested people; 0 if none are requested. */
 export const computeFitPoints = (people: number, seatCount: number): number =>
-  people > 0 && seatCount > 0 ? Math.floor((fitPoints * people) / seatCount) : 0;
+  people > 0 && seatCount > 0
+    ? countFitClasses(people, seatCount) * fitClasses.points + Math.floor((fitPoints * people) / seatCount)
+    : 0;

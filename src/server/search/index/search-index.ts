@@ -23,6 +23,7 @@ import { matchSpaces } from "../query/match-spaces.ts";
 import { matchVenues } from "../query/match-venues.ts";
 import { matchTerms, rankVenue, textRanks } from "../query/match-terms.ts";
 import { type NearbyHit, findNearbySpaces, findNearbyVenues, type SpaceRange } from "../query/find-nearby-venues.ts";
+import { findVenuePosition } from "../query/find-venue-position.ts";
 import { readSnapshot, type SnapshotIdentity, writeSnapshot } from "./snapshot.ts";
 import { suggest, type Suggestion } from "../query/suggest.ts";
 
@@ -56,6 +57,8 @@ export interface SearchIndex {
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Counts where the terms of a text match among a city's venues. */
   countTextMatches(text: string, cityCode: string): TextMatchCounts;
+  /** Returns the name and position of the only venue of a city whose name contains a text, or is it; undefined otherwise. */
+  findVenuePosition(text: string, cityCode: string): { name: string; lng: number; lat: number } | undefined;
   /** Brand and facility names of all venues. */
   readonly terms: CatalogueTerms;
   /** Finds venues within `metres`, nearest first. */
@@ -141,6 +144,11 @@ class ColumnIndex implements SearchIndex {
       if (rank === textRanks.exact) found.asName++;
     }
     return found;
+  }
+
+  findVenuePosition(text: string, cityCode: string): { name: string; lng: number; lat: number } | undefined {
+    const shard = this.#getShard(cityCode);
+    return shard && findVenuePosition(shard, toCriteria(emptyQuery, { cityCode, keyword: text }).terms);
   }
 
   findNearbyVenues(place: { lng: number; lat: number }, metres: number, limit: number): NearbyHit[] {

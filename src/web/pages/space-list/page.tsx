@@ -14,7 +14,7 @@ export default definePage("space-list", {
     buildListHead({
       scope: { kind: "space", city, searchContext },
       query: answer.query,
-      shown: answer.effective.filters,
+      shown: { ...answer.effective.filters, sort: answer.query.sort },
       filters,
       total: answer.total,
       items: answer.list.map(({ id, name, venueId, venue, picture }) => ({

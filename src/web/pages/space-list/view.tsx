@@ -36,7 +36,15 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       scope={scope}
     >
       {spaces.map((space, index) => (
-        <SpaceRow key={space.id} load={loads[index]} eventSize={eventSize} Plan={PlanThumb} space={space} {...scales} />
+        <SpaceRow
+          key={space.id}
+          load={loads[index]}
+          distanceFrom={effective.distanceFrom}
+          eventSize={eventSize}
+          Plan={PlanThumb}
+          space={space}
+          {...scales}
+        />
       ))}
     </ListFrame>
   );

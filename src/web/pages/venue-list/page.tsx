@@ -14,7 +14,7 @@ export default definePage("venue-list", {
     buildListHead({
       scope: { kind: "venue", city, searchContext },
       query: answer.query,
-      shown: answer.effective.filters,
+      shown: { ...answer.effective.filters, sort: answer.query.sort },
       filters,
       total: answer.total,
       items: answer.list.map(({ id, name, cover }) => ({ name, href: formatVenueHref(id), picture: cover })),

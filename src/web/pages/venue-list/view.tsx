@@ -41,6 +41,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
         <VenueRow
           key={venue.id}
           load={loads[index]}
+          distanceFrom={effective.distanceFrom}
           eventSize={eventSize}
           hasSpacePrices={hasSpacePrices}
           Plan={PlanThumb}

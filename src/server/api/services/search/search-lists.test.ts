@@ -4,6 +4,7 @@ import { createTestSpace, createTestVenue } from "../../../../../tests/create-te
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import { randomQuery, randomRows } from "../../../../../tests/search/random-rows.ts";
 import { endpoints } from "../../../../contract/index.ts";
+import { getRegions } from "../../../geography/get-regions.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { searchSpaces } from "./search-spaces.ts";
 import { searchVenues } from "./search-venues.ts";
@@ -23,6 +24,29 @@ const context = await createMemoryContext({
     }),
     createTestSpace("12", "1", { capacity: { theatre: 120, classroom: 60 }, area: 110, priceDay: 8000 }),
     createTestSpace("21", "2", { capacity: { classroom: 210 }, priceDay: 12_000 }),
+  ],
+});
+
+const station = getRegions("110000").find(({ kind, name }) => kind === "metro" && name === "国贸")!;
+const placed = await createMemoryContext({
+  venues: [0.01, 0.001].map((away, at) =>
+    createTestVenue(String(5 + at), {
+      regionIds: ["110105", station.id],
+      nearPlaces: ["故宫"],
+      lng: station.lng,
+      lat: station.lat + away,
+    }),
+  ),
+  spaces: [],
+});
+const sized = await createMemoryContext({
+  venues: [
+    createTestVenue("7", { star: 5, rating: { score: 4.9, source: "甲" }, guestRoomCount: 500, regionIds: ["110105"] }),
+    createTestVenue("8", { regionIds: ["110105"] }),
+  ],
+  spaces: [
+    createTestSpace("71", "7", { capacity: { theatre: 2000 }, area: 2400, height: 9, priceDay: 90_000 }),
+    createTestSpace("81", "8", { capacity: { theatre: 130 } }),
   ],
 });
 
@@ -73,6 +97,30 @@ describe("a list", () => {
       ["2", undefined],
       ["3", undefined],
     ]);
+  });
+
+  it("sorts by the distance from a station or place and tells what it is measured from", async () => {
+    const near = async (input: object) => {
+      const { list, effective } = await searchVenues(placed, { city: "beijing", ...input });
+      return [effective.distanceFrom, effective.filters.sort, list.map(({ id, distance }) => [id, distance])];
+    };
+    const byDistance = [
+      ["6", 111],
+      ["5", 1112],
+    ];
+    expect(await near({ q: "国贸地铁站 酒店" })).toEqual(["国贸站", 4, byDistance]);
+    expect(await near({ region: station.id })).toEqual(["国贸站", 4, byDistance]);
+    // Another order is kept, the distances too.
+    expect(await near({ region: station.id, sort: 5 })).toEqual(["国贸站", 5, expect.any(Array)]);
+    expect((await near({ q: "故宫附近" }))[0]).toBe("故宫");
+    expect((await near({ q: "朝阳区" }))[0]).toBeUndefined();
+  });
+
+  it("lists the best fit before a larger space of a better venue", async () => {
+    const { list } = await searchVenues(sized, { city: "beijing", people: 120 });
+    expect(list.map(({ id }) => id)).toEqual(["8", "7"]);
+    const spaces = await searchSpaces(sized, { city: "beijing", people: 120 });
+    expect(spaces.list.map(({ id }) => id)).toEqual(["81", "71"]);
   });
 
   it("filters by matching text and ignores fillers", async () => {

@@ -13,7 +13,9 @@ const term = <Kind extends TermKind>(kind: Kind, text: string, value: TermValues
 function effectiveOf(query: ListQuery, parsed: ParsedTerm[], place: ListRequest["place"] = {}) {
   const city = findCityByCode("110000")!;
   const sentence = { city, parsed: { understood: parsed, unread: [], cities: [] } };
-  return toEffectiveQuery(resolveSentence(sentence, { city, query, q: "", place }));
+  return toEffectiveQuery(
+    resolveSentence({ findVenuePosition: () => undefined }, sentence, { city, query, q: "", place }),
+  );
 }
 
 describe("effective query", () => {

@@ -27,7 +27,8 @@ const hasSpaceFilter = (query: ListQuery): boolean =>
   filters.some(({ key, scope }) => scope !== "venue" && Boolean(query[key]));
 
 /** Builds what a list was searched by: selected filters and terms of the sentence together. */
-export function toEffectiveQuery({ request, terms, query: merged, sentenceFeatures }: ResolvedRequest): EffectiveQuery {
+export function toEffectiveQuery(resolved: ResolvedRequest): EffectiveQuery {
+  const { request, terms, query: merged, sentenceFeatures, reference } = resolved;
   const { city, query, place } = request;
   return {
     city: city.code,
@@ -40,6 +41,7 @@ export function toEffectiveQuery({ request, terms, query: merged, sentenceFeatur
     rooms: getValue(terms, "rooms"),
     eventType: getValue(terms, "eventType"),
     sentenceFeatures,
+    ...(reference && { distanceFrom: reference.name }),
     scope: hasSpaceFilter(merged) ? "space" : "venue",
     conditions: countConstraints(query) + countFilteringTerms(terms) + (place.box ? 1 : 0),
   };

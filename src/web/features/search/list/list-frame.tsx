@@ -100,8 +100,10 @@ export function ListFrame(props: ListFrameProps) {
             <h2 aria-live="polite" className={styles.total}>
               {formatNumber(answer.total)} {searchZh.total[scope.kind]}
               {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
+              {effective.distanceFrom !== undefined && <small>{searchZh.estimated}</small>}
             </h2>
             <SortSelect
+              hasPlace={effective.distanceFrom !== undefined}
               hasPosition={scope.searchContext.lng !== undefined}
               onSort={(sort) => change({ sort })}
               value={effective.filters.sort}
@@ -154,18 +156,21 @@ export function ListFrame(props: ListFrameProps) {
 
 interface SortSelectProps {
   value: Sort;
+  /** The list is searched around a place: it is sorted by the distance from there unless another order is chosen. */
+  hasPlace: boolean;
   /** The visitor's position is known. */
   hasPosition: boolean;
   onSort: (sort: Sort) => void;
 }
 
-function SortSelect({ value, hasPosition, onSort }: SortSelectProps) {
+function SortSelect({ value, hasPlace, hasPosition, onSort }: SortSelectProps) {
+  const isHidden = (sort: number) => (hasPlace ? sort === 0 : sort === 4 && !hasPosition);
   return (
     <label className={classNames(textStyles.caret, styles.sort)}>
       <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>
       <select onChange={(event) => onSort(Number(event.target.value) as Sort)} value={value}>
         {sortNames.map((name, sort) =>
-          sort === 4 && !hasPosition ? null : (
+          isHidden(sort) ? null : (
             <option key={name} value={sort}>
               {name}
             </option>

@@ -28,10 +28,12 @@ interface SpaceRowProps {
   thumbPxPerMetre: number;
   Plan: PlanComponent;
   load: RowPictureLoad;
+  /** Name of the place that distances are measured from, if not the visitor's position. */
+  distanceFrom: string | undefined;
 }
 
 /** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
-export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, load }: SpaceRowProps) {
+export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, load, distanceFrom }: SpaceRowProps) {
   const { venue, seated, picture } = space;
   const { people = 0 } = eventSize;
   const eventSizeQuery = formatEventSizeQuery(getRowSize(eventSize, seated?.layout));
@@ -72,7 +74,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
               <Link href={formatVenueHref(venue.id) + eventSizeQuery}>{venue.name}</Link>
               {space.floor !== undefined && ` ${formatFloor(space.floor)}`}
             </span>
-            {formatLocation({ ...venue, distance: space.distance }).map((text) => (
+            {formatLocation({ ...venue, distance: space.distance }, distanceFrom).map((text) => (
               <span key={text}>{text}</span>
             ))}
           </p>

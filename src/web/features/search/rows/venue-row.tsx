@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
-import { formatDistance } from "../../../../domain/distance.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
@@ -16,6 +15,7 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { formatDistanceFrom } from "./format-distance-from.ts";
 import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
@@ -42,6 +42,8 @@ interface VenueRowProps {
   thumbPxPerMetre: number;
   Plan: PlanComponent;
   load: RowPictureLoad;
+  /** Name of the place that distances are measured from, if not the visitor's position. */
+  distanceFrom: string | undefined;
 }
 
 /** Formats a venue's grade and type: 五星酒店. */
@@ -51,14 +53,16 @@ export function formatVenueKind({ star, grade, typeName }: Pick<VenueCard, "star
   return `${star === undefined ? level.grade : level.name}${typeName}`;
 }
 
-/** Formats where a venue lies: district and area, nearest station, distance from the visitor; unknown ones are left out. */
-export function formatLocation(venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance">): string[] {
+/** Formats where a venue lies: district and area, nearest station, distance from the visitor or a place; unknown ones are left out. */
+export function formatLocation(
+  venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance" | "approximatePosition">,
+  distanceFrom?: string,
+): string[] {
   const district = venue.districtName && shortRegionName(venue.districtName);
   const where = [district, venue.areaName].filter(Boolean).join(" ");
-  const { metro, distance } = venue;
+  const { metro } = venue;
   const station = metro && formatStation(metro);
-  const distanceText = distance === undefined ? undefined : `${searchZh.away} ${formatDistance(distance)}`;
-  return [where, station, distanceText].filter((text): text is string => Boolean(text));
+  return [where, station, formatDistanceFrom(venue, distanceFrom)].filter((text): text is string => Boolean(text));
 }
 
 /** Returns the event size that a row's links carry: its people in the layout that the row judges, if none was requested. */
@@ -66,7 +70,16 @@ export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | unde
   eventSize.people && layout ? { ...eventSize, layout } : eventSize;
 
 /** Renders a venue of a list: picture or drawing, name and location, the matching space, five facts in fixed columns. */
-export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPxPerMetre, Plan, load }: VenueRowProps) {
+export function VenueRow({
+  venue,
+  eventSize,
+  hasSpacePrices,
+  pxPerMetre,
+  thumbPxPerMetre,
+  Plan,
+  load,
+  distanceFrom,
+}: VenueRowProps) {
   const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
   const href = formatVenueHref(venue.id) + formatEventSizeQuery(rowSize);
@@ -103,7 +116,7 @@ export function VenueRow({ venue, eventSize, hasSpacePrices, pxPerMetre, thumbPx
             {venue.demo && <DemoTag name={venue.name} />}
           </h3>
           <p>
-            {formatLocation(venue).map((text) => (
+            {formatLocation(venue, distanceFrom).map((text) => (
               <span key={text}>{text}</span>
             ))}
             <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue)}</span>
