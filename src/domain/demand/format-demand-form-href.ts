@@ -52,14 +52,19 @@ const parameters = {
 /** The query of a link to the demand form, as `parseDemandFormQuery` reads it. */
 export type DemandFormQuery = Readonly<Record<(typeof parameters)[keyof DemandFormFields], string | undefined>>;
 
-/** Formats a link to the demand form with the fields in the given order; unset ones (0, empty) are left out. */
-export function formatDemandFormHref(fields: DemandFormFields = {}): string {
+/** Formats the query of a link to the demand form, without its question mark; unset fields (0, empty) are left out. */
+export function formatDemandFormQuery(fields: DemandFormFields): string {
   const pairs = Object.entries(fields).flatMap(([field, value]) => {
     const text = value ? String(value) : "";
     return text ? [[parameters[field as keyof DemandFormFields], text]] : [];
   });
-  if (pairs.length === 0) return "/case/submit";
-  const query = new URLSearchParams(pairs).toString();
+  return new URLSearchParams(pairs).toString();
+}
+
+/** Formats a link to the demand form with the fields in the given order; unset ones (0, empty) are left out. */
+export function formatDemandFormHref(fields: DemandFormFields = {}): string {
+  const query = formatDemandFormQuery(fields);
+  if (query === "") return "/case/submit";
   // Both spellings of a slash are in published links: plain where the page is all they say, encoded among other fields.
-  return `/case/submit?${pairs.length === 1 ? query.replaceAll("%2F", "/") : query}`;
+  return `/case/submit?${query.includes("&") ? query : query.replaceAll("%2F", "/")}`;
 }

@@ -10,6 +10,11 @@ export const searchZh = {
   confirmDays: (days: string) => `档期由顾问确认：${days}`,
   unread: "没识别：",
   implied: (layout: string, event: string) => `${layout} · 按「${event}」推定`,
+  /** Sent with the demand. */
+  remarks: {
+    conditions: (text: string) => `要求：${text}`,
+    unread: (text: string) => `未识别：${text}`,
+  },
   corrected: (right: string, wrong: string) => `已按「${right}」查找：${wrong}`,
   otherCities: "其他城市：",
   unreadSentence: {

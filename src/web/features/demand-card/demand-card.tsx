@@ -1,9 +1,10 @@
-import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { type DemandFormFields, formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
 import type { Fit } from "../../../domain/seating/judge-fit.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../domain/space/layouts.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -38,9 +39,14 @@ export function formatDemandHref({
   siteId,
   selected = {},
   space,
-}: Pick<DemandCardProps, "siteId" | "selected"> & { space?: { id: string } | null | undefined }): string {
+  carried = {},
+}: Pick<DemandCardProps, "siteId" | "selected"> & {
+  space?: { id: string } | null | undefined;
+  /** What the list that led here was searched by (`useCarriedDemand`). */
+  carried?: DemandFormFields;
+}): string {
   const { people, layout } = selected;
-  return formatDemandFormHref({ siteIds: [siteId], spaceCodes: space ? [space.id] : [], people, layout });
+  return formatDemandFormHref({ siteIds: [siteId], spaceCodes: space ? [space.id] : [], people, layout, ...carried });
 }
 
 function getPrice({ space, priceFrom, guestRoomPriceFrom }: DemandCardProps): { value?: string; unit?: string } {
@@ -63,6 +69,7 @@ const formatSpaceFit = (space: DemandSpace | null): string =>
 export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: boolean }) {
   const { selected = {}, space, priceFrom, guestRoomPriceFrom } = props;
   const { adviser } = useRuntimeConfig();
+  const carried = useCarriedDemand();
   const texts = venueZh.enquiry;
   const price = getPrice(props);
   const showsRoomPrice = !space?.priceDay && !priceFrom && guestRoomPriceFrom;
@@ -88,7 +95,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       ) : (
         <p>{texts.can}</p>
       )}
-      <LinkButton full href={formatDemandHref(props)} variant="act">
+      <LinkButton full href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}
       </LinkButton>
       <p className={textStyles.small}>
@@ -100,6 +107,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
 
 /** Renders the demand bar at the bottom of the phone. */
 export function DemandBar(props: DemandCardProps) {
+  const carried = useCarriedDemand();
   const price = getPrice(props);
   return (
     <div className={bottomBarStyles.bottomBar}>
@@ -107,7 +115,7 @@ export function DemandBar(props: DemandCardProps) {
         <Figure value={price.value} />
         <small>{price.unit}</small>
       </p>
-      <LinkButton href={formatDemandHref(props)} variant="act">
+      <LinkButton href={formatDemandHref({ ...props, carried })} variant="act">
         {venueZh.enquiry.button}
       </LinkButton>
     </div>

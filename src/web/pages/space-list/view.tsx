@@ -1,7 +1,8 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
 import { listZh } from "../../../texts/search/list.zh.ts";
 import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
-import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
 import { ListFrame } from "../../features/search/list/list-frame.tsx";
 import type { ListScope } from "../../features/search/list/list-scope.ts";
@@ -9,6 +10,7 @@ import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
 import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
+import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
@@ -21,13 +23,15 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
   const scope: ListScope = { kind: "space", city: input.city, searchContext: input.searchContext };
   const map = useListMap(scope, query, input.mapShown);
   const eventSize = toEventSize(effective);
+  const demand = toDemandFields(input.city, answer, filters);
+  const carriedQuery = useCarriedQuery(demand);
   const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
   const loads = getRowPictureLoads(spaces.map(({ picture }) => picture));
   return (
     <ListFrame
       answer={answer}
       examples={examples}
-      demandHref={formatDemandHref(input.city, effective)}
+      demandHref={formatDemandFormHref(demand)}
       filters={filters}
       heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.space.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
@@ -38,6 +42,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       {spaces.map((space, index) => (
         <SpaceRow
           key={space.id}
+          carriedQuery={carriedQuery}
           load={loads[index]}
           distanceFrom={effective.distanceFrom}
           eventSize={eventSize}

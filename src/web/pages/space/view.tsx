@@ -8,6 +8,7 @@ import { getInitialEventSize } from "../../features/capacity-table/event-size/ge
 import { getSpaceCapacities } from "../../features/capacity-table/capacity/space-capacity.ts";
 import { useEventSize } from "../../features/capacity-table/event-size/use-event-size.ts";
 import { buildVenueSubpageCrumbs } from "../../features/venue-frame/build-venue-crumbs.ts";
+import { useCarriedDemand } from "../../features/demand-card/use-carried-demand.ts";
 import { formatDemandHref, formatSelectedEventSize } from "../../features/demand-card/demand-card.tsx";
 import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
@@ -79,7 +80,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
   const verdict = divided
     ? buildDividedVerdict(divided, deferredSize.layout)
     : buildVerdict(plan, figures, deferredSize, room !== undefined);
-  const demandHref = formatDemandHref({ siteId: venue.id, selected, space });
+  const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried: useCarriedDemand() });
   return (
     <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
       <Breadcrumb crumbs={buildVenueSubpageCrumbs(venue, space.name)} />

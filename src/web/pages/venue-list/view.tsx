@@ -1,13 +1,15 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
 import { listZh } from "../../../texts/search/list.zh.ts";
 import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
-import { formatDemandHref } from "../../features/search/list/format-demand-href.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
 import { ListFrame } from "../../features/search/list/list-frame.tsx";
 import type { ListScope } from "../../features/search/list/list-scope.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
+import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
 import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
@@ -21,6 +23,8 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
   const scope: ListScope = { kind: "venue", city: input.city, searchContext: input.searchContext };
   const map = useListMap(scope, query, input.mapShown);
   const eventSize = toEventSize(effective);
+  const demand = toDemandFields(input.city, answer, filters);
+  const carriedQuery = useCarriedQuery(demand);
   const hasSpacePrices = effective.scope === "space";
   const spaces = answer.list.map(({ fit }) => fit?.space);
   const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
@@ -29,7 +33,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
     <ListFrame
       answer={answer}
       examples={examples}
-      demandHref={formatDemandHref(input.city, effective)}
+      demandHref={formatDemandFormHref(demand)}
       filters={filters}
       heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.venue.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
@@ -40,6 +44,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       {answer.list.map((venue, index) => (
         <VenueRow
           key={venue.id}
+          carriedQuery={carriedQuery}
           load={loads[index]}
           distanceFrom={effective.distanceFrom}
           eventSize={eventSize}

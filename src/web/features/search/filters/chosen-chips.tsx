@@ -4,7 +4,7 @@ import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { buildConditionChips } from "./build-condition-chips.ts";
 import { useToday } from "../../../platform/use-today.ts";
-import { formatEventDates } from "../list/format-demand-href.ts";
+import { formatEventDates } from "../list/to-demand-fields.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
 import { removeTerm } from "../sentence/change-filters.ts";

@@ -3,7 +3,7 @@ import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } f
 import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -12,6 +12,7 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { formatLinkQuery } from "./format-link-query.ts";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import { type PlanComponent, formatLocation, getRowSize } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
@@ -21,8 +22,10 @@ import textStyles from "../../../ui/text/text.module.css";
 
 interface SpaceRowProps {
   space: SpaceCard;
-  /** Requested event size, which the row's links carry. */
+  /** Requested event size. */
   eventSize: PartialEventSize;
+  /** What else the list was searched by, for the row's links. */
+  carriedQuery: string;
   /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
   pxPerMetre: number;
   thumbPxPerMetre: number;
@@ -33,11 +36,20 @@ interface SpaceRowProps {
 }
 
 /** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
-export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, load, distanceFrom }: SpaceRowProps) {
+export function SpaceRow({
+  space,
+  eventSize,
+  carriedQuery,
+  pxPerMetre,
+  thumbPxPerMetre,
+  Plan,
+  load,
+  distanceFrom,
+}: SpaceRowProps) {
   const { venue, seated, picture } = space;
   const { people = 0 } = eventSize;
-  const eventSizeQuery = formatEventSizeQuery(getRowSize(eventSize, seated?.layout));
-  const href = formatSpaceHref(space.venueId, space.id) + eventSizeQuery;
+  const linkQuery = formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery);
+  const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
   const renderPlan = (scale: number) =>
     seated && space.length && space.width ? (
       <Plan layout={seated.layout} people={eventSize.people} pxPerMetre={scale} space={space} />
@@ -71,7 +83,7 @@ export function SpaceRow({ space, eventSize, pxPerMetre, thumbPxPerMetre, Plan, 
           </h3>
           <p>
             <span>
-              <Link href={formatVenueHref(venue.id) + eventSizeQuery}>{venue.name}</Link>
+              <Link href={formatVenueHref(venue.id) + linkQuery}>{venue.name}</Link>
               {space.floor !== undefined && ` ${formatFloor(space.floor)}`}
             </span>
             {formatLocation({ ...venue, distance: space.distance }, distanceFrom).map((text) => (

@@ -4,7 +4,7 @@ import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { type PartialEventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
@@ -16,6 +16,7 @@ import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { formatDistanceFrom } from "./format-distance-from.ts";
+import { formatLinkQuery } from "./format-link-query.ts";
 import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
@@ -33,8 +34,10 @@ export type PlanComponent = ComponentType<{
 
 interface VenueRowProps {
   venue: VenueCard;
-  /** Requested event size, which the row's links carry. */
+  /** Requested event size. */
   eventSize: PartialEventSize;
+  /** What else the list was searched by, for the row's links. */
+  carriedQuery: string;
   /** The list constrains its spaces: prices are those of the matching spaces. */
   hasSpacePrices: boolean;
   /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
@@ -73,6 +76,7 @@ export const getRowSize = (eventSize: PartialEventSize, layout: LayoutKey | unde
 export function VenueRow({
   venue,
   eventSize,
+  carriedQuery,
   hasSpacePrices,
   pxPerMetre,
   thumbPxPerMetre,
@@ -82,7 +86,8 @@ export function VenueRow({
 }: VenueRowProps) {
   const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
-  const href = formatVenueHref(venue.id) + formatEventSizeQuery(rowSize);
+  const linkQuery = formatLinkQuery(rowSize, carriedQuery);
+  const href = formatVenueHref(venue.id) + linkQuery;
   const drawable = fit?.space.length && fit.space.width ? fit : undefined;
   const renderPlan = (scale: number) =>
     drawable && <Plan layout={drawable.layout} people={eventSize.people} pxPerMetre={scale} space={drawable.space} />;
@@ -122,7 +127,14 @@ export function VenueRow({
             <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue)}</span>
           </p>
         </div>
-        {fit && <FittingSpace eventSize={rowSize} plan={cover && renderPlan(thumbPxPerMetre)} venue={venue} />}
+        {fit && (
+          <FittingSpace
+            eventSize={rowSize}
+            linkQuery={linkQuery}
+            plan={cover && renderPlan(thumbPxPerMetre)}
+            venue={venue}
+          />
+        )}
         <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices)} />
       </article>
     </li>
@@ -165,7 +177,12 @@ function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
   ];
 }
 
-function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize: PartialEventSize; plan: ReactNode }) {
+interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "eventSize"> {
+  linkQuery: string;
+  plan: ReactNode;
+}
+
+function FittingSpace({ venue, eventSize, linkQuery, plan }: FittingSpaceProps) {
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
@@ -173,7 +190,7 @@ function FittingSpace({ venue, eventSize, plan }: { venue: VenueCard; eventSize:
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
-      href={formatSpaceHref(venue.id, space.id) + formatEventSizeQuery(eventSize)}
+      href={formatSpaceHref(venue.id, space.id) + linkQuery}
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
