@@ -59,7 +59,7 @@ export const searchZh = {
   away: "相距",
   walkFrom: (place: string, distance: string, minutes: number) => `距${place}步行约 ${distance} · ${minutes} 分钟`,
   distanceFrom: (place: string, distance: string) => `距${place}约 ${distance}`,
-  estimated: "距离按直线 × 1.3 估算",
+  estimated: (place: string) => `距离从${place}起算，按直线 × 1.3 估算`,
   enquiry: "询价",
   none: { venue: "没有同时符合这些条件的场地", space: "没有同时符合这些条件的会场" },
   emptyCity: {

@@ -100,7 +100,6 @@ export function ListFrame(props: ListFrameProps) {
             <h2 aria-live="polite" className={styles.total}>
               {formatNumber(answer.total)} {searchZh.total[scope.kind]}
               {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
-              {effective.distanceFrom !== undefined && <small>{searchZh.estimated}</small>}
             </h2>
             <SortSelect
               hasPlace={effective.distanceFrom !== undefined}

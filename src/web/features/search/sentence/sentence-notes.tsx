@@ -8,16 +8,24 @@ import styles from "./sentence-notes.module.css";
 interface SentenceNotesProps {
   scope: ListScope;
   query: ListQuery;
-  answer: Pick<ListAnswer, "understood" | "unread" | "otherCities">;
+  answer: Pick<ListAnswer, "understood" | "unread" | "otherCities" | "effective">;
 }
 
 /** Reports whether there is something to say about how a sentence was read. */
-export const hasSentenceNotes = ({ understood, unread, otherCities }: SentenceNotesProps["answer"]): boolean =>
-  unread.length > 0 || otherCities.length > 0 || understood.some(({ corrected }) => corrected !== undefined);
+export const hasSentenceNotes = ({
+  understood,
+  unread,
+  otherCities,
+  effective,
+}: SentenceNotesProps["answer"]): boolean =>
+  effective.distanceFrom !== undefined ||
+  unread.length > 0 ||
+  otherCities.length > 0 ||
+  understood.some(({ corrected }) => corrected !== undefined);
 
-/** Renders how a sentence was read: what was put right, what was not read, and the other cities that it names, as links. */
+/** Renders how a list was read: what was put right, what was not read, and the other cities that it names, as links. */
 export function SentenceNotes({ scope, query, answer }: SentenceNotesProps) {
-  const { understood, unread, otherCities } = answer;
+  const { understood, unread, otherCities, effective } = answer;
   const corrected = understood.filter((term) => term.corrected !== undefined);
   if (!hasSentenceNotes(answer)) return null;
   // A region belongs to its city.
@@ -34,6 +42,7 @@ export function SentenceNotes({ scope, query, answer }: SentenceNotesProps) {
           {unread.join("、")}
         </li>
       )}
+      {effective.distanceFrom !== undefined && <li>{searchZh.estimated(effective.distanceFrom)}</li>}
       {otherCities.length > 0 && (
         <li>
           {searchZh.otherCities}
