@@ -48,7 +48,7 @@ function listReplacedTexts(key: ControlKey, features: number, { understood }: Re
 /** Returns the sentence with or without 台型不限, as a change of the layout needs. */
 function setNoLayout(q: string, isAny: boolean, { understood }: ReadSearch): string {
   if (!isAny) return removeNoLayout(q);
-  return understood.some(({ kind }) => kind === "eventType") ? addNoLayout(q) : q;
+  return understood.some(({ kind, implied }) => implied || kind === "eventType") ? addNoLayout(q) : q;
 }
 
 /**
