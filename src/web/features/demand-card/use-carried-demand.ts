@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { type AnyRouter, useRouter } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
 import type { DemandFormFields, DemandFormQuery } from "../../../domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
 import { carriedDemand } from "../../platform/storage/carried-demand.ts";
@@ -18,29 +18,31 @@ function parseCarriedFields(query: URLSearchParams): CarriedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Returns the slug of the page's city. */
-const useCity = (): string | undefined =>
-  useRouterState({
-    select: ({ matches }) => (matches.at(-1)?.loaderData as { city?: { pinyin: string } } | undefined)?.city?.pinyin,
-  });
+/** Reads the query of the demand link that this page continues; empty if there is none. Stores what its own link has. */
+function readCarriedQuery(search: string, city = ""): string {
+  const own = new URLSearchParams(search);
+  if (Object.keys(parseCarriedFields(own)).length > 0) {
+    own.set("city", city);
+    carriedDemand.write(own.toString());
+    return own.toString();
+  }
+  const last = carriedDemand.read() ?? "";
+  return new URLSearchParams(last).get("city") === city ? last : "";
+}
 
 /**
  * Returns what the list that led to this page was searched by, as far as the page does not show it: from the link, else
  * from the last list of this tab if it was of this city. Read only in the browser: the cached document is for everybody.
  */
 export function useCarriedDemand(): CarriedFields {
-  const search = useRouterState({ select: ({ location }) => location.searchStr });
-  const city = useCity();
-  const [fields, setFields] = useState<CarriedFields>({});
+  const router = useRouter<AnyRouter>({ warn: false }) as AnyRouter | null;
+  const [query, setQuery] = useState("");
+  // After every render, since one page may follow another in the same place.
   useEffect(() => {
-    const linked = parseCarriedFields(new URLSearchParams(search));
-    if (Object.keys(linked).length > 0) {
-      carriedDemand.write(new URLSearchParams([["city", city ?? ""], ...new URLSearchParams(search)]).toString());
-      setFields(linked);
-      return;
-    }
-    const last = new URLSearchParams(carriedDemand.read() ?? "");
-    setFields(last.get("city") === city ? parseCarriedFields(last) : {});
-  }, [search, city]);
-  return fields;
+    if (!router) return;
+    const { location, matches } = router.state;
+    const { city } = (matches.at(-1)?.loaderData ?? {}) as { city?: { pinyin: string } };
+    setQuery(readCarriedQuery(location.searchStr, city?.pinyin));
+  });
+  return useMemo(() => parseCarriedFields(new URLSearchParams(query)), [query]);
 }

@@ -35,7 +35,14 @@ const scale = { pxPerMetre: 2, thumbPxPerMetre: 1 } as const;
 
 function readRows(space: SpaceWire, { people, layout }: EventSize): string[] {
   const fit = { layout, people: getTrustedCapacity(space, layout)! };
-  const props = { ...scale, Plan, load: undefined, carriedQuery: "", distanceFrom: undefined, eventSize: { people, layout } };
+  const props = {
+    ...scale,
+    Plan,
+    load: undefined,
+    carriedQuery: "",
+    distanceFrom: undefined,
+    eventSize: { people, layout },
+  };
   const venue = { id: "9", name: "场地", type: "hotel", typeName: "酒店", spaceCount: 1 } as VenueCard;
   const card: SpaceCard = { ...space, venue, seated: fit };
   return [
