@@ -1,6 +1,26 @@
+/** A node with its children by character code. Most have one child or none, which needs no map. */
 interface Node<T> {
-  next: Map<number, Node<T>>;
-  value?: T;
+  code: number;
+  child: Node<T> | undefined;
+  others: Map<number, Node<T>> | undefined;
+  value: T | undefined;
+}
+
+const createNode = <T>(): Node<T> => ({ code: -1, child: undefined, others: undefined, value: undefined });
+
+const getChild = <T>({ code, child, others }: Node<T>, next: number): Node<T> | undefined =>
+  code === next ? child : others?.get(next);
+
+function addChild<T>(node: Node<T>, code: number): Node<T> {
+  const child = createNode<T>();
+  if (!node.child) {
+    node.code = code;
+    node.child = child;
+  } else {
+    node.others ??= new Map();
+    node.others.set(code, child);
+  }
+  return child;
 }
 
 /** A match: the value and where it ends. */
@@ -20,19 +40,14 @@ export type GapMatcher = (text: string, at: number) => number;
 
 /** A map from strings to values, searched by longest match. */
 export class Trie<T> {
-  readonly #root: Node<T> = { next: new Map() };
+  readonly #root = createNode<T>();
 
   /** Adds a key. An existing key keeps its value unless `merge` combines both. */
   add(key: string, value: T, merge?: (old: T, added: T) => T): void {
     let node = this.#root;
     for (let at = 0; at < key.length; at++) {
       const code = key.charCodeAt(at);
-      let next = node.next.get(code);
-      if (!next) {
-        next = { next: new Map() };
-        node.next.set(code, next);
-      }
-      node = next;
+      node = getChild(node, code) ?? addChild(node, code);
     }
     if (node.value === undefined) node.value = value;
     else if (merge) node.value = merge(node.value, value);
@@ -42,9 +57,10 @@ export class Trie<T> {
   *entries(): Generator<[key: string, value: T]> {
     const open: [string, Node<T>][] = [["", this.#root]];
     for (let top = open.pop(); top; top = open.pop()) {
-      const [key, { next, value }] = top;
+      const [key, { code, child, others, value }] = top;
       if (value !== undefined) yield [key, value];
-      for (const [code, node] of next) open.push([key + String.fromCharCode(code), node]);
+      if (child) open.push([key + String.fromCharCode(code), child]);
+      for (const [other, node] of others ?? []) open.push([key + String.fromCharCode(other), node]);
     }
   }
 
@@ -64,7 +80,7 @@ export class Trie<T> {
     let gapCount = 0;
     while (at < text.length) {
       step?.();
-      const next = node.next.get(text.charCodeAt(at));
+      const next = getChild(node, text.charCodeAt(at));
       if (next) {
         node = next;
         at++;
