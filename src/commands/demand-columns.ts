@@ -1,48 +1,90 @@
-/** Columns of an export: wire names, in reading order. */
-export const demandColumns = [
-  "reference",
-  "createdAt",
-  "callBy",
-  "status",
-  "kind",
-  "name",
-  "mobile",
-  "phone",
-  "company",
-  "email",
-  "cityCode",
-  "eventType",
-  "startDate",
-  "endDate",
-  "days",
-  "dateFlexible",
-  "people",
-  "layout",
-  "budget",
-  "needs",
-  "guestRooms",
-  "remarks",
-  "siteIds",
-  "spaceCodes",
-  "pageFrom",
-  "locale",
-  "consentTime",
-  "tracking",
-] as const;
+import { chinaOffsetMs } from "../domain/day.ts";
+import { getEventTypeName, getNeedName } from "../domain/demand/demand-option.ts";
+import { demandKinds, demandStatuses } from "../domain/demand/demand-status.ts";
+import { getLayoutName } from "../domain/demand/format-demand-sentence.ts";
+import { layouts } from "../domain/space/layouts.ts";
+import { findCityByCode } from "../server/geography/reference-city.ts";
+
+/** Columns of an export by wire name, in reading order, with their headings. */
+const headings = {
+  reference: "编号",
+  createdAt: "提交时间",
+  callBy: "最晚致电时间",
+  status: "状态",
+  kind: "表单",
+  name: "称呼",
+  mobile: "手机",
+  phone: "手机或座机",
+  company: "公司",
+  email: "邮箱",
+  cityCode: "城市",
+  eventType: "会议类型",
+  startDate: "开始日期",
+  endDate: "结束日期",
+  days: "会议天数",
+  dateFlexible: "日期可调整",
+  people: "参会人数",
+  layout: "台型",
+  budget: "会场每天预算（元）",
+  needs: "其他需求",
+  guestRooms: "客房每晚（间）",
+  remarks: "备注",
+  siteIds: "场地编号",
+  spaceCodes: "会场编号",
+  pageFrom: "来源页面",
+  locale: "语言",
+  consentTime: "同意时间",
+  tracking: "来源参数",
+} as const;
+export const demandColumns = Object.keys(headings) as (keyof typeof headings)[];
+export const demandHeadings: readonly string[] = Object.values(headings);
+
+/** Returns the heading of a field; its own name if it is none of an export's. */
+export const getDemandHeading = (field: string): string =>
+  field === "updatedAt" ? "更新时间" : ((headings as Record<string, string>)[field] ?? field);
 
 export type Cell = string | number | boolean | null;
 
 /** A demand to export: the record's columns, then the body's fields. */
 export type DemandFields = Record<string, unknown>;
 
-function toCell(value: unknown): Cell {
+/** Formats a moment in China's time, to the minute: 2026-11-19 18:00. */
+export const formatMoment = (iso: string): string =>
+  new Date(Date.parse(iso) + chinaOffsetMs).toISOString().slice(0, 16).replace("T", " ");
+
+const nameOf = (options: readonly { id: string; zh: string }[], id: string): string | undefined =>
+  options.find((option) => option.id === id)?.zh;
+
+/** The fields whose stored value is a code: what a person reads instead; undefined for an unknown one. */
+const readers: Partial<Record<string, (value: string) => string | undefined>> = {
+  createdAt: formatMoment,
+  updatedAt: formatMoment,
+  callBy: formatMoment,
+  consentTime: formatMoment,
+  status: (id) => nameOf(demandStatuses, id),
+  kind: (id) => nameOf(demandKinds, id),
+  cityCode: (code) => findCityByCode(code)?.name,
+  eventType: (id) => getEventTypeName(id),
+  layout: (id) => {
+    const layout = layouts.find(({ key }) => key === id);
+    return layout && getLayoutName(layout.key);
+  },
+  needs: (id) => getNeedName(id),
+  locale: (id) => ({ zh: "中文", en: "英文" })[id],
+};
+
+/** Returns a field's value as a person reads it: names in place of codes, 是 and 否, lists joined. */
+export function toDemandCell(field: string, value: unknown): Cell {
   if (value === undefined || value === null || value === "") return null;
-  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
-  return Array.isArray(value) ? value.join(";") : JSON.stringify(value);
+  if (typeof value === "boolean") return value ? "是" : "否";
+  if (typeof value === "number") return value;
+  const read = (code: unknown): string => readers[field]?.(String(code)) ?? String(code);
+  if (typeof value === "string") return read(value);
+  return Array.isArray(value) ? value.map(read).join("、") : JSON.stringify(value);
 }
 
 /** Returns a heading row and one row per demand. */
 export const toDemandTable = (demands: readonly DemandFields[]): Cell[][] => [
-  [...demandColumns],
-  ...demands.map((demand) => demandColumns.map((column) => toCell(demand[column]))),
+  [...demandHeadings],
+  ...demands.map((demand) => demandColumns.map((column) => toDemandCell(column, demand[column]))),
 ];

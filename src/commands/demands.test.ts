@@ -61,8 +61,10 @@ describe("npm run demands", () => {
     const { code, out } = await run("show", "HZ-20261120-3333", "--json");
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ name: "陈女士", history: [{ status: "new" }] });
-    expect((await run("show", "HZ-20261120-3333")).out).toContain("陈女士");
-    expect(await run("show", "HZ-0")).toMatchObject({ code: 1, err: "There is no demand HZ-0." });
+    expect((await run("show", "HZ-20261120-3333")).out).toContain("称呼：陈女士");
+    const shown = (await run("show", "HZ-20261120-3333")).out.split("\n");
+    expect(shown).toEqual(expect.arrayContaining(["提交时间：2026-11-20 00:30", "状态：已收到", "会议类型：培训"]));
+    expect(await run("show", "HZ-0")).toMatchObject({ code: 1, err: "没有该需求：HZ-0" });
   });
 
   it("sets a status with time and note", async () => {

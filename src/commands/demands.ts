@@ -1,27 +1,28 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { getCallbackPromise } from "../domain/demand/callback/get-callback-promise.ts";
 import { demandStatuses, isDemandStatus } from "../domain/demand/demand-status.ts";
+import { formatNumber, formatPeople } from "../domain/format.ts";
 import { isIsoDay, toChinaMidnight } from "../domain/day.ts";
 import { type DemandStore, createDemandStore, type StoredDemand } from "../server/store/demand-store.ts";
 import { type CommandOutput, withDatabase, expectArgs, UsageError, withUsageErrors } from "./with-database.ts";
-import { toDemandTable } from "./demand-columns.ts";
+import { formatMoment, getDemandHeading, toDemandCell, toDemandTable } from "./demand-columns.ts";
 import { detectFileKind, fileKinds, writeTableFile } from "./write-table-file.ts";
 
-export const demandsHelp = `Read and follow up the demands that visitors sent.
+export const demandsHelp = `查看、跟进访客提交的需求。
 
-  npm run demands -- list [--since DAY] [--status STATUS] [--limit N] [--json]
-  npm run demands -- show REF [--json]
-  npm run demands -- export FILE [--since DAY] [--status STATUS]
-  npm run demands -- set-status REF STATUS [--note TEXT]
-  npm run demands -- erase REF     the visitor's personal data; what was asked for stays, withdrawn
+  npm run demands -- list [--since 日期] [--status 状态] [--limit 条数] [--json]
+  npm run demands -- show 编号 [--json]
+  npm run demands -- export 文件 [--since 日期] [--status 状态]
+  npm run demands -- set-status 编号 状态 [--note 备注]
+  npm run demands -- erase 编号     删除访客的个人信息；需求内容保留，状态改为已撤回
 
-  DAY     a day in China, such as 2026-11-21; the demands sent from then on
-  STATUS  ${demandStatuses.map((status) => `${status.id} (${status.zh})`).join(", ")}
-  FILE    ${fileKinds.join(", ")}: the extension says which; it is readable by you alone
-  --json  for programs: one JSON value on the standard output
-  --help  this
+  日期    中国时间的一天，如 2026-11-21：该日起提交的需求
+  状态    ${demandStatuses.map((status) => `${status.id}（${status.zh}）`).join("、")}
+  文件    ${fileKinds.join("、")}，格式由扩展名决定；只有您本人可读
+  --json  供程序使用：在标准输出写一个 JSON 值
+  --help  显示本说明
 
-Exit codes: 0 done, 1 there is no such demand or the file cannot be written, 2 the command is not understood.
+退出码：0 完成，1 没有该需求或文件无法写入，2 命令有误。
 `;
 
 const options = {
@@ -60,11 +61,9 @@ const toFields = ({ reference, createdAt, updatedAt, status, kind, body }: Store
 });
 
 function toFilter({ since, status, limit }: Values) {
-  if (since !== undefined && !isIsoDay(since))
-    throw new UsageError(`--since takes a day such as 2026-11-21, not ${since}.`);
-  if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
-  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
-    throw new UsageError(`--limit takes a number, not ${limit}.`);
+  if (since !== undefined && !isIsoDay(since)) throw new UsageError(`--since 需为日期，如 2026-11-21：${since}`);
+  if (status !== undefined && !isDemandStatus(status)) throw new UsageError(`没有该状态：${status}`);
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit)) throw new UsageError(`--limit 需为数字：${limit}`);
   return {
     since: since && toChinaMidnight(since).toISOString(),
     status,
@@ -76,16 +75,16 @@ const toText = (value: unknown) => (value === undefined ? "" : String(value));
 
 function formatLine(demand: StoredDemand): string {
   const { name, people, eventType } = demand.body;
-  const about = [toText(eventType), people === undefined ? "" : `${toText(people)} people`].filter(Boolean).join(", ");
-  const when = demand.createdAt.slice(0, 16).replace("T", " ");
+  const read = (field: string, value: unknown) => toText(toDemandCell(field, value) ?? undefined);
+  const about = [read("eventType", eventType), typeof people === "number" ? formatPeople(people) : ""];
   return [
     demand.reference,
-    `${when}Z`,
-    demand.status.padEnd(9),
-    demand.cityCode,
+    formatMoment(demand.createdAt),
+    read("status", demand.status),
+    read("cityCode", demand.cityCode),
     toText(name),
     demand.mobile,
-    about,
+    about.filter(Boolean).join("，"),
   ].join("  ");
 }
 
@@ -97,14 +96,14 @@ async function list({ demands, out, err }: DemandsDependencies, values: Values):
   });
   if (values.json) out(JSON.stringify(found.map(toFields), null, 2));
   else for (const demand of found) out(formatLine(demand));
-  if (!values.json) err(found.length === 0 ? "No demands." : `${found.length} shown, the newest first.`);
+  if (!values.json) err(found.length === 0 ? "暂无需求。" : `共列出 ${formatNumber(found.length)} 条，最新的在前。`);
   return 0;
 }
 
 async function show({ demands, out, err }: DemandsDependencies, reference: string, values: Values): Promise<number> {
   const demand = await (await demands()).byReference(reference);
   if (!demand) {
-    err(`There is no demand ${reference}.`);
+    err(`没有该需求：${reference}`);
     return 1;
   }
   const history = await (await demands()).history(reference);
@@ -112,31 +111,33 @@ async function show({ demands, out, err }: DemandsDependencies, reference: strin
     out(JSON.stringify({ ...toFields(demand), history }, null, 2));
     return 0;
   }
-  for (const [name, value] of Object.entries(toFields(demand))) {
-    out(`${name.padEnd(14)}${typeof value === "object" ? JSON.stringify(value) : toText(value)}`);
+  for (const [field, value] of Object.entries(toFields(demand))) {
+    const cell = toDemandCell(field, value);
+    if (cell !== null) out(`${getDemandHeading(field)}：${typeof cell === "number" ? formatNumber(cell) : cell}`);
   }
   out("");
-  for (const { at, status, note } of history) out([at, status, note].filter(Boolean).join("  "));
+  for (const { at, status, note } of history)
+    out([formatMoment(at), toDemandCell("status", status), note].filter(Boolean).join("  "));
   return 0;
 }
 
 async function exportDemands({ demands, err }: DemandsDependencies, file: string, values: Values): Promise<number> {
   const kind = detectFileKind(file);
-  if (!kind) throw new UsageError(`The file's name must end in ${fileKinds.join(", ")}: ${file}`);
+  if (!kind) throw new UsageError(`文件名须以 ${fileKinds.join("、")} 结尾：${file}`);
   const fields = (await (await demands()).list(toFilter(values))).map(toFields);
   try {
     await writeTableFile(file, kind, toDemandTable(fields), fields);
   } catch (error) {
-    err(`${file} cannot be written: ${(error as Error).message}`);
+    err(`文件无法写入：${file}（${(error as Error).message}）`);
     return 1;
   }
-  err(`${fields.length} demands written to ${file}.`);
+  err(`${formatNumber(fields.length)} 条需求已写入 ${file}`);
   return 0;
 }
 
 async function erase({ demands, now, err }: DemandsDependencies, reference: string): Promise<number> {
   const done = await (await demands()).erase(reference, now().toISOString());
-  err(done ? `The personal data of ${reference} is erased.` : `There is no demand ${reference}.`);
+  err(done ? `${reference} 的个人信息已删除` : `没有该需求：${reference}`);
   return done ? 0 : 1;
 }
 
@@ -146,9 +147,9 @@ async function setStatus(
   status: string,
   values: Values,
 ) {
-  if (!isDemandStatus(status)) throw new UsageError(`There is no status ${status}.`);
+  if (!isDemandStatus(status)) throw new UsageError(`没有该状态：${status}`);
   const done = await (await demands()).setStatus(reference, status, now().toISOString(), values.note);
-  err(done ? `${reference} is ${status}.` : `There is no demand ${reference}.`);
+  err(done ? `${reference} 已改为：${toText(toDemandCell("status", status))}` : `没有该需求：${reference}`);
   return done ? 0 : 1;
 }
 
@@ -165,14 +166,14 @@ export const demandsCommand = (argv: string[], dependencies: DemandsDependencies
       expectArgs(args);
       return list(dependencies, values);
     }
-    if (command === "show") return show(dependencies, expectArgs(args, "REF")[0], values);
-    if (command === "export") return exportDemands(dependencies, expectArgs(args, "FILE")[0], values);
-    if (command === "erase") return erase(dependencies, expectArgs(args, "REF")[0]);
+    if (command === "show") return show(dependencies, expectArgs(args, "编号")[0], values);
+    if (command === "export") return exportDemands(dependencies, expectArgs(args, "文件")[0], values);
+    if (command === "erase") return erase(dependencies, expectArgs(args, "编号")[0]);
     if (command === "set-status") {
-      const [reference, status] = expectArgs(args, "REF", "STATUS");
+      const [reference, status] = expectArgs(args, "编号", "状态");
       return setStatus(dependencies, reference, status, values);
     }
-    throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
+    throw new UsageError(command ? `没有该命令：${command}` : "请写明命令");
   });
 
 if (import.meta.main) {

@@ -28,7 +28,8 @@ export async function withUsageErrors(
 
 /** Returns the positional arguments if their number is that of `names`. @throws UsageError */
 export function expectArgs<const N extends string[]>(args: string[], ...names: N): { [K in keyof N]: string } {
-  if (args.length !== names.length) throw new UsageError(`It takes ${names.join(" and ") || "nothing more"}.`);
+  if (args.length !== names.length)
+    throw new UsageError(names.length > 0 ? `需写明：${names.join("、")}` : "命令后不需要其他内容");
   return args as { [K in keyof N]: string };
 }
 

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { demandColumns, toDemandTable } from "./demand-columns.ts";
+import { demandColumns, demandHeadings, toDemandTable } from "./demand-columns.ts";
 import { formatCsv, detectFileKind, writeTableFile } from "./write-table-file.ts";
 
 let folder = "";
@@ -31,11 +31,11 @@ it("writes CSV that a spreadsheet reads back, with formulas escaped", async () =
   const file = join(folder, "a.csv");
   await writeTableFile(file, ".csv", toDemandTable([demand]), []);
   const text = await readFile(file, "utf8");
-  expect(text.startsWith("\uFEFFreference,createdAt,status,kind,name,mobile")).toBe(true);
+  expect(text.startsWith("\uFEFF编号,提交时间,最晚致电时间,状态,表单,称呼,手机")).toBe(true);
   const [, row = []] = parse(text, { bom: true }) as string[][];
   expect(cell(row, "name")).toBe('\'=HYPERLINK("x")');
   expect(cell(row, "remarks")).toBe(demand.remarks);
-  expect(cell(row, "needs")).toBe("led;tea-break");
+  expect(cell(row, "needs")).toBe("LED 屏、茶歇");
   expect(cell(row, "siteIds")).toBe("123456789012345678901234");
   expect(cell(row, "tracking")).toBe('{"utmSource":"wx"}');
   expect(cell(row, "email")).toBe("");
@@ -85,7 +85,7 @@ it("writes XLSX with numbers as numbers and ids as text", async () => {
   const file = join(folder, "a.xlsx");
   await writeTableFile(file, ".xlsx", toDemandTable([demand]), []);
   const [heading, row = []] = await readSheet(file);
-  expect(heading).toEqual([...demandColumns]);
+  expect(heading).toEqual([...demandHeadings]);
   expect(cell(row, "people")).toBe(200);
   expect(cell(row, "mobile")).toBe("13800138000");
   expect(cell(row, "siteIds")).toBe("123456789012345678901234");
