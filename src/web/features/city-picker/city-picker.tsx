@@ -31,9 +31,11 @@ export function CityPicker({ city, isPageCity }: CityPickerProps) {
         {city.name}
       </button>
       <Dialog onClose={() => setOpen(false)} open={open} title={cityZh.choose}>
-        <Suspense fallback={<TableSkeleton columns={3} rows={6} />}>
-          <CityList current={isPageCity ? city : undefined} onChosen={() => setOpen(false)} />
-        </Suspense>
+        <div className={styles.content}>
+          <Suspense fallback={<TableSkeleton columns={3} rows={6} />}>
+            <CityList current={isPageCity ? city : undefined} onChosen={() => setOpen(false)} />
+          </Suspense>
+        </div>
       </Dialog>
     </>
   );

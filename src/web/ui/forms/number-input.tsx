@@ -39,7 +39,7 @@ export function NumberInput(props: NumberInputProps) {
       value={input.text}
       onChange={input.onChange}
       onFocus={(event) => {
-        input.onFocus();
+        input.onFocus(event);
         onFocus?.(event);
       }}
       onBlur={(event) => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import { formatNumber, formatYuan } from "../../../domain/format.ts";
 import { parseQuantity, type QuantityKind } from "../../../domain/parse-quantity.ts";
 
@@ -23,7 +23,12 @@ const format = (value: number, kind: QuantityKind): string => {
 export function useQuantityInput({ kind, value, onValue, max }: QuantityInputOptions) {
   const [isEditing, setIsEditing] = useState(false);
   const [typed, setTyped] = useState<{ text: string; value: number | undefined }>();
+  const focused = useRef<HTMLInputElement>(null);
   const isUnreadable = Number.isNaN(value);
+  // Plain digits replace the formatted text on focus; that would drop the selection, and the next key would append.
+  useLayoutEffect(() => {
+    if (isEditing) focused.current?.select();
+  }, [isEditing]);
   const isTyped = typed !== undefined && Object.is(typed.value, value);
   const getText = () => {
     if (isTyped && (isEditing || isUnreadable)) return typed.text;
@@ -42,7 +47,13 @@ export function useQuantityInput({ kind, value, onValue, max }: QuantityInputOpt
       setTyped({ text, value: next });
       onValue(next);
     },
-    onFocus: () => setIsEditing(true),
-    onBlur: () => setIsEditing(false),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      focused.current = event.target;
+      setIsEditing(true);
+    },
+    onBlur: () => {
+      setIsEditing(false);
+      if (!isUnreadable) setTyped(undefined);
+    },
   };
 }

@@ -1,0 +1,188 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { runProgram } from "../start-site.ts";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+/** Sunday evening in China; the event days below are later than this and than any clock of the server. */
+const sunday = new Date("2026-11-29T20:00:00+08:00");
+const eventDay = "2031-03-03";
+
+describe.each(widths)("the demand form, $name", (width) => {
+  let open: BrowserSession;
+  beforeAll(async () => {
+    open = await openBrowser(width);
+    await open.page.clock.setFixedTime(sunday);
+  });
+  afterAll(async () => {
+    await open.close();
+    expect(open.problems).toEqual([]);
+  });
+
+  const field = (name: string): Locator => open.page.locator(`[data-field="${name}"]`);
+  const button = (name: string | RegExp) => open.page.getByRole("button", { name });
+  const getFocusedField = () =>
+    open.page.evaluate(() => document.activeElement?.closest("[data-field]")?.getAttribute("data-field"));
+  async function goToForm(query = ""): Promise<void> {
+    await open.page.goto(`${site}/case/submit${query}`);
+    await waitForHydration(open.page);
+    const discard = button("清空");
+    if (await discard.isVisible()) await discard.click();
+  }
+
+  test("asks for event, date, people, layout, city, budget and rooms in this order", async () => {
+    await goToForm();
+    const fields = await open.page
+      .locator("main li [data-field]:visible")
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute("data-field")));
+    expect(fields).toEqual(["eventType", "startDate", "days", "people", "layout", "cityCode", "budget", "guestRooms"]);
+  });
+
+  test("says at the button what step one lacks, and leads there", async () => {
+    await goToForm();
+    await button("下一步").click();
+    const alert = open.page.getByRole("alert");
+    await expect.poll(() => alert.textContent()).toContain("请填写参会人数，或选择会议类型");
+    await expect.poll(getFocusedField).toBe("people");
+    expect(await field("people").getAttribute("aria-invalid")).toBe("true");
+
+    await field("startDate").fill("2020-01-01");
+    await field("guestRooms").fill("很多");
+    await button("下一步").click();
+    await expect.poll(getFocusedField).toBe("startDate");
+    const lines = await alert.getByRole("button").allInnerTexts();
+    expect(lines).toEqual([
+      "日期已过，请选择今天或以后的日期",
+      "请填写参会人数，或选择会议类型",
+      "客房请填 0 到 9,999 之间的整数",
+    ]);
+    await alert.getByRole("button", { name: /客房/ }).click();
+    await expect.poll(getFocusedField).toBe("guestRooms");
+
+    // An event type makes up for the people.
+    await open.page.getByRole("radio", { name: "培训" }).check({ force: true });
+    await expect.poll(() => alert.getByRole("button").count()).toBe(2);
+    await field("guestRooms").fill("三十间");
+    await field("startDate").fill("2026-11-29");
+    await button("下一步").click();
+    await open.page.getByLabel("称呼").waitFor();
+  });
+
+  test("reads 3万 as 30,000 and 两百人 as 200, and shows what it read", async () => {
+    await goToForm();
+    await field("budget").fill("3万");
+    await field("people").fill("两百人");
+    await field("guestRooms").focus();
+    await expect.poll(() => field("budget").inputValue()).toBe("¥30,000");
+    expect(await field("people").inputValue()).toBe("200");
+    expect(await open.page.locator('[data-gap="budget"]').textContent()).toBe("3 万元");
+
+    await field("budget").fill("三万<script>");
+    await field("guestRooms").focus();
+    await expect.poll(() => open.page.getByText("预算请填金额，如 30,000 或 3 万").isVisible()).toBe(true);
+    expect(await field("budget").inputValue()).toBe("三万<script>");
+    await button("3 万元以内").click();
+    await expect.poll(() => field("budget").inputValue()).toBe("¥30,000");
+  });
+
+  test("shows the weekday of a date, and the year where it is another one", async () => {
+    await goToForm();
+    await field("startDate").fill("2026-12-03");
+    await field("days").selectOption("2");
+    expect(await open.page.getByText("12 月 3 日 周四至 12 月 4 日 周五").isVisible()).toBe(true);
+    await field("startDate").fill(eventDay);
+    await expect.poll(() => open.page.locator('[data-gap="date"]').textContent()).toBe("2031 年 3 月 3 日 周一");
+  });
+
+  test("shows and lets change all that a link carries", async () => {
+    const remarks = encodeURIComponent("没识别：烧烤");
+    await goToForm(
+      `?city=shanghai&people=200&layout=classroom&date=${eventDay}&dateTo=2031-03-31&days=2&budget=30000&rooms=40&eventType=training&features=129&remarks=${remarks}`,
+    );
+    const summary = open.page.locator("main form > div").first();
+    const text = (await summary.textContent())!.replaceAll(/\s/g, "");
+    for (const part of [
+      "上海",
+      "2031年3月3日周一至2031年3月31日周一之间",
+      "两天",
+      "200人",
+      "课桌式",
+      "培训",
+      "3万元",
+      "40间",
+      "LED屏、无柱",
+      "没识别：烧烤",
+    ])
+      expect(text).toContain(part);
+    await button("修改 备注").click();
+    await expect.poll(getFocusedField).toBe("remarks");
+    expect(await field("remarks").inputValue()).toBe("没识别：烧烤");
+    expect(await field("endDate").inputValue()).toBe("2031-03-31");
+    expect(await field("budget").inputValue()).toBe("¥30,000");
+    expect(await open.page.getByRole("button", { name: "无柱", pressed: true }).count()).toBe(1);
+  });
+
+  test("says that a link's date has passed, and leaves it out", async () => {
+    await goToForm("?city=beijing&people=100&date=2020-01-01");
+    await open.page.getByText("链接中的日期（2020 年 1 月 1 日 周三）已过，请重新选择").waitFor();
+    expect(await field("startDate").inputValue()).toBe("");
+  });
+
+  test("sums up what was sent and promises a call by the clock", async () => {
+    await goToForm(`?city=beijing&people=120&budget=30000&date=${eventDay}`);
+    const promise = open.page.locator("main section ol b").first();
+    await expect.poll(() => promise.textContent()).toContain("周一 11:00 前");
+    const name = `小结${width.name}`;
+    const email = "chen@example.cn";
+    await open.page.getByLabel("称呼").fill(name);
+    await open.page.getByLabel("手机").fill(width.phone ? "13900139011" : "13900139012");
+    await open.page.getByLabel("邮箱").fill("chen@example");
+    await open.page.getByRole("checkbox", { name: /同意/ }).check();
+    await button("提交需求").click();
+    await expect.poll(() => open.page.getByRole("alert").textContent()).toContain("请填写正确的邮箱");
+    await open.page.getByLabel("邮箱").fill(email);
+    // The server's clock is its own: a Friday at 17:30 here.
+    await open.page.route("**/api/common/caseSubmit", async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as { data: object };
+      const data = { ...envelope.data, receivedAt: "2026-11-27T09:30:00.000Z" };
+      await route.fulfill({ response, json: { ...envelope, data } });
+    });
+    await button("提交需求").click();
+    await open.page.waitForURL(/\/case\/success\?/);
+    await expect.poll(() => promise.textContent()).toBe("周一 10:30 前");
+    const sent = (await open.page.locator("main dl").textContent())!.replaceAll(/\s/g, "");
+    for (const part of ["2031年3月3日周一", "120人", "北京", "3万元", name, email]) expect(sent).toContain(part);
+    const reference = /HZ-\d{8}-[0-9A-Z]{4}/.exec((await open.page.locator("main").textContent())!)![0];
+    const stored = runProgram(["src/commands/demands.ts", "show", reference], { DATA_DIR: inject("dataDir") });
+    expect(stored).toMatch(/budget +30000/);
+    expect(stored).toContain(email);
+    expect(stored).toContain("callBy");
+  });
+
+  test("finds a city by initials and pinyin, with the keyboard", async () => {
+    const { page } = open;
+    await page.goto(`${site}/beijing`);
+    await waitForHydration(page);
+    await button(/切换城市/).click();
+    const dialog = page.getByRole("dialog");
+    const search = dialog.getByRole("searchbox");
+    await search.waitFor();
+    expect(await dialog.locator('[data-letter="#"]').count()).toBe(1);
+    expect(await dialog.locator('[data-letter="S"] [data-city="shanghai"]').count()).toBe(1);
+    expect(await dialog.locator('[data-letter="hot"] [data-city="shanghai"]').count()).toBe(1);
+    for (const [query, city] of [
+      ["bj", "beijing"],
+      ["sz", "shenzhen"],
+      ["shen zhen", "shenzhen"],
+      ["深", "shenzhen"],
+    ] as const) {
+      await search.fill(query);
+      await expect.poll(() => dialog.locator("[data-city]").first().getAttribute("data-city")).toBe(city);
+    }
+    await search.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${site}/shenzhen`);
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+  });
+});
