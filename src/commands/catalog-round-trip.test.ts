@@ -75,6 +75,7 @@ const spaceParts = fc.record({
   stage: optional(fc.record({ width: figure, depth: figure, height: fc.double({ min: 0, max: 19, noNaN: true }) })),
   rigging: optional(fc.record({ points: naturalNumber, kg: figure })),
   priceDay: optional(naturalNumber),
+  priceDate: optional(text),
   features: fc.subarray(keysOf("any")),
   demo: fc.boolean(),
 });

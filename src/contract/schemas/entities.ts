@@ -104,6 +104,8 @@ const spaceFacts = z.object({
   priceHalfDay: z.number().optional(),
   priceDay: z.number().optional(),
   priceEvening: z.number().optional(),
+  /** Year in which the prices were taken, where it is not this year. */
+  priceYear: z.number().optional(),
   features: z.array(featureKey),
   /** The first of its pictures. */
   picture: picture.optional(),
@@ -135,6 +137,8 @@ export const venueCard = venueBrief.extend({
   priceFrom: z.number().optional(),
   guestRoomPriceFrom: z.number().optional(),
   rating: z.object({ score: z.number(), source: z.string() }).optional(),
+  /** Year in which the source's figures (rating, prices of guest rooms) were taken, where it is not this year. */
+  sourceYear: z.number().optional(),
   opened: z.number().optional(),
   renovated: z.number().optional(),
   cover: picture.optional(),

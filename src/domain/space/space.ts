@@ -40,6 +40,8 @@ export interface Space {
   priceHalfDay?: number;
   priceDay?: number;
   priceEvening?: number;
+  /** When the prices were taken: an ISO day, or a text that begins with the year. */
+  priceDate?: string;
   features: FeatureKey[];
   pictures?: Picture[];
   hasVr: boolean;

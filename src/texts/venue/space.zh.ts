@@ -46,7 +46,7 @@ export const spaceZh = {
   },
   enquiry: {
     button: "咨询档期",
-    price: (price: string) => `${price} 起 / 天。`,
+    price: (price: string, ofYear: string) => `${price} 起 / 天${ofYear}。`,
     carried: (details: string) => `随询价提交：${details}。`,
     promise: (adviser: string, time?: string) => `顾问${adviser}跟进：${formatCallbackZh(time)}。`,
     perDay: "起 / 天",

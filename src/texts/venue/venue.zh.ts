@@ -122,6 +122,8 @@ export const venueZh = {
   opened: (year: number) => `${year} 年开业`,
   renovated: (year: number) => `${year} 年翻新`,
   rating: (score: string, source: string) => `${score} 分（${source}）`,
+  /** Behind a figure of another year. */
+  ofYear: (year: number) => `（${year} 年）`,
   ratingLabel: "评分",
   map: "位置",
   band: "会场平面图，同一比例",

@@ -16,6 +16,7 @@ type VenueFields = Pick<
   | "facilities"
   | "guestRoomCount"
   | "guestRoomPriceFrom"
+  | "sourceYear"
   | "priceFrom"
   | "brandName"
   | "star"
@@ -59,9 +60,12 @@ function buildPlace(venue: VenueFields) {
   };
 }
 
-/** Builds the properties of businesses. Visitor ratings are left out: their number is unknown. */
-function buildBusiness({ priceFrom, guestRoomPriceFrom, brandName, star }: VenueFields) {
-  const price = priceFrom ?? guestRoomPriceFrom;
+/**
+ * Builds the properties of businesses. Visitor ratings are left out: their number is unknown; so are prices of another
+ * year, which the format cannot say.
+ */
+function buildBusiness({ priceFrom, guestRoomPriceFrom, sourceYear, brandName, star }: VenueFields) {
+  const price = priceFrom ?? (sourceYear === undefined ? guestRoomPriceFrom : undefined);
   return {
     ...(price && { priceRange: `¥${formatNumber(price)} 起` }),
     ...(brandName && { brand: { "@type": "Brand" as const, name: brandName } }),

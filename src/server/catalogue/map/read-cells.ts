@@ -18,7 +18,7 @@ export interface ReadRow {
 /** A bare number or range, which takes the unit of its heading. */
 const bareNumber = /^[\d.,]+(?:\s*[-~—–至到]+\s*[\d.,]+)?$/;
 /** Types of which a date can be a value. */
-const datePaths = /^(?:opened|renovated|listedAt|source\.date)$/;
+const datePaths = /^(?:opened|renovated|listedAt|priceDate|source\.date)$/;
 
 /** Returns the text of a cell, with the unit of its heading behind a bare number. @throws CellError */
 function readText(cell: Cell | undefined, { column, unit }: MappedColumn): string {

@@ -191,6 +191,7 @@ export const spaceColumns: readonly Column[] = [
     names: ["晚间价", "晚间价格", "晚间", "晚场", "晚场价", "evening price", "price evening"],
     type: yuan(...evening),
   },
+  { path: "priceDate", names: ["价格日期", "报价日期", "price date"], type: text },
   { path: "features", names: ["特色", "特点", "features"], type: featureList },
   ...flagColumns,
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },

@@ -137,6 +137,7 @@ export const spaceSchema = z.strictObject({
   priceHalfDay: yuan.optional(),
   priceDay: yuan.optional(),
   priceEvening: yuan.optional(),
+  priceDate: shortText.optional(),
   features: z.array(feature),
   pictures: picturesSchema.optional(),
   hasVr: z.boolean(),

@@ -39,6 +39,13 @@ function mergeFields(candidate: Candidate, stored: object | undefined, defaults:
   return { ...structuredClone(defaults), ...fields };
 }
 
+/** Deletes the date of figures that a row changes without saying when they were taken. */
+function dropStaleDate(candidate: Candidate, fields: Fields, figures: RegExp, date: string): void {
+  const paths = [...candidate.values.keys()];
+  const isDated = candidate.isComplete || paths.some((path) => path === date || path === date.split(".")[0]);
+  if (!isDated && paths.some((path) => figures.test(path))) setAtPath(fields, date, undefined);
+}
+
 /** Deletes a field whose parts only make sense together if one is missing. Returns the parts that are missing. */
 function dropIncompleteField(fields: Fields, field: string, parts: readonly string[]): string[] {
   const value = fields[field] as Fields | undefined;
@@ -117,6 +124,7 @@ export function resolveVenue(
   const notes: string[] = [];
   const source = (fields.source as Fields | undefined) ?? {};
   fields.source = { name: candidate.filed, ...source };
+  dropStaleDate(candidate, fields, /^(?:rating|guestRoomPriceFrom|guestRooms)(?:\.|$)/, "source.date");
   const rating = fields.rating as Fields | undefined;
   if (rating?.score !== undefined) rating.source ??= (fields.source as Fields).name;
   if (dropIncompleteField(fields, "rating", ["score"]).length > 0) notes.push("有评分来源，没有评分，没有收");
@@ -142,6 +150,7 @@ export function resolveSpace(
   const defaults = { ...spaceDefaults, listedAt: stored?.entity.listedAt ?? today };
   const fields: Fields = { ...mergeFields(candidate, stored?.entity, defaults), id, venueId };
   const notes: string[] = [];
+  dropStaleDate(candidate, fields, /^price(?:HalfDay|Day|Evening)$/, "priceDate");
   const [missing] = dropIncompleteField(fields, "rigging", ["points", "kg"]);
   if (missing) notes.push(`吊点缺${missing === "kg" ? "承重" : "个数"}，没有收`);
   const result = validate(candidate, fields, stored?.entity, spaceSchema);

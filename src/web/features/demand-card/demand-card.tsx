@@ -9,6 +9,7 @@ import { LinkButton } from "../../ui/forms/button.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatFitWithSeats } from "../../ui/text/format-fit.ts";
+import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { Figure } from "../../ui/text/figure.tsx";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -19,6 +20,7 @@ export interface DemandSpace {
   id: string;
   name: string;
   priceDay?: number;
+  priceYear?: number;
   /** Absent where no event size is known. */
   fit?: Fit;
 }
@@ -32,6 +34,9 @@ export interface DemandCardProps {
   /** Yuan a day of the cheapest space; yuan a night of the cheapest guest room. */
   priceFrom?: number;
   guestRoomPriceFrom?: number;
+  /** Years in which the price of the cheapest space, and of the guest rooms, was taken, where it is not this year. */
+  priceFromYear?: number;
+  sourceYear?: number;
 }
 
 /** Formats the path of the demand form with its known values. */
@@ -49,11 +54,17 @@ export function formatDemandHref({
   return formatDemandFormHref({ siteIds: [siteId], spaceCodes: space ? [space.id] : [], people, layout, ...carried });
 }
 
-function getPrice({ space, priceFrom, guestRoomPriceFrom }: DemandCardProps): { value?: string; unit?: string } {
+function getPrice({ space, priceFrom, priceFromYear, guestRoomPriceFrom, sourceYear }: DemandCardProps): {
+  value?: string;
+  unit?: string;
+} {
   const texts = venueZh.enquiry;
-  if (space?.priceDay) return { value: formatYuan(space.priceDay), unit: texts.fromDay(space.name) };
-  if (priceFrom) return { value: formatYuan(priceFrom), unit: texts.from };
-  return guestRoomPriceFrom ? { value: formatYuan(guestRoomPriceFrom), unit: texts.roomsFrom } : {};
+  if (space?.priceDay)
+    return { value: formatYuan(space.priceDay), unit: texts.fromDay(space.name) + formatOfYear(space.priceYear) };
+  if (priceFrom) return { value: formatYuan(priceFrom), unit: texts.from + formatOfYear(priceFromYear) };
+  return guestRoomPriceFrom
+    ? { value: formatYuan(guestRoomPriceFrom), unit: texts.roomsFrom + formatOfYear(sourceYear) }
+    : {};
 }
 
 /** Formats the known part of an event size, such as 200 人，课桌式; empty if nothing is known. */

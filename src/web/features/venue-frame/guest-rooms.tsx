@@ -1,6 +1,7 @@
 import { formatArea, formatNumber, unknownText } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import type { VenueFacts } from "./venue-facts.ts";
+import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./guest-rooms.module.css";
@@ -62,7 +63,7 @@ export function GuestRooms({ venue }: { venue: VenueFacts }) {
           { label: texts.bed },
           { label: `${texts.area} m²`, isNumber: true },
           { label: texts.count, isNumber: true },
-          { label: `${texts.price} 元`, isNumber: true },
+          { label: `${texts.price} 元${formatOfYear(venue.sourceYear)}`, isNumber: true },
         ]}
         rows={guestRooms.map(({ name, bed, area, count, price }) => [
           name,

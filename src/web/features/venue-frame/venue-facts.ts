@@ -27,6 +27,7 @@ const factKeys = [
   "guestRoomPriceFrom",
   "priceFrom",
   "rating",
+  "sourceYear",
   "opened",
   "renovated",
   "phone",
@@ -104,6 +105,7 @@ const spaceKeys = [
   "pillars",
   "stage",
   "priceDay",
+  "priceYear",
 ] as const;
 const equipmentKeys = [...spaceKeys, "daylight", "led", "loadInDoor", "priceHalfDay"] as const;
 

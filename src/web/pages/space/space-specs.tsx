@@ -7,6 +7,7 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
 import { type SpecRow, SpecSheet } from "../../ui/list/spec-sheet.tsx";
 import type { SiblingFacts, SpaceFacts } from "./types.ts";
+import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -61,9 +62,9 @@ function buildColumns(space: SpaceFacts): SpecRow[][] {
         unit: "kg",
       },
       { label: texts.daylight, value: formatYesNo(space.daylight) },
-      { label: texts.half, value: formatPrice(space.priceHalfDay), unit: "元" },
-      { label: texts.day, value: formatPrice(space.priceDay), unit: "元" },
-      { label: texts.evening, value: formatPrice(space.priceEvening), unit: "元" },
+      { label: texts.half, value: formatPrice(space.priceHalfDay), unit: `元${formatOfYear(space.priceYear)}` },
+      { label: texts.day, value: formatPrice(space.priceDay), unit: `元${formatOfYear(space.priceYear)}` },
+      { label: texts.evening, value: formatPrice(space.priceEvening), unit: `元${formatOfYear(space.priceYear)}` },
     ],
   ].map((rows) => rows.map((row) => ({ ...row, value: row.value || undefined })));
 }

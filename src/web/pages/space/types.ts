@@ -48,6 +48,7 @@ export const spaceKeys = [
   "priceHalfDay",
   "priceDay",
   "priceEvening",
+  "priceYear",
   "features",
   "hasVr",
 ] as const;

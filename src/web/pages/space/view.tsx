@@ -14,6 +14,7 @@ import type { PageProps } from "../../page.ts";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
+import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -117,7 +118,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       <div className={bottomBarStyles.bottomBar}>
         <p className={demandCardStyles.barPrice}>
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
-          {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay}</small>}
+          {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay + formatOfYear(space.priceYear)}</small>}
         </p>
         <LinkButton href={demandHref} variant="act">
           {spaceZh.enquiry.button}

@@ -32,6 +32,7 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
     siteId: venue.id,
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
+    sourceYear: venue.sourceYear,
   };
   return (
     <main className={pageStructureStyles.page} id="main">

@@ -3,6 +3,7 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { formatVenueKind, formatLocation } from "../../features/search/rows/venue-row.tsx";
 import type { VenueFacts } from "../../features/venue-frame/venue-facts.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { FactStrip } from "../../ui/list/fact-strip.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -18,7 +19,7 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
     brandName,
     opened && venueZh.opened(opened),
     renovated && venueZh.renovated(renovated),
-    rating && venueZh.rating(rating.score.toFixed(1), rating.source),
+    rating && venueZh.rating(rating.score.toFixed(1), rating.source) + formatOfYear(venue.sourceYear),
   ];
   const [district, ...transport] = formatLocation({ ...venue, areaName: undefined });
   const addressParts = [address ?? district, ...transport];
@@ -51,13 +52,13 @@ export function VenueFactStrip({ venue }: { venue: VenueFacts }) {
     <FactStrip
       className={styles.facts}
       facts={[
-        { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: "分" },
+        { label: venueZh.ratingLabel, value: rating?.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` },
         { label: venueZh.tabs.spaces, value: undefined },
         { label: venueZh.stay.title, value: guestRoomCount && formatNumber(guestRoomCount), unit: "间" },
         {
           label: venueZh.enquiry.roomsPrice,
           value: guestRoomPriceFrom && formatYuan(guestRoomPriceFrom),
-          unit: venueZh.enquiry.perNight,
+          unit: venueZh.enquiry.perNight + formatOfYear(venue.sourceYear),
         },
         {
           label: venueZh.enquiry.price,

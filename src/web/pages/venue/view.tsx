@@ -60,6 +60,9 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
     space: findDemandSpace(capacities, selected),
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
+    sourceYear: venue.sourceYear,
+    priceFromYear: data.spaces.find(({ priceDay }) => priceDay !== undefined && priceDay === venue.priceFrom)
+      ?.priceYear,
   };
   const sizeQuery = formatEventSizeQuery(selected);
   return (

@@ -16,7 +16,7 @@ function toVrData(venue: VenueWire, scenes: VrScene[], first: string, selection:
     ...(current && { current: current.id }),
     spaces: venue.spaces
       .filter(({ id }) => shown.has(id))
-      .map((space) => pickDefined(space, ["id", "name", "floor", "area", "height", "priceDay"])),
+      .map((space) => pickDefined(space, ["id", "name", "floor", "area", "height", "priceDay", "priceYear"])),
   };
 }
 

@@ -8,7 +8,7 @@ export interface VrInput {
   selection: SceneSelection;
 }
 
-export type VrSpace = Pick<SpaceWire, "id" | "name" | "floor" | "area" | "height" | "priceDay">;
+export type VrSpace = Pick<SpaceWire, "id" | "name" | "floor" | "area" | "height" | "priceDay" | "priceYear">;
 
 export interface VrData {
   venue: VenueHead;

@@ -34,7 +34,7 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
   const demandProps = {
     siteId: venue.id,
     own: space !== undefined,
-    space: space && { id: space.id, name: space.name, priceDay: space.priceDay },
+    space: space && { id: space.id, name: space.name, priceDay: space.priceDay, priceYear: space.priceYear },
     priceFrom: venue.priceFrom,
   };
   return (

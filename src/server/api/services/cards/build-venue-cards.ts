@@ -1,13 +1,18 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import type { Space } from "../../../../domain/space/space.ts";
+import { getOtherYear } from "../../../../domain/get-other-year.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import type { VenueHit } from "../../../search/index/search-index.ts";
 import type { Context } from "../context.ts";
 import { toSpaceWire } from "./to-space-wire.ts";
 import { buildVenueBrief } from "./build-venue-brief.ts";
 
-/** Builds a venue's card from its stored facts and the index's figures. `fitSpace` is the space of `hit.fit`. */
-export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | undefined): VenueCard {
+/**
+ * Builds a venue's card from its stored facts and the index's figures. `fitSpace` is the space of `hit.fit`, `today` an
+ * ISO day.
+ */
+export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | undefined, today: string): VenueCard {
   const { fit } = hit;
   return {
     ...buildVenueBrief(venue),
@@ -22,27 +27,29 @@ export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | un
     priceFrom: hit.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
     rating: venue.rating,
+    sourceYear: venue.demo ? undefined : getOtherYear(venue.source.date, today),
     opened: venue.opened,
     renovated: venue.renovated,
     cover: venue.pictures?.[0] ?? fitSpace?.pictures?.[0],
     distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
-    fit: fit && fitSpace && { space: toSpaceWire(fitSpace), layout: fit.layout, people: fit.people },
+    fit: fit && fitSpace && { space: toSpaceWire(fitSpace, today), layout: fit.layout, people: fit.people },
   };
 }
 
 /** Builds cards of hits in their order with two store reads; omits hits that the store no longer has. */
 export async function buildVenueCards(
-  { catalogue }: Pick<Context, "catalogue">,
+  { catalogue, now }: Pick<Context, "catalogue" | "now">,
   hits: readonly VenueHit[],
 ): Promise<VenueCard[]> {
   const [venues, spaces] = await Promise.all([
     catalogue.venuesByIds(hits.map(({ id }) => id)),
     catalogue.spacesByIds(hits.flatMap(({ fit }) => fit?.spaceId ?? [])),
   ]);
+  const today = toChinaDay(now());
   const venueById = new Map(venues.map((venue) => [venue.id, venue]));
   const spaceById = new Map(spaces.map((space) => [space.id, space]));
   return hits.flatMap((hit) => {
     const venue = venueById.get(hit.id);
-    return venue ? [buildVenueCard(venue, hit, spaceById.get(hit.fit?.spaceId ?? ""))] : [];
+    return venue ? [buildVenueCard(venue, hit, spaceById.get(hit.fit?.spaceId ?? ""), today)] : [];
   });
 }

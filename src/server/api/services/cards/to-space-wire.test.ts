@@ -29,7 +29,7 @@ it("neither loses nor repeats a space, whatever the references", () => {
 });
 
 it("omits fields that only the catalogue needs", () => {
-  const wire = toSpaceWire(createTestSpace("1", "9"));
+  const wire = toSpaceWire(createTestSpace("1", "9"), "2026-11-22");
   expect(JSON.parse(JSON.stringify(wire))).toEqual({
     id: "1",
     venueId: "9",

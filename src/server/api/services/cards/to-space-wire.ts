@@ -1,9 +1,15 @@
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import { getOtherYear } from "../../../../domain/get-other-year.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 
-/** Converts a stored space for the API: drops fields that only the catalogue needs. */
-export function toSpaceWire({ listedAt: _, demo, pictures, ...space }: Space): SpaceWire {
-  return { ...space, demo: demo || undefined, picture: pictures?.[0] };
+/** Converts a stored space for the API: drops fields that only the catalogue needs. `today` is an ISO day. */
+export function toSpaceWire({ listedAt: _, demo, pictures, priceDate, ...space }: Space, today: string): SpaceWire {
+  return {
+    ...space,
+    demo: demo || undefined,
+    picture: pictures?.[0],
+    priceYear: demo ? undefined : getOtherYear(priceDate, today),
+  };
 }
 
 const compareByArea = (a: Space, b: Space): number => (b.area ?? 0) - (a.area ?? 0);

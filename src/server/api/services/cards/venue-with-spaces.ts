@@ -1,5 +1,6 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import { ServiceError } from "../../../../contract/codes.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { findLargestTrustedCapacity, type LayoutPeople } from "../../../../domain/seating/get-trusted-capacity.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
@@ -41,7 +42,7 @@ function findLargestFit(spaces: readonly Space[]): ({ space: Space } & LayoutPeo
 }
 
 /** Builds the card of a venue from its spaces, with the space of the largest trusted capacity as its fit. */
-export function buildVenueWithSpacesCard({ venue, spaces }: VenueWithSpaces): VenueCard {
+export function buildVenueWithSpacesCard({ now }: Pick<Context, "now">, { venue, spaces }: VenueWithSpaces): VenueCard {
   const largest = findLargestFit(spaces);
   const prices = spaces.flatMap(({ priceDay }) => priceDay ?? []);
   const facts = {
@@ -53,5 +54,5 @@ export function buildVenueWithSpacesCard({ venue, spaces }: VenueWithSpaces): Ve
     priceFrom: prices.length === 0 ? undefined : Math.min(...prices),
     ...(largest && { fit: { layout: largest.layout, people: largest.people, spaceId: largest.space.id } }),
   };
-  return buildVenueCard(venue, facts, largest?.space ?? spaces[0]);
+  return buildVenueCard(venue, facts, largest?.space ?? spaces[0], toChinaDay(now()));
 }

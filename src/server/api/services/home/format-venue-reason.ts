@@ -30,7 +30,7 @@ export function formatVenueReason(card: VenueCard, relevantFeatures: readonly Fe
     metro?.minutes !== undefined && metro.minutes <= maxWalkMinutes ? reasonsZh.metro(metro.minutes) : undefined,
     space?.height && reasonsZh.height(formatMetres(space.height)),
     size ?? (space?.area ? reasonsZh.area(formatArea(space.area)) : undefined),
-    space?.priceDay && reasonsZh.perDay(formatYuan(space.priceDay)),
+    space?.priceDay && space.priceYear === undefined && reasonsZh.perDay(formatYuan(space.priceDay)),
   ];
   return facts.filter(Boolean).slice(0, maxFacts).join("，");
 }

@@ -1,5 +1,6 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
@@ -13,14 +14,15 @@ export async function getSpace(
   { siteId, spaceCode }: Parsed<"hotel/getConfNew">,
 ): Promise<Output<"hotel/getConfNew">> {
   const venueWithSpaces = await getVenueWithSpaces(context, siteId);
-  const spaces = venueWithSpaces.spaces.map(toSpaceWire);
+  const today = toChinaDay(context.now());
+  const spaces = venueWithSpaces.spaces.map((one) => toSpaceWire(one, today));
   const at = spaces.findIndex(({ id }) => id === spaceCode);
   const space = spaces[at];
   const pictures = venueWithSpaces.spaces[at]?.pictures ?? [];
   if (!space) throw new ServiceError("notFound");
   return {
     space: { ...space, pictures },
-    venue: buildVenueWithSpacesCard(venueWithSpaces),
+    venue: buildVenueWithSpacesCard(context, venueWithSpaces),
     siblings: spaces.filter(({ id }) => id !== spaceCode),
     previous: spaces[at - 1],
     next: spaces[at + 1],

@@ -1,4 +1,5 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { loadCases } from "../cards/build-case-cards.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictures.ts";
@@ -16,9 +17,10 @@ export async function getVenue(
 ): Promise<Output<"hotel/getSiteDetailNew">> {
   const [venueWithSpaces, cases] = await Promise.all([getVenueWithSpaces(context, siteId), loadCases(context)]);
   const { venue, spaces } = venueWithSpaces;
+  const today = toChinaDay(context.now());
   const regions = venue.regionIds.flatMap((id) => getRegionsById(venue.cityCode).get(id) ?? []);
   return {
-    ...buildVenueWithSpacesCard(venueWithSpaces),
+    ...buildVenueWithSpacesCard(context, venueWithSpaces),
     aliases: venue.aliases,
     regions: regions.map(({ id, name, kind, lng, lat }) => ({ id, name, kind, lng, lat })),
     groupName: venue.groupName,
@@ -38,6 +40,6 @@ export async function getVenue(
     hasVr: venue.hasVr,
     caseCount: cases.filter((one) => one.siteId === siteId).length,
     source: venue.source,
-    spaces: spaces.map(toSpaceWire),
+    spaces: spaces.map((space) => toSpaceWire(space, today)),
   };
 }

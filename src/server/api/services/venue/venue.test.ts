@@ -42,6 +42,20 @@ describe("getVenue", () => {
     expect(venue.spaces.map(({ id }) => id)).toEqual(["11", "12"]);
   });
 
+  it("says the year of figures where it is not this one, but not of demo rows", async () => {
+    const get = async (demo: boolean) => {
+      const source = { name: "甲", date: "2020-02-27" };
+      const rows = {
+        venues: [createTestVenue("1", { source, demo })],
+        spaces: [createTestSpace("11", "1", { capacity: { theatre: 90 }, priceDay: 8000, priceDate: "2024-05", demo })],
+      };
+      const { sourceYear, fit, spaces } = await getVenue(await createMemoryContext(rows), { siteId: "1" });
+      return [sourceYear, fit?.space.priceYear, spaces[0]?.priceYear];
+    };
+    expect(await get(false)).toEqual([2020, 2024, 2024]);
+    expect(await get(true)).toEqual([undefined, undefined, undefined]);
+  });
+
   it("rejects an unknown id with notFound", async () => {
     await expect(getVenue(context, { siteId: "99" })).rejects.toMatchObject(notFound);
     await expect(getVenueInformation(context, { siteId: "99" })).rejects.toMatchObject(notFound);

@@ -11,6 +11,6 @@ export function findDemandSpace(capacities: SpaceCapacity[], { people, layout }:
   const eventSize = { people, layout };
   const capacity = findBestSpace(capacities, eventSize) ?? capacities.find((one) => fitsAtAll(one, eventSize));
   if (!capacity) return null;
-  const { id, name, priceDay } = capacity.space;
-  return { id, name, priceDay, fit: judgeSpace(capacity, eventSize) };
+  const { id, name, priceDay, priceYear } = capacity.space;
+  return { id, name, priceDay, priceYear, fit: judgeSpace(capacity, eventSize) };
 }

@@ -20,6 +20,7 @@ export type TableSpace = Pick<
   | "pillars"
   | "stage"
   | "priceDay"
+  | "priceYear"
   | "daylight"
   | "led"
   | "loadInDoor"

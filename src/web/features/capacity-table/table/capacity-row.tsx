@@ -8,6 +8,7 @@ import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import { getCapacityMark, getDecidingFigure, getOtherFigures } from "./get-capacity-mark.ts";
 import type { SpaceCapacity, TableSpace } from "../capacity/space-capacity.ts";
 import { SpaceOutline } from "./space-outline.tsx";
+import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import capacityTableStyles from "./capacity-table.module.css";
 import tableFrameStyles from "../../../ui/list/table-frame.module.css";
@@ -78,7 +79,7 @@ export function CapacityRow({
         );
       })}
       {full && <Equipment space={space} />}
-      <td className={capacityTableStyles.priceCell}>{space.priceDay ? formatNumber(space.priceDay) : unknown}</td>
+      <PriceCell yuan={space.priceDay} year={space.priceYear} />
     </tr>
   );
 }
@@ -101,7 +102,15 @@ function Size({ space: { length, width, area, height } }: { space: TableSpace })
   );
 }
 
-function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay } }: { space: TableSpace }) {
+/** A price; one of another year has the year below it. */
+const PriceCell = ({ yuan, year }: { yuan: number | undefined; year: number | undefined }) => (
+  <td className={capacityTableStyles.priceCell}>
+    {yuan ? formatNumber(yuan) : unknown}
+    {yuan && year ? <small className={capacityTableStyles.priceYear}>{formatOfYear(year)}</small> : null}
+  </td>
+);
+
+function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay, priceYear } }: { space: TableSpace }) {
   const cell = (content: ReactNode) => <td className={capacityTableStyles.wideCell}>{content ?? unknown}</td>;
   const sides = (size: { width: number; height: number } | undefined) =>
     size && formatSizeShort(size.width, size.height);
@@ -111,7 +120,7 @@ function Equipment({ space: { pillars, daylight, led, loadInDoor, priceHalfDay }
       {cell(daylight === undefined ? undefined : daylight ? venueZh.has : venueZh.hasNot)}
       {cell(sides(led))}
       {cell(sides(loadInDoor))}
-      <td className={capacityTableStyles.priceCell}>{priceHalfDay ? formatNumber(priceHalfDay) : unknown}</td>
+      <PriceCell yuan={priceHalfDay} year={priceYear} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/forma
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { formatFit } from "../../../ui/text/format-fit.ts";
+import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
@@ -106,7 +107,7 @@ export function SpaceRow({
   );
 }
 
-function getSpaceFacts({ area, length, width, height, seated, priceDay }: SpaceCard) {
+function getSpaceFacts({ area, length, width, height, seated, priceDay, priceYear }: SpaceCard) {
   const facts = searchZh.facts;
   return [
     { label: facts.area, value: area ? formatArea(area) : undefined, unit: "m²" },
@@ -118,6 +119,11 @@ function getSpaceFacts({ area, length, width, height, seated, priceDay }: SpaceC
       highlighted: true,
     },
     { label: facts.size, value: length && width ? formatSizeShort(length, width) : undefined, unit: "m" },
-    { label: facts.day, value: priceDay ? formatYuan(priceDay) : undefined, price: true },
+    {
+      label: facts.day,
+      value: priceDay ? formatYuan(priceDay) : undefined,
+      unit: formatOfYear(priceYear),
+      price: true,
+    },
   ];
 }

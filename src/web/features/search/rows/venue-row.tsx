@@ -9,6 +9,7 @@ import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/forma
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { formatFit } from "../../../ui/text/format-fit.ts";
+import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { formatStation } from "../../../ui/text/format-station.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -144,9 +145,10 @@ export function VenueRow({
 /** Returns the price a day with its label: of the space that the row names, else of the cheapest that matches. */
 function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean) {
   const { from, thisSpace, fittingFrom } = searchZh.facts;
-  if (!hasSpacePrices || !fit) return { label: from, yuan: priceFrom };
-  const { priceDay } = fit.space;
-  return priceDay ? { label: thisSpace, yuan: priceDay } : { label: fittingFrom, yuan: priceFrom };
+  const { priceDay, priceYear } = fit?.space ?? {};
+  if (!hasSpacePrices || !fit)
+    return { label: from, yuan: priceFrom, year: priceDay === priceFrom ? priceYear : undefined };
+  return priceDay ? { label: thisSpace, yuan: priceDay, year: priceYear } : { label: fittingFrom, yuan: priceFrom };
 }
 
 /**
@@ -161,19 +163,24 @@ function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
   const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
   const area = fit ? fit.space.area : largestArea;
   const height = fit ? fit.space.height : highestCeiling;
-  const { label, yuan } = getDayPrice(venue, hasSpacePrices);
+  const { label, yuan, year } = getDayPrice(venue, hasSpacePrices);
   return [
     { label: fit ? facts.area : facts.largest, value: area ? formatArea(area) : undefined, unit: "m²" },
     { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
     !fit && rating
-      ? { label: facts.rating, value: rating.score.toFixed(1), unit: "分" }
+      ? { label: facts.rating, value: rating.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` }
       : { ...seats, unit: "人", highlighted: true },
     guestRoomCount
       ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
       : { label: facts.guestRooms, value: noGuestRooms },
     nightPrice
-      ? { label: facts.nightFrom, value: formatYuan(nightPrice), unit: searchZh.perNight, price: true }
-      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: searchZh.perDay, price: true },
+      ? {
+          label: facts.nightFrom,
+          value: formatYuan(nightPrice),
+          unit: searchZh.perNight + formatOfYear(venue.sourceYear),
+          price: true,
+        }
+      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: searchZh.perDay + formatOfYear(year), price: true },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { SpaceCapacity } from "../../../features/capacity-table/capacity/sp
 import { PublishedComparison } from "../../../features/seating-plan/published-comparison.tsx";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
+import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { PeopleRuler } from "../../../ui/forms/people-ruler.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
@@ -87,7 +88,8 @@ export function SeatingPanel(props: SeatingPanelProps) {
           {spaceZh.enquiry.button}
         </LinkButton>
         <p className={classNames(textStyles.small, styles.bound, styles.promise)}>
-          {space.priceDay !== undefined && spaceZh.enquiry.price(formatYuan(space.priceDay))}
+          {space.priceDay !== undefined &&
+            spaceZh.enquiry.price(formatYuan(space.priceDay), formatOfYear(space.priceYear))}
           {carriedText && spaceZh.enquiry.carried(carriedText)}
           <CallbackText format={(time) => spaceZh.enquiry.promise(adviser, time)} />
         </p>
