@@ -38,9 +38,9 @@ describe("getOtherFigures", () => {
 
   it("leaves the published figure to the cells in which it alone keeps the people out", () => {
     const figures = { unsuitable: false, doubtful: false, comfortable: 40, limit: 50, published: 30, trusted: 30 };
-    expect([30, 35].map((people) => getDecidingFigure(figures, people))).toEqual([{}, { published: 30 }]);
+    expect([30, 35, 51].map((people) => getDecidingFigure(figures, people))).toEqual([{}, { published: 30 }, {}]);
     expect(getCapacityMark(figures, 35, false)).toMatchObject({ kind: "small", people: 40 });
-    expect(getDecidingFigure({ ...figures, published: 45, trusted: 45 }, 48)).toEqual({});
+    expect(getDecidingFigure({ ...figures, published: 80, doubtful: true, trusted: 50 }, 49)).toEqual({});
   });
 });
 

@@ -25,11 +25,10 @@ export function getOtherFigures(figures: LayoutCapacity): { limit?: number; publ
   return { ...(limit > comfortable && { limit }), ...(published !== undefined && { published }) };
 }
 
-/** Returns the published figure where it is what keeps the people out, to stand below the larger comfortable one. */
+/** Returns the published figure where it alone keeps the people out, to stand below the larger comfortable one. */
 export function getDecidingFigure(figures: LayoutCapacity, people: number): { published?: number } {
-  const { published, comfortable = 0 } = figures;
-  const decides = judgeFigures(figures, people).kind === "over" && published !== undefined && published < comfortable;
-  return decides ? { published } : {};
+  const { published = 0, doubtful, limit = 0 } = figures;
+  return published > 0 && !doubtful && published < people && people <= limit ? { published } : {};
 }
 
 /** A doubtful figure with the text of its footnote. */
