@@ -121,7 +121,7 @@ export const venueZh = {
   crumb: (place: string) => `${place}场地`,
   opened: (year: number) => `${year} 年开业`,
   renovated: (year: number) => `${year} 年翻新`,
-  rating: (score: string, source: string) => `${score} 分（${source}）`,
+  rating: (score: string, details: string) => `${score} 分（${details}）`,
   /** Behind a figure of another year. */
   ofYear: (year: number) => `（${year} 年）`,
   ratingLabel: "评分",

@@ -13,13 +13,17 @@ import styles from "./venue-identity.module.css";
 
 /** Renders the venue's heading: name, type, years, address and transport. */
 export function VenueIdentity({ venue }: { venue: VenueFacts }) {
-  const { name, demo, opened, renovated, rating, address, phone, brandName } = venue;
+  const { name, demo, opened, renovated, rating, sourceYear, address, phone, brandName } = venue;
   const facts = [
     formatVenueKind(venue),
     brandName,
     opened && venueZh.opened(opened),
     renovated && venueZh.renovated(renovated),
-    rating && venueZh.rating(rating.score.toFixed(1), rating.source) + formatOfYear(venue.sourceYear),
+    rating &&
+      venueZh.rating(
+        rating.score.toFixed(1),
+        [rating.source, sourceYear && venueZh.parts.year(sourceYear)].filter(Boolean).join("，"),
+      ),
   ];
   const [district, ...transport] = formatLocation({ ...venue, areaName: undefined });
   const addressParts = [address ?? district, ...transport];

@@ -1,6 +1,8 @@
 import type { CSSProperties } from "react";
 import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
 import { planSeating, type SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
+import type { PublishedSpace } from "../../../../domain/seating/get-trusted-capacity.ts";
+import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type Room, createRoom } from "../../../../domain/seating/room.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
@@ -8,6 +10,7 @@ import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { formatFit } from "../../../ui/text/format-fit.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import type { SearchSentence } from "../sentence/search-sentence.ts";
@@ -47,7 +50,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
           </Link>
           {best.demo && <DemoTag name={best.venue} />}
         </span>
-        <span>{formatSeating(plan, sentence)}</span>
+        <span>{formatSeating(best.space, sentence)}</span>
         {plan && plan.seats.length > sentence.people && (
           <span className={visibilityStyles.onlyWide}>{homeZh.plan.hollow}</span>
         )}
@@ -57,15 +60,9 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
 }
 
 /** Formats the plan's caption: 课桌式 180 人，余 28 座. */
-function formatSeating(plan: SeatingPlan | undefined, { people, layout }: SearchSentence): string {
-  const { plan: texts } = homeZh;
-  const name = getLayoutByKey(layout).name;
-  if (!plan) return texts.unsuitable(name);
-  const left = plan.seats.length - people;
-  const seated = texts.seated(name, formatNumber(people));
-  if (left < 0) return `${seated}，${texts.short(formatNumber(plan.seats.length), formatNumber(-left))}`;
-  if (plan.level === "limit") return `${seated}，${texts.limit}`;
-  return `${seated}，${left > 0 ? texts.left(formatNumber(left)) : texts.full}`;
+function formatSeating(space: PublishedSpace, { people, layout }: SearchSentence): string {
+  const fit = judgeFit(space, layout, people);
+  return `${homeZh.plan.seated(getLayoutByKey(layout).name, formatNumber(people))}，${formatFit(fit)}`;
 }
 
 /** Renders the four figures next to the drawing. */
