@@ -216,7 +216,11 @@ export const searchSite = {
   }),
   "searchSite/getVenueClusters": endpoint({
     summary: "The venues of a list for a map: those in one cell of so many degrees together, at most 300 clusters",
-    input: listInput.omit({ page: true, sort: true }).extend({ cell: wireNumber(z.number().min(0.0005).max(5)) }),
+    input: listInput.omit({ page: true, sort: true }).extend({
+      cell: wireNumber(z.number().min(0.0005).max(5)),
+      /** Which list the map is of; that of spaces has only venues with spaces. */
+      kind: z.enum(["venue", "space"]).optional(),
+    }),
     output: z.object({
       total: z.number(),
       /** How many of them stand where their district is, since their own position is unknown. */

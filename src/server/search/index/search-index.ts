@@ -51,8 +51,8 @@ export interface SearchIndex {
   searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit>;
   /** Searches the spaces of a city. */
   searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit>;
-  /** Groups the venues of a city for a map, by grid cells of `cell` degrees. */
-  clusterVenues(query: ListQuery, context: SearchContext, cell: number): ClusterResult;
+  /** Groups the venues of a city for a map, by grid cells of `cell` degrees; with `needsSpaces` only those that have spaces. */
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number, needsSpaces?: boolean): ClusterResult;
   /** Suggests at most 10 names of venues, regions and cities for a partial keyword. */
   suggest(keyword: string, cityCode?: string): Suggestion[];
   /** Counts where the terms of a text match among a city's venues. */
@@ -121,9 +121,9 @@ class ColumnIndex implements SearchIndex {
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
   }
 
-  clusterVenues(query: ListQuery, context: SearchContext, cell: number): ClusterResult {
+  clusterVenues(query: ListQuery, context: SearchContext, cell: number, needsSpaces?: boolean): ClusterResult {
     const shard = this.#getShard(context.cityCode);
-    return shard ? clusterVenues(shard, toCriteria(query, context), cell) : noClusters;
+    return shard ? clusterVenues(shard, toCriteria(query, context), cell, needsSpaces) : noClusters;
   }
 
   suggest(keyword: string, cityCode?: string): Suggestion[] {

@@ -23,6 +23,8 @@ const expectEveryVenue = (searchContext: SearchContext) =>
       expect(clusters.reduce((sum, { count }) => sum + count, 0)).toBe(total);
       expect(index.searchVenues(query, searchContext).total).toBe(total);
       expect(approximate).toBe(expected.filter(({ venue }) => venue.lng === undefined).length);
+      const withSpaces = expected.filter(({ venue }) => rows.spaces.some(({ venueId }) => venueId === venue.id));
+      expect(index.clusterVenues(query, searchContext, cell, true).total).toBe(withSpaces.length);
       for (const cluster of clusters) {
         expect(isInBox(cluster.box, cluster.lng, cluster.lat) || cluster.count > 1).toBe(true);
         expect(cluster.box.east - cluster.box.west).toBeLessThanOrEqual(cell);

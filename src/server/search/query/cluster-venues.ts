@@ -92,11 +92,18 @@ function widenCells(cells: Map<number, GridCell>): Map<number, GridCell> {
   return wider;
 }
 
-/** Groups the matching venues of a city by grid cells of `degrees`, enlarged until there are at most 300. */
-export function clusterVenues(shard: Shard, criteria: Criteria, degrees: number): ClusterResult {
+/**
+ * Groups the matching venues of a city by grid cells of `degrees`, enlarged until there are at most 300; with
+ * `needsSpaces` only those that have spaces.
+ */
+export function clusterVenues(shard: Shard, criteria: Criteria, degrees: number, needsSpaces = false): ClusterResult {
   const { matches } = matchVenues(shard, criteria, countVenues(shard));
   // In row order, so that the result is deterministic.
-  const rows = matches.stored.slice().sort();
+  const { spaceStart } = shard;
+  const rows = matches.stored
+    .slice()
+    .sort()
+    .filter((row) => !needsSpaces || spaceStart[row + 1]! > spaceStart[row]!);
   let cells = groupByCell(shard, rows, degrees);
   while (cells.size > maxClusters) cells = widenCells(cells);
   let listed = 0;
@@ -111,5 +118,5 @@ export function clusterVenues(shard: Shard, criteria: Criteria, degrees: number)
     return { lng: lng / count, lat: lat / count, count, box, venues };
   });
   const approximate = rows.reduce((sum, row) => sum + Number(!hasPosition(shard.venues, row)), 0);
-  return { total: matches.total, approximate, clusters };
+  return { total: rows.length, approximate, clusters };
 }

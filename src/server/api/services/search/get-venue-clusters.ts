@@ -15,7 +15,7 @@ const roundDegrees = (degrees: number): number => Math.round(degrees * 1e5) / 1e
  */
 export function getVenueClusters(
   context: Context,
-  { cell, ...input }: Parsed<"searchSite/getVenueClusters">,
+  { cell, kind, ...input }: Parsed<"searchSite/getVenueClusters">,
 ): Output<"searchSite/getVenueClusters"> {
   const request = parseListRequest("venue", input);
   // A space list is mapped by venues: the filters that only spaces have apply to the spaces of each venue.
@@ -25,7 +25,7 @@ export function getVenueClusters(
   const resolved = resolveRequest(context, { ...request, query });
   const { total, approximate, clusters } = resolved.isUnread
     ? noClusters
-    : context.index.clusterVenues(resolved.query, resolved.context, cell);
+    : context.index.clusterVenues(resolved.query, resolved.context, cell, kind === "space");
   return {
     total,
     approximate,

@@ -13,7 +13,8 @@ export function useVenueCards(query: ClusterQuery, box: Box): ReadonlyMap<string
   const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
   useEffect(() => {
     let current = true;
-    call("searchSite/getAggregateSoHotelList", { ...query, box: formatBox(widenBox(box, boxMargin)) }).then(
+    const { kind: _, ...conditions } = query;
+    call("searchSite/getAggregateSoHotelList", { ...conditions, box: formatBox(widenBox(box, boxMargin)) }).then(
       ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
       // Cards are optional: name and figures are shown without them.
       () => undefined,

@@ -76,11 +76,12 @@ export function formatNearbyCityHref(
 }
 
 /** Returns the list's query as named values for its map, which shows venues in either list. */
-export const toMapQuery = ({ city, searchContext }: ListScope, query: ListQuery) => {
+export const toMapQuery = ({ kind, city, searchContext }: ListScope, query: ListQuery) => {
   const { sort: _, page: __, ...conditions } = query;
   const named = Object.entries(conditions).filter(([, value]) => value);
   return {
     city,
+    ...(kind === "space" && { kind }),
     ...(searchContext.q && { q: searchContext.q }),
     ...(Object.fromEntries(named) as Partial<typeof conditions>),
   };
