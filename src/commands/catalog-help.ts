@@ -3,7 +3,7 @@ import { venueTypes } from "../domain/venue/venue-types.ts";
 export const catalogHelp = `Bring the catalogue in from a file, write it to one, hang its pictures, look it over.
 
   npm run catalog -- import FILE [--source NAME] [--city CITY] [--type TYPE]
-                                  [--map 列名=字段]… [--replace] [--dry-run] [--json]
+                                  [--map 列名=字段]… [--report FILE.xlsx] [--replace] [--dry-run] [--json]
   npm run catalog -- pictures FOLDER|LIST [--replace] [--private-hosts] [--dry-run] [--json]
   npm run catalog -- export FILE [--source NAME] [--table venues|spaces] [--json]
   npm run catalog -- check [--json]
@@ -16,6 +16,7 @@ others are taken in one transaction. What a file does not speak of stays as it i
   --source NAME   the source of rows that do not name one (default 运营方); rows of other sources are never touched
   --city CITY     the city of venues that do not name one: name, slug or six-digit code
   --type TYPE     the type of venues that do not name one: ${venueTypes.map(({ key }) => key).join(", ")}
+  --report FILE   the report as a workbook too: the file's own lines with the cells in question filled and their reasons
   --map 列名=字段   what a column is, where its heading is not known: --map 层高=净高; 忽略 leaves it out; may be repeated
   --replace       delete what the file's sources had and the file lacks, of the kinds that it holds; nothing is deleted
                   while a row is refused

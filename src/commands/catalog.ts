@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { checkCatalogue } from "../server/catalogue/check-catalogue.ts";
 import { CellError } from "../server/catalogue/map/cells/cell.ts";
@@ -13,6 +14,7 @@ import { exportCatalogue } from "./export-catalogue.ts";
 import { catalogHelp } from "./catalog-help.ts";
 import { importPictures, formatPicturesReport } from "./import-pictures.ts";
 import { formatCatalogueCheck, formatImportReport } from "./format-import-report.ts";
+import { writeImportReport } from "./write-import-report.ts";
 import {
   type CommandOutput,
   type OpenDatabase,
@@ -29,6 +31,7 @@ const options = {
   type: { type: "string" },
   table: { type: "string" },
   map: { type: "string", multiple: true },
+  report: { type: "string" },
   replace: { type: "boolean" },
   "dry-run": { type: "boolean" },
   "private-hosts": { type: "boolean" },
@@ -71,6 +74,14 @@ function readMapping(mappings: readonly string[] = []): HeadingMapping {
   }
 }
 
+/** Checks the name of `--report`. @throws UsageError */
+function readReportFile(report: string | undefined, file: string): string | undefined {
+  if (report === undefined) return undefined;
+  if (detectFileKind(report) !== ".xlsx") throw new UsageError(`--report 的文件名要以 .xlsx 结尾：${report}`);
+  if (resolve(report) === resolve(file)) throw new UsageError("--report 不能是导入的文件自己。");
+  return report;
+}
+
 async function importFile(dependencies: CatalogDependencies, file: string, values: Values): Promise<number> {
   const { open, now, out, err } = dependencies;
   const defaults = {
@@ -79,6 +90,7 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
     type: readOption("type", venueType, values.type),
     mapping: readMapping(values.map),
   };
+  const reportFile = readReportFile(values.report, file);
   const { replace, "dry-run": dryRun } = values;
   try {
     const catalogue = createCatalogueStore(await open());
@@ -91,6 +103,10 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
     });
     if (values.json) out(JSON.stringify(report, null, 2));
     else for (const line of formatImportReport(report)) out(line);
+    if (reportFile !== undefined) {
+      await writeImportReport(reportFile, file, report);
+      err(`… 标注好的表格在 ${reportFile}`);
+    }
     const { venue, space } = report.counts;
     const hasRows = [venue, space].some(
       ({ added, changed, unchanged, deleted }) => added + changed + unchanged + deleted > 0,

@@ -16,15 +16,15 @@ export const formatCsv = (rows: Cell[][]): string =>
     cast: { boolean: String, string: (text) => (formulaStart.test(text) ? `'${text}` : text) },
   });
 
-/**
- * Converts rows to write-excel-file's sheet data, with bold headings. The library indexes texts in a plain object, so that
- * "constructor" would break the file: such a text gets a trailing space.
- */
+/** write-excel-file indexes texts in a plain object, so that "constructor" would break the file: it gets a trailing space. */
+export const toSafeText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
+
+/** Converts rows to write-excel-file's sheet data, with bold headings. */
 export const toSheetData = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row, at) =>
     row.map((cell) => {
       if (cell === null) return null;
-      const value = typeof cell === "string" && cell in Object.prototype ? `${cell} ` : cell;
+      const value = typeof cell === "string" ? toSafeText(cell) : cell;
       return { value, ...(at === 0 && { fontWeight: "bold" as const }) };
     }),
   );

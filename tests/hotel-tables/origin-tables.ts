@@ -40,23 +40,25 @@ export const originTables: readonly HotelTable[] = [
   {
     title: "a CSV of merged cells: names stand in the first row only",
     file: "b.csv",
-    text: `酒店名称,城市,地址,会议室名称,面积,课桌式
-云栖酒店,北京,建国路 1 号,牡丹厅,600,300
-,,,芍药厅,240,120
-,,,海棠厅,120,60
-海河饭店,天津,,多功能厅,400,200`,
+    text: `酒店名称,城市,地址,会议室名称,面积,课桌式,宴会式
+云栖酒店,北京,建国路 1 号,牡丹厅,600,300,36
+,,,芍药厅,240,120,100
+,,,海棠厅,120,60,
+海河饭店,天津,,多功能厅,400,200,20桌`,
     venues: [
       { name: "云栖酒店", cityCode: "110000", address: "建国路 1 号", type: "hotel" },
       { name: "海河饭店", cityCode: "120000", type: "hotel" },
     ],
     spaces: [
       { name: "牡丹厅", area: 600, capacity: { classroom: 300 } },
-      { name: "芍药厅", area: 240, capacity: { classroom: 120 } },
+      { name: "芍药厅", area: 240, capacity: { classroom: 120, banquet: 100 } },
       { name: "海棠厅", area: 120, capacity: { classroom: 60 } },
-      { name: "多功能厅", area: 400, capacity: { classroom: 200 } },
+      { name: "多功能厅", area: 400, capacity: { classroom: 200, banquet: 200 } },
     ],
+    notes: ["第 2 行 宴会式：“36”与同一行的 300 人相差太大，可能是桌数：请写成“36桌”或“36人”"],
     readings: [
       "第 3 行：场地空着，按上面的“云栖酒店”",
+      "第 5 行 宴会式：“20桌”按每桌 10 人，共 200 人",
       "第 2 行：没有写类型，按名称为“酒店”",
       "第 5 行：没有写类型，按名称为“酒店”",
     ],

@@ -125,7 +125,7 @@ describeOnBothEngines("importing", (engine) => {
 ,1001,戊厅,100,50,`,
     );
     expect(report.refused.map(({ name, reason }) => [name, reason])).toEqual([
-      ["甲厅", "文件和目录里都没有场地“不存在”"],
+      ["甲厅", "文件和目录里都没有场地“不存在”：请在文件里加上这个场地和它的城市"],
       ["乙厅", "文件和目录里都没有编号为 9999 的场地"],
       ["丙厅", "没有写属于哪个场地"],
     ]);

@@ -75,7 +75,8 @@ function findSimilarHeading(heading: string): string | undefined {
   let best: { name: string; score: number } | undefined;
   for (const [matched, { names }] of [...index.space, ...index.venue]) {
     if (matched.length < 2) continue;
-    const limit = Math.min(text.length, matched.length) < 4 ? 1 : 2;
+    const shorter = Math.min(text.length, matched.length);
+    const limit = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
     const edits = countEdits(text, matched, limit);
     const score = edits <= limit ? edits : text.includes(matched) || matched.includes(text) ? 3 : Infinity;
     if (score < (best?.score ?? Infinity)) best = { name: names[0], score };

@@ -38,9 +38,9 @@ export function guessVenueType(name: string): VenueTypeKey | undefined {
 
 /** What a title says besides the venue's name: 「云栖酒店会议室一览表（2026 版）」. */
 const subject =
-  "(?:各?(?:会议室|会议厅|会议场地|会议设施|会场|宴会厅|多功能厅|厅堂|场地|会议|宴会|信息|资料|一览|明细|报价|价格|价目|容量|统计|汇总|列表|清单|简介|介绍)|20\\d\\d|[\\s_\\-—–|·]|$)";
+  "(?:各?(?:会议室|会议厅|会议场地|会议设施|会场|宴会厅|多功能厅|厅堂|场地|会议|宴会|信息|资料|一览|明细|报价|价格|价目|容量|统计|汇总|列表|清单|简介|介绍)|20\\d\\d|[\\s_\\-—–|·()（）]|$)";
 const venueName = new RegExp(
-  `^(.{2,40}(?:${longestFirst.filter((part) => part.length >= 2).join("|")})(?:\\([^()]{1,15}店\\))?)(?=${subject})`,
+  `^(.{2,40}(?:${longestFirst.filter((part) => part.length >= 2).join("|")})(?:[(（][^()（）]{1,15}店[)）])?)(?=${subject})`,
   "i",
 );
 /** Titles about several venues. */
@@ -48,8 +48,9 @@ const several = /^(?:各|全部|所有|合作|签约|推荐|部分|\d+家|[一�
 
 /** Returns the name of the venue that a title, a sheet's name or a file's name is about, if it names one. */
 export function findVenueName(title: string): string | undefined {
-  const text = normalizeText(title)
-    .replace(/^20\d\d年?/, "")
+  const text = title
+    .trim()
+    .replace(/^20\d\d\s*年?/, "")
     .trim();
   if (several.test(text)) return undefined;
   return venueName.exec(text)?.[1];

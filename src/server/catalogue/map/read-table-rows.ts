@@ -1,6 +1,7 @@
 import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../candidate.ts";
 import type { Cell } from "./cells/cell.ts";
 import { classifyLine, getOnlyText } from "./classify-line.ts";
+import { findTableCount } from "./find-table-count.ts";
 import { findVenueName } from "./guess-venue-type.ts";
 import type { Table } from "./map-tables.ts";
 import type { FilledLine } from "./fill-merged-cells.ts";
@@ -94,7 +95,9 @@ class TableReader {
     const venue = readCells(columns, "venue", cells, spans);
     const space = readCells(columns, "space", cells, spans);
     const name = (space.values.get("name") ?? venue.values.get("name")) as string | undefined;
-    const doubtful = [...venue.doubtful, ...space.doubtful];
+    const tableCount = findTableCount(space.values, columns, cells);
+    if (tableCount) space.values.delete("capacity.banquet");
+    const doubtful = [...venue.doubtful, ...space.doubtful, ...(tableCount ? [tableCount] : [])];
     const faults = doubtful.filter(({ column }) => identityPaths.has(column.column.path)).map(formatFault);
     for (const [at, cell] of cells.entries()) if (!headings[at] && !isEmpty(cell)) this.#unheaded.add(at);
     const extra = cells.slice(width).filter((cell) => !isEmpty(cell)).length;

@@ -1,5 +1,6 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { Candidate } from "../candidate.ts";
+import { normalizeName } from "../map/cells/cell-type.ts";
 
 /** The venue that a space refers to, or why it cannot be found. */
 export type Reference = { venueId: string } | { fault: string };
@@ -28,7 +29,7 @@ export class VenueReferences {
       addId(this.#byOwnId, alias, id);
       addId(this.#byOwnId, `${filed}\n${alias}`, id);
     }
-    if (name) addId(this.#byName, name, id);
+    if (name) addId(this.#byName, normalizeName(name), id);
   }
 
   async find({ venue = {}, filed }: Candidate): Promise<Reference> {
@@ -46,8 +47,9 @@ export class VenueReferences {
     }
     if (!name) return { fault: "没有写属于哪个场地" };
     const found =
-      requireSingleVenue(this.#byName.get(name)) ?? requireSingleVenue((await this.#read()).byName.get(name));
-    return found ?? { fault: `文件和目录里都没有场地“${name}”` };
+      requireSingleVenue(this.#byName.get(normalizeName(name))) ??
+      requireSingleVenue((await this.#read()).byName.get(normalizeName(name)));
+    return found ?? { fault: `文件和目录里都没有场地“${name}”：请在文件里加上这个场地和它的城市` };
   }
 
   async #read() {
@@ -56,7 +58,7 @@ export class VenueReferences {
     for await (const { source, entity } of this.#catalogue.eachFiledVenue()) {
       if (this.#leaving.has(source)) continue;
       stored.ids.add(entity.id);
-      addId(stored.byName, entity.name, entity.id);
+      addId(stored.byName, normalizeName(entity.name), entity.id);
     }
     this.#stored = stored;
     return stored;

@@ -25,7 +25,14 @@ export const number = (units: string, end: NumberFormat["end"] = "low"): CellTyp
 
 export const metres = number("m|米|公尺|cm|厘米|公分|mm|毫米");
 export const squareMetres = number("m2|m\\^2|sqm|平方米|平米|平方|平|方");
-export const count = number("人|间套|间|套|个|辆|位|根|台|块|张|支|只|部");
+const countFormat: NumberFormat = { units: "人|间套|间|套|个|辆|位|根|台|块|张|支|只|部", end: "low" };
+
+/** A number of things; 无 is none. */
+export const count: CellType = {
+  read: (cell, report = ignoreReading) =>
+    /^(?:无|没有)$/.test(cell.trim()) ? 0 : parseNumber(cell, countFormat, report),
+  write: writeUnchanged,
+};
 
 /** Prices that are not published. */
 const unpublishedPrice = /^(?:价格)?(?:面议|面谈|另议|电询|询价|咨询|请咨询|请致电|电话咨询|协商|按需报价|时价|议价)$/;

@@ -12,7 +12,8 @@ export interface NumberFormat {
 const multipliers: Record<string, number> = { 万: 10_000, w: 10_000, 千: 1000, k: 1000 };
 const unitFactors: Record<string, number> = { cm: 0.01, 厘米: 0.01, 公分: 0.01, mm: 0.001, 毫米: 0.001 };
 
-const about = "(?:大约|约为|约|近|最多|最大|最高|最低|最小|最少|可容纳|可容|容纳|不超过|超过|超|>=|<=|>|<|≥|≤)?";
+const about =
+  "(?:净高|面积|共|大约|约为|约|近|最多|最大|最高|最低|最小|最少|可容纳|可容|容纳|不超过|超过|超|>=|<=|>|<|≥|≤)?";
 const currency = "(?:¥|\\$|rmb|cny|人民币)?";
 const amount = "(-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?)\\s*(万|千|w|k)?(?:余|多)?";
 const after = "(?:左右|上下|以内|以上|以下|之内|起|多|余|\\+)?";

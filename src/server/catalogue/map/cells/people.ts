@@ -34,7 +34,7 @@ export const people: CellType = {
     const split = splitTables(plain);
     if (!split) return parseNumber(cell, peopleFormat, report);
     const tables = parseNumber(split.tables, tablesFormat, report);
-    report(`${tables} 桌，每桌 ${split.guests} 人，按 ${tables * split.guests} 人`);
+    report(`按每桌 ${split.guests} 人，共 ${tables * split.guests} 人`);
     return tables * split.guests;
   },
   write: writeUnchanged,
