@@ -65,6 +65,12 @@ function countEdits(a: string, b: string, limit: number): number {
   return previous[b.length]!;
 }
 
+/** Returns whether one of two headings is in the other and most of it: 会议室净高度 and 净高, but not 会议厅数 and 会议厅. */
+const containsName = (a: string, b: string): boolean => {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.includes(short) && short.length * 2 >= long.length - 1 && !/数量?$|^最/.test(long);
+};
+
 /** No heading is longer: what is, is a sentence. */
 const maxHeadingLength = 20;
 
@@ -74,11 +80,12 @@ function findSimilarHeading(heading: string): string | undefined {
   if (text.length < 2 || text.length > maxHeadingLength) return undefined;
   let best: { name: string; score: number } | undefined;
   for (const [matched, { names }] of [...index.space, ...index.venue]) {
-    if (matched.length < 2) continue;
+    // A number of something is not that thing: 会议厅数.
+    if (matched.length < 2 || /数量?$/.test(text) !== /数量?$/.test(matched)) continue;
     const shorter = Math.min(text.length, matched.length);
     const limit = shorter < 3 ? 0 : shorter < 5 ? 1 : 2;
     const edits = countEdits(text, matched, limit);
-    const score = edits <= limit ? edits : text.includes(matched) || matched.includes(text) ? 3 : Infinity;
+    const score = edits <= limit ? edits : containsName(text, matched) ? 3 : Infinity;
     if (score < (best?.score ?? Infinity)) best = { name: names[0], score };
   }
   return best?.name;

@@ -3,6 +3,8 @@ import { readCellText } from "./cells/cell.ts";
 import type { CellRemark } from "./read-cells.ts";
 import type { MappedColumn } from "./map-tables.ts";
 
+/** No hall has more tables. */
+const maxTables = 300;
 /** A room seats at most three times as many people in rows as at round tables; ten at a table make up the rest. */
 const minRatio = 5;
 
@@ -17,7 +19,17 @@ export function findTableCount(
 ): CellRemark | undefined {
   const column = columns.find(({ column: { path } }) => path === "capacity.banquet");
   const banquet = values.get("capacity.banquet") as number | undefined;
-  if (!column || !banquet || !/^[\d,]+$/.test(readCellText(cells[column.at])) || column.unit) return undefined;
+  // An export of the catalogue says what it says.
+  const isExport = columns.some(({ column: { path } }) => path === "$filed");
+  if (
+    !column ||
+    !banquet ||
+    banquet > maxTables ||
+    isExport ||
+    !/^[\d,]+$/.test(readCellText(cells[column.at])) ||
+    column.unit
+  )
+    return undefined;
   const inRows = ["theatre", "classroom"].map(
     (layout) => (values.get(`capacity.${layout}`) as number | undefined) ?? 0,
   );

@@ -71,6 +71,16 @@ it("finds headings below a title and returns undefined without headings", () => 
   expect(mapTables({ name: "", lines: [{ line: 1, cells: ["a", "b"] }] })).toEqual([]);
 });
 
+it("takes a plain 名称 beside the name of a space for the venue's", () => {
+  expect(fields("名称 区域 会议厅名称 面积 课桌")).toEqual([
+    "space.$venueName",
+    "venue.$regions",
+    "space.name",
+    "space.area",
+    "space.capacity.classroom",
+  ]);
+});
+
 it("suggests the field that an unknown heading resembles, and takes --map", () => {
   const [suggested] = mapTables({
     name: "",

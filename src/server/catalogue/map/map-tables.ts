@@ -62,8 +62,26 @@ function detectKind(sheet: string, headings: readonly string[], find: FindHeadin
   return facts > venueFacts ? "space" : "venue";
 }
 
+/** Headings of a name that do not say of what. */
+const plainNames = new Set(["名称", "名字", "name"]);
+
+/**
+ * Beside a heading that names a space (会议厅名称), a plain 名称 is the venue's. Returns the lookup for a table of spaces in
+ * which this holds.
+ */
+function resolvePlainNames(headings: readonly string[], find: FindHeading, mapping: HeadingMapping): FindHeading {
+  const isPlain = (heading: string) => {
+    const plain = normalizeHeading(heading);
+    return plainNames.has(plain) && !mapping.has(plain);
+  };
+  const namesSpace = headings.some((heading) => !isPlain(heading) && find(heading)?.space?.path === "name");
+  const namesVenue = headings.some((heading) => find(heading)?.space?.path === "$venueName");
+  return namesSpace && !namesVenue ? (heading) => (isPlain(heading) ? findHeading("场地名称") : find(heading)) : find;
+}
+
 /** Maps headings to columns of this kind; the first of several for a field wins. */
-function matchColumns(kind: Kind, headings: readonly string[], find: FindHeading, mapping: HeadingMapping) {
+function matchColumns(kind: Kind, headings: readonly string[], findAny: FindHeading, mapping: HeadingMapping) {
+  const find = kind === "space" ? resolvePlainNames(headings, findAny, mapping) : findAny;
   const columns: MappedColumn[] = [];
   const unknown: string[] = [];
   const hints: string[] = [];

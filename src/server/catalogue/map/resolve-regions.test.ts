@@ -15,6 +15,11 @@ it("finds district, areas, stations and hubs, the district first", () => {
   expect(notes).toEqual([]);
 });
 
+it("finds a region that may be a district or a business area", () => {
+  const { regionIds, notes } = resolveRegions("110000", { places: ["望京", "海淀", "静海"] });
+  expect([names(regionIds), notes]).toEqual([["望京", "海淀区"], ["没有“静海”这个区域，没有收"]]);
+});
+
 it.each([
   ["三元桥地铁站C2口", { name: "三元桥", exit: "C2口" }],
   ["三元桥站 300米", { name: "三元桥", metres: 300 }],

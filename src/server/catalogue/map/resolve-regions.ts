@@ -6,6 +6,8 @@ import { getRegions } from "../../geography/get-regions.ts";
 export interface RegionNames {
   district?: string | undefined;
   areas?: readonly string[] | undefined;
+  /** Districts or business areas. */
+  places?: readonly string[] | undefined;
   /** Stations, each optionally with line, exit and distance: 「三元桥地铁站C2口 300米」. */
   metro?: readonly string[] | undefined;
   hubs?: readonly string[] | undefined;
@@ -63,7 +65,7 @@ function parseMetroLink(regions: readonly Region[], text: string): { link: Trans
 /** Resolves a row's region names within a city, the district first. Reports unknown names in `notes`. */
 export function resolveRegions(
   cityCode: string,
-  { district, areas = [], metro = [], hubs = [] }: RegionNames,
+  { district, areas = [], places = [], metro = [], hubs = [] }: RegionNames,
 ): ResolvedRegions {
   const regions = getRegions(cityCode);
   const ids: string[] = [];
@@ -75,6 +77,8 @@ export function resolveRegions(
   };
   if (district) addRegion("district", "行政区", district);
   for (const name of areas) addRegion("business-area", "商圈", name);
+  for (const name of places)
+    addRegion(findRegion(regions, "district", name) ? "district" : "business-area", "区域", name);
   const metros = metro.map((text) => {
     const { link, region } = parseMetroLink(regions, text);
     if (region) ids.push(region.id);

@@ -31,6 +31,7 @@ export const venueColumns: readonly Column[] = [
   { path: "cityCode", names: ["城市", "所在城市", "城市代码", "city", "city code"], type: city },
   { path: "$district", names: ["行政区", "区", "区县", "所在区", "district"], type: text },
   { path: "$areas", names: ["商圈", "所在商圈", "business area", "business areas"], type: list },
+  { path: "$regions", names: ["区域", "所在区域", "片区", "板块"], type: list, importOnly: true },
   {
     path: "$metro",
     names: ["地铁站", "地铁", "邻近地铁", "最近地铁", "最近地铁站", "metro", "metro stations"],

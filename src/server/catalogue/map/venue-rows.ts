@@ -6,21 +6,22 @@ import { resolveRegions } from "./resolve-regions.ts";
 import { type TableContext, takeValue, type Values } from "./to-space-candidate.ts";
 import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
 
-const regionPaths = ["$district", "$areas", "$metro", "$hubs"] as const;
+const regionPaths = ["$district", "$areas", "$regions", "$metro", "$hubs"] as const;
 
 /** Replaces region names by region ids and metro links. Returns notes on unresolved names. */
 function resolveVenueRegions(values: Values, city: string | undefined): string[] {
   const hasRegionNames = regionPaths.some((path) => values.get(path) !== undefined);
-  const [district, areas, metro, hubs] = [
+  const [district, areas, places, metro, hubs] = [
     takeValue<string>(values, "$district"),
     takeValue<string[]>(values, "$areas"),
+    takeValue<string[]>(values, "$regions"),
     takeValue<string[]>(values, "$metro"),
     takeValue<string[]>(values, "$hubs"),
   ];
   if (!hasRegionNames) return [];
   const cityCode = (values.get("cityCode") as string | undefined) ?? city;
   if (!cityCode) return ["有区域但没有城市，区域没有收"];
-  const { regionIds, metros, notes } = resolveRegions(cityCode, { district, areas, metro, hubs });
+  const { regionIds, metros, notes } = resolveRegions(cityCode, { district, areas, places, metro, hubs });
   // An export contains ids only if the names do not resolve to the same ones.
   if (!(values.get("regionIds") as string[] | undefined)?.length) values.set("regionIds", regionIds);
   if (metros.length > 0 && !values.has("transport")) values.set("transport", metros);

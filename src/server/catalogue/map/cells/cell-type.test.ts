@@ -80,6 +80,7 @@ const cases: readonly (readonly [string, CellType, Record<string, unknown>, read
       "40桌（12人/桌）": 480,
       "40桌，每桌12人": 480,
       "12人/桌 40桌": 480,
+      "15桌（每桌10-12人）": 180,
       "30-40桌": 400,
       "40围": 400,
       约600人: 600,

@@ -10,7 +10,7 @@ const tablesFormat: NumberFormat = { units: "桌|围", end: "high" };
 
 /** 「40桌/12人」, 「40桌×12人」, 「40桌，每桌12人」, 「12人/桌 40桌」: tables and guests at each. */
 const tablesFirst =
-  /^(.*?\d\s*[桌围])\s*(?:[/x×*,，、;；(]|\s)*(?:每桌|一桌|每围)?\s*(\d{1,2})\s*[人位](?:\/?[桌围])?\)?$/i;
+  /^(.*?\d\s*[桌围])\s*(?:[/x×*,，、;；(]|\s)*(?:每桌|一桌|每围)?\s*(?:\d{1,2}\s*[-~至]\s*)?(\d{1,2})\s*[人位](?:\/?[桌围])?\)?$/i;
 const guestsFirst = /^(?:每桌)?(\d{1,2})\s*[人位]\s*(?:\/\s*[桌围])?\s*(?:[/x×*,，、;；]|\s)*(.*?\d\s*[桌围])$/i;
 
 /** Returns the tables and guests at each of a cell that counts tables. */
