@@ -39,13 +39,13 @@ function formatTable({ name, kind, withVenues, rows, mapped, unknown, hints }: T
 const formatCounts = (what: string, { added, changed, unchanged, deleted }: Counts): string =>
   `${what}：新增 ${added}，更新 ${changed}，不变 ${unchanged}，删除 ${deleted}`;
 
-const keptText = "有行没有收下，所以没有删除任何内容：改好后再导入一次。";
+const notDeletedText = "有行没有收下，所以没有删除任何内容：改好后再导入一次。";
 
 /** Formats what was read and what became of it, without the remarks. */
 export const formatImportSummary = ({ format, tables, counts, keptForRefused, dryRun }: ImportReport): string[] => [
   `${format}${dryRun ? "（试运行，没有写入）" : ""}`,
   ...tables.flatMap(formatTable),
-  ...(keptForRefused ? [keptText] : []),
+  ...(keptForRefused ? [notDeletedText] : []),
   formatCounts("场地", counts.venue),
   formatCounts("会场", counts.space),
 ];
@@ -69,7 +69,7 @@ export function formatImportReport({
     ...formatRemarks("收下的行里没有收的内容", notes, maxShownRemarks),
     ...formatRemarks("按以下方式理解，请核对", groupRemarks(readings), maxShownRemarks),
     ...formatRemarks("没有读的行和工作表", skipped, maxShownRemarks),
-    ...(keptForRefused ? [keptText] : []),
+    ...(keptForRefused ? [notDeletedText] : []),
     formatCounts("场地", counts.venue),
     formatCounts("会场", counts.space),
   ];

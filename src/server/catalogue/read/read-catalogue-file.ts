@@ -7,7 +7,7 @@ import { type Table, mapTables } from "../map/map-tables.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
 import { decodeText, FileError, readSheets } from "./read-sheets.ts";
 import type { Sheet } from "./sheet.ts";
-import { readTableRows } from "../map/read-table-rows.ts";
+import { readTableRows } from "../map/rows/read-table-rows.ts";
 
 export { FileError } from "./read-sheets.ts";
 

@@ -1,6 +1,6 @@
-import type { Candidate, ColumnsByPath, Defaults, RowPlace } from "../candidate.ts";
-import type { Equipment, Sides } from "./cells/size.ts";
-import type { MappedColumn } from "./map-tables.ts";
+import type { Candidate, ColumnsByPath, Defaults, RowPlace } from "../../candidate.ts";
+import type { Equipment, Sides } from "../cells/size.ts";
+import type { MappedColumn } from "../map-tables.ts";
 
 /** Values of a row by path. */
 export type Values = Map<string, unknown>;

@@ -1,11 +1,11 @@
-import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../candidate.ts";
-import type { Cell } from "./cells/cell.ts";
-import { classifyLine, getOnlyText } from "./classify-line.ts";
+import { type Candidate, type Defaults, type Remark, type RowPlace, toRemark } from "../../candidate.ts";
+import type { Cell } from "../cells/cell.ts";
+import { classifyLine, getOnlyText } from "../classify-line.ts";
 import { findTableCount } from "./find-table-count.ts";
-import { findVenueName } from "./guess-venue-type.ts";
-import type { Table } from "./map-tables.ts";
-import type { FilledLine } from "./fill-merged-cells.ts";
-import { type CellRemark, readCells, type ReadRow } from "./read-cells.ts";
+import { findVenueName } from "../guess-venue-type.ts";
+import type { Table } from "../map-tables.ts";
+import type { FilledLine } from "../fill-merged-cells.ts";
+import { type CellRemark, readCells, type ReadRow } from "../read-cells.ts";
 import { indexByPath, toSpaceCandidate } from "./to-space-candidate.ts";
 import { VenueNameContext } from "./venue-name-context.ts";
 import { VenueRows } from "./venue-rows.ts";

@@ -1,5 +1,5 @@
-import { findVenueName } from "./guess-venue-type.ts";
-import type { Table } from "./map-tables.ts";
+import { findVenueName } from "../guess-venue-type.ts";
+import type { Table } from "../map-tables.ts";
 import type { Values } from "./to-space-candidate.ts";
 
 /** Where the name of the venue was found when the rows do not have it. */

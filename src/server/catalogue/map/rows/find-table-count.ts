@@ -1,7 +1,7 @@
-import type { Cell } from "./cells/cell.ts";
-import { readCellText } from "./cells/cell.ts";
-import type { CellRemark } from "./read-cells.ts";
-import type { MappedColumn } from "./map-tables.ts";
+import type { Cell } from "../cells/cell.ts";
+import { readCellText } from "../cells/cell.ts";
+import type { CellRemark } from "../read-cells.ts";
+import type { MappedColumn } from "../map-tables.ts";
 
 /** No hall has more tables. */
 const maxTables = 300;
