@@ -11,7 +11,7 @@ export const catalogHelp = `Bring the catalogue in from a file, write it to one,
 import takes .json, .csv, .tsv and .xlsx: an export of this catalogue, the CrossWOZ hotels, or tables of venues, of
 spaces, or of spaces with their venues beside them, with headings in Chinese or English (名称, 城市, 地址, 类型, 会议室名称,
 面积, 净高, 剧院式 … or name, city, address …). Rows that cannot be taken are listed with their reason and left out; the
-others are taken in one transaction. What a file does not speak of stays as it is; an empty cell empties its field.
+others are taken, up to 5,000 in one transaction. What a file does not speak of stays as it is; an empty cell empties its field.
 
   --source NAME   the source of rows that do not name one (default 运营方); rows of other sources are never touched
   --city CITY     the city of venues that do not name one: name, slug or six-digit code

@@ -1,7 +1,7 @@
 import { toUtcDay } from "../../domain/day.ts";
 import type { Space } from "../../domain/space/space.ts";
 import type { Venue } from "../../domain/venue/venue.ts";
-import type { CatalogueBatch, CatalogueReport, Kind } from "../store/catalogue-batch.ts";
+import { type CatalogueReport, chunkForStatement, type Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
 import {
   type Candidate,
@@ -46,15 +46,17 @@ export interface ImportReport {
   dryRun: boolean;
 }
 
-/** Resolves the rows of one kind to valid entities with unique ids; adds the others to `content.refused`. */
+/** Rows that are resolved and handed to the store together, so that a large file's entities are never all in memory. */
+const rowsPerChunk = 2000;
+
+/** Resolves rows of one kind to valid entities with unique ids; adds the others to `content.refused`. */
 function resolveAll<T extends { id: string }>(
   candidates: readonly Candidate[],
   stored: ReadonlyMap<string, Sourced<T>>,
-  content: FileContent,
+  { content, seen }: { content: FileContent; seen: Map<string, string> },
   resolve: (candidate: Candidate, id: string, stored: Sourced<T> | undefined) => Resolved<T>,
   idOf: (candidate: Candidate) => string,
 ): Row<T>[] {
-  const seen = new Map<string, string>();
   return candidates.flatMap((candidate) => {
     const { where } = candidate;
     const id = idOf(candidate);
@@ -87,53 +89,93 @@ const listPossibleIds = (
   ),
 ];
 
-async function resolveVenues(catalogue: CatalogueStore, content: FileContent, today: string): Promise<Row<Venue>[]> {
-  const stored = await catalogue.filedVenues(listPossibleIds(content.venues));
+/** Resolves the venues in chunks. */
+async function* resolveVenues(catalogue: CatalogueStore, content: FileContent, today: string) {
+  const seen = new Map<string, string>();
   const resolve = (candidate: Candidate, id: string, existing: Sourced<Venue> | undefined) =>
     resolveVenue(candidate, id, existing, today);
-  return resolveAll(content.venues, stored, content, resolve, (candidate) => resolveId(candidate, stored));
+  for (const part of chunkForStatement(content.venues, rowsPerChunk)) {
+    const stored = await catalogue.filedVenues(listPossibleIds(part));
+    yield resolveAll(part, stored, { content, seen }, resolve, (candidate) => resolveId(candidate, stored));
+  }
 }
 
-async function resolveSpaces(
+/** Groups spaces by venue and returns them in chunks that have whole venues only. */
+function* chunkByVenue(spaces: readonly Candidate[], venueIds: ReadonlyMap<Candidate, string>): Generator<Candidate[]> {
+  let chunk: Candidate[] = [];
+  for (const own of Map.groupBy(spaces, (candidate) => venueIds.get(candidate)).values()) {
+    chunk = [...chunk, ...own];
+    if (chunk.length < rowsPerChunk) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Resolves the spaces in chunks, those of a venue together. */
+async function* resolveSpaces(
   catalogue: CatalogueStore,
   content: FileContent,
-  venues: readonly Row<Venue>[],
+  references: VenueReferences,
   today: string,
-  replace: boolean,
-): Promise<Row<Space>[]> {
-  // Stored venues that this import may delete cannot be referenced by spaces.
-  const replaced = new Set(replace ? venues.map(({ candidate }) => candidate.filed) : []);
-  const references = new VenueReferences(catalogue, replaced);
-  for (const { candidate, entity } of venues) references.add(candidate, entity.id);
+) {
   const venueIds = new Map<Candidate, string>();
   for (const candidate of content.spaces) {
     const found = await references.find(candidate);
     if ("venueId" in found) venueIds.set(candidate, found.venueId);
     else content.refused.push(toRemark(candidate, found.fault));
   }
-  const spacesWithVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
-  const stored = await catalogue.filedSpaces(listPossibleIds(spacesWithVenue, (candidate) => venueIds.get(candidate)));
-  const idOf = (candidate: Candidate) => resolveId(candidate, stored, venueIds.get(candidate));
+  const seen = new Map<string, string>();
+  const venueIdOf = (candidate: Candidate) => venueIds.get(candidate);
   const resolve = (candidate: Candidate, id: string, existing: Sourced<Space> | undefined) =>
-    resolveSpace(candidate, id, venueIds.get(candidate)!, existing, today);
-  return linkParts(catalogue, resolveAll(spacesWithVenue, stored, content, resolve, idOf), content);
+    resolveSpace(candidate, id, venueIdOf(candidate)!, existing, today);
+  const withVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
+  for (const part of chunkByVenue(withVenue, venueIds)) {
+    const stored = await catalogue.filedSpaces(listPossibleIds(part, venueIdOf));
+    const idOf = (candidate: Candidate) => resolveId(candidate, stored, venueIdOf(candidate));
+    yield linkParts(catalogue, resolveAll(part, stored, { content, seen }, resolve, idOf), content);
+  }
 }
 
-/** Groups rows into one batch per source. */
-function toBatches(
-  venues: readonly Row<Venue>[],
-  spaces: readonly Row<Space>[],
-  replace: readonly Kind[],
-): CatalogueBatch[] {
-  const sources = new Set([...venues, ...spaces].map(({ candidate }) => candidate.filed));
-  const selectRows = <T>(rows: readonly Row<T>[], source: string): T[] =>
-    rows.flatMap(({ candidate, entity }) => (candidate.filed === source ? entity : []));
-  return [...sources].map((source) => ({
+const toBatches = <T>(rows: readonly Row<T>[]): { source: string; entities: T[] }[] =>
+  [...Map.groupBy(rows, ({ candidate }) => candidate.filed)].map(([source, own]) => ({
     source,
-    venues: selectRows(venues, source),
-    spaces: selectRows(spaces, source),
-    replace,
+    entities: own.map(({ entity }) => entity),
   }));
+
+/** Resolves and writes the rows of a file; deletes what its sources had and it lacks if `replace` is set. */
+async function writeContent(
+  catalogue: CatalogueStore,
+  content: FileContent,
+  { replace = false, dryRun = false, now }: ImportOptions,
+): Promise<{ counts: CatalogueReport; keptForRefused: boolean }> {
+  const today = toUtcDay(now);
+  const upsert = catalogue.startUpsert({ dryRun });
+  // Stored venues that this import may delete cannot be referenced by spaces.
+  const replaced = new Set(replace ? content.venues.map(({ filed }) => filed) : []);
+  const references = new VenueReferences(catalogue, replaced);
+  const sources = new Set<string>();
+  for await (const rows of resolveVenues(catalogue, content, today)) {
+    for (const { candidate, entity } of rows) references.add(candidate, entity.id);
+    for (const { source, entities } of toBatches(rows)) {
+      sources.add(source);
+      await upsert.put({ source, venues: entities, spaces: [] });
+    }
+  }
+  for await (const rows of resolveSpaces(catalogue, content, references, today)) {
+    for (const { source, entities } of toBatches(rows)) {
+      sources.add(source);
+      await upsert.put({ source, venues: [], spaces: entities });
+    }
+  }
+  // A refused row is still in the file: its stored entity must not be deleted.
+  const keptForRefused = replace && content.refused.length > 0;
+  const kinds: Kind[] = [
+    ...(content.venues.length > 0 ? ["venue" as const] : []),
+    ...(content.spaces.length > 0 ? ["space" as const] : []),
+  ];
+  if (replace && !keptForRefused) for (const source of sources) await upsert.deleteAbsent(source, kinds);
+  return { counts: await upsert.finish(), keptForRefused };
 }
 
 /** Adds what was left out of a refused row to the reason for refusing it. */
@@ -163,7 +205,8 @@ function mergeRemarks({
 }
 
 /**
- * Imports the valid rows of a catalogue file in one transaction and reports the others.
+ * Imports the valid rows of a catalogue file in short transactions and reports the others. Importing the same file again
+ * changes nothing, and completes an import that was interrupted.
  * @throws FileError if the file is not a readable catalogue
  */
 export async function importCatalogue(
@@ -171,23 +214,11 @@ export async function importCatalogue(
   file: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { defaults, replace = false, dryRun = false, now, progress = () => undefined } = options;
+  const { defaults, dryRun = false, progress = () => undefined } = options;
   progress(`读取 ${file}`);
   const content = await readCatalogueFile(file, defaults);
-  progress(`核对 ${content.venues.length} 个场地、${content.spaces.length} 个会场`);
-  const today = toUtcDay(now);
-  const venues = await resolveVenues(catalogue, content, today);
-  const spaces = await resolveSpaces(catalogue, content, venues, today, replace);
-  // A refused row is still in the file: its stored entity must not be deleted.
-  const keptForRefused = replace && content.refused.length > 0;
-  const kinds: Kind[] = [
-    ...(content.venues.length > 0 ? ["venue" as const] : []),
-    ...(content.spaces.length > 0 ? ["space" as const] : []),
-  ];
-  progress(dryRun ? "比较" : "写入");
-  const counts = await catalogue.upsertAll(toBatches(venues, spaces, replace && !keptForRefused ? kinds : []), {
-    dryRun,
-  });
+  progress(`${dryRun ? "比较" : "写入"} ${content.venues.length} 个场地、${content.spaces.length} 个会场`);
+  const { counts, keptForRefused } = await writeContent(catalogue, content, options);
   const { format, tables } = content;
   return { format, tables, ...mergeRemarks(content), counts, keptForRefused, dryRun };
 }

@@ -10,6 +10,10 @@ export const sqliteFileName = "huizhi.sqlite";
 const maxStatements = 200;
 /** Maximum time to wait for another process's write, in milliseconds. */
 const busyTimeoutMs = 60_000;
+/** Longest pause between two attempts to write while another process writes, in milliseconds. */
+const maxRetryPauseMs = 20;
+/** Pause of a process that writes one transaction after another, in which every waiting process gets its turn. */
+export const writeGapMs = maxRetryPauseMs + 10;
 const busyCode = 5;
 
 interface Prepared {
@@ -59,7 +63,7 @@ export class SqliteFile {
   /** Runs one statement, retrying while another process locks the file. */
   async runWithRetry(sql: string, values: readonly unknown[] = []): Promise<StatementResult> {
     const until = performance.now() + busyTimeoutMs;
-    for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
+    for (let pause = 1; ; pause = Math.min(pause * 2, maxRetryPauseMs)) {
       try {
         return this.run(sql, values);
       } catch (error) {
