@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { Defaults, FileContent, TableReport } from "../candidate.ts";
 import type { Cell } from "../map/cells/cell.ts";
 import { parseCrossWozRows, isCrossWoz } from "./parse-cross-woz-rows.ts";
 import { type Table, mapTables } from "../map/map-tables.ts";
 import { isCatalogueJson, findJsonFault, parseCatalogueJson } from "../export-json.ts";
-import { decodeText, FileError, readSheets } from "./read-sheets.ts";
+import { decodeText, FileError, maxTextBytes, readBounded, readSheets } from "./read-sheets.ts";
 import type { Sheet } from "./sheet.ts";
 import { readTableRows } from "../map/rows/read-table-rows.ts";
 
@@ -123,7 +122,7 @@ function parseJsonContent(text: string, defaults: Defaults): FileContent {
  */
 export async function readCatalogueFile(file: string, defaults: Defaults): Promise<FileContent> {
   const extension = extname(file).toLowerCase();
-  if (extension === ".json") return parseJsonContent(decodeText(await readFile(file)), defaults);
+  if (extension === ".json") return parseJsonContent(decodeText(await readBounded(file, maxTextBytes)), defaults);
   if (!(importableExtensions as readonly string[]).includes(extension))
     throw new FileError(`文件名要以 ${importableExtensions.join("、")} 结尾。`);
   const title = basename(file, extname(file));

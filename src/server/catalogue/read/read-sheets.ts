@@ -1,13 +1,25 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { type CsvError, type Info, parse } from "csv-parse/sync";
 import readExcelFile from "read-excel-file/node";
 import type { Cell } from "../map/cells/cell.ts";
+import { checkWorkbook, workbookLimits } from "./check-workbook.ts";
+import { FileError } from "./file-error.ts";
 import type { Sheet } from "./sheet.ts";
 import { readWorkbookLayout } from "./read-workbook-layout.ts";
 
-/** Error for a file that is not a readable catalogue. */
-export class FileError extends Error {}
+export { FileError };
+
+/** Largest CSV or JSON file, in bytes: two million lines of a hundred characters. */
+export const maxTextBytes = 200_000_000;
+
+/** Reads a file of at most `maxBytes`. @throws FileError if it is larger; the file system's error if it cannot be read */
+export async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > maxBytes)
+    throw new FileError(`文件太大：有 ${Math.ceil(size / 1e6)} MB，最多 ${maxBytes / 1e6} MB。请分成几个文件导入。`);
+  return readFile(file);
+}
 
 /** Decodes text in UTF-8, UTF-16 or GB 18030 (CSV saved by Excel in Chinese). @throws FileError */
 export function decodeText(bytes: Uint8Array): string {
@@ -56,7 +68,8 @@ function parseCsvSheet(content: string): Sheet {
 }
 
 async function readExcelSheets(file: string): Promise<Sheet[]> {
-  const workbook = await readFile(file);
+  const workbook = await readBounded(file, workbookLimits.fileBytes);
+  checkWorkbook(workbook);
   try {
     const sheets = await readExcelFile(workbook);
     const layouts = readWorkbookLayout(workbook);
@@ -78,5 +91,5 @@ async function readExcelSheets(file: string): Promise<Sheet[]> {
 export async function readSheets(file: string): Promise<Sheet[]> {
   return extname(file).toLowerCase() === ".xlsx"
     ? readExcelSheets(file)
-    : [parseCsvSheet(decodeText(await readFile(file)))];
+    : [parseCsvSheet(decodeText(await readBounded(file, maxTextBytes)))];
 }
