@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { removeRows } from "../src/commands/remove-rows.ts";
 import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
 import { createContentStore } from "../src/server/store/content-store.ts";
 import { openDatabase } from "../src/server/store/database.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "huizhi-demo-"));
 const script = fileURLToPath(new URL("./load.ts", import.meta.url));
-const load = () =>
+const load = (more: { DEMO?: string; DATA_DIR?: string } = {}) =>
   spawnSync(process.execPath, [script], {
     encoding: "utf8",
-    env: { DATA_DIR: dataDir, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+    env: { DATA_DIR: dataDir, NODE_OPTIONS: "--disable-warning=ExperimentalWarning", ...more },
   });
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -31,5 +32,35 @@ it("fills the store once and changes nothing on a second run", async () => {
   expect(second.status).toBe(0);
   expect(second.stdout).toContain("已在");
   expect(await store.version()).toBe(version);
+  await database.close();
+}, 240_000);
+
+it("keeps the demo removed once it was removed, until it is asked for", async () => {
+  load();
+  const database = await openDatabase({ dataDir });
+  const store = createCatalogueStore(database);
+  const content = createContentStore(database);
+  expect(load({ DEMO: "0" }).stdout).toContain("remove --source demo");
+  expect((await store.counts()).venues).toBe(2400);
+  await removeRows(database, { source: "demo" }, { dryRun: false });
+  for (const more of [{}, { DEMO: "0" }, {}]) {
+    expect(load(more).stdout).toContain("不装示例场地");
+    expect(await store.counts()).toEqual({ venues: 0, spaces: 0 });
+  }
+  expect(await content.list("case")).toEqual([]);
+  expect((await content.list("question")).length).toBeGreaterThan(50);
+  expect(load({ DEMO: "1" }).stdout).toContain("示例场地就绪");
+  expect(await store.counts()).toEqual({ venues: 2400, spaces: 28_000 });
+  await database.close();
+}, 240_000);
+
+it("starts without the demo, with the questions and solutions, and remembers it", async () => {
+  const ownDir = join(dataDir, "own");
+  for (const more of [{ DEMO: "0" }, {}]) expect(load({ DATA_DIR: ownDir, ...more }).status).toBe(0);
+  const database = await openDatabase({ dataDir: ownDir });
+  expect(await createCatalogueStore(database).counts()).toEqual({ venues: 0, spaces: 0 });
+  const content = createContentStore(database);
+  expect([(await content.list("case")).length, (await content.list("banner", "110000")).length]).toEqual([0, 0]);
+  expect((await content.list("solution")).length).toBeGreaterThan(10);
   await database.close();
 });

@@ -3,24 +3,11 @@ import { readEnv } from "../src/server/http/env.ts";
 import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
 import { createContentStore } from "../src/server/store/content-store.ts";
 import { type Database, openDatabase } from "../src/server/store/database.ts";
+import { demoSource, readDemoVersion, recordDemoVersion } from "../src/server/store/demo-version.ts";
 import { createPictureStore } from "../src/server/pictures/picture-store.ts";
 import { picturesFolder, readPictureLibrary } from "./picture-selection/library-picture.ts";
 import { demoSeed } from "./demo-seed.ts";
 import { computeGeneratorVersion } from "./compute-generator-version.ts";
-
-/** Source name of the demo rows, so that reloading them never touches imported rows. */
-const source = "demo";
-const versionKey = "demo_version";
-
-const readLoadedVersion = async ({ kysely }: Database): Promise<string | undefined> =>
-  (await kysely.selectFrom("meta").select("value").where("key", "=", versionKey).executeTakeFirst())?.value;
-
-const recordVersion = ({ kysely }: Database, value: string) =>
-  kysely
-    .insertInto("meta")
-    .values({ key: versionKey, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
 
 const count = (value: number): string => value.toLocaleString("en-US");
 const print = (line: string): boolean => process.stdout.write(`  ${line}\n`);
@@ -35,8 +22,13 @@ async function storePictures(dir: string): Promise<void> {
   }
 }
 
+async function replaceContent(database: Database, content: object): Promise<void> {
+  const store = createContentStore(database);
+  for (const [kind, rows] of Object.entries(content)) await store.replace<unknown>(kind, rows);
+}
+
 /** Generates and writes the catalogue. The version is recorded last, so that an interrupted load is repeated. */
-async function load(database: Database, version: string): Promise<void> {
+async function loadCatalogue(database: Database, version: string): Promise<void> {
   const began = performance.now();
   const { generateCatalogue } = await import("./generate-catalogue.ts");
   const { venues, spaces, content } = generateCatalogue({
@@ -46,20 +38,34 @@ async function load(database: Database, version: string): Promise<void> {
     },
   });
   print(`写入 ${count(venues.length)} 个场地、${count(spaces.length)} 个厅`);
-  await createCatalogueStore(database).upsert({ source, venues, spaces, replace: true });
-  const store = createContentStore(database);
-  for (const [kind, rows] of Object.entries(content)) await store.replace<unknown>(kind, rows);
-  await recordVersion(database, version);
+  await createCatalogueStore(database).upsert({ source: demoSource, venues, spaces, replace: true });
+  await replaceContent(database, content);
+  await recordDemoVersion(database, { version, hasCatalogue: true });
   print(`示例场地就绪，用时 ${((performance.now() - began) / 1000).toFixed(1)} 秒`);
 }
 
-const { dataDir, databaseUrl, picturesDir } = readEnv();
+/** Writes the questions and solutions only, for a site that shows the operator's venues alone. */
+async function loadArticles(database: Database, version: string): Promise<void> {
+  const { buildArticles } = await import("./content/build-content.ts");
+  await replaceContent(database, buildArticles());
+  await recordDemoVersion(database, { version, hasCatalogue: false });
+}
+
+const { dataDir, databaseUrl, picturesDir, DEMO } = readEnv();
 const database = await openDatabase({ dataDir, databaseUrl });
 try {
   const version = computeGeneratorVersion();
+  const loaded = await readDemoVersion(database);
+  const isCurrent = loaded?.version === version;
+  const wantsCatalogue = DEMO === "1" || (DEMO !== "0" && loaded?.hasCatalogue !== false);
   await storePictures(picturesDir);
-  if ((await readLoadedVersion(database)) === version) print("示例场地已在，不必再装");
-  else await load(database, version);
+  if (DEMO === "0" && loaded?.hasCatalogue) print("示例场地仍在目录里，删除用 npm run catalog -- remove --source demo");
+  else if (wantsCatalogue && isCurrent && loaded.hasCatalogue) print("示例场地已在，不必再装");
+  else if (wantsCatalogue) await loadCatalogue(database, version);
+  else {
+    if (!isCurrent) await loadArticles(database, version);
+    print("不装示例场地，要装用 DEMO=1 npm start");
+  }
 } finally {
   await database.close();
 }

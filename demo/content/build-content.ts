@@ -31,13 +31,18 @@ const splitFactsAndText = <T extends { id: string }, Kind extends string, Facts,
     [`${kind}-text`]: rows.map((row) => ({ id: row.id, body: split(row).text })),
   }) as Record<Kind, ContentRow<Facts>[]> & Record<`${Kind}-text`, ContentRow<Text>[]>;
 
-/** Builds all demo content besides venues and spaces: home page content, cases, questions and solutions. */
-export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
-  ...buildHomeContent(venues, spaces),
-  ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
+/** Builds the articles, which belong to no venue: questions and solutions. */
+export const buildArticles = () => ({
   ...splitFactsAndText("question", allQuestions, splitQuestion),
   ...splitFactsAndText("solution", allSolutions, (solution) => ({
     ...splitSolution(solution),
     facts: addSolutionIllustration(solution),
   })),
+});
+
+/** Builds all demo content besides venues and spaces: home page content, cases, questions and solutions. */
+export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
+  ...buildHomeContent(venues, spaces),
+  ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
+  ...buildArticles(),
 });

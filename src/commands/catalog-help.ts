@@ -1,50 +1,52 @@
 import { venueTypes } from "../domain/venue/venue-types.ts";
 
-export const catalogHelp = `Bring the catalogue in from a file, write it to one, hang its pictures, look it over.
+export const catalogHelp = `导入、导出、删除和检查场地目录，导入照片。
 
-  npm run catalog -- import FILE [--source NAME] [--city CITY] [--type TYPE]
-                                  [--map 列名=字段]… [--report FILE.xlsx] [--replace] [--dry-run] [--json]
-  npm run catalog -- pictures FOLDER|LIST [--replace] [--private-hosts] [--dry-run] [--json]
-  npm run catalog -- export FILE [--source NAME] [--table venues|spaces] [--json]
+  npm run catalog -- import 文件 [--source 来源] [--city 城市] [--type 类型]
+                                  [--map 列名=字段]… [--report 文件.xlsx] [--replace [--yes]] [--dry-run] [--json]
+  npm run catalog -- pictures 文件夹或清单 [--replace] [--private-hosts] [--dry-run] [--json]
+  npm run catalog -- remove --source 来源 | --venue 场地编号 [--dry-run] [--json]
+  npm run catalog -- export 文件 [--source 来源] [--table venues|spaces] [--json]
   npm run catalog -- check [--json]
 
-import takes .json, .csv, .tsv and .xlsx: an export of this catalogue, the CrossWOZ hotels, or tables of venues, of
-spaces, or of spaces with their venues beside them, with headings in Chinese or English (名称, 城市, 地址, 类型, 会议室名称,
-面积, 净高, 剧院式 … or name, city, address …). Rows that cannot be taken are listed with their reason and left out; the
-others are taken, up to 5,000 in one transaction. What a file does not speak of stays as it is; an empty cell empties its field.
+import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 酒店数据，或场地表、会场表、会场连同场地的表，表头用中文或英文
+（名称、城市、地址、类型、会议室名称、面积、净高、剧院式……）。收不下的行会列出原因，其余照常收下。文件里没有的列保持原样；空格子
+会清空这一项。
 
-  --source NAME   the source of rows that do not name one (default 运营方); rows of other sources are never touched
-  --city CITY     the city of venues that do not name one: name, slug or six-digit code
-  --type TYPE     the type of venues that do not name one: ${venueTypes.map(({ key }) => key).join(", ")}
-  --report FILE   the report as a workbook too: the file's own lines with the cells in question filled and their reasons
-  --map 列名=字段   what a column is, where its heading is not known: --map 层高=净高; 忽略 leaves it out; may be repeated
-  --replace       delete what the file's sources had and the file lacks, of the kinds that it holds; nothing is deleted
-                  while a row is refused
-  --dry-run       everything but the writing
+  --source 来源    没有写来源的行算哪个来源的（默认 运营方）；其他来源的内容不会改动
+  --city 城市      没有写城市的场地在哪个城市：名称、拼音或六位代码
+  --type 类型      没有写类型的场地是哪种类型：${venueTypes.map(({ name }) => name).join("、")}
+  --report 文件    把报告另存为工作簿：原表的行，有问题的格子涂色并注明原因
+  --map 列名=字段  表头不认得的列是什么：--map 层高=净高；写 忽略 就不收这一列；可以写几个
+  --replace        删除这些来源原有、而文件里没有的内容，只限文件里有的种类；有行没有收下时什么都不删
+  --yes            文件里没有一行内容时，确认 --replace 删除这个来源的全部内容
+  --dry-run        只报告，不写入
 
-pictures hangs photographs (JPEG, PNG, WebP, AVIF; at most 20 MB and 80 million pixels; no SVG, nothing that moves) with
-their venues and spaces. From a FOLDER laid out as
+pictures 导入场地和会场的照片（JPEG、PNG、WebP、AVIF，每张最多 20 MB、8000 万像素；不收 SVG 和动图）。文件夹的排法：
 
-  VENUE_ID/TYPE/01-caption.jpg             of the venue
-  VENUE_ID/TYPE/SPACE_ID/01-caption.jpg    of a space
+  场地编号/类型/01-说明.jpg               场地的照片
+  场地编号/类型/会议室编号/01-说明.jpg    会场的照片
 
-or from a LIST (.csv, .tsv, .xlsx) with the columns venue_id, space_id, catalog_type, caption, and file (a path beside the
-list) or url; in Chinese 场地编号, 会议室编号, 类型, 说明, 文件, 网址. TYPE is waiguan, dating, huiyishi, canyin, kefang or peitao, or
-外观, 大堂, 会议室, 餐饮, 客房, 配套. The same file again changes nothing; photographs hang before renderings. What a camera writes
-into a file (place, time) is taken out.
+或用清单（.csv、.tsv、.xlsx），列为 场地编号、会议室编号、类型、说明、文件（相对清单的路径）或 网址。类型为 外观、大堂、会议室、餐饮、
+客房、配套。同一文件再导入不会重复；照片排在效果图前面。相机写入的位置和时间会去掉。
 
-  --replace        the venues that are named, and their spaces, keep only the pictures given; not while one is refused
-  --private-hosts  URLs may lead to this machine and its network
-  --dry-run        everything but the writing
+  --replace        清单里的场地及其会场只保留这次的照片；有照片没有收下时不删
+  --private-hosts  允许网址指向本机和内网
+  --dry-run        只报告，不写入
 
-export writes .json (all of it, imports back without a change), .xlsx (two sheets) or .csv (one table).
+remove 删除一个来源的全部场地和会场，或一个场地及其会场（不论会场是哪个来源的）。删除 demo 之后，启动时不再装入示例场地。
 
-  --table TABLE   what a .csv holds: venues (the default) or spaces
-  --source NAME   only the rows of this source
+  --source 来源    删除这个来源的内容
+  --venue 编号     删除这个场地
+  --dry-run        只报告，不删除
 
-  --json          for programs: one JSON value on the standard output
-  --help          this
+export 写出 .json（全部内容，可原样导入）、.xlsx（两张工作表）或 .csv（一张表）。
 
-Exit codes: 0 done, even where rows were refused; 1 it failed, nothing could be taken, or check found a problem;
-2 the command is not understood or the file is no catalogue.
+  --table 表       .csv 写哪张表：venues（场地，默认）或 spaces（会场）
+  --source 来源    只写这个来源的内容
+
+  --json           供程序使用：在标准输出写一个 JSON 值
+  --help           显示本说明
+
+退出码：0 已完成，包括有行没有收下时；1 失败、一行都没有收下、有待确认，或检查发现问题；2 命令写错了，或文件不是目录。
 `;

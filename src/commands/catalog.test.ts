@@ -128,13 +128,13 @@ it.each([
 ])("prints the help for %j", async (...argv) => {
   const { code, err, out } = await run(...(argv.flat() as string[]));
   expect([code, out]).toEqual([2, ""]);
-  expect(err).toContain("npm run catalog -- import FILE");
+  expect(err).toContain("npm run catalog -- import 文件");
 });
 
 it("reports a missing or invalid file", async () => {
   expect(await run("import", join(folder, "none.json"))).toMatchObject({ code: 2, out: "" });
   expect((await run("import", file("a.json", "{}"))).err).toContain("里面没有一条条的数据。");
-  expect((await run("--help")).out).toContain("Exit codes");
+  expect((await run("--help")).out).toContain("退出码");
   await expect(run("export", join(folder, "x.json"), "--help")).resolves.toMatchObject({ code: 0 });
 });
 

@@ -12,6 +12,7 @@ import { createPictureStore } from "../server/pictures/picture-store.ts";
 import { readEnv } from "../server/http/env.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { catalogHelp } from "./catalog-help.ts";
+import { formatRemoval, removeRows } from "./remove-rows.ts";
 import { importPictures, formatPicturesReport } from "./import-pictures.ts";
 import { formatCatalogueCheck, formatImportReport } from "./format-import-report.ts";
 import { writeImportReport } from "./write-import-report.ts";
@@ -32,7 +33,9 @@ const options = {
   table: { type: "string" },
   map: { type: "string", multiple: true },
   report: { type: "string" },
+  venue: { type: "string" },
   replace: { type: "boolean" },
+  yes: { type: "boolean" },
   "dry-run": { type: "boolean" },
   "private-hosts": { type: "boolean" },
   json: { type: "boolean" },
@@ -97,6 +100,7 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
     const report = await importCatalogue(catalogue, file, {
       defaults,
       replace,
+      confirmed: values.yes,
       dryRun,
       now: now(),
       progress: (step) => err(`… ${step}`),
@@ -111,7 +115,7 @@ async function importFile(dependencies: CatalogDependencies, file: string, value
     const hasRows = [venue, space].some(
       ({ added, changed, unchanged, deleted }) => added + changed + unchanged + deleted > 0,
     );
-    return hasRows || report.refused.length === 0 ? 0 : 1;
+    return !report.awaitsConfirmation && (hasRows || report.refused.length === 0) ? 0 : 1;
   } catch (error) {
     return reportUnreadable(file, error, err);
   }
@@ -145,29 +149,40 @@ async function importPicturesFrom(dependencies: CatalogDependencies, from: strin
 
 async function exportFile({ open, out, err }: CatalogDependencies, file: string, values: Values): Promise<number> {
   const kind = detectFileKind(file);
-  if (!kind) throw new UsageError(`The file's name must end in ${fileKinds.join(", ")}: ${file}`);
+  if (!kind) throw new UsageError(`文件名要以 ${fileKinds.join("、")} 结尾：${file}`);
   const { table = "venues", source } = values;
-  if (table !== "venues" && table !== "spaces") throw new UsageError(`--table takes venues or spaces, not ${table}.`);
+  if (table !== "venues" && table !== "spaces")
+    throw new UsageError(`--table 只能是 venues（场地）或 spaces（会场），没有 ${table}。`);
   const catalogue = createCatalogueStore(await open({ readonly: true }));
-  err(`… writing ${file}`);
+  err(`… 写入 ${file}`);
   await exportCatalogue(catalogue, file, kind, { source, table: table === "venues" ? "venue" : "space" });
   const counts = await catalogue.counts();
   if (values.json) out(JSON.stringify({ file, ...(source === undefined && counts) }));
-  else if (kind === ".csv") out(`The ${table} are in ${file}.`);
+  else if (kind === ".csv") out(`已把${table === "venues" ? "场地" : "会场"}写到 ${file}`);
   else
-    out(
-      `The catalogue${source === undefined ? ` (${counts.venues} venues, ${counts.spaces} spaces)` : ""} is in ${file}.`,
-    );
+    out(`已把目录${source === undefined ? `（场地 ${counts.venues} 个，会场 ${counts.spaces} 个）` : ""}写到 ${file}`);
   return 0;
 }
 
 async function check({ open, out, err, picturesDir }: CatalogDependencies, values: Values): Promise<number> {
   const catalogue = createCatalogueStore(await open({ readonly: true }));
-  err("… looking the catalogue over");
+  err("… 检查目录");
   const found = await checkCatalogue(catalogue, createPictureStore({ dir: picturesDir }).has);
   if (values.json) out(JSON.stringify(found, null, 2));
   else for (const line of formatCatalogueCheck(found)) out(line);
   return found.problems.length === 0 ? 0 : 1;
+}
+
+async function remove({ open, out, err }: CatalogDependencies, values: Values): Promise<number> {
+  const { source, venue: venueId, "dry-run": dryRun = false } = values;
+  if ((source === undefined) === (venueId === undefined))
+    throw new UsageError("remove 要写 --source 或 --venue 其中之一。");
+  const target = source === undefined ? { venueId: venueId! } : { source };
+  const removal = await removeRows(await open(), target, { dryRun });
+  if (values.json) out(JSON.stringify({ ...removal, dryRun }));
+  else if ("fault" in removal) err(removal.fault);
+  else out(formatRemoval(target, removal, dryRun));
+  return "fault" in removal ? 1 : 0;
 }
 
 /** Runs one command of `npm run catalog`. @returns the exit code */
@@ -179,14 +194,15 @@ export const catalogCommand = (argv: string[], dependencies: CatalogDependencies
       dependencies.out(catalogHelp);
       return 0;
     }
-    if (command === "import") return importFile(dependencies, expectArgs(args, "FILE")[0], values);
-    if (command === "pictures") return importPicturesFrom(dependencies, expectArgs(args, "FOLDER or LIST")[0], values);
-    if (command === "export") return exportFile(dependencies, expectArgs(args, "FILE")[0], values);
-    if (command === "check") {
+    if (command === "import") return importFile(dependencies, expectArgs(args, "要导入的文件")[0], values);
+    if (command === "pictures")
+      return importPicturesFrom(dependencies, expectArgs(args, "照片的文件夹或清单")[0], values);
+    if (command === "export") return exportFile(dependencies, expectArgs(args, "要写出的文件")[0], values);
+    if (command === "remove" || command === "check") {
       expectArgs(args);
-      return check(dependencies, values);
+      return command === "check" ? check(dependencies, values) : remove(dependencies, values);
     }
-    throw new UsageError(command ? `There is no command ${command}.` : "Which command?");
+    throw new UsageError(command ? `没有 ${command} 这个命令。` : "请写要做什么。");
   });
 
 if (import.meta.main) {

@@ -60,6 +60,7 @@ export function formatImportReport({
   skipped,
   counts,
   keptForRefused,
+  awaitsConfirmation,
   dryRun,
 }: ImportReport): string[] {
   return [
@@ -70,6 +71,9 @@ export function formatImportReport({
     ...formatRemarks("按以下方式理解，请核对", groupRemarks(readings), maxShownRemarks),
     ...formatRemarks("没有读的行和工作表", skipped, maxShownRemarks),
     ...(keptForRefused ? [notDeletedText] : []),
+    ...(awaitsConfirmation
+      ? ["文件里没有一行内容，所以还没有删除任何内容。确定要照下面的数目删除，请再运行一次并加上 --yes。"]
+      : []),
     formatCounts("场地", counts.venue),
     formatCounts("会场", counts.space),
   ];

@@ -22,6 +22,8 @@ export interface ImportOptions {
   defaults: Defaults;
   /** Deletes rows of the file's sources that the file lacks, of the kinds that it contains. */
   replace?: boolean | undefined;
+  /** Confirms that `replace` with a file without rows deletes everything of the default source. */
+  confirmed?: boolean | undefined;
   /** Reports without writing. */
   dryRun?: boolean | undefined;
   now: Date;
@@ -43,6 +45,8 @@ export interface ImportReport {
   counts: CatalogueReport;
   /** Whether deletion was skipped, since rows were refused. */
   keptForRefused: boolean;
+  /** Whether deletion was skipped, since the file has no rows and nobody confirmed it; `counts` has what would be deleted. */
+  awaitsConfirmation: boolean;
   dryRun: boolean;
 }
 
@@ -143,18 +147,30 @@ const toBatches = <T>(rows: readonly Row<T>[]): { source: string; entities: T[] 
     entities: own.map(({ entity }) => entity),
   }));
 
+/** Returns the kinds of rows that a file holds; of a file without rows, those that its headings name. */
+function listKinds({ venues, spaces, tables }: FileContent): Kind[] {
+  if (venues.length === 0 && spaces.length === 0) {
+    const has = (kind: Kind) =>
+      tables.length === 0 || tables.some((table) => table.kind === kind || (kind === "venue" && table.withVenues));
+    return (["venue", "space"] as const).filter(has);
+  }
+  return [...(venues.length > 0 ? ["venue" as const] : []), ...(spaces.length > 0 ? ["space" as const] : [])];
+}
+
 /** Resolves and writes the rows of a file; deletes what its sources had and it lacks if `replace` is set. */
 async function writeContent(
   catalogue: CatalogueStore,
   content: FileContent,
-  { replace = false, dryRun = false, now }: ImportOptions,
-): Promise<{ counts: CatalogueReport; keptForRefused: boolean }> {
+  { replace = false, dryRun = false, confirmed = false, defaults, now }: ImportOptions,
+): Promise<Pick<ImportReport, "counts" | "keptForRefused" | "awaitsConfirmation">> {
   const today = toUtcDay(now);
-  const upsert = catalogue.startUpsert({ dryRun });
+  const isEmpty = content.venues.length + content.spaces.length + content.refused.length === 0;
+  const awaitsConfirmation = replace && isEmpty && !confirmed && !dryRun;
+  const upsert = catalogue.startUpsert({ dryRun: dryRun || awaitsConfirmation });
   // Stored venues that this import may delete cannot be referenced by spaces.
   const replaced = new Set(replace ? content.venues.map(({ filed }) => filed) : []);
   const references = new VenueReferences(catalogue, replaced);
-  const sources = new Set<string>();
+  const sources = new Set<string>(isEmpty ? [defaults.source] : []);
   for await (const rows of resolveVenues(catalogue, content, today)) {
     for (const { candidate, entity } of rows) references.add(candidate, entity.id);
     for (const { source, entities } of toBatches(rows)) {
@@ -170,12 +186,8 @@ async function writeContent(
   }
   // A refused row is still in the file: its stored entity must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
-  const kinds: Kind[] = [
-    ...(content.venues.length > 0 ? ["venue" as const] : []),
-    ...(content.spaces.length > 0 ? ["space" as const] : []),
-  ];
-  if (replace && !keptForRefused) for (const source of sources) await upsert.deleteAbsent(source, kinds);
-  return { counts: await upsert.finish(), keptForRefused };
+  if (replace && !keptForRefused) for (const source of sources) await upsert.deleteAbsent(source, listKinds(content));
+  return { counts: await upsert.finish(), keptForRefused, awaitsConfirmation };
 }
 
 /** Adds what was left out of a refused row to the reason for refusing it. */
@@ -218,7 +230,7 @@ export async function importCatalogue(
   progress(`读取 ${file}`);
   const content = await readCatalogueFile(file, defaults);
   progress(`${dryRun ? "比较" : "写入"} ${content.venues.length} 个场地、${content.spaces.length} 个会场`);
-  const { counts, keptForRefused } = await writeContent(catalogue, content, options);
+  const written = await writeContent(catalogue, content, options);
   const { format, tables } = content;
-  return { format, tables, ...mergeRemarks(content), counts, keptForRefused, dryRun };
+  return { format, tables, ...mergeRemarks(content), ...written, dryRun };
 }

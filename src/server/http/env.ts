@@ -16,6 +16,10 @@ export const environment = {
       .optional(),
     about: "PostgreSQL in place of the embedded store",
   },
+  DEMO: {
+    schema: z.enum(["0", "1"]).optional(),
+    about: "0 starts without the demo catalogue, 1 loads it again after it was removed; see docs/operations.md",
+  },
   ORIGIN: { schema: origin.optional(), about: "public origin for canonical links; else taken from the request's Host" },
   TRUST_PROXY: {
     schema: booleanFlag.default(false),

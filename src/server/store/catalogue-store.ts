@@ -2,6 +2,7 @@ import { createCatalogueWriter } from "./catalogue/create-catalogue-writer.ts";
 import { createChangeReader } from "./catalogue/create-change-reader.ts";
 import { createEntityIterators } from "./catalogue/create-entity-iterators.ts";
 import { createEntityReader } from "./catalogue/create-entity-reader.ts";
+import { createSourceQueries } from "./catalogue/create-source-queries.ts";
 import { createVenueQueries } from "./catalogue/create-venue-queries.ts";
 import type { Database } from "./database.ts";
 
@@ -16,6 +17,7 @@ export function createCatalogueStore(database: Database) {
   return {
     ...createEntityReader(database),
     ...createVenueQueries(database),
+    ...createSourceQueries(database),
     ...createEntityIterators(database),
     ...createChangeReader(database),
     ...createCatalogueWriter(database),

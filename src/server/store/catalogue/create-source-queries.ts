@@ -1,0 +1,21 @@
+import type { Kind } from "../catalogue-batch.ts";
+import type { Database } from "../database.ts";
+
+/** Creates the queries that tell the sources of rows apart. */
+export function createSourceQueries({ kysely }: Pick<Database, "kysely">) {
+  const countRows = async (kind: Kind): Promise<Map<string, number>> => {
+    const query = kysely.selectFrom(kind).select((row) => ["source", row.fn.countAll().as("n")]);
+    const rows = await query.groupBy("source").execute();
+    return new Map(rows.map(({ source, n }) => [source, Number(n)]));
+  };
+  return {
+    /** Counts venues and spaces by source, ordered by source. */
+    async countBySource(): Promise<{ source: string; venues: number; spaces: number }[]> {
+      const venues = await countRows("venue");
+      const spaces = await countRows("space");
+      return [...new Set([...venues.keys(), ...spaces.keys()])]
+        .sort()
+        .map((source) => ({ source, venues: venues.get(source) ?? 0, spaces: spaces.get(source) ?? 0 }));
+    },
+  };
+}
