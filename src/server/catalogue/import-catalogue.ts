@@ -1,21 +1,9 @@
 import { toUtcDay } from "../../domain/day.ts";
-import type { Space } from "../../domain/space/space.ts";
-import type { Venue } from "../../domain/venue/venue.ts";
-import { type CatalogueReport, chunkForStatement, type Kind } from "../store/catalogue-batch.ts";
-import type { CatalogueStore, Sourced } from "../store/catalogue-store.ts";
-import {
-  type Candidate,
-  type Defaults,
-  type FileContent,
-  type Remark,
-  type Row,
-  type TableReport,
-  toRemark,
-} from "./candidate.ts";
-import { linkParts } from "./write/link-parts.ts";
+import type { CatalogueReport, Kind } from "../store/catalogue-batch.ts";
+import type { CatalogueStore } from "../store/catalogue-store.ts";
+import type { Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";
 import { readCatalogueFile } from "./read/read-catalogue-file.ts";
-import { type Resolved, resolveSpace, resolveVenue } from "./write/resolve-venue.ts";
-import { getPossibleIds, resolveId } from "./write/resolve-id.ts";
+import { resolveSpaces, resolveVenues } from "./write/resolve-rows.ts";
 import { VenueReferences } from "./write/venue-references.ts";
 
 export interface ImportOptions {
@@ -50,97 +38,6 @@ export interface ImportReport {
   dryRun: boolean;
 }
 
-/** Rows that are resolved and handed to the store together, so that a large file's entities are never all in memory. */
-const rowsPerChunk = 2000;
-
-/** Resolves rows of one kind to valid entities with unique ids; adds the others to `content.refused`. */
-function resolveAll<T extends { id: string }>(
-  candidates: readonly Candidate[],
-  stored: ReadonlyMap<string, Sourced<T>>,
-  { content, seen }: { content: FileContent; seen: Map<string, string> },
-  resolve: (candidate: Candidate, id: string, stored: Sourced<T> | undefined) => Resolved<T>,
-  idOf: (candidate: Candidate) => string,
-): Row<T>[] {
-  return candidates.flatMap((candidate) => {
-    const { where } = candidate;
-    const id = idOf(candidate);
-    const first = seen.get(id);
-    if (first !== undefined) {
-      content.refused.push(toRemark(candidate, `与${first}重复`));
-      return [];
-    }
-    seen.set(id, where);
-    const resolved = resolve(candidate, id, stored.get(id));
-    if ("refusal" in resolved) {
-      content.refused.push(resolved.refusal);
-      return [];
-    }
-    content.notes.push(...resolved.notes);
-    content.readings.push(...resolved.readings);
-    return { candidate, entity: resolved.entity };
-  });
-}
-
-const listPossibleIds = (
-  candidates: readonly Candidate[],
-  venueIdOf?: (candidate: Candidate) => string | undefined,
-): string[] => [
-  ...new Set(
-    candidates.flatMap((candidate) => {
-      const { derived, own } = getPossibleIds(candidate, venueIdOf?.(candidate));
-      return own === undefined ? derived : [derived, own];
-    }),
-  ),
-];
-
-/** Resolves the venues in chunks. */
-async function* resolveVenues(catalogue: CatalogueStore, content: FileContent, today: string) {
-  const seen = new Map<string, string>();
-  const resolve = (candidate: Candidate, id: string, existing: Sourced<Venue> | undefined) =>
-    resolveVenue(candidate, id, existing, today);
-  for (const part of chunkForStatement(content.venues, rowsPerChunk)) {
-    const stored = await catalogue.filedVenues(listPossibleIds(part));
-    yield resolveAll(part, stored, { content, seen }, resolve, (candidate) => resolveId(candidate, stored));
-  }
-}
-
-/** Groups spaces by venue and returns them in chunks that have whole venues only. */
-function* chunkByVenue(spaces: readonly Candidate[], venueIds: ReadonlyMap<Candidate, string>): Generator<Candidate[]> {
-  let chunk: Candidate[] = [];
-  for (const own of Map.groupBy(spaces, (candidate) => venueIds.get(candidate)).values()) {
-    chunk = [...chunk, ...own];
-    if (chunk.length < rowsPerChunk) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
-}
-
-/** Resolves the spaces in chunks, those of a venue together. */
-async function* resolveSpaces(
-  catalogue: CatalogueStore,
-  content: FileContent,
-  references: VenueReferences,
-  today: string,
-) {
-  const venueIds = new Map<Candidate, string>();
-  for (const candidate of content.spaces) {
-    const found = await references.find(candidate);
-    if ("venueId" in found) venueIds.set(candidate, found.venueId);
-    else content.refused.push(toRemark(candidate, found.fault));
-  }
-  const seen = new Map<string, string>();
-  const venueIdOf = (candidate: Candidate) => venueIds.get(candidate);
-  const resolve = (candidate: Candidate, id: string, existing: Sourced<Space> | undefined) =>
-    resolveSpace(candidate, id, venueIdOf(candidate)!, existing, today);
-  const withVenue = content.spaces.filter((candidate) => venueIds.has(candidate));
-  for (const part of chunkByVenue(withVenue, venueIds)) {
-    const stored = await catalogue.filedSpaces(listPossibleIds(part, venueIdOf));
-    const idOf = (candidate: Candidate) => resolveId(candidate, stored, venueIdOf(candidate));
-    yield linkParts(catalogue, resolveAll(part, stored, { content, seen }, resolve, idOf), content);
-  }
-}
-
 const toBatches = <T>(rows: readonly Row<T>[]): { source: string; entities: T[] }[] =>
   [...Map.groupBy(rows, ({ candidate }) => candidate.filed)].map(([source, own]) => ({
     source,
@@ -171,7 +68,7 @@ async function writeContent(
   const replaced = new Set(replace ? content.venues.map(({ filed }) => filed) : []);
   const references = new VenueReferences(catalogue, replaced);
   const sources = new Set<string>(isEmpty ? [defaults.source] : []);
-  for await (const rows of resolveVenues(catalogue, content, today)) {
+  for await (const rows of resolveVenues(catalogue, content, references, today)) {
     for (const { candidate, entity } of rows) references.add(candidate, entity.id);
     for (const { source, entities } of toBatches(rows)) {
       sources.add(source);

@@ -112,6 +112,10 @@ function listInferred(candidate: Candidate, stored: object | undefined): Remark[
   return [...inferred].flatMap(([path, reading]) => (isUsed(path) ? toRemark(candidate, reading) : []));
 }
 
+/** Leaves out the features that the stored fields show too: its list has them, unless the operator left them out. */
+const without = (shown: readonly FeatureKey[], shownBefore: readonly FeatureKey[]): FeatureKey[] =>
+  shown.filter((key) => !shownBefore.includes(key));
+
 /** Resolves a row to a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function resolveVenue(
   candidate: Candidate,
@@ -131,7 +135,8 @@ export function resolveVenue(
   const result = validate(candidate, fields, stored?.entity, venueSchema);
   if ("refusal" in result) return result;
   const entity = result.data as Venue;
-  entity.features = mergeFeatures(candidate, entity.features, deriveVenueFeatures(entity));
+  const shownBefore = stored ? deriveVenueFeatures(stored.entity) : [];
+  entity.features = mergeFeatures(candidate, entity.features, without(deriveVenueFeatures(entity), shownBefore));
   return {
     entity,
     notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))],
@@ -156,6 +161,7 @@ export function resolveSpace(
   const result = validate(candidate, fields, stored?.entity, spaceSchema);
   if ("refusal" in result) return result;
   const entity = result.data as Space;
-  entity.features = mergeFeatures(candidate, entity.features, deriveSpaceFeatures(entity));
+  const shownBefore = stored ? deriveSpaceFeatures(stored.entity) : [];
+  entity.features = mergeFeatures(candidate, entity.features, without(deriveSpaceFeatures(entity), shownBefore));
   return { entity, notes: [...result.notes, ...notes.map((note) => toRemark(candidate, note))], readings: [] };
 }

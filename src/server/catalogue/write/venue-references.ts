@@ -5,6 +5,19 @@ import { normalizeName } from "../map/cells/cell-type.ts";
 /** The venue that a space refers to, or why it cannot be found. */
 export type Reference = { venueId: string } | { fault: string };
 
+/** A venue in the catalogue before the import. */
+export interface StoredVenue {
+  id: string;
+  source: string;
+  cityCode: string;
+}
+
+interface StoredVenues {
+  ids: Set<string>;
+  byName: Map<string, Set<string>>;
+  venuesByName: Map<string, StoredVenue[]>;
+}
+
 /** Resolves venue references of spaces: in the file first, then in the store. */
 export class VenueReferences {
   readonly #catalogue: CatalogueStore;
@@ -12,7 +25,7 @@ export class VenueReferences {
   readonly #idByCandidate = new Map<Candidate, string>();
   readonly #byOwnId = new Map<string, Set<string>>();
   readonly #byName = new Map<string, Set<string>>();
-  #stored: { ids: Set<string>; byName: Map<string, Set<string>> } | undefined;
+  #stored: StoredVenues | undefined;
 
   /** @param leaving sources whose stored venues are ignored, since the import replaces them */
   constructor(catalogue: CatalogueStore, leaving: ReadonlySet<string>) {
@@ -52,13 +65,21 @@ export class VenueReferences {
     return found ?? { fault: `文件和目录里都没有场地“${name}”：请在文件里加上这个场地和它的城市` };
   }
 
+  /** Returns the stored venues of a name, of all sources. */
+  async findStored(name: string): Promise<readonly StoredVenue[]> {
+    return (await this.#read()).venuesByName.get(normalizeName(name)) ?? [];
+  }
+
   async #read() {
     if (this.#stored) return this.#stored;
-    const stored = { ids: new Set<string>(), byName: new Map<string, Set<string>>() };
+    const stored: StoredVenues = { ids: new Set(), byName: new Map(), venuesByName: new Map() };
     for await (const { source, entity } of this.#catalogue.eachFiledVenue()) {
+      const { id, name, cityCode } = entity;
+      const key = normalizeName(name);
+      stored.venuesByName.set(key, [...(stored.venuesByName.get(key) ?? []), { id, source, cityCode }]);
       if (this.#leaving.has(source)) continue;
-      stored.ids.add(entity.id);
-      addId(stored.byName, normalizeName(entity.name), entity.id);
+      stored.ids.add(id);
+      addId(stored.byName, key, id);
     }
     this.#stored = stored;
     return stored;
