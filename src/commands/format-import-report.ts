@@ -59,6 +59,7 @@ export function formatImportReport({
   readings,
   skipped,
   counts,
+  approximatePositions,
   keptForRefused,
   awaitsConfirmation,
   dryRun,
@@ -73,6 +74,9 @@ export function formatImportReport({
     ...(keptForRefused ? [notDeletedText] : []),
     ...(awaitsConfirmation
       ? ["文件里没有一行内容，所以还没有删除任何内容。确定要照下面的数目删除，请再运行一次并加上 --yes。"]
+      : []),
+    ...(approximatePositions > 0
+      ? [`${approximatePositions} 个场地没有准确坐标，地图上标在所在区的中心，页面写明约略位置。`]
       : []),
     formatCounts("场地", counts.venue),
     formatCounts("会场", counts.space),

@@ -31,6 +31,8 @@ export interface ImportReport {
   /** Lines and sheets that were not read as rows. */
   skipped: Remark[];
   counts: CatalogueReport;
+  /** Number of venues whose position is their district's centre. */
+  approximatePositions: number;
   /** Whether deletion was skipped, since rows were refused. */
   keptForRefused: boolean;
   /** Whether deletion was skipped, since the file has no rows and nobody confirmed it; `counts` has what would be deleted. */
@@ -59,7 +61,7 @@ async function writeContent(
   catalogue: CatalogueStore,
   content: FileContent,
   { replace = false, dryRun = false, confirmed = false, defaults, now }: ImportOptions,
-): Promise<Pick<ImportReport, "counts" | "keptForRefused" | "awaitsConfirmation">> {
+): Promise<Pick<ImportReport, "counts" | "approximatePositions" | "keptForRefused" | "awaitsConfirmation">> {
   const today = toUtcDay(now);
   const isEmpty = content.venues.length + content.spaces.length + content.refused.length === 0;
   const awaitsConfirmation = replace && isEmpty && !confirmed && !dryRun;
@@ -68,7 +70,9 @@ async function writeContent(
   const replaced = new Set(replace ? content.venues.map(({ filed }) => filed) : []);
   const references = new VenueReferences(catalogue, replaced);
   const sources = new Set<string>(isEmpty ? [defaults.source] : []);
+  let approximatePositions = 0;
   for await (const rows of resolveVenues(catalogue, content, references, today)) {
+    approximatePositions += rows.filter(({ entity }) => entity.approximatePosition).length;
     for (const { candidate, entity } of rows) references.add(candidate, entity.id);
     for (const { source, entities } of toBatches(rows)) {
       sources.add(source);
@@ -84,7 +88,7 @@ async function writeContent(
   // A refused row is still in the file: its stored entity must not be deleted.
   const keptForRefused = replace && content.refused.length > 0;
   if (replace && !keptForRefused) for (const source of sources) await upsert.deleteAbsent(source, listKinds(content));
-  return { counts: await upsert.finish(), keptForRefused, awaitsConfirmation };
+  return { counts: await upsert.finish(), approximatePositions, keptForRefused, awaitsConfirmation };
 }
 
 /** Adds what was left out of a refused row to the reason for refusing it. */

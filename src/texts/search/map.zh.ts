@@ -16,6 +16,7 @@ export const mapZh = {
   /** Venues whose own position is unknown. */
   approximate: (count: string) => `；${count} 个场地暂无坐标，标在所属区域`,
   outside: (shown: string, all: string) => `图中 ${shown} 个，显示全部 ${all} 个场地`,
+  approximateOne: "约略位置",
   noPrice: "暂无价格",
   seats: (layout: string, people: string) => `${layout}可坐 ${people}`,
   close: "收起",

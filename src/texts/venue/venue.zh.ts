@@ -153,7 +153,7 @@ export const venueZh = {
     none: "暂无位置与路程。",
     drive: (minutes: number) => `驾车约 ${minutes} 分钟`,
     straight: "距离为直线，时间按路程估算。",
-    approximate: "位置为大致位置",
+    approximate: "约略位置：场地没有提供坐标，地图上标的是所在区的中心，不计算距离。",
     near: "周边",
     metro: "地铁",
   },

@@ -75,7 +75,9 @@ describeOnBothEngines("the 1,133 hotels of Beijing", (engine) => {
     expect(count(({ id }) => /^[1-9]\d{11,14}$/.test(id))).toBe(1133);
     expect(count(({ facilities }) => facilities.includes("会议室"))).toBe(582);
     expect(count(({ grade }) => grade === "经济型")).toBe(456);
-    expect(count(({ lng, lat, star, guestRoomCount }) => lng ?? lat ?? star ?? guestRoomCount)).toBe(0);
+    expect(count(({ star, guestRoomCount }) => star ?? guestRoomCount)).toBe(0);
+    expect(count(({ lng, approximatePosition }) => lng !== undefined && approximatePosition)).toBe(1130);
+    expect(count(({ lng, approximatePosition }) => lng !== undefined && !approximatePosition)).toBe(0);
     expect(count(({ guestRoomPriceFrom }) => guestRoomPriceFrom === undefined)).toBe(121);
     expect(count(({ groupName }) => groupName)).toBe(59);
     expect(count(({ regionIds }) => findRegionById(regionIds[0] ?? "")?.kind === "district")).toBe(1130);

@@ -5,6 +5,7 @@ import type { Venue } from "../../../domain/venue/venue.ts";
 import type { Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type Remark, toRemark } from "../candidate.ts";
 import { getAtPath, setAtPath } from "../map/column.ts";
+import { withApproximatePosition } from "./approximate-position.ts";
 import { describeIssue, formatZodError, labelField } from "./describe-issue.ts";
 import { sortFeatures, deriveSpaceFeatures, deriveVenueFeatures } from "./derive-venue-features.ts";
 import { spaceSchema, venueSchema } from "./entity-schemas.ts";
@@ -134,7 +135,7 @@ export function resolveVenue(
   if (dropIncompleteField(fields, "rating", ["score"]).length > 0) notes.push("有评分来源，没有评分，没有收");
   const result = validate(candidate, fields, stored?.entity, venueSchema);
   if ("refusal" in result) return result;
-  const entity = result.data as Venue;
+  const entity = withApproximatePosition(candidate, result.data as Venue, stored?.entity);
   const shownBefore = stored ? deriveVenueFeatures(stored.entity) : [];
   entity.features = mergeFeatures(candidate, entity.features, without(deriveVenueFeatures(entity), shownBefore));
   return {

@@ -51,7 +51,7 @@ export function computeScore(venue: Venue, spaces: readonly Space[]): number {
   const ratingScore = venue.rating && Math.max(0, Math.min(1, (venue.rating.score - 3) / 2)) * ratingPoints.best;
   const facts = [
     venue.address,
-    venue.lng,
+    venue.approximatePosition ? undefined : venue.lng,
     venue.phone ?? venue.summary,
     venue.transport.length,
     venue.facilities.length,

@@ -55,4 +55,23 @@ describeOnBothEngines("an index over a store", (engine) => {
     const other = createCatalogueStore(await engine.open());
     expect(await other.identity()).not.toBe(snapshotFile.catalogue);
   });
+
+  it("draws a venue with an approximate position on the map and measures no distance from it", async () => {
+    const store = createCatalogueStore(await engine.open());
+    const at = { lng: 116.4, lat: 39.9 };
+    const venues = [
+      createTestVenue("1", { ...at, approximatePosition: true }),
+      createTestVenue("2", { lng: 116.5, lat: 39.9 }),
+    ];
+    await store.upsert({ source: "a", venues, spaces: [] });
+    const index = await openIndex(store);
+    const context = { cityCode: "110000", ...at };
+    const { hits } = index.searchVenues({ ...emptyQuery, sort: 4 }, context);
+    expect(hits.map(({ id, metres }) => [id, metres === undefined])).toEqual([
+      ["2", false],
+      ["1", true],
+    ]);
+    expect(index.findNearbyVenues(at, 20_000, 5).map(({ id }) => id)).toEqual(["2"]);
+    expect(index.clusterVenues(emptyQuery, context, 0.02).total).toBe(2);
+  });
 });

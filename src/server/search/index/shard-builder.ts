@@ -70,7 +70,10 @@ function toVenueRow(venue: Venue, features: number, spaces: readonly Space[], ro
     star: getStarBit(venue),
     features,
     ...getMapPosition(venue),
-    ...(venue.lng === undefined || venue.lat === undefined ? unknownPosition : toUnitSphere(venue.lng, venue.lat)),
+    // No distance is measured from a district's centre.
+    ...(venue.lng === undefined || venue.lat === undefined || venue.approximatePosition
+      ? unknownPosition
+      : toUnitSphere(venue.lng, venue.lat)),
     rating: venue.rating ? toHundredths(venue.rating.score) + 1 : 0,
     guestRooms: venue.guestRoomCount ?? 0,
     guestRoomPrice: toFen(venue.guestRoomPriceFrom),

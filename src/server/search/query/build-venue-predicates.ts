@@ -85,7 +85,7 @@ export function meetsContext(
   return price >= nightPrice.min && price <= nightPrice.max;
 }
 
-/** Returns the distance from a point in metres; NaN if either position is unknown. */
+/** Returns the distance from a point in metres; NaN if either position is unknown or approximate. */
 export function getVenueDistance({ venues }: Shard, row: number, place: { lng?: number; lat?: number }): number {
   if (place.lng === undefined || place.lat === undefined) return Number.NaN;
   // Not from the region that stands in for an unknown position.

@@ -50,11 +50,8 @@ export function TransportLinks({ venue }: { venue: VenueFacts }) {
           <span className={textStyles.soft}>{texts.near}</span> {nearPlaces.slice(0, 8).join("、")}
         </p>
       )}
-      {measured && (
-        <p className={textStyles.small}>
-          {approximatePosition ? `${texts.straight}${texts.approximate}。` : texts.straight}
-        </p>
-      )}
+      {measured && <p className={textStyles.small}>{texts.straight}</p>}
+      {approximatePosition && <p className={textStyles.small}>{texts.approximate}</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export async function getNearbyVenues(
   const venue = siteId === undefined ? undefined : await catalogue.venueById(siteId);
   if (siteId !== undefined && !venue) throw new ServiceError("notFound");
   const place = { lng: venue ? venue.lng : lng, lat: venue ? venue.lat : lat };
-  if (place.lng === undefined || place.lat === undefined) return [];
+  if (place.lng === undefined || place.lat === undefined || venue?.approximatePosition) return [];
   const near = index
     .findNearbyVenues({ lng: place.lng, lat: place.lat }, radius, maxShown + 1)
     .filter(({ id }) => id !== siteId);

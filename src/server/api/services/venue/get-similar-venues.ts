@@ -21,7 +21,12 @@ const maxShown = 6;
 const maxReasonMetres = 10_000;
 
 const getMetresTo = (venue: Venue, card: VenueCard): number =>
-  venue.lng === undefined || venue.lat === undefined || card.lng === undefined || card.lat === undefined
+  venue.lng === undefined ||
+  venue.lat === undefined ||
+  card.lng === undefined ||
+  card.lat === undefined ||
+  venue.approximatePosition ||
+  card.approximatePosition
     ? Number.POSITIVE_INFINITY
     : getDistanceMetres(venue.lng, venue.lat, card.lng, card.lat);
 

@@ -84,6 +84,7 @@ function ChosenVenue({ venue, card, eventSize, formatPrice }: ChosenVenueProps) 
           {space && <Link href={formatSpaceHref(id, space.id) + formatEventSizeQuery(eventSize)}>{space.name}</Link>}
           {seats && <span>{seats}</span>}
           <span>{priceFrom === undefined ? mapZh.noPrice : formatPrice(formatYuan(priceFrom))}</span>
+          {card?.approximatePosition && <span>{mapZh.approximateOne}</span>}
           {card?.metro && <span>{formatStation(card.metro)}</span>}
         </p>
       </div>
