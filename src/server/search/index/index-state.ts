@@ -106,15 +106,33 @@ export async function readIndexState(store: IndexedStore): Promise<IndexState> {
   return createIndexState(version, shards);
 }
 
+/** Rows read per batch where only their owner is needed. */
+const ownerBatchSize = 500;
+
+/** Reads rows by id in batches and yields to requests between them: a large import changes hundreds of thousands. */
+async function* readInBatches<T>(
+  read: (ids: readonly string[]) => Promise<T[]>,
+  ids: ReadonlySet<string>,
+): AsyncGenerator<T> {
+  const yieldIfDue = createYielder();
+  const all = [...ids];
+  for (let at = 0; at < all.length; at += ownerBatchSize) {
+    yield* await read(all.slice(at, at + ownerBatchSize));
+    await yieldIfDue();
+  }
+}
+
 /** Reads the ids of changed venues and spaces, and the number of the newest change. */
 async function readChanges(store: IndexedStore, version: number) {
   const changed = { venue: new Set<string>(), space: new Set<string>() };
+  const yieldIfDue = createYielder();
   let newest = await store.version();
   for (let after = version; ; ) {
     const lines = await store.changesSince(after, changeBatchSize);
     for (const { kind, id } of lines) if (kind === "venue" || kind === "space") changed[kind].add(id);
     after = lines.at(-1)?.seq ?? after;
     newest = Math.max(newest, after);
+    await yieldIfDue();
     if (lines.length < changeBatchSize) return { ...changed, newest };
   }
 }
@@ -169,7 +187,7 @@ export async function updateIndexState(store: IndexedStore, state: IndexState): 
   const changed = await readChanges(store, state.version);
   const venues = new Set(changed.venue);
   await addFormerVenues(state.shards.values(), changed.space, venues);
-  for (const { venueId } of await store.spacesByIds([...changed.space])) venues.add(venueId);
+  for await (const { venueId } of readInBatches(store.spacesByIds, changed.space)) venues.add(venueId);
   const touched = new Map<string, Set<string>>();
   const add = (cityCode: string, id: string) => {
     const ids = touched.get(cityCode);
@@ -177,7 +195,7 @@ export async function updateIndexState(store: IndexedStore, state: IndexState): 
     else touched.set(cityCode, new Set([id]));
   };
   await addFormerCities(state.shards.values(), venues, add);
-  for (const { id, cityCode } of await store.venuesByIds([...venues])) add(cityCode, id);
+  for await (const { id, cityCode } of readInBatches(store.venuesByIds, venues)) add(cityCode, id);
   const shards = new Map(state.shards);
   for (const [cityCode, ids] of touched) {
     const shard = await rebuildShard(store, cityCode, [...ids], state.shards.get(cityCode));
