@@ -24,10 +24,10 @@ describeOnBothEngines("removing", (engine) => {
   it("deletes a source with the spaces of its venues, as a dry run counts", async () => {
     const database = await engine.open();
     const store = await fill(database);
-    const counted = await removeRows(database, { source: "甲" }, { dryRun: true });
-    expect(counted).toEqual({ deleted: { venues: 2, spaces: 3 } });
+    const preview = await removeRows(database, { source: "甲" }, { dryRun: true });
+    expect(preview).toEqual({ deleted: { venues: 2, spaces: 3 } });
     expect(await store.counts()).toEqual({ venues: 3, spaces: 3 });
-    expect(await removeRows(database, { source: "甲" }, { dryRun: false })).toEqual(counted);
+    expect(await removeRows(database, { source: "甲" }, { dryRun: false })).toEqual(preview);
     expect(await store.countBySource()).toEqual([{ source: "乙", venues: 1, spaces: 0 }]);
   });
 
@@ -78,17 +78,17 @@ it("is a command that takes a source or a venue", async () => {
   expect(await run("remove", "--venue", "1")).toMatchObject({ code: 1, text: "目录里没有场地 1。" });
 });
 
-it("is asked for before a file without rows replaces a source", async () => {
+it("is unconfirmed for before a file without rows replaces a source", async () => {
   const file = join(folder, "a.csv");
   const row = "甲,北京,酒店\n";
   writeFileSync(file, `名称,城市,类型\n${row}`);
   await run("import", file, "--source", "甲方");
   await run("import", file, "--source", "乙方");
   writeFileSync(file, "名称,城市,类型\n");
-  const asked = await run("import", file, "--source", "甲方", "--replace");
-  expect([asked.code, asked.counts.venues]).toEqual([1, 2]);
-  expect(asked.text).toContain("加上 --yes");
-  expect(asked.text).toContain("删除 1");
+  const unconfirmed = await run("import", file, "--source", "甲方", "--replace");
+  expect([unconfirmed.code, unconfirmed.counts.venues]).toEqual([1, 2]);
+  expect(unconfirmed.text).toContain("加上 --yes");
+  expect(unconfirmed.text).toContain("删除 1");
   expect((await run("import", file, "--source", "甲方")).counts.venues).toBe(2);
   expect((await run("import", file, "--source", "甲方", "--replace", "--yes")).counts.venues).toBe(1);
 });

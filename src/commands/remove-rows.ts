@@ -28,8 +28,8 @@ async function removeSource(database: Database, source: string, dryRun: boolean)
   const sources = await createCatalogueStore(database).countBySource();
   const isDemo = source === demoSource;
   if (!isDemo && !sources.some((row) => row.source === source)) {
-    const known = sources.length > 0 ? `现有来源：${formatSources(sources)}` : "目录是空的";
-    return { fault: `目录里没有来源“${source}”。${known}。` };
+    const existing = sources.length > 0 ? `现有来源：${formatSources(sources)}` : "目录是空的";
+    return { fault: `目录里没有来源“${source}”。${existing}。` };
   }
   const upsert = new CatalogueUpsert(database.kysely, { dryRun });
   await upsert.deleteAbsent(source, ["venue", "space"]);

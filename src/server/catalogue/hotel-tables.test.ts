@@ -25,7 +25,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Fields that an import sets by itself, and those without content. */
 const ownFields = new Set(["venueId", "listedAt", "hasVr", "demo", "source"]);
 function pickRead(entity: object, expected: Record<string, unknown> | undefined): Record<string, unknown> {
+  const isApproximate = "approximatePosition" in entity;
   const fields = Object.entries(entity).filter(([key, value]) => {
+    // The centre of the district is no reading of a cell.
+    if (isApproximate && ["lng", "lat", "approximatePosition"].includes(key)) return false;
     if (key === "id") return expected?.id !== undefined;
     return !ownFields.has(key) && !(Array.isArray(value) && value.length === 0);
   });

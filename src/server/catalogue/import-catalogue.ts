@@ -3,7 +3,7 @@ import type { CatalogueReport, Kind } from "../store/catalogue-batch.ts";
 import type { CatalogueStore } from "../store/catalogue-store.ts";
 import type { Defaults, FileContent, Remark, Row, TableReport } from "./candidate.ts";
 import { readCatalogueFile } from "./read/read-catalogue-file.ts";
-import { resolveSpaces, resolveVenues } from "./write/resolve-rows.ts";
+import { resolveSpaces, resolveVenues } from "./write/resolve-spaces.ts";
 import { VenueReferences } from "./write/venue-references.ts";
 
 export interface ImportOptions {

@@ -59,9 +59,9 @@ it("accepts workbooks of usual programs, and a declared dimension that is wrong"
     ["名称", "a<b>\"'&"],
     [7, true],
   ]);
-  const odd = join(folder, "odd.xlsx");
-  writeFileSync(odd, createWorkbook(sheetXml(headings, '<dimension ref="A1:XFD1048576"/>')));
-  expect((await readSheets(odd))[0]?.lines.map(({ cells }) => cells)).toEqual([["名称", "城市"]]);
+  const misdeclared = join(folder, "odd.xlsx");
+  writeFileSync(misdeclared, createWorkbook(sheetXml(headings, '<dimension ref="A1:XFD1048576"/>')));
+  expect((await readSheets(misdeclared))[0]?.lines.map(({ cells }) => cells)).toEqual([["名称", "城市"]]);
 });
 
 describe("a workbook that would need too much memory", () => {

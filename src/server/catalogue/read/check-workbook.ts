@@ -1,5 +1,5 @@
 import { FileError } from "./file-error.ts";
-import { listZipEntries, unpackZipEntry, type ZipEntry } from "./zip-entries.ts";
+import { listZipEntries, unpackZipEntry, type ZipEntry } from "./list-zip-entries.ts";
 
 /** Limits of a workbook: a table of 130,000 lines of 15 columns. A larger one is read from CSV. */
 export const workbookLimits = {

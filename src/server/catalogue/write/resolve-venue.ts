@@ -5,7 +5,7 @@ import type { Venue } from "../../../domain/venue/venue.ts";
 import type { Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type Remark, toRemark } from "../candidate.ts";
 import { getAtPath, setAtPath } from "../map/column.ts";
-import { withApproximatePosition } from "./approximate-position.ts";
+import { withApproximatePosition } from "./with-approximate-position.ts";
 import { describeIssue, formatZodError, labelField } from "./describe-issue.ts";
 import { sortFeatures, deriveSpaceFeatures, deriveVenueFeatures } from "./derive-venue-features.ts";
 import { spaceSchema, venueSchema } from "./entity-schemas.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createTestVenue } from "../../../../tests/create-test-venue.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
 import type { Candidate } from "../candidate.ts";
-import { withApproximatePosition } from "./approximate-position.ts";
+import { withApproximatePosition } from "./with-approximate-position.ts";
 
 const row = (values: Record<string, unknown> = {}, more: Partial<Candidate> = {}): Candidate => ({
   kind: "venue",

@@ -4,7 +4,7 @@ import { chunkForStatement } from "../../store/catalogue-batch.ts";
 import type { CatalogueStore, Sourced } from "../../store/catalogue-store.ts";
 import { type Candidate, type FileContent, type Row, toRemark } from "../candidate.ts";
 import { linkParts } from "./link-parts.ts";
-import { chooseId, type Match, matchSpaces, matchVenues } from "./match-by-name.ts";
+import { chooseId, type Match, matchSpaces, matchVenues } from "./choose-id.ts";
 import { getPossibleIds } from "./resolve-id.ts";
 import { type Resolved, resolveSpace, resolveVenue } from "./resolve-venue.ts";
 import type { VenueReferences } from "./venue-references.ts";
