@@ -152,6 +152,7 @@ describe("hotel stays", () => {
 describe("wishes and negations", () => {
   table([
     ["最好有自然光，尽量离地铁近，50人", "feature?=8 feature?~=19 people=50"],
+    ["最好有LED 200人 下周五", "feature?=0 people=200 date=2026-11-27"],
     ["评分4.5分以上就更好了，酒店", "rating?=4.5 venueType=0"],
     ["最好吃完饭就回酒店", "venueType=0"],
     ["不需要舞台，要投影，50人", "feature=1 people=50"],

@@ -78,14 +78,22 @@ export function findExclusions(
 const isAlternative = ({ text }: AnalysedSentence, { kind, from, to }: Candidate): boolean =>
   kind === "region" && /没有?$/.test(text.slice(0, from)) && /^也(?:行|可|成)/.test(text.slice(to));
 
-/** Finds optional candidates: those after 最好 in its clause, else those before it (… 就更好了). */
+/** What a meeting is, which a wish for something else does not make optional. */
+const meetingKinds = new Set<Candidate["kind"]>(["city", "people", "date", "days", "eventType"]);
+
+/**
+ * Finds optional candidates: those after 最好 in its clause, else those before it (… 就更好了). A space ends the wish for what
+ * the meeting is: in 最好有LED 200人 the people are certain.
+ */
 export function findPreferences(sentence: AnalysedSentence, candidates: readonly Candidate[]): Set<Candidate> {
-  const { tokens, clauses } = sentence;
+  const { tokens, clauses, gaps, text } = sentence;
+  const isApart = ({ kind, first, from }: Candidate, wish: number) =>
+    meetingKinds.has(kind) && first > wish + 1 && (gaps.has(from) || text[from - 1] === " ");
   const found = new Set<Candidate>();
   tokens.forEach((token, at) => {
     if (!isMark(token, "wish")) return;
     const clause = candidates.filter(({ last }) => clauses[last] === clauses[at]);
-    const after = clause.filter(({ last }) => last > at);
+    const after = clause.filter((candidate) => candidate.last > at && !isApart(candidate, at));
     for (const candidate of after.length > 0 ? after : clause) found.add(candidate);
   });
   return found;
