@@ -159,6 +159,7 @@ describe("wishes and negations", () => {
     ["不能进车也行，300人", "people=300"],
     ["有没有带健身房的酒店", "facility=健身房 venueType=0"],
     ["早餐不要，评分4分的酒店", "rating=4 venueType=0"],
+    ["婚宴 20桌 人均300", "eventType=wedding people=200 layout~=7 price~=60000"],
     ["招商会 20桌 预算人均400", "eventType=order-fair people=200 layout~=7 price~=80000"],
     ["国际会议，600人", "eventType=conference people=600"],
     ["不超过2万 300人 不要地下室", "price~=20000 people=300"],

@@ -77,7 +77,9 @@ export class Lexer {
     const followsBound = last?.is === "bound" && last.behind;
     if (!last || !(followsStar || followsBound || last.is === "number" || last.is === "unit")) return undefined;
     const from = this.#text[at] === " " ? at + 1 : at;
-    const found = getLexicon().suffixes.findLongest(this.#text, from, { step: this.#countStep });
+    // 20桌 人均300: 人 begins a rate, it does not end the unit 桌人.
+    const fits = (to: number) => to === from + 1 || this.#text[to] !== "均";
+    const found = getLexicon().suffixes.findLongest(this.#text, from, { step: this.#countStep, fits });
     if (!found || !canFollow(last, found.value)) return undefined;
     if (found.value.is === "bound") return found;
     const entry = this.#readLexiconEntry(from);
