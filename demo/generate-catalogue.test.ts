@@ -50,7 +50,7 @@ describe("the demo catalogue", () => {
   });
 
   it("marks every row as demo", () => {
-    expect(venues.every((venue) => venue.demo && venue.source.name.includes("示例"))).toBe(true);
+    expect(venues.every((venue) => venue.demo && venue.source.name?.includes("示例"))).toBe(true);
     expect(spaces.every((space) => space.demo)).toBe(true);
   });
 

@@ -3,7 +3,8 @@ import { venueTypes } from "../domain/venue/venue-types.ts";
 export const catalogHelp = `导入、导出、删除和检查场地目录，导入照片。
 
   npm run catalog -- import 文件 [--source 来源] [--city 城市] [--type 类型]
-                                  [--map 列名=字段]… [--report 文件.xlsx] [--replace [--yes]] [--dry-run] [--json]
+                                  [--map 列名=字段]… [--public-name 名称] [--report 文件.xlsx]
+                                  [--replace [--yes]] [--dry-run] [--json]
   npm run catalog -- pictures 文件夹或清单 [--replace] [--private-hosts] [--dry-run] [--json]
   npm run catalog -- remove --source 来源 | --venue 场地编号 [--dry-run] [--json]
   npm run catalog -- export 文件 [--source 来源] [--table venues|spaces] [--json]
@@ -17,6 +18,7 @@ import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 
   --city 城市      没有写城市的场地在哪个城市：名称、拼音或六位代码
   --type 类型      没有写类型的场地是哪种类型：${venueTypes.map(({ name }) => name).join("、")}
   --report 文件    把报告另存为工作簿：原表的行，有问题的格子涂色并注明原因
+  --public-name 名称  页面上显示的数据来源名称；不写就不显示来源（文件里有“来源”列的行用那一列）
   --map 列名=字段  表头不认得的列是什么：--map 层高=净高；写 忽略 就不收这一列；可以写几个
   --replace        删除这些来源原有、而文件里没有的内容，只限文件里有的种类；有行没有收下时什么都不删
   --yes            文件里没有一行内容时，确认 --replace 删除这个来源的全部内容

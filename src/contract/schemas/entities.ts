@@ -136,7 +136,7 @@ export const venueCard = venueBrief.extend({
   /** yuan a day, of the cheapest space (that fits, if people or layout were requested) */
   priceFrom: z.number().optional(),
   guestRoomPriceFrom: z.number().optional(),
-  rating: z.object({ score: z.number(), source: z.string() }).optional(),
+  rating: z.object({ score: z.number(), source: z.string().optional() }).optional(),
   /** Year in which the source's figures (rating, prices of guest rooms) were taken, where it is not this year. */
   sourceYear: z.number().optional(),
   opened: z.number().optional(),
@@ -199,7 +199,7 @@ export const venue = venueCard.extend({
   hasVr: z.boolean(),
   /** Cases that took place here. */
   caseCount: z.number(),
-  source: z.object({ name: z.string(), licence: z.string().optional(), date: z.string().optional() }),
+  source: z.object({ name: z.string().optional(), licence: z.string().optional(), date: z.string().optional() }),
   spaces: z.array(spaceFacts),
 });
 export type VenueWire = z.infer<typeof venue>;

@@ -72,7 +72,7 @@ export interface Venue {
   guestRoomCount?: number;
   parkingCount?: number;
   guestRoomPriceFrom?: number;
-  rating?: { score: number; source: string };
+  rating?: { score: number; source?: string };
   facilities: string[];
   features: FeatureKey[];
   summary?: string;
@@ -87,7 +87,8 @@ export interface Venue {
   hasVr: boolean;
   /** The row belongs to the demo catalogue and is shown as 示例. */
   demo: boolean;
-  source: { name: string; licence?: string; date?: string };
+  /** Where its data is from, as the operator wants it shown; the source that owns the row is the store's. */
+  source: { name?: string; licence?: string; date?: string };
   /** ISO date of entry into the catalogue; the sort key of "newest". */
   listedAt: string;
 }

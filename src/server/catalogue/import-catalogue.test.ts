@@ -59,7 +59,7 @@ describeOnBothEngines("importing", (engine) => {
       transport: [{ kind: "metro", name: "国贸", lines: ["1号线", "10号线"], metres: 300 }],
       hasVr: false,
       demo: false,
-      source: { name: "运营方" },
+      source: {},
       listedAt: "2026-11-21",
     });
     const second = (await collectRows(store.eachVenue())).find(({ name }) => name === "海棠酒店");
@@ -136,6 +136,27 @@ describeOnBothEngines("importing", (engine) => {
       { name: "丁厅", line: 5, column: "所属大厅", at: 5, reason: "该场地没有会场“大厅”，没有收" },
     ]);
     expect((await store.spacesOf("1001")).map(({ name }) => name).sort()).toEqual(["丁厅", "戊厅"]);
+  });
+
+  it("shows a source only by the name that the operator makes public", async () => {
+    const store = await open();
+    const row = "编号,名称,城市,类型,评分,来源\n1,甲,北京,酒店,4.5,\n2,乙,北京,酒店,4.5,官网\n";
+    const read = async () =>
+      (await collectRows(store.eachVenue())).map(({ source, rating }) => [source.name, rating?.source]);
+    await importContent(store, row);
+    expect(await read()).toEqual([
+      [undefined, undefined],
+      ["官网", "官网"],
+    ]);
+    await importContent(store, row, { publicName: "云栖集团" });
+    expect(await read()).toEqual([
+      ["云栖集团", "云栖集团"],
+      ["官网", "官网"],
+    ]);
+    const before = createTestVenue("3", { source: { name: "运营方" } });
+    await store.upsert({ source: "运营方", venues: [before], spaces: [] });
+    await importContent(store, "编号,名称\n3,丙\n");
+    expect((await store.venueById("3"))?.source).toEqual({});
   });
 
   it("imports a table of spaces with venue columns", async () => {

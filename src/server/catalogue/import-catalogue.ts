@@ -10,6 +10,8 @@ export interface ImportOptions {
   defaults: Defaults;
   /** Deletes rows of the file's sources that the file lacks, of the kinds that it contains. */
   replace?: boolean | undefined;
+  /** Name of the source that visitors see, for rows that give none; without it they see no name. */
+  publicName?: string | undefined;
   /** Confirms that `replace` with a file without rows deletes everything of the default source. */
   confirmed?: boolean | undefined;
   /** Reports without writing. */
@@ -54,6 +56,12 @@ function listKinds({ venues, spaces, tables }: FileContent): Kind[] {
     return (["venue", "space"] as const).filter(has);
   }
   return [...(venues.length > 0 ? ["venue" as const] : []), ...(spaces.length > 0 ? ["space" as const] : [])];
+}
+
+/** Sets the public name of the source of all venues that give none. */
+function setPublicName({ venues }: FileContent, publicName: string): void {
+  for (const { values, isComplete } of venues)
+    if (!isComplete && !values.has("source") && !values.get("source.name")) values.set("source.name", publicName);
 }
 
 /** Resolves and writes the rows of a file; deletes what its sources had and it lacks if `replace` is set. */
@@ -131,6 +139,7 @@ export async function importCatalogue(
   progress(`读取 ${file}`);
   const content = await readCatalogueFile(file, defaults);
   progress(`${dryRun ? "比较" : "写入"} ${content.venues.length} 个场地、${content.spaces.length} 个会场`);
+  if (options.publicName !== undefined) setPublicName(content, options.publicName);
   const written = await writeContent(catalogue, content, options);
   const { format, tables } = content;
   return { format, tables, ...mergeRemarks(content), ...written, dryRun };

@@ -121,7 +121,7 @@ export const venueZh = {
   crumb: (place: string) => `${place}场地`,
   opened: (year: number) => `${year} 年开业`,
   renovated: (year: number) => `${year} 年翻新`,
-  rating: (score: string, details: string) => `${score} 分（${details}）`,
+  rating: (score: string, details: string) => (details ? `${score} 分（${details}）` : `${score} 分`),
   /** Behind a figure of another year. */
   ofYear: (year: number) => `（${year} 年）`,
   ratingLabel: "评分",
@@ -184,8 +184,9 @@ export const venueZh = {
     similar: "相似的场地",
     away: (distance: string) => `相距 ${distance}`,
   },
-  source: (name: string, licence: string, date: string) =>
-    `数据来源 ${[name, licence, date].filter(Boolean).join("，")}`,
+  /** Empty where the operator shows neither a name nor a day. */
+  source: ({ name, licence, date }: { name?: string; licence?: string; date?: string }) =>
+    name ? `数据来源 ${[name, licence, date].filter(Boolean).join("，")}` : date ? `数据日期 ${date}` : "",
   head: {
     title: (name: string, city: string) => `${name}会议室与场地，${city}`,
     spacesTitle: (name: string, count: string) => `${name}全部 ${count} 个会议厅`,

@@ -83,7 +83,7 @@ export const venueSchema = z
     guestRoomCount: count.optional(),
     parkingCount: count.optional(),
     guestRoomPriceFrom: yuan.optional(),
-    rating: z.strictObject({ score: z.number().min(0).max(10), source: shortText }).optional(),
+    rating: z.strictObject({ score: z.number().min(0).max(10), source: shortText.optional() }).optional(),
     facilities: names,
     features: z.array(feature),
     summary: shortText.optional(),
@@ -105,7 +105,7 @@ export const venueSchema = z
     vr: vrSchema.optional(),
     hasVr: z.boolean(),
     demo: z.boolean(),
-    source: z.strictObject({ name: shortText, licence: shortText.optional(), date: shortText.optional() }),
+    source: z.strictObject({ name: shortText.optional(), licence: shortText.optional(), date: shortText.optional() }),
     listedAt,
   })
   .refine((venue) => (venue.lng === undefined) === (venue.lat === undefined), {

@@ -117,6 +117,17 @@ function listInferred(candidate: Candidate, stored: object | undefined): Remark[
 const without = (shown: readonly FeatureKey[], shownBefore: readonly FeatureKey[]): FeatureKey[] =>
   shown.filter((key) => !shownBefore.includes(key));
 
+/** Returns the source to show; earlier versions stored the internal name of the source where the operator gave none. */
+function listPublicSource(
+  source: Venue["source"] = {},
+  { values }: Candidate,
+  stored: Sourced<Venue> | undefined,
+): Venue["source"] {
+  const { name, ...more } = source;
+  const isInternal = name === stored?.source && !more.licence && !values.get("source.name") && !values.has("source");
+  return isInternal || name === undefined ? more : source;
+}
+
 /** Resolves a row to a venue, given the stored one; `today` is the `listedAt` of new rows. */
 export function resolveVenue(
   candidate: Candidate,
@@ -127,11 +138,11 @@ export function resolveVenue(
   const defaults = { ...venueDefaults, listedAt: stored?.entity.listedAt ?? today };
   const fields: Fields = { ...mergeFields(candidate, stored?.entity, defaults), id };
   const notes: string[] = [];
-  const source = (fields.source as Fields | undefined) ?? {};
-  fields.source = { name: candidate.filed, ...source };
   dropStaleDate(candidate, fields, /^(?:rating|guestRoomPriceFrom|guestRooms)(?:\.|$)/, "source.date");
+  fields.source = listPublicSource(fields.source as Venue["source"] | undefined, candidate, stored);
   const rating = fields.rating as Fields | undefined;
-  if (rating?.score !== undefined) rating.source ??= (fields.source as Fields).name;
+  const publicName = (fields.source as Fields).name;
+  if (rating?.score !== undefined && publicName !== undefined) rating.source ??= publicName;
   if (dropIncompleteField(fields, "rating", ["score"]).length > 0) notes.push("有评分来源，没有评分，没有收");
   const result = validate(candidate, fields, stored?.entity, venueSchema);
   if ("refusal" in result) return result;

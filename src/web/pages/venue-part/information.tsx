@@ -11,6 +11,7 @@ import textStyles from "../../ui/text/text.module.css";
 /** Renders the venue's terms, years, description and data source. */
 export function Information({ venue }: { venue: VenueFacts }) {
   const { opened, renovated, phone, description, source } = venue;
+  const sourceText = venueZh.source(source);
   const texts = venueZh.parts;
   const formatYear = (value: number | undefined) => value && texts.year(value);
   return (
@@ -36,9 +37,7 @@ export function Information({ venue }: { venue: VenueFacts }) {
           <p className={venuePartsStyles.about}>{bindUnits(description)}</p>
         </section>
       )}
-      <p className={classNames(textStyles.small, venuePartsStyles.source)}>
-        {venueZh.source(source.name, source.licence ?? "", source.date ?? "")}
-      </p>
+      {sourceText && <p className={classNames(textStyles.small, venuePartsStyles.source)}>{sourceText}</p>}
     </>
   );
 }

@@ -163,11 +163,8 @@ function NoSpaces({ venue }: VenueProps) {
   );
 }
 
-/** Renders the data source, its licence and date. */
+/** Renders the data source, its licence and date, where the operator shows them. */
 function SourceNote({ venue: { source } }: VenueProps) {
-  return (
-    <p className={classNames(textStyles.small, venuePartsStyles.source)}>
-      {venueZh.source(source.name, source.licence ?? "", source.date ?? "")}
-    </p>
-  );
+  const text = venueZh.source(source);
+  return text && <p className={classNames(textStyles.small, venuePartsStyles.source)}>{text}</p>;
 }
