@@ -65,6 +65,47 @@ const namesOn = async (venueId: string) => {
   return [own, spaces].map((list) => list.map(({ caption, catalogType }) => `${catalogType} ${caption}`));
 };
 
+it("finds venues and spaces by their names, and reports names that match nothing or several", async () => {
+  await catalogue.upsert({
+    source: "运营方",
+    venues: [
+      createTestVenue("3", { name: "云栖 酒店", aliases: ["西湖饭店"] }),
+      createTestVenue("4", { name: "同名" }),
+      createTestVenue("5", { name: "同名" }),
+    ],
+    spaces: [
+      createTestSpace("31", "3", { name: "大宴会厅（Ａ）" }),
+      createTestSpace("32", "3", { name: "小厅" }),
+      createTestSpace("33", "3", { name: "小厅" }),
+    ],
+  });
+  const from = await writeFiles({
+    "云栖酒店/外观/01-正门.jpg": photo(1),
+    "云栖酒店/会议室/大宴会厅(A)/01-全景.jpg": photo(2),
+    "西湖饭店/大堂/01-大堂.jpg": photo(3),
+    "云栖酒店/会议室/小厅/01.jpg": photo(4),
+    "云栖酒店/会议室/中厅/01.jpg": photo(5),
+    "同名/外观/01.jpg": photo(6),
+    "无名/外观/01.jpg": photo(7),
+  });
+  const { refused, taken } = await report(from);
+  expect(taken.map(({ venueId, spaceId }) => [venueId, spaceId])).toEqual(
+    expect.arrayContaining([
+      ["3", undefined],
+      ["3", "31"],
+    ]),
+  );
+  expect(await namesOn("3")).toEqual(
+    [["waiguan 正门", "dating 大堂"].sort(), ["huiyishi 全景"]].map((list) => expect.arrayContaining(list)),
+  );
+  expect(Object.fromEntries(refused.map(({ where, reason }) => [where, reason]))).toEqual({
+    "云栖酒店/会议室/小厅/01.jpg": "“云栖酒店”有几个会议室叫“小厅”，请改用会议室编号：32、33",
+    "云栖酒店/会议室/中厅/01.jpg": "“云栖酒店”没有会议室 中厅",
+    "同名/外观/01.jpg": "有几个场地叫“同名”，请改用场地编号：4、5",
+    "无名/外观/01.jpg": "目录里没有场地 无名",
+  });
+});
+
 it("attaches a folder's photographs before renderings, and a second run changes nothing", async () => {
   const from = await writeFiles({
     "1/waiguan/02-夜景.jpg": photo(1),
@@ -125,9 +166,9 @@ it("rejects files by name and reason and imports the others", async () => {
     "1/waiguan/链接.jpg": "不是普通文件",
     "1/泳池/水.jpg": expect.stringContaining("没有“泳池”这个类型，可用 waiguan（外观）"),
     "1/huiyishi/21/别家.jpg": "会议室 21 不属于场地 1",
-    "1/huiyishi/99/没有.jpg": "目录里没有会议室 99",
+    "1/huiyishi/99/没有.jpg": "“1”没有会议室 99",
     "404/waiguan/没有.jpg": "目录里没有场地 404",
-    "散放.jpg": expect.stringContaining("场地编号/类型"),
+    "散放.jpg": expect.stringContaining("场地编号或名称/类型"),
   });
 });
 
@@ -175,7 +216,7 @@ it("reads a list with Chinese headings, relative paths and URLs", async () => {
     5: "网址答复 404",
     6: "没有这个文件",
     7: "网址不对，只取 http 和 https",
-    8: "没有写场地编号",
+    8: "没有写场地编号或名称",
     9: expect.stringContaining("没有写类型"),
     10: "没有写文件或网址",
   });

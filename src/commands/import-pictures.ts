@@ -11,6 +11,7 @@ import { PictureFault } from "../server/pictures/picture-fault.ts";
 import { readPictureFacts, type PictureStore } from "../server/pictures/picture-store.ts";
 import { maxPictureBytes } from "../server/pictures/read-original.ts";
 import type { CatalogueStore } from "../server/store/catalogue-store.ts";
+import { PicturePlaces } from "./picture-places.ts";
 import { type PictureRow, type RefusedRow, readFolderRows, readListRows } from "./picture-rows.ts";
 
 export interface PicturesOptions {
@@ -47,19 +48,18 @@ class RowFault extends Error {}
 const concurrency = 3;
 
 /** Returns the venue and space that a row's picture belongs to. @throws RowFault */
-async function resolvePlace(catalogue: CatalogueStore, { venueId, spaceId }: PictureRow) {
-  const space = spaceId === undefined ? undefined : await catalogue.spaceById(spaceId);
-  if (spaceId !== undefined && !space) throw new RowFault(`目录里没有会议室 ${spaceId}`);
-  if (space && venueId !== undefined && space.venueId !== venueId) {
-    throw new RowFault(`会议室 ${spaceId} 不属于场地 ${venueId}`);
-  }
-  const id = space?.venueId ?? venueId ?? "";
-  if (!(await catalogue.venueById(id))) throw new RowFault(`目录里没有场地 ${id}`);
-  return { venueId: id, spaceId };
+async function resolvePlace(places: PicturePlaces, { venueId, spaceId }: PictureRow) {
+  const place = await places.find(venueId, spaceId);
+  if ("fault" in place) throw new RowFault(place.fault);
+  return place;
 }
 
-const findVenueId = async (catalogue: CatalogueStore, { spaceId }: PictureRow): Promise<string | undefined> =>
-  spaceId === undefined ? undefined : (await catalogue.spaceById(spaceId))?.venueId;
+/** Returns the venue of a refused row, if the row names one. */
+async function findVenueId(places: PicturePlaces, { venueId, spaceId }: PictureRow): Promise<string | undefined> {
+  const byBoth = await places.find(venueId, spaceId);
+  const place = "fault" in byBoth && venueId !== undefined ? await places.find(venueId, undefined) : byBoth;
+  return "fault" in place ? venueId : place.venueId;
+}
 
 async function readBytes(from: string, privateHosts: boolean): Promise<Buffer> {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(from)) return fetchPicture(from, { privateHosts });
@@ -80,11 +80,11 @@ function formatReason(error: unknown): string {
 
 async function readPicture(
   row: PictureRow,
-  catalogue: CatalogueStore,
+  places: PicturePlaces,
   { store, dryRun, privateHosts }: PicturesOptions,
 ): Promise<PictureAttachment> {
   const { where, catalogType, caption, from } = row;
-  const { venueId, spaceId } = await resolvePlace(catalogue, row);
+  const { venueId, spaceId } = await resolvePlace(places, row);
   if (caption && !isPlainText(caption)) throw new RowFault("说明里有控制字符");
   const bytes = await readBytes(from, privateHosts);
   const { hash, width, height, color } = dryRun ? await readPictureFacts(bytes) : await store.add(bytes);
@@ -99,16 +99,16 @@ async function readPictures(
   options: PicturesOptions,
   refused: RefusedRow[],
 ): Promise<PictureAttachment[]> {
+  const places = new PicturePlaces(catalogue);
   const pictures: (PictureAttachment | undefined)[] = [];
   const faults: (RefusedRow | undefined)[] = [];
   const left = rows.entries();
   const work = async () => {
     for (const [at, row] of left) {
       try {
-        pictures[at] = await readPicture(row, catalogue, options);
+        pictures[at] = await readPicture(row, places, options);
       } catch (error) {
-        const { where, venueId = await findVenueId(catalogue, row) } = row;
-        faults[at] = { where, venueId, reason: formatReason(error) };
+        faults[at] = { where: row.where, venueId: await findVenueId(places, row), reason: formatReason(error) };
       }
       if ((at + 1) % 20 === 0) options.progress(`已读 ${at + 1} / ${rows.length} 张`);
     }

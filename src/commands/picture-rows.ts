@@ -8,7 +8,9 @@ import { FileError, readSheets } from "../server/catalogue/read/read-sheets.ts";
 export interface PictureRow {
   /** Name in the report: the file's path in the folder, or the line of the list. */
   where: string;
+  /** Id or name of the venue. */
   venueId?: string | undefined;
+  /** Id or name of the space. */
   spaceId?: string | undefined;
   catalogType: CatalogTypeKey;
   caption?: string | undefined;
@@ -88,7 +90,7 @@ export async function readFolderRows(folder: string): Promise<PictureRows> {
     const refuse = (reason: string) => result.refused.push({ where, venueId, reason });
     const catalogType = typeByName.get(normalizeHeading(type));
     if (!entry.isFile()) refuse("不是普通文件");
-    else if (rest.length < 1 || rest.length > 2) refuse("位置不对，应为 场地编号/类型/[会议室编号/]文件名");
+    else if (rest.length < 1 || rest.length > 2) refuse("位置不对，应为 场地编号或名称/类型/[会议室编号或名称/]文件名");
     else if (!catalogType) refuse(unknownType(type));
     else {
       const spaceId = rest.length === 2 ? rest[0] : undefined;
@@ -106,8 +108,35 @@ export async function readFolderRows(folder: string): Promise<PictureRows> {
 }
 
 const columnNames = {
-  venueId: ["venue_id", "场地编号", "酒店编号", "场馆编号", "site_id", "hotel_id"],
-  spaceId: ["space_id", "会议室编号", "会议厅编号", "厅编号", "空间编号", "room_id"],
+  venueId: [
+    "venue_id",
+    "场地编号",
+    "酒店编号",
+    "场馆编号",
+    "site_id",
+    "hotel_id",
+    "场地名称",
+    "酒店名称",
+    "场地",
+    "酒店",
+    "venue",
+    "hotel",
+  ],
+  spaceId: [
+    "space_id",
+    "会议室编号",
+    "会议厅编号",
+    "厅编号",
+    "空间编号",
+    "room_id",
+    "会议室名称",
+    "会议厅名称",
+    "会议室",
+    "会议厅",
+    "厅名",
+    "space",
+    "room",
+  ],
   catalogType: ["catalog_type", "图片类型", "类型", "分类", "type"],
   caption: ["caption", "图片说明", "说明", "图注", "标题", "title"],
   from: ["file", "文件", "文件名", "图片文件", "图片", "path", "url", "网址", "链接", "图片网址", "图片链接", "link"],
@@ -132,9 +161,7 @@ export async function readListRows(list: string): Promise<PictureRows> {
   const [headingLine, ...lines] = sheet?.lines ?? [];
   const fields = (headingLine?.cells ?? []).map((cell) => fieldByHeading.get(normalizeHeading(String(cell ?? ""))));
   if (!fields.includes("from") || !(fields.includes("venueId") || fields.includes("spaceId"))) {
-    throw new FileError(
-      "图片清单要有 场地编号（venue_id）或 会议室编号（space_id），以及 文件（file）或 网址（url）这几列",
-    );
+    throw new FileError("图片清单要有 场地编号、场地名称 或 会议室编号，以及 文件 或 网址 这几列");
   }
   const result: PictureRows = { rows: [], refused: [] };
   for (const { line, cells } of lines) {
@@ -149,7 +176,7 @@ export async function readListRows(list: string): Promise<PictureRows> {
     const refuse = (reason: string) =>
       result.refused.push({ where: from ? `${where} ${from}` : where, venueId, reason });
     if (!from) refuse("没有写文件或网址");
-    else if (!venueId && !spaceId) refuse("没有写场地编号");
+    else if (!venueId && !spaceId) refuse("没有写场地编号或名称");
     else if (!catalogType) refuse(type ? unknownType(type) : `没有写类型，可用 ${typeNames}`);
     else {
       result.rows.push({
