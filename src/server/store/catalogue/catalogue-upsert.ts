@@ -28,6 +28,10 @@ import {
  * An upsert of up to so many rows is atomic; a larger one that is interrupted is completed by repeating it.
  */
 export const maxRowsPerTransaction = 5000;
+/** Rows of a transaction in an upsert that is larger than that, of which there are many one after another. */
+const rowsPerPortion = 1500;
+/** Pause between the transactions of a large upsert, in milliseconds: a busy server needs time to notice its turn. */
+const largeWriteGapMs = 100;
 /** Venues deleted in one transaction, with their spaces. */
 const maxVenuesPerDeletion = 200;
 
@@ -42,6 +46,8 @@ export class CatalogueUpsert {
   readonly #stored = new Map<string, Map<string, string>>();
   readonly #given = { venue: new Set<string>(), space: new Set<string>() };
   #waiting: CatalogueRow[] = [];
+  /** Whether there are more rows than one transaction takes. */
+  #isLarge = false;
   #hasWritten = false;
 
   constructor(kysely: Kysely<Schema>, { dryRun }: { dryRun: boolean }) {
@@ -136,14 +142,22 @@ export class CatalogueUpsert {
       if (storedHash === undefined) counts.added++;
       else counts.changed++;
       this.#waiting.push(row);
-      if (this.#waiting.length >= maxRowsPerTransaction) await this.#flush();
+      if (this.#waiting.length >= (this.#isLarge ? rowsPerPortion : maxRowsPerTransaction)) {
+        this.#isLarge = true;
+        await this.#flush();
+      }
     }
   }
 
   async #flush(): Promise<void> {
     const rows = this.#waiting;
     this.#waiting = [];
-    if (rows.length === 0 || this.#dryRun) return;
+    if (this.#dryRun) return;
+    for (const portion of chunkForStatement(rows, this.#isLarge ? rowsPerPortion : maxRowsPerTransaction))
+      await this.#writeRows(portion);
+  }
+
+  async #writeRows(rows: readonly CatalogueRow[]): Promise<void> {
     await this.#write(async (trx) => {
       // Checked again, since another import may have stored the id meanwhile.
       for (const own of Map.groupBy(rows, ({ kind, source }) => `${kind} ${source}`).values()) {
@@ -161,7 +175,7 @@ export class CatalogueUpsert {
   }
 
   async #write(write: (trx: Transaction<Schema>) => Promise<LoggedChange[]>): Promise<LoggedChange[]> {
-    if (this.#hasWritten) await sleep(writeGapMs);
+    if (this.#hasWritten) await sleep(this.#isLarge ? largeWriteGapMs : writeGapMs);
     this.#hasWritten = true;
     const changes = await writeWithChangeLog(this.#kysely, write);
     this.#countDeleted(changes);
