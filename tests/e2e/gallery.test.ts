@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { readLayoutShifts, widths } from "./open-browser.ts";
+import { readLayoutShifts, waitForAnimations, widths } from "./open-browser.ts";
 import { lightbox, pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
@@ -121,8 +121,7 @@ describe("on the phone", () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide).toBeLessThanOrEqual(0);
     const look = async () => {
-      // While the lightbox fades in, its text is lighter than it will be.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      await waitForAnimations(page);
       const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     };

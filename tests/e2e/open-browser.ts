@@ -102,3 +102,12 @@ export const waitForHydration = (page: Page) =>
 /** Returns the layout shifts of the document that were not caused by input. */
 export const readLayoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { __shifts: { value: number; at: string }[] }).__shifts);
+
+/** Waits until everything that fades or moves has come to rest: half faded in, a text has not its contrast. */
+export const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(ending.map(({ finished }) => finished));
+  });

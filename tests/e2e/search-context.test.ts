@@ -42,6 +42,11 @@ describe.each(widths)("search context in links, $name", (width) => {
     expect(await page.getByRole("slider").first().inputValue()).toBe("150");
     const spaceEnquiry = page.locator('main a[href^="/case/submit?"]:visible').first();
     expect(readQuery(await spaceEnquiry.getAttribute("href"))).toMatchObject({ people: "150", layout: "classroom" });
+
+    if (width.phone) await page.getByRole("button", { name: "菜单" }).click();
+    await page.locator("header").getByRole("link", { name: "提交需求" }).filter({ visible: true }).click();
+    await page.waitForURL(/\/case\/submit\?/);
+    expect(readQuery(page.url())).toMatchObject({ city: "beijing", people: "150", layout: "classroom" });
     expect(problems).toEqual([]);
     await close();
   });

@@ -1,11 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
+import { carriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
@@ -21,6 +22,12 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const { city, ownCity, wide } = useCurrentPage();
   const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {});
+  /** Adds what the last list of this city was searched by; at the click, since the rendered page is for everybody. */
+  const carryDemand = (event: MouseEvent<HTMLAnchorElement>) => {
+    const carried = carriedDemand.read();
+    if (ownCity && carried && new URLSearchParams(carried).get("city") === city.pinyin)
+      event.currentTarget.search = carried;
+  };
   const path = useRouterState({ select: (state) => state.location.pathname });
   const links = [
     {
@@ -53,7 +60,11 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.actions}>
-          <Link className={classNames(visibilityStyles.onlyWide, styles.demandLink)} href={demandHref}>
+          <Link
+            className={classNames(visibilityStyles.onlyWide, styles.demandLink)}
+            href={demandHref}
+            onClick={carryDemand}
+          >
             {siteZh.shell.demand}
           </Link>
           <button
@@ -79,7 +90,14 @@ export function Header() {
             </li>
           ))}
           <li>
-            <Link className={styles.demandLink} href={demandHref} onClick={() => setOpen(false)}>
+            <Link
+              className={styles.demandLink}
+              href={demandHref}
+              onClick={(event) => {
+                carryDemand(event);
+                setOpen(false);
+              }}
+            >
               {siteZh.shell.demand}
             </Link>
           </li>
