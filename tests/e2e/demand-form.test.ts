@@ -155,7 +155,7 @@ describe.each(widths)("the demand form, $name", (width) => {
     for (const part of ["2031年3月3日周一", "120人", "北京", "3万元", name, email]) expect(sent).toContain(part);
     const reference = /HZ-\d{8}-[0-9A-Z]{4}/.exec((await open.page.locator("main").textContent())!)![0];
     const stored = runProgram(["src/commands/demands.ts", "show", reference], { DATA_DIR: inject("dataDir") });
-    expect(stored).toMatch(/会场每天预算（元） +30,?000/);
+    expect(stored).toMatch(/会场每天预算（元）：30,?000/);
     expect(stored).toContain(email);
     expect(stored).toContain("最晚致电时间");
   });
