@@ -44,4 +44,4 @@ test("every acknowledged demand is stored after kill -9", async () => {
   }[];
   const there = new Set(stored.map((row) => row.reference));
   expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
-});
+}, 120_000);
