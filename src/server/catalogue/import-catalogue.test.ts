@@ -115,6 +115,15 @@ describeOnBothEngines("importing", (engine) => {
     ]);
   });
 
+  it("finds the venue of an earlier file by the operator's own number", async () => {
+    const store = await open();
+    await importContent(store, "编号,名称,城市,类型\nHT-07,云栖酒店,北京,酒店");
+    const file = "场地编号,会议室名称,面积,剧院式\nHT-07,甲厅,100,50";
+    expect((await importContent(store, file)).counts.space).toEqual({ ...none, added: 1 });
+    const ofOthers = await importContent(store, file, { defaults: { source: "别的来源" } });
+    expect(ofOthers.refused.map(({ reason }) => reason)).toEqual(["文件和目录里都没有编号为 HT-07 的场地"]);
+  });
+
   it("refuses spaces whose venue is unknown, and takes those whose parent space is", async () => {
     const store = await open();
     await importContent(store, venues);

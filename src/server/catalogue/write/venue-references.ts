@@ -1,6 +1,7 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { Candidate } from "../candidate.ts";
 import { normalizeName } from "../map/cells/cell-type.ts";
+import { deriveId } from "./resolve-id.ts";
 
 /** The venue that a space refers to, or why it cannot be found. */
 export type Reference = { venueId: string } | { fault: string };
@@ -56,7 +57,9 @@ export class VenueReferences {
         requireSingleVenue(this.#byOwnId.get(`${filed}\n${id}`)) ?? requireSingleVenue(this.#byOwnId.get(id));
       if (found) return found;
       const { ids } = await this.#read();
-      return ids.has(id) ? { venueId: id } : { fault: `文件和目录里都没有编号为 ${id} 的场地` };
+      // The operator's own number of a venue that an earlier file of the same source brought.
+      const stored = [deriveId("venue", filed, "", id), id].find((one) => ids.has(one));
+      return stored ? { venueId: stored } : { fault: `文件和目录里都没有编号为 ${id} 的场地` };
     }
     if (!name) return { fault: "没有写属于哪个场地" };
     const found =
