@@ -46,6 +46,6 @@ describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the si
 
   test("changes nothing on a second import", () => {
     const output = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: inject("dataDir") });
-    expect(output).toContain("venues: 0 added, 0 changed, 1133 unchanged");
+    expect(output).toContain("场地：新增 0，更新 0，不变 1133，删除 0");
   });
 });
