@@ -6,7 +6,7 @@ import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
-import { carriedDemand } from "../platform/storage/carried-demand.ts";
+import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
@@ -24,9 +24,8 @@ export function Header() {
   const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {});
   /** Adds what the last list of this city was searched by; at the click, since the rendered page is for everybody. */
   const carryDemand = (event: MouseEvent<HTMLAnchorElement>) => {
-    const carried = carriedDemand.read();
-    if (ownCity && carried && new URLSearchParams(carried).get("city") === city.pinyin)
-      event.currentTarget.search = carried;
+    const carried = ownCity ? readCarriedDemand(city.pinyin) : "";
+    if (carried) event.currentTarget.search = carried;
   };
   const path = useRouterState({ select: (state) => state.location.pathname });
   const links = [

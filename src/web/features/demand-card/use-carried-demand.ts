@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import type { DemandFormFields, DemandFormQuery } from "../../../domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
-import { carriedDemand } from "../../platform/storage/carried-demand.ts";
+import { carriedDemand, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
 
 type CarriedFields = Pick<
   DemandFormFields,
@@ -26,8 +26,7 @@ function readCarriedQuery(search: string, city = ""): string {
     carriedDemand.write(own.toString());
     return own.toString();
   }
-  const last = carriedDemand.read() ?? "";
-  return new URLSearchParams(last).get("city") === city ? last : "";
+  return readCarriedDemand(city);
 }
 
 /**

@@ -8,3 +8,9 @@ export const carriedDemand = createPersistedState<string>("carried-demand", {
   storage: "session",
   parse: (stored) => (typeof stored === "string" && stored.length < 4000 ? stored : undefined),
 });
+
+/** Returns the query of what the last list of this city (its slug) was searched by; empty if that was of another city. */
+export function readCarriedDemand(city: string): string {
+  const last = carriedDemand.read() ?? "";
+  return new URLSearchParams(last).get("city") === city ? last : "";
+}

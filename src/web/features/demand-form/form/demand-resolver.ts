@@ -8,8 +8,8 @@ import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { type DemandValues, toDemand } from "./demand-values.ts";
 
-/** Fields in the order of the form: the first invalid one gets the focus. */
-export const fieldOrder = [
+/** The fields of the first step, in the order in which an event is thought through. */
+export const meetingFields = [
   "eventType",
   "startDate",
   "days",
@@ -22,6 +22,11 @@ export const fieldOrder = [
   "guestRooms",
   "needs",
   "remarks",
+] as const satisfies readonly (keyof DemandValues)[];
+
+/** Fields in the order of the form: the first invalid one gets the focus. */
+export const fieldOrder = [
+  ...meetingFields,
   "name",
   "mobile",
   "email",

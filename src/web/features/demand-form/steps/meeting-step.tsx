@@ -12,28 +12,12 @@ import { EventTypeField } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { NeedsField } from "../fields/needs-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import type { FormField } from "../form/demand-resolver.ts";
+import { meetingFields } from "../form/demand-resolver.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./meeting-step.module.css";
-
-/** The fields of the first step, in the order in which an event is thought through. */
-export const meetingFields = [
-  "eventType",
-  "startDate",
-  "days",
-  "endDate",
-  "people",
-  "layout",
-  "cityCode",
-  "asked",
-  "budget",
-  "guestRooms",
-  "needs",
-  "remarks",
-] as const satisfies readonly FormField[];
 
 /** Renders needs and remarks, collapsed unless they are filled in or invalid. */
 function MoreFields({ demand }: { demand: DemandForm }) {

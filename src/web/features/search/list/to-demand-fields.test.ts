@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { emptyEffectiveQuery } from "../../../../../tests/empty-effective-query.ts";
 import type { EffectiveQuery, Understood } from "../../../../contract/schemas/search-site.ts";
 import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatEventDates, toDemandFields } from "./to-demand-fields.ts";
 
-const none: EffectiveQuery = {
-  city: "110000",
-  filters: emptyQuery,
-  people: 0,
-  budget: 0,
-  sentenceFeatures: 0,
-  scope: "venue",
-  conditions: 0,
-};
 const filters = {
   regions: [{ kind: "district" as const, name: "行政区", options: [{ id: "110105", name: "朝阳区" }] }],
 } as unknown as Parameters<typeof toDemandFields>[2];
@@ -30,7 +22,7 @@ const toFields = (
 describe("toDemandFields", () => {
   it("has everything that a list was searched by", () => {
     const effective: EffectiveQuery = {
-      ...none,
+      ...emptyEffectiveQuery,
       filters: { ...emptyQuery, features: 5 },
       people: 150,
       layout: "classroom",
@@ -51,12 +43,16 @@ describe("toDemandFields", () => {
       eventType: "training",
       features: 5,
     });
-    expect(toFields(none)).toEqual({ city: "beijing" });
+    expect(toFields(emptyEffectiveQuery)).toEqual({ city: "beijing" });
   });
 
   it("has a range of days", () => {
     const date = { from: "2026-12-01", to: "2026-12-31", text: "十二月" };
-    expect(toFields({ ...none, date })).toEqual({ city: "beijing", date: "2026-12-01", dateTo: "2026-12-31" });
+    expect(toFields({ ...emptyEffectiveQuery, date })).toEqual({
+      city: "beijing",
+      date: "2026-12-01",
+      dateTo: "2026-12-31",
+    });
     expect(formatEventDates(date)).toBe("十二月");
     expect(formatEventDates({ ...date, to: date.from })).toBe("12 月 1 日 周二");
   });
@@ -69,7 +65,7 @@ describe("toDemandFields", () => {
       { kind: "near", text: "鸟槽附近", corrected: "鸟巢附近", value: "鸟巢" },
     ];
     const query = { ...emptyQuery, region: "110105", people: 200, area: 300, features: 1, stars: 1 };
-    expect(toFields(none, { query, understood, unread: ["烧烤", "篝火"] }).remarks).toBe(
+    expect(toFields(emptyEffectiveQuery, { query, understood, unread: ["烧烤", "篝火"] }).remarks).toBe(
       "要求：朝阳区、五星 豪华型、面积 300 m² 以上、万豪、鸟巢附近；未识别：烧烤、篝火",
     );
   });
