@@ -25,6 +25,11 @@ test("picks the parameters of the page that a path belongs to", () => {
   expect(Object.fromEntries(picked)).toEqual(expected);
 });
 
+test("distinguishes upper from lower case", () => {
+  const paths = ["/Ask", "/ZT/publish", "/Case/submit", "/VIEW/hotel-1", "/view/Hotel-1", "/beijing/Changdi-0-0-0-0-0"];
+  expect(paths.map((path) => pickFrom(`${path}?q=x&page=2&people=200`))).toEqual(paths.map(() => ({})));
+});
+
 test("keeps the order of the declaration and the first of repeated parameters", () => {
   expect(Object.entries(pickFrom("/view/hotel-1?layout=2&people=100&people=200"))).toEqual([
     ["people", "100"],

@@ -111,6 +111,7 @@ export const createRouter = (context: RouterContext, history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     trailingSlash: "never",
+    caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: false,
     defaultStaleTime: 60_000,

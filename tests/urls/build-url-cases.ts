@@ -175,6 +175,26 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 
+    ...[
+      "/Ask",
+      "/ASK/1",
+      "/SOLUTIONS",
+      "/Solutions/1",
+      "/Activity/1",
+      "/activity/Share/1",
+      "/Case/submit",
+      "/case/Success",
+      "/Xiaoer/publish",
+      "/ZT/publish",
+      "/beijing/Changdi-0-0-0-0-0",
+      `/View/kefang-${venue}`,
+      `/view/Hotel-${venue}`,
+      `/view/hotel-${venue}-Info`,
+      `/view/hotel-${venue}/Meetingspace-${space}`,
+      `/view/hotel-${venue}/Tupian`,
+      `/view/hotel-${venue}/VR`,
+    ].map((url) => createNotFound(url, "letter case counts")),
+
     {
       url: "/beijing/changdi-110105-0-0-200-0?q=%E4%B8%8A%E6%B5%B7&view=map",
       status: 302,
