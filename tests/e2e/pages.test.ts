@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
+import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
 
 const site = inject("url");
 const showcase = "1100000001";
@@ -40,30 +41,39 @@ const widths: Width[] = [
   { name: "phone", width: 390, height: 844, phone: true },
   { name: "desktop", width: 1440, height: 900, phone: false },
 ];
-const narrow = { name: "phone", width: 360, height: 740, phone: true } as unknown as Width;
+/** Widths that the loaded page is resized to: the narrowest phone, and tablets held both ways. */
+const otherWidths = { phone: [360], desktop: [1100, 820] } as const;
 
-describe.each([...widths, narrow])("at $width px", (width) => {
+const measureOverflow = (page: BrowserSession["page"]) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+describe.each(widths)("at $width px", (width) => {
   let open: BrowserSession;
   beforeAll(async () => {
     open = await openBrowser(width);
+    await servePlaceholderPictures(open.page);
   });
   afterAll(() => open.close());
 
   test.each(pages)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
     const { page, problems } = open;
     problems.length = 0;
+    await page.setViewportSize(width);
     await page.goto(site + path);
     await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
     expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(await measureOverflow(page)).toBe(0);
     // The only exception, since the specification fixes the viewport tag.
     const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
     ).toEqual([]);
+    for (const other of otherWidths[width.name]) {
+      await page.setViewportSize({ width: other, height: width.height });
+      expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });
+    }
   });
 });
 

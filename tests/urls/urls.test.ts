@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
+import { servePlaceholderPictures } from "../e2e/serve-placeholder-pictures.ts";
 import { type UrlCase, buildUrlCases } from "./build-url-cases.ts";
 
 const site = inject("url");
@@ -57,13 +58,14 @@ describe("URLs of section 2, hydration", () => {
   let open: BrowserSession;
   beforeAll(async () => {
     open = await openBrowser(widths[0]);
+    await servePlaceholderPictures(open.page);
   });
 
   test.each(table.filter(({ status }) => status === 200 || status === 404))(
     "$url hydrates without errors",
     async ({ url, status }) => {
       open.problems.length = 0;
-      const answer = await open.page.goto(site + url);
+      const answer = await open.page.goto(site + url, { waitUntil: "commit" });
       expect(answer?.status()).toBe(status);
       await waitForHydration(open.page);
       // The browser reports a document with status 404 as a failed load.

@@ -30,7 +30,8 @@ export function SentenceField({ scope, query }: { scope: ListScope; query: ListQ
   const router = useRouter();
   const sentence = scope.searchContext.q ?? "";
   const [typed, setTyped] = useState({ of: sentence, value: sentence });
-  const value = typed.of === sentence ? typed.value : sentence;
+  // Another list is shown, also by going back to an earlier one: what was typed for this one is dropped for good.
+  if (typed.of !== sentence) setTyped({ of: sentence, value: sentence });
   const call = useApi();
   const submit = async (q: string) => {
     const rest = await fetchRemainingFilters(call, scope, query, q);
@@ -44,7 +45,7 @@ export function SentenceField({ scope, query }: { scope: ListScope; query: ListQ
       onSubmit={(q) => void submit(q)}
       onValue={(next) => setTyped({ of: sentence, value: next })}
       placeholder={searchZh.freeHint}
-      value={value}
+      value={typed.value}
     >
       <button className={textStyles.soft} type="submit">
         {searchZh.search}
