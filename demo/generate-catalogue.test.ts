@@ -7,6 +7,7 @@ import { venueTypes } from "../src/domain/venue/venue-types.ts";
 import { findRegionById } from "../src/server/geography/get-regions.ts";
 import { cityPlans } from "./geography/city-plan.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
+import { langhamGroup } from "./langham/langham-group.ts";
 import { hotelGroups } from "./venues/hotel-groups.ts";
 import { getAllHubs, isAirport, regionsOf } from "./geography/get-city.ts";
 import { nearLimits } from "./geography/place.ts";
@@ -29,10 +30,13 @@ describe("the demo catalogue", () => {
     expect(hashJson(buildRoster(demoSeed + 1))).not.toBe(hashJson(buildRoster(demoSeed)));
   });
 
-  it("has 2,400 venues and 28,000 spaces in at least 36 cities, at least 300 of them in Beijing", () => {
+  it("has 2,400 venues and 28,000 spaces in at least 36 cities, at least 300 of them in Beijing, then the Langham hotels", () => {
     const cities = countBy((venue) => venue.cityCode);
-    expect(venues).toHaveLength(2400);
-    expect(spaces).toHaveLength(28_000);
+    const hotels = venues.filter(({ groupName }) => groupName === langhamGroup.name);
+    expect(venues.length - hotels.length).toBe(2400);
+    expect(spaces.length - spaces.filter(({ venueId }) => /9\d{3}$/.test(venueId)).length).toBe(28_000);
+    expect(hotels).toHaveLength(langhamGroup.venueCount);
+    expect(hotels.filter(({ id }) => !/9\d{3}$/.test(id))).toEqual([]);
     expect(cities.size).toBeGreaterThanOrEqual(42);
     expect(cities.get("110000")).toBeGreaterThanOrEqual(300);
     expect(Math.min(...cities.values())).toBeGreaterThanOrEqual(20);
@@ -79,15 +83,15 @@ describe("names", () => {
     expect(new Set(venues.map((venue) => venue.cityCode + venue.name)).size).toBe(venues.length);
   });
 
-  it("contain brand and （示例） for venues of the eight groups, and every group has venues", () => {
+  it("contain brand and （示例） for venues of the eight groups and of Langham, and every group has venues", () => {
     const groupVenues = venues.filter((venue) => venue.groupName !== undefined);
     expect(
       groupVenues.filter(({ name, brandName }) => !name.endsWith("（示例）") || !name.includes(brandName!)),
     ).toEqual([]);
     const groups = countBy((venue) => venue.groupName!, groupVenues);
-    expect([...groups.keys()].sort()).toEqual(hotelGroups.map((group) => group.name).sort());
+    expect([...groups.keys()].sort()).toEqual([...hotelGroups, langhamGroup].map((group) => group.name).sort());
     const others = venues.filter((venue) => venue.groupName === undefined).map((venue) => venue.name);
-    const brands = hotelGroups.flatMap((group) => group.brands.map((brand) => brand.name));
+    const brands = [...hotelGroups, langhamGroup].flatMap((group) => group.brands.map((brand) => brand.name));
     expect(others.filter((name) => brands.some((brand) => name.includes(brand)))).toEqual([]);
   });
 

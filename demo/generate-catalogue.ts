@@ -4,6 +4,7 @@ import { cityPlans } from "./geography/city-plan.ts";
 import { type DemoContent, buildContent } from "./content/build-content.ts";
 import { type PictureTarget, attachPictures } from "./picture-selection/attach-pictures.ts";
 import { type VenuePlan, planRooms, planVenue } from "./venues/venue-plan.ts";
+import { generateLanghamHotels } from "./langham/generate-langham-hotels.ts";
 import { createNameSource } from "./venues/venue-name.ts";
 import { type LibraryPicture, readPictureLibrary } from "./picture-selection/library-picture.ts";
 import { createRandom } from "./random.ts";
@@ -11,7 +12,7 @@ import { buildRoster } from "./venues/build-roster.ts";
 import { flattenRooms, generateSpaces } from "./rooms/generate-spaces.ts";
 import { buildVenue } from "./venues/build-venue.ts";
 
-/** Number of spaces in the catalogue. */
+/** Number of spaces in the catalogue, without those of the appended hotels. */
 export const spaceTotal = 28_000;
 
 export interface DemoCatalogue {
@@ -42,7 +43,8 @@ function balanceSpaceTotal(seed: number, plans: readonly VenuePlan[], total: num
 }
 
 /**
- * Generates the demo catalogue of a seed: 2,400 venues with 28,000 spaces. Pure: the same seed gives the same bytes.
+ * Generates the demo catalogue of a seed: 2,400 venues with 28,000 spaces, and the appended hotels, which change none of
+ * them. Pure: the same seed gives the same bytes.
  * `onVenue` receives the number of finished venues; `library` defaults to all rendered pictures.
  */
 export function generateCatalogue({
@@ -74,5 +76,13 @@ export function generateCatalogue({
     onVenue?.(venues.length);
   }
   attachPictures(seed, library, pictureTargets);
-  return { venues, spaces, content: buildContent(venues, spaces) };
+  const content = buildContent(venues, spaces);
+  const appended = generateLanghamHotels(seed);
+  const appendedTargets = appended.map(({ pictures }) => pictures);
+  attachPictures(seed, library, appendedTargets, pictureTargets);
+  return {
+    venues: [...venues, ...appended.map(({ venue }) => venue)],
+    spaces: [...spaces, ...appended.flatMap((hotel) => hotel.spaces)],
+    content,
+  };
 }

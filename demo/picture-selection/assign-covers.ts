@@ -6,22 +6,35 @@ import type { Venue } from "../../src/domain/venue/venue.ts";
 /** Number of consecutive list rows that show different covers. */
 const coverInterval = 8;
 
+/** A venue of the recommended list: one with candidates gets a cover, one without keeps the cover that it has. */
+interface CoverRow {
+  venue: Venue;
+  spaces: readonly Space[];
+  candidates?: readonly Picture[];
+}
+
+/** Lists the covers of a city's next rows that keep theirs. */
+const listFixedCovers = (rows: readonly CoverRow[]): string[] =>
+  rows.flatMap(({ venue, candidates }) => (candidates ? [] : (venue.pictures?.[0]?.hash ?? [])));
+
 /**
  * Chooses each venue's cover so that neighbours in their city's recommended list differ, and puts it first among the
- * venue's pictures. A venue without a suitable cover loses its pictures. Modifies the rows.
+ * venue's pictures. A venue without a suitable cover loses its pictures. Modifies the rows that have candidates.
  */
-export function assignCovers(
-  rows: readonly { venue: Venue; spaces: readonly Space[]; candidates: readonly Picture[] }[],
-): void {
+export function assignCovers(rows: readonly CoverRow[]): void {
   const byCity = Map.groupBy(rows, ({ venue }) => venue.cityCode);
   for (const city of byCity.values()) {
     const inOrder = city
       .map((row) => ({ ...row, score: computeScore(row.venue, row.spaces) }))
       .sort((a, b) => b.score - a.score || (a.venue.id < b.venue.id ? -1 : 1));
     const recent: string[] = [];
-    for (const { venue, candidates } of inOrder) {
-      const cover =
-        candidates.find(({ hash }) => !recent.includes(hash)) ?? candidates.find(({ hash }) => hash !== recent.at(-1));
+    for (const [at, { venue, candidates }] of inOrder.entries()) {
+      const next = listFixedCovers(inOrder.slice(at + 1, at + coverInterval));
+      const own = venue.pictures?.[0];
+      const cover = candidates
+        ? (candidates.find(({ hash }) => !recent.includes(hash) && !next.includes(hash)) ??
+          candidates.find(({ hash }) => hash !== recent.at(-1) && hash !== next[0]))
+        : own;
       if (!cover) {
         // No picture is better than repeating the neighbour's.
         delete venue.pictures;
@@ -29,7 +42,7 @@ export function assignCovers(
       }
       recent.push(cover.hash);
       if (recent.length >= coverInterval) recent.shift();
-      venue.pictures = [cover, ...(venue.pictures ?? []).filter(({ hash }) => hash !== cover.hash)];
+      if (candidates) venue.pictures = [cover, ...(venue.pictures ?? []).filter(({ hash }) => hash !== cover.hash)];
     }
   }
 }

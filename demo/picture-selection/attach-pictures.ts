@@ -31,11 +31,17 @@ function listCoverCandidates(seed: number, { venue, spaces }: PictureTarget): Pi
   return [...preferred, ...own];
 }
 
-/** Attaches pictures, panoramas and covers of the library to the venues and spaces. Modifies the rows. */
+const toCoverRow = ({ venue, spaces }: PictureTarget) => ({ venue, spaces: spaces.map(({ space }) => space) });
+
+/**
+ * Attaches pictures, panoramas and covers of the library to the venues and spaces. Modifies the rows of `targets`;
+ * those of `fixed` have their pictures, which the covers of the others in their cities differ from.
+ */
 export function attachPictures(
   seed: number,
   library: readonly LibraryPicture[],
   targets: readonly PictureTarget[],
+  fixed: readonly PictureTarget[] = [],
 ): void {
   if (library.length === 0) return;
   for (const { venue, spaces, theme: own } of targets) {
@@ -55,11 +61,9 @@ export function attachPictures(
       space.features = listFeatures(toFeatureBits([...space.features, "vr"])).map(({ key }) => key);
     }
   }
-  assignCovers(
-    targets.map((target) => ({
-      venue: target.venue,
-      spaces: target.spaces.map(({ space }) => space),
-      candidates: listCoverCandidates(seed, target),
-    })),
-  );
+  const cities = new Set(targets.map(({ venue }) => venue.cityCode));
+  assignCovers([
+    ...fixed.filter(({ venue }) => cities.has(venue.cityCode)).map(toCoverRow),
+    ...targets.map((target) => ({ ...toCoverRow(target), candidates: listCoverCandidates(seed, target) })),
+  ]);
 }

@@ -6,6 +6,7 @@ import type { RoomPlan } from "../rooms/room-kinds.ts";
 export interface Showcase {
   name: string;
   nameEn: string;
+  aliases?: readonly string[];
   type: VenueTypeKey;
   star?: 4 | 5;
   lng: number;

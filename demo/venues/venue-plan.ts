@@ -112,7 +112,7 @@ export function planVenue(seed: number, entry: RosterEntry, draw: ReturnType<typ
   const rate = computeRate(type, level, cityPlan.price, standing);
   const guestRoomCount = drawGuestRoomCount(seed, entry, level, size);
   const named = showcase
-    ? { name: showcase.name, nameEn: showcase.nameEn, aliases: [] }
+    ? { name: showcase.name, nameEn: showcase.nameEn, aliases: [...(showcase.aliases ?? [])] }
     : drawVenueName(createRandom(seed, "name", entry.id), entry, city, place.areas[0], level, draw());
   const drawn = type === "hotel" ? drawHotelSpaceCount(random, level, size) : drawOtherSpaceCount(random, type, size);
   return {
