@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CallPath } from "./calls.ts";
+import { activity } from "./schemas/activity.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -20,6 +21,7 @@ export const endpoints = {
   ...hotel,
   ...media,
   ...sample,
+  ...activity,
   ...community,
   ...solution,
   ...map,

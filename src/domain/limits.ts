@@ -30,8 +30,18 @@ export const trackingCookieSeconds = 3600;
 export const bodyLimitBytes = 64 * 1024;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
-/** Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks, ids of venues or spaces. */
-export const demandLimits = { people: 100_000, days: 30, guestRooms: 9999, remarks: 1000, ids: 20 } as const;
+/**
+ * Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks (`typedRemarks`: of those that
+ * the visitor types; a page may add its estimate or programme), ids of venues or spaces.
+ */
+export const demandLimits = {
+  people: 100_000,
+  days: 30,
+  guestRooms: 9999,
+  remarks: 3000,
+  typedRemarks: 1000,
+  ids: 20,
+} as const;
 /** Rate limits of demands per IP address and per mobile number. */
 export const demandRates = {
   address: { most: 60, seconds: 600 },

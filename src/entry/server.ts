@@ -13,6 +13,7 @@ import { readEnv } from "../server/http/env.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
+import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "../server/api/services/context.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
@@ -42,6 +43,7 @@ const context: Context = {
   demands: createDemandStore(database),
   index,
   now: () => new Date(),
+  factCounts: createFactCounts(),
   site: { hotline: env.HOTLINE, icp: env.ICP },
 };
 

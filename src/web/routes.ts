@@ -63,6 +63,7 @@ const pages = {
       "page_from",
     ],
   },
+  "activity-success": { paths: ["/activity/success", "/activity-success"], query: ["reference"] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
 } as const satisfies PageTable;
 

@@ -34,6 +34,7 @@ const pages = [
   { name: "question", path: "/ask/1" },
   { name: "demand", path: "/case/submit" },
   { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
+  { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
   { name: "not found", path: "/no/such/page" },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { createFactCounts } from "../../src/server/api/services/demand/create-fact-counts.ts";
 import { openIndex } from "../../src/server/search/index/search-index.ts";
 import type { Context } from "../../src/server/api/services/context.ts";
 import { createMemoryCatalogue, type CatalogueRows } from "./search-venues-naively.ts";
@@ -26,6 +27,7 @@ export async function createMemoryContext(
     demands: {} as Context["demands"],
     index: await openIndex(catalogue),
     now: () => new Date("2026-11-21T02:00:00Z"),
+    factCounts: createFactCounts(),
     site: { hotline: "400", icp: "备案号" },
   };
 }

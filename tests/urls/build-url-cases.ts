@@ -172,6 +172,8 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createFound("/xiaoer/publish", "alias", "/case/submit"),
     createFound("/zt/publish", "alias", "/case/submit"),
     createFound("/case/success", "the success page"),
+    createFound("/activity/success", "the success page of activity forms"),
+    createFound("/activity-success", "alias", "/activity/success"),
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

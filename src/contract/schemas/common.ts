@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { demandSchema } from "../../domain/demand/demand-schema.ts";
-import { readDemand } from "../../domain/demand/read-demand.ts";
-import { formatDemandIssues, readLocale } from "./format-demand-issues.ts";
+import { eventTypes } from "../../domain/demand/demand-option.ts";
+import { demandKinds } from "../../domain/demand/demand-status.ts";
+import { demandLimits } from "../../domain/limits.ts";
+import { layouts } from "../../domain/space/layouts.ts";
+import { demandEndpoint } from "../demand/demand-endpoint.ts";
 import { cityKey, endpoint, option } from "../endpoint.ts";
 import { city } from "./entities.ts";
 
@@ -73,17 +75,28 @@ export const common = {
       people: z.array(option),
     }),
   }),
-  "common/caseSubmit": endpoint({
-    summary: "Submit a demand",
-    input: demandSchema,
-    output: z.object({
-      reference: z.string(),
-      token: z.string().optional(),
-      /** ISO time of the first submission: the promise of a call is reckoned from it. */
-      receivedAt: z.string().optional(),
+  "common/caseSubmit": demandEndpoint("common/caseSubmit", "Submit a demand"),
+  "common/seaSubmit": demandEndpoint("common/seaSubmit", "Submit a demand for South-east Asia"),
+  "common/caseSubmitSensor": endpoint({
+    summary: "Report the facts of an accepted demand for the statistics, without personal data",
+    input: z.object({
+      kind: z.enum(demandKinds.map(({ id }) => id)),
+      pageFrom: z.string().max(200).optional(),
+      cityCode: z
+        .string()
+        .regex(/^\d{6}$/)
+        .optional(),
+      eventType: z.enum(["", ...eventTypes.map(({ id }) => id)]).optional(),
+      people: z.int().min(1).max(demandLimits.people).optional(),
+      days: z.int().min(1).max(demandLimits.days).optional(),
+      layout: z.enum(["", ...layouts.map(({ key }) => key)]).optional(),
+      locale: z.enum(["zh", "en"]).default("zh"),
+      /** Venues that the demand names. */
+      venues: z.int().min(0).max(demandLimits.ids).optional(),
+      hasBudget: z.boolean().optional(),
+      hasDate: z.boolean().optional(),
+      hasRemarks: z.boolean().optional(),
     }),
-    signed: "optional",
-    read: readDemand,
-    issues: (broken, input) => formatDemandIssues(broken, readLocale(input)),
+    output: z.object({}),
   }),
 };

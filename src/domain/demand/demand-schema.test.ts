@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
-import { demandRules, demandSchema, createDemandSchema, type DemandInput } from "./demand-schema.ts";
+import { demandRules, demandSchema, demandSchemas, type DemandInput } from "./demand-schema.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
 
 const minimalDemand: DemandInput = {
@@ -103,8 +103,16 @@ describe("demandSchema", () => {
     expect(getBrokenRules({ ...minimalDemand, mobile: "", phone: "010-65001234", locale: "en" })).toEqual({});
     expect(getBrokenRules({ ...minimalDemand, mobile: "", phone: "010-65001234" })).toEqual({ mobile: "required" });
     expect(getBrokenRules({ ...minimalDemand, mobile: "abc", locale: "en" })).toEqual({ mobile: "phone" });
-    expect(getBrokenRules(landline, createDemandSchema("anywhere"))).toEqual({});
-    expect(getBrokenRules({ ...landline, locale: "en" }, createDemandSchema("mainland"))).toEqual({ mobile: "mobile" });
+    expect(getBrokenRules(landline, demandSchemas["common/seaSubmit"])).toEqual({});
+    expect(getBrokenRules({ ...landline, company: "A" }, demandSchemas["activity/enterpriseApply"])).toEqual({});
+  });
+
+  it("requires the company of an enterprise, and neither people nor event type", () => {
+    const { people: _, ...rest } = minimalDemand;
+    const schema = demandSchemas["activity/enterpriseApply"];
+    expect(getBrokenRules(rest, schema)).toEqual({ company: "required" });
+    expect(getBrokenRules({ ...rest, company: " " }, schema)).toEqual({ company: "text" });
+    expect(getBrokenRules({ ...rest, company: "澜石科技" }, schema)).toEqual({});
   });
 
   it("rejects invalid values with the right rule", () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
+import { type DemandCall, getPhoneRule, type PhoneRule } from "./demand-call.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
 import { isChosenText, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./field-rules.ts";
 
@@ -114,14 +115,12 @@ interface CombinedFields {
   phone?: unknown;
   people?: unknown;
   eventType?: unknown;
+  company?: unknown;
   startDate?: unknown;
   endDate?: unknown;
   locale?: unknown;
 }
 type BrokenRule = { path: [keyof CombinedFields]; message: DemandRule };
-
-/** Which phone numbers are accepted: mainland mobiles only, or mobiles and landlines of any country. */
-export type PhoneRule = "mainland" | "anywhere";
 
 const isGiven = (value: unknown) => value !== undefined && value !== "";
 
@@ -137,9 +136,14 @@ function findBrokenNumbers({ mobile, phone }: CombinedFields, numbers: PhoneRule
   return broken;
 }
 
-function findBrokenCombinations({ people, eventType, startDate, endDate }: CombinedFields): BrokenRule[] {
+/** A company applies for a year of events, so that it is the company that is required there. */
+function findMissing({ people, eventType, company }: CombinedFields, call: DemandCall): BrokenRule[] {
+  if (call === "activity/enterpriseApply") return isGiven(company) ? [] : [{ path: ["company"], message: "required" }];
+  return isGiven(people) || isGiven(eventType) ? [] : [{ path: ["people"], message: "peopleOrEvent" }];
+}
+
+function findBrokenDates({ startDate, endDate }: CombinedFields): BrokenRule[] {
   const broken: BrokenRule[] = [];
-  if (!isGiven(people) && !isGiven(eventType)) broken.push({ path: ["people"], message: "peopleOrEvent" });
   if (typeof startDate === "string" && typeof endDate === "string" && startDate && endDate && endDate < startDate) {
     broken.push({ path: ["endDate"], message: "dateOrder" });
   }
@@ -147,18 +151,17 @@ function findBrokenCombinations({ people, eventType, startDate, endDate }: Combi
 }
 
 /**
- * Creates the schema of a demand on the wire (product.md 2.4). Without `numbers` the locale decides: mainland mobiles
- * on Chinese pages, any number on English ones.
+ * Creates the schema of a demand on the wire (product.md 2.4) as one of the calls takes it: they differ in the phone
+ * numbers that they accept and in what they require.
  */
-export const createDemandSchema = (numbers?: PhoneRule) =>
+const createDemandSchema = (call: DemandCall) =>
   fields.check(
     z.superRefine(
       (value, context) => {
         if (typeof value !== "object" || value === null) return;
-        const rules = numbers ?? (value.locale === "en" ? "anywhere" : "mainland");
-        for (const issue of [...findBrokenNumbers(value, rules), ...findBrokenCombinations(value)]) {
-          context.addIssue({ code: "custom", ...issue });
-        }
+        const numbers = getPhoneRule(call, value.locale === "en" ? "en" : "zh");
+        const issues = [...findBrokenNumbers(value, numbers), ...findMissing(value, call), ...findBrokenDates(value)];
+        for (const issue of issues) context.addIssue({ code: "custom", ...issue });
       },
       { when: () => true },
     ),
@@ -178,8 +181,15 @@ export function findPastDate(
   return day && isIsoDay(day) && day < today ? [{ path: [field], message: "datePast" }] : [];
 }
 
+/** The schema of the demand that each call takes. */
+export const demandSchemas = {
+  "common/caseSubmit": createDemandSchema("common/caseSubmit"),
+  "common/seaSubmit": createDemandSchema("common/seaSubmit"),
+  "activity/enterpriseApply": createDemandSchema("activity/enterpriseApply"),
+} as const satisfies Record<DemandCall, unknown>;
+
 /** The demand of common/caseSubmit. */
-export const demandSchema = createDemandSchema();
+export const demandSchema = demandSchemas["common/caseSubmit"];
 
 export type Demand = z.output<typeof demandSchema>;
 export type DemandInput = z.input<typeof demandSchema>;

@@ -4,9 +4,11 @@ import type { Caller, Context } from "./services/context.ts";
 import { getCities } from "./services/city/get-cities.ts";
 import { getOpenCities } from "./services/city/get-open-cities.ts";
 import { getDemandOptions } from "./services/site/get-demand-options.ts";
+import { getEnterpriseOptions } from "./services/site/get-enterprise-options.ts";
 import { getFooter } from "./services/site/get-footer.ts";
 import { getNeedGroups } from "./services/site/get-need-groups.ts";
 import { getSoutheastAsiaFilters } from "./services/site/get-southeast-asia-filters.ts";
+import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
 import { submitDemand } from "./services/demand/submit-demand.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
@@ -57,6 +59,8 @@ export const handlers: Handlers = {
   "common/getFooterData": getFooter,
   "common/getSoutheastAsiaSiteFilter": getSoutheastAsiaFilters,
   "common/caseSubmit": submitDemand,
+  "common/caseSubmitSensor": recordDemandFacts,
+  "common/seaSubmit": (context, demand, caller) => submitDemand(context, demand, caller, "common/seaSubmit"),
   "home/getSwipeImgs": getBanners,
   "home/getCooperate": getPartners,
   "home/getHotHotels": getHotVenues,
@@ -81,6 +85,9 @@ export const handlers: Handlers = {
   "sample/getGroupSampleList": getGroupCases,
   "sample/getSampleFilters": getCaseListFilters,
   "sample/getSampleDetail": getCase,
+  "activity/getEnterpriseOptions": getEnterpriseOptions,
+  "activity/enterpriseApply": (context, demand, caller) =>
+    submitDemand(context, demand, caller, "activity/enterpriseApply"),
   "communityQa/getHotList": getQuestions,
   "communityQa/getDetail": getQuestion,
   "communityQa/getRecommendationList": getRelatedQuestions,

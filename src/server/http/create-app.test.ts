@@ -1,3 +1,4 @@
+import { createFactCounts } from "../api/services/demand/create-fact-counts.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -45,6 +46,7 @@ async function createTestApp(clientDir: string) {
       demands: createDemandStore(database),
       index: await openIndex(catalogue),
       now: () => new Date("2026-11-21T04:00:00Z"),
+      factCounts: createFactCounts(),
       site: { hotline: "", icp: "" },
     },
     log: pino({ level: "silent" }),

@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { env, context, log, ready, render, pickQuery } = options;
   const cache = createPageCache(options);
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
-  const metrics = createMetrics(cache, pictures);
+  const metrics = createMetrics(cache, pictures, options.context.factCounts);
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY);
 
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { FactCounts } from "../api/services/demand/create-fact-counts.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
 
@@ -29,7 +30,7 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
-export function createMetrics(cache: PageCache, pictures: PictureVariants) {
+export function createMetrics(cache: PageCache, pictures: PictureVariants, factCounts: FactCounts) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -53,6 +54,15 @@ export function createMetrics(cache: PageCache, pictures: PictureVariants) {
     registers: [registry],
     collect() {
       this.set(cache.misses);
+    },
+  });
+  new Gauge({
+    name: "huizhi_accepted_demands",
+    help: "Demands that browsers reported as accepted, by kind, event type, language and upper bound of people",
+    labelNames: ["kind", "eventType", "locale", "people"],
+    registers: [registry],
+    collect() {
+      for (const { labels, count } of factCounts.list()) this.set({ ...labels }, count);
     },
   });
   const encodes = registerPictureMetrics(registry, pictures);

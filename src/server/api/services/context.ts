@@ -1,6 +1,7 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { DemandStore } from "../../store/demand-store.ts";
+import type { FactCounts } from "./demand/create-fact-counts.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
 
 /** Dependencies of the service functions, created once by the composition root; tests create their own. */
@@ -11,6 +12,8 @@ export interface Context {
   index: SearchIndex;
   /** Returns the current time; injected for tests. */
   now: () => Date;
+  /** Counts of accepted demands, for `/metrics`. */
+  factCounts: FactCounts;
   /** Operator's settings for the footer. */
   site: { hotline: string; icp: string };
 }

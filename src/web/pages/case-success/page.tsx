@@ -1,13 +1,12 @@
 import { demandEn } from "../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
 import { definePage } from "../../page.ts";
 import { CaseSuccessView } from "./view.tsx";
 
-const referencePattern = /^HZ-\d{8}-[2-9A-Z]{4}$/;
-
 export default definePage("case-success", {
-  validate: ({ query: { reference = "", lang } }) => ({
-    reference: referencePattern.test(reference) ? reference : undefined,
+  validate: ({ query: { reference, lang } }) => ({
+    reference: parseReference(reference),
     english: lang === "en",
   }),
   loader: async () => undefined,

@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Call } from "../../../contract/index.ts";
 import { ApiError, NetworkError } from "./create-api-client.ts";
-import { onQueueEvent, type QueueEvent, type ReadyDemand, sendDemand, sendQueuedDemands } from "./send-demand.ts";
+import { type AddressedDemand, onQueueEvent, type QueueEvent, sendDemand, sendQueuedDemands } from "./send-demand.ts";
 
-const demand = (clientKey: string): ReadyDemand => ({
-  clientKey,
-  name: "陈女士",
-  mobile: "13800138000",
-  cityCode: "110000",
-  people: 200,
-  consent: true,
+const demand = (clientKey: string, path: AddressedDemand["path"] = "common/caseSubmit"): AddressedDemand => ({
+  path,
+  demand: { clientKey, name: "陈女士", mobile: "13800138000", cityCode: "110000", people: 200, consent: true },
 });
 
 /** Returns a stub API client that gives these answers in order, and the inputs it received. */
 function stubApi(...answers: (Error | { reference: string; token?: string })[]) {
   const got: unknown[] = [];
-  const call = (async (_: string, input: unknown) => {
-    got.push(input);
+  const call = (async (path: string, demand: unknown) => {
+    if (path === "common/caseSubmitSensor") throw new NetworkError("the statistics are down");
+    got.push({ path, demand });
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new Error("asked too often");
     return answer;
@@ -24,6 +21,7 @@ function stubApi(...answers: (Error | { reference: string; token?: string })[]) 
   return { call, got };
 }
 
+const stored = new Map<string, string>();
 let recordedEvents: QueueEvent[] = [];
 let stop = () => {};
 /** Clears the recorded events and returns the array that the next ones are pushed to. */
@@ -34,7 +32,7 @@ function resetRecordedEvents(): QueueEvent[] {
 
 beforeEach(() => {
   stop = onQueueEvent((received) => recordedEvents.push(received) > 0);
-  const stored = new Map<string, string>();
+  stored.clear();
   vi.stubGlobal("window", {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -59,6 +57,41 @@ it("stores a demand while offline and sends it once when the network is back", a
   await sendQueuedDemands(call);
   expect(received).toEqual([{ kind: "sent", sent: { clientKey: "key-00001", reference: "HZ-1", token: "t" } }]);
   expect(got).toEqual([demand("key-00001"), demand("key-00001"), demand("key-00001")]);
+});
+
+it("sends a stored demand with its own call, and one of an older release with common/caseSubmit", async () => {
+  stored.set("huizhi:demand-queue", JSON.stringify([demand("key-00010").demand, { path: "common/other" }, null]));
+  await sendDemand(stubApi(new NetworkError("x")).call, demand("key-00011", "activity/enterpriseApply"));
+  await sendDemand(stubApi(new NetworkError("x")).call, demand("key-00012", "common/seaSubmit"));
+  const { call, got } = stubApi(...["HZ-1", "HZ-2", "HZ-3"].map((reference) => ({ reference })));
+  await sendQueuedDemands(call);
+  expect(got).toEqual([
+    demand("key-00010"),
+    demand("key-00011", "activity/enterpriseApply"),
+    demand("key-00012", "common/seaSubmit"),
+  ]);
+});
+
+it("reports the facts of an accepted demand without personal data, and not those of a duplicate", async () => {
+  const reported: unknown[] = [];
+  const call = (async (path: string, input: unknown) => {
+    if (path === "common/caseSubmitSensor") reported.push(input);
+    return { reference: "HZ-1" };
+  }) as Call;
+  const { demand: given } = demand("key-00013");
+  await sendDemand(call, {
+    path: "common/seaSubmit",
+    demand: { ...given, company: "澜石", remarks: "密", email: "a@b.cn" },
+  });
+  expect(reported).toHaveLength(1);
+  expect(reported[0]).toMatchObject({ kind: "sea", people: 200, hasRemarks: true });
+  expect(JSON.stringify(reported)).not.toMatch(/陈女士|13800138000|澜石|密|a@b|HZ-1|key-/);
+  const duplicate = (async (path: string) => {
+    if (path === "common/caseSubmitSensor") reported.push(path);
+    throw new ApiError(20006, 200, "重复的需求", { reference: "HZ-1" });
+  }) as Call;
+  await sendDemand(duplicate, demand("key-00014"));
+  expect(reported).toHaveLength(1);
 });
 
 it("treats a duplicate as sent, with the first reference", async () => {

@@ -1,10 +1,18 @@
 import { codes } from "../../../contract/codes.ts";
 import type { Call, Input } from "../../../contract/index.ts";
+import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
+import { toDemandFacts } from "../../../domain/demand/to-demand-facts.ts";
 import { ApiError, NetworkError } from "./create-api-client.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 /** A demand ready to be sent. Its client key makes repeated attempts idempotent. */
 export type ReadyDemand = Input<"common/caseSubmit"> & { clientKey: string };
+
+/** A demand with the call that takes it; this pair is what the queue keeps. */
+export interface AddressedDemand {
+  path: DemandCall;
+  demand: ReadyDemand;
+}
 
 export interface SentDemand {
   clientKey: string;
@@ -25,24 +33,32 @@ const retryMs = 30_000;
 const isReadyDemand = (value: unknown): value is ReadyDemand =>
   typeof value === "object" && value !== null && typeof (value as ReadyDemand).clientKey === "string";
 
-const queueStorage = createPersistedState<ReadyDemand[]>("demand-queue", {
+/** Parses a queued demand; an entry without its call is of the release that had one call only. */
+function parseQueued(stored: unknown): AddressedDemand[] {
+  if (isReadyDemand(stored)) return [{ path: "common/caseSubmit", demand: stored }];
+  const { path, demand } = (stored ?? {}) as Partial<AddressedDemand>;
+  const knownPath = demandCalls.find((call) => call === path);
+  return knownPath && isReadyDemand(demand) ? [{ path: knownPath, demand }] : [];
+}
+
+const queueStorage = createPersistedState<AddressedDemand[]>("demand-queue", {
   storage: "local",
-  parse: (stored) => (Array.isArray(stored) ? stored.filter(isReadyDemand) : undefined),
+  parse: (stored) => (Array.isArray(stored) ? stored.flatMap(parseQueued) : undefined),
 });
 /** The queue while storage is blocked; lost with the page. */
-let memoryQueue: ReadyDemand[] = [];
-const readQueue = (): ReadyDemand[] => {
+let memoryQueue: AddressedDemand[] = [];
+const readQueue = (): AddressedDemand[] => {
   const stored = queueStorage.read() ?? [];
-  const keys = new Set(stored.map((demand) => demand.clientKey));
-  return [...stored, ...memoryQueue.filter((demand) => !keys.has(demand.clientKey))];
+  const keys = new Set(stored.map(({ demand }) => demand.clientKey));
+  return [...stored, ...memoryQueue.filter(({ demand }) => !keys.has(demand.clientKey))];
 };
-function writeQueue(demands: ReadyDemand[]): void {
+function writeQueue(demands: AddressedDemand[]): void {
   memoryQueue = demands;
   if (demands.length > 0) queueStorage.write(demands);
   else queueStorage.clear();
 }
 const removeFromQueue = (clientKey: string) =>
-  writeQueue(readQueue().filter((demand) => demand.clientKey !== clientKey));
+  writeQueue(readQueue().filter(({ demand }) => demand.clientKey !== clientKey));
 
 /** Rejects with a NetworkError after the timeout. The demand may have arrived; its client key detects that on retry. */
 function withTimeout<T>(answer: Promise<T>): Promise<T> {
@@ -53,11 +69,18 @@ function withTimeout<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
+/** Reports the facts of an accepted demand for the statistics; nothing waits for it, and its failure is of no account. */
+const reportFacts = (call: Call, addressed: AddressedDemand): void =>
+  void call("common/caseSubmitSensor", toDemandFacts(addressed)).catch(() => undefined);
+
 /** Submits the demand once. A duplicate counts as sent, since the server has it already. */
-async function submitOnce(call: Call, demand: ReadyDemand): Promise<SentDemand> {
+async function submitOnce(call: Call, addressed: AddressedDemand): Promise<SentDemand> {
+  const { path, demand } = addressed;
   const { clientKey } = demand;
   try {
-    return { clientKey, ...(await withTimeout(call("common/caseSubmit", demand))) };
+    const sent = { clientKey, ...(await withTimeout(call(path, demand))) };
+    reportFacts(call, addressed);
+    return sent;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== codes.duplicateDemand.code) throw error;
     return { clientKey, ...(error.data as Omit<SentDemand, "clientKey">) };
@@ -76,17 +99,17 @@ const retryableReason = (error: unknown): "offline" | "busy" | undefined => {
  */
 export async function sendDemand(
   call: Call,
-  demand: ReadyDemand,
+  addressed: AddressedDemand,
 ): Promise<{ state: "sent"; sent: SentDemand } | { state: "queued"; because: "offline" | "busy" }> {
   try {
-    const sent = await submitOnce(call, demand);
-    removeFromQueue(demand.clientKey);
+    const sent = await submitOnce(call, addressed);
+    removeFromQueue(sent.clientKey);
     return { state: "sent", sent };
   } catch (error) {
     const because = retryableReason(error);
     if (!because) throw error;
-    removeFromQueue(demand.clientKey);
-    writeQueue([...readQueue(), demand]);
+    removeFromQueue(addressed.demand.clientKey);
+    writeQueue([...readQueue(), addressed]);
     return { state: "queued", because };
   }
 }
@@ -107,15 +130,16 @@ const notifyListeners = (event: QueueEvent): boolean => listeners.some((listener
 let sending: Promise<void> | undefined;
 
 async function sendQueue(call: Call): Promise<void> {
-  for (const demand of readQueue()) {
+  for (const addressed of readQueue()) {
+    const { clientKey } = addressed.demand;
     try {
-      const sent = await submitOnce(call, demand);
-      removeFromQueue(demand.clientKey);
+      const sent = await submitOnce(call, addressed);
+      removeFromQueue(clientKey);
       notifyListeners({ kind: "sent", sent });
     } catch (error) {
       if (retryableReason(error) || (error instanceof ApiError && error.code === codes.tooMany.code)) return;
-      removeFromQueue(demand.clientKey);
-      notifyListeners({ kind: "failed", clientKey: demand.clientKey, message: (error as Error).message });
+      removeFromQueue(clientKey);
+      notifyListeners({ kind: "failed", clientKey, message: (error as Error).message });
     }
   }
 }

@@ -1,11 +1,24 @@
 import type { Issue } from "../../../../contract/codes.ts";
-import { formatDemandIssues } from "../../../../contract/schemas/format-demand-issues.ts";
+import { formatDemandIssues } from "../../../../contract/demand/format-demand-issues.ts";
+import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
 import type { Demand, DemandField } from "../../../../domain/demand/demand-schema.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
+import { southeastAsianCountries } from "../../../geography/southeast-asian-countries.ts";
 import type { Context } from "../context.ts";
 
-/** Returns issues for ids unknown to the catalogue and for a city that accepts no demands. */
-export async function findUnknownIds(context: Pick<Context, "catalogue">, demand: Demand): Promise<Issue[]> {
+/** A demand for South-east Asia names a city abroad; the countries are those of the page's filter. */
+const acceptsCity = (cityCode: string, call: DemandCall) => {
+  const city = findCityByCode(cityCode);
+  if (call === "common/seaSubmit") return city !== undefined && southeastAsianCountries.includes(city.country);
+  return city?.submit === true;
+};
+
+/** Returns issues for ids unknown to the catalogue and for a city that the call does not accept. */
+export async function findUnknownIds(
+  context: Pick<Context, "catalogue">,
+  demand: Demand,
+  call: DemandCall = "common/caseSubmit",
+): Promise<Issue[]> {
   const siteIds = [...new Set(demand.siteIds)];
   const spaceCodes = [...new Set(demand.spaceCodes)];
   const [venues, spaces] = await Promise.all([
@@ -13,7 +26,7 @@ export async function findUnknownIds(context: Pick<Context, "catalogue">, demand
     context.catalogue.spacesByIds(spaceCodes),
   ]);
   const unknown: DemandField[] = [];
-  if (!findCityByCode(demand.cityCode)?.submit) unknown.push("cityCode");
+  if (!acceptsCity(demand.cityCode, call)) unknown.push("cityCode");
   if (venues.length < siteIds.length) unknown.push("siteIds");
   if (spaces.length < spaceCodes.length) unknown.push("spaceCodes");
   return formatDemandIssues(

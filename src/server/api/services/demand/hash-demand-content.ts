@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Demand, DemandField } from "../../../../domain/demand/demand-schema.ts";
+import type { DemandKind } from "../../../../domain/demand/demand-status.ts";
 import { toCanonicalJson } from "../../../../domain/request-sign.ts";
 
 /** Fields compared to detect duplicate demands of one phone number; origin and transport fields are excluded. */
@@ -40,12 +41,14 @@ export const toDemandBody = (demand: Demand): Record<string, unknown> =>
     Object.entries(demand).filter(([name, value]) => !transportFields.includes(name) && !isEmpty(value)),
   );
 
-/** Returns the SHA-256 (hex) of the content fields; the order within lists is ignored. */
-export function hashDemandContent(demand: Demand): string {
+/** Returns the SHA-256 (hex) of the kind and the content fields; the order within lists is ignored. */
+export function hashDemandContent(demand: Demand, kind: DemandKind): string {
   const contentValues = contentFields.map((name) => {
     const value = demand[name];
     if (isEmpty(value)) return [name, null];
     return [name, Array.isArray(value) ? [...value].sort() : value];
   });
-  return createHash("sha256").update(toCanonicalJson(contentValues)).digest("hex");
+  return createHash("sha256")
+    .update(toCanonicalJson([kind, contentValues]))
+    .digest("hex");
 }

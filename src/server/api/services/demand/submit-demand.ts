@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { ServiceError } from "../../../../contract/codes.ts";
-import { formatDemandIssues } from "../../../../contract/schemas/format-demand-issues.ts";
+import { formatDemandIssues } from "../../../../contract/demand/format-demand-issues.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { findPastDate } from "../../../../domain/demand/demand-schema.ts";
-import type { DemandKind } from "../../../../domain/demand/demand-status.ts";
+import { type DemandCall, getDemandKind } from "../../../../domain/demand/demand-call.ts";
 import { demandRates } from "../../../../domain/limits.ts";
 import type { NewDemand, Submission } from "../../../store/demand-store.ts";
 import type { Caller, Context } from "../context.ts";
@@ -38,9 +38,6 @@ function refuseFilledHoneypot(demand: Parameters): void {
   });
 }
 
-const detectKind = (demand: Parameters): DemandKind =>
-  /^\/?(?:activity|nianhui)\b/.test(demand.pageFrom ?? "") ? "activity" : "meeting";
-
 /** Stores a demand under a new reference; retries with another if that one is taken (four random characters a day). */
 async function storeDemand(
   context: SubmitContext,
@@ -60,7 +57,7 @@ async function storeDemand(
 /**
  * Stores a demand durably and returns its reference, the token of its private page and the time.
  * Checks the client key first, so that a retry is always reported as a duplicate.
- * @param kind form that it was sent with; derived from the page by default
+ * @param call the call that it was sent with; it decides the kind and the cities
  * @throws ServiceError duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
  *   tooMany
  */
@@ -68,7 +65,7 @@ export async function submitDemand(
   context: SubmitContext,
   demand: Parameters,
   caller: Caller,
-  kind: DemandKind = detectKind(demand),
+  call: DemandCall = "common/caseSubmit",
 ): Promise<Submitted> {
   if (demand.clientKey) {
     const first = await context.demands.byClientKey(demand.clientKey);
@@ -80,7 +77,7 @@ export async function submitDemand(
   refuseFilledHoneypot(demand);
   const now = context.now();
   const dateIssues = formatDemandIssues(findPastDate(demand, toChinaDay(now)), demand.locale);
-  const issues = [...dateIssues, ...(await findUnknownIds(context, demand))];
+  const issues = [...dateIssues, ...(await findUnknownIds(context, demand, call))];
   if (issues.length > 0) throw new ServiceError("malformed", { data: { issues } });
 
   const number = demand.mobile || demand.phone || "";
@@ -90,10 +87,11 @@ export async function submitDemand(
   limits.address.count(caller.address, now);
 
   const createdAt = now.toISOString();
+  const kind = getDemandKind(call, demand.pageFrom);
   const stored = await storeDemand(context, now, {
     clientKey: demand.clientKey ?? randomUUID(),
     mobile: number,
-    contentHash: hashDemandContent(demand),
+    contentHash: hashDemandContent(demand, kind),
     kind,
     cityCode: demand.cityCode,
     body: { ...toDemandBody(demand), consentTime: createdAt },

@@ -1,10 +1,31 @@
-import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
+import { type DemandCall, demandCalls } from "../../../../domain/demand/demand-call.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { createPersistedState, type PersistedState } from "../../../platform/storage/persisted-state.ts";
 
-/** The stored draft, unparsed (`readDraft` parses it). Kept small because every page loads it to clear drafts. */
-export const draftSlot = createPersistedState<unknown>("demand-draft", { parse: (stored) => stored });
+/** A stored draft, unparsed (`readDraft` parses it). Kept small because every page loads it to clear drafts. */
+export type DraftSlot = PersistedState<unknown>;
+
+const names: Record<DemandCall, string> = {
+  "common/caseSubmit": "demand-draft",
+  "common/seaSubmit": "demand-draft-sea",
+  "activity/enterpriseApply": "demand-draft-enterprise",
+};
+const createSlot = (name: string): DraftSlot => createPersistedState<unknown>(name, { parse: (stored) => stored });
+const createSlots = (suffix: string) =>
+  Object.fromEntries(demandCalls.map((call) => [call, createSlot(names[call] + suffix)])) as Record<
+    DemandCall,
+    DraftSlot
+  >;
+
+/** A draft is for one call and language: a city abroad or a Chinese name must not turn up in another form. */
+const slots: Record<Locale, Record<DemandCall, DraftSlot>> = { zh: createSlots(""), en: createSlots("-en") };
+
+export const getDraftSlot = (call: DemandCall, locale: Locale): DraftSlot => slots[locale][call];
 
 /** Clears the draft of a queued demand that has been sent; a newer draft stays. */
 export function clearSentDraft(clientKey: string): void {
-  const stored = draftSlot.read() as { keptKey?: unknown } | undefined;
-  if (stored?.keptKey === clientKey) draftSlot.clear();
+  for (const slot of [...Object.values(slots.zh), ...Object.values(slots.en)]) {
+    const stored = slot.read() as { keptKey?: unknown } | undefined;
+    if (stored?.keptKey === clientKey) slot.clear();
+  }
 }

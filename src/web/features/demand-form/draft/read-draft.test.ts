@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getClientKey, clearClientKey } from "../queue/get-client-key.ts";
-import { clearDraft, readDraft, writeDraft } from "./read-draft.ts";
-import { clearSentDraft } from "./draft-slot.ts";
+import { readDraft, writeDraft } from "./read-draft.ts";
+import { clearSentDraft, getDraftSlot } from "./draft-slot.ts";
 import { emptyValues, toDemand } from "../form/demand-values.ts";
 
 const stored = new Map<string, string>();
+const slot = getDraftSlot("common/caseSubmit", "zh");
+const origin = { call: "common/caseSubmit", locale: "zh", pageFrom: "home" } as const;
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal("window", {
@@ -30,36 +32,47 @@ const values = {
 };
 
 it("stores the entered values without the consent", () => {
-  writeDraft(values);
-  expect(readDraft()).toEqual({ ...values, consent: false, website: "" });
-  clearDraft();
-  expect(readDraft()).toBeUndefined();
+  writeDraft(slot, values);
+  expect(readDraft(slot)).toEqual({ ...values, consent: false, website: "" });
+  slot.clear();
+  expect(readDraft(slot)).toBeUndefined();
 });
 
 it("clears the draft of a queued demand once sent, but not a newer draft", () => {
-  writeDraft(values, "key-1");
+  writeDraft(slot, values, "key-1");
   clearSentDraft("key-2");
-  expect(readDraft()).toBeDefined();
+  expect(readDraft(slot)).toBeDefined();
   clearSentDraft("key-1");
-  expect(readDraft()).toBeUndefined();
-  writeDraft(values, "key-1");
-  writeDraft({ ...values, people: 300 });
+  expect(readDraft(slot)).toBeUndefined();
+  writeDraft(slot, values, "key-1");
+  writeDraft(slot, { ...values, people: 300 });
   clearSentDraft("key-1");
-  expect(readDraft()?.people).toBe(300);
+  expect(readDraft(slot)?.people).toBe(300);
+});
+
+it("keeps the drafts of each call and language apart", () => {
+  const sea = getDraftSlot("common/seaSubmit", "zh");
+  writeDraft(sea, { ...values, cityName: "新加坡" }, "key-3");
+  writeDraft(getDraftSlot("common/caseSubmit", "en"), { ...values, name: "Chen" });
+  expect(readDraft(slot)).toBeUndefined();
+  expect(readDraft(sea)?.cityName).toBe("新加坡");
+  clearSentDraft("key-3");
+  expect(readDraft(sea)).toBeUndefined();
+  expect(readDraft(getDraftSlot("common/caseSubmit", "en"))?.name).toBe("Chen");
 });
 
 it("stores nothing if the visitor entered nothing", () => {
-  writeDraft({ ...emptyValues, cityCode: "110000", cityName: "北京" });
+  writeDraft(slot, { ...emptyValues, cityCode: "110000", cityName: "北京" });
   expect(stored.size).toBe(0);
 });
 
 it("expires a draft after seven days", () => {
   vi.useFakeTimers({ now: new Date("2026-11-01T00:00:00Z") });
-  writeDraft(values);
+  writeDraft(slot, values);
   vi.setSystemTime(new Date("2026-11-07T23:00:00Z"));
-  expect(readDraft()?.name).toBe("陈女士");
+  expect(readDraft(slot)?.name).toBe("陈女士");
   vi.setSystemTime(new Date("2026-11-08T01:00:00Z"));
-  expect(readDraft()).toBeUndefined();
+  expect(readDraft(slot)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
@@ -71,26 +84,28 @@ it("replaces malformed stored values by empty ones", () => {
     eventType: "training",
     needs: ["led", 3, "x"],
     asked: [null, { siteId: "a" }, { siteId: "1", name: "A" }],
+    answers: { tables: "30", speech: 7 },
   };
   stored.set("huizhi:demand-draft", JSON.stringify({ savedAt: Date.now(), values: malformed }));
-  expect(readDraft()).toEqual({
+  expect(readDraft(slot)).toEqual({
     ...emptyValues,
     eventType: "training",
     needs: ["led"],
     asked: [{ siteId: "1", name: "A" }],
+    answers: { tables: "30", speech: "" },
   });
   for (const broken of ["null", "[]", "{", '{"savedAt":"x"}']) {
     stored.set("huizhi:demand-draft", broken);
-    expect(readDraft()).toBeUndefined();
+    expect(readDraft(slot)).toBeUndefined();
   }
 });
 
 it("returns the same client key for the same content, a new one after a change or a success", () => {
-  const demand = toDemand(values, "zh", "home");
+  const demand = toDemand(values, origin);
   const first = getClientKey(demand);
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(getClientKey(toDemand(values, "zh", "home"))).toBe(first);
-  expect(getClientKey(toDemand({ ...values, people: 201 }, "zh", "home"))).not.toBe(first);
+  expect(getClientKey(toDemand(values, origin))).toBe(first);
+  expect(getClientKey(toDemand({ ...values, people: 201 }, origin))).not.toBe(first);
   const again = getClientKey(demand);
   clearClientKey();
   expect(getClientKey(demand)).not.toBe(again);

@@ -2,7 +2,8 @@ import { dayMs } from "../../../../domain/day.ts";
 import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues } from "../form/demand-values.ts";
-import { draftSlot } from "./draft-slot.ts";
+import { maxAnswerLength } from "../form/demand-question.ts";
+import type { DraftSlot } from "./draft-slot.ts";
 
 /** Milliseconds after which a draft expires: seven days. */
 const draftLifeMs = 7 * dayMs;
@@ -24,6 +25,16 @@ const parseSelectedVenues = (value: unknown): SelectedVenue[] =>
           },
         ]
       : [],
+  );
+
+/** Answers that a draft can hold. */
+const maxAnswers = 12;
+
+const parseAnswers = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof value === "object" && value !== null ? value : {})
+      .slice(0, maxAnswers)
+      .map(([id, answer]) => [id, parseText(answer).slice(0, maxAnswerLength)]),
   );
 
 /** Parses stored values that an older release, another tab or a visitor may have written; consent is never restored. */
@@ -56,6 +67,7 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
     ),
     remarks: parseText(stored.remarks),
     asked: parseSelectedVenues(stored.asked),
+    answers: parseAnswers(stored.answers),
   };
 }
 
@@ -72,24 +84,23 @@ function parseDraft(stored: unknown): Draft | undefined {
 
 /** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
 export function isBegun(values: DemandValues): boolean {
-  const entered = { ...values, consent: false, cityCode: "", cityName: "", asked: [] };
+  const answers = Object.values(values.answers).filter(Boolean);
+  const entered = { ...values, consent: false, cityCode: "", cityName: "", asked: [], answers };
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
-/** Returns this device's draft if it is no older than seven days; clears it otherwise. */
-export function readDraft(): DemandValues | undefined {
-  const found = parseDraft(draftSlot.read());
+/** Returns a form's draft on this device if it is no older than seven days; clears it otherwise. */
+export function readDraft(slot: DraftSlot): DemandValues | undefined {
+  const found = parseDraft(slot.read());
   if (!found) return undefined;
   const age = Date.now() - found.savedAt;
   if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found.values;
-  draftSlot.clear();
+  slot.clear();
   return undefined;
 }
 
 /** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
-export function writeDraft(values: DemandValues, queuedKey?: string): void {
+export function writeDraft(slot: DraftSlot, values: DemandValues, queuedKey?: string): void {
   if (!isBegun(values)) return;
-  draftSlot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey: queuedKey });
+  slot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey: queuedKey });
 }
-
-export const clearDraft = (): void => draftSlot.clear();

@@ -1,14 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
-import { clearDraft, readDraft, writeDraft } from "./read-draft.ts";
+import { getDraftSlot } from "./draft-slot.ts";
+import { readDraft, writeDraft } from "./read-draft.ts";
+import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
 
-/** Fills a missing city with the one chosen in the header, else the default city. */
-function fillCity(values: DemandValues, locale: Locale): DemandValues {
+type DraftOptions = Pick<DemandFormOptions, "call" | "locale" | "initial" | "cities">;
+
+/** Returns the only city of a form's own list, and the city of the values where that list has it. */
+function findListedCity(values: DemandValues, cities: NonNullable<DraftOptions["cities"]>) {
+  const city = cities.length === 1 ? cities[0] : cities.find(({ code }) => code === values.cityCode);
+  return { cityCode: city?.code ?? "", cityName: city?.name ?? "" };
+}
+
+/** Fills a missing city with the one chosen in the header, else the default city; a form's own list comes first. */
+function fillCity(values: DemandValues, { locale, cities }: DraftOptions): DemandValues {
+  if (cities) return { ...values, ...findListedCity(values, cities) };
   if (values.cityCode !== "" || locale !== "zh") return values;
   const { code, name } = getChosenCity() ?? defaultCity;
   return { ...values, cityCode: code, cityName: name };
@@ -21,24 +31,27 @@ const autosaveDelayMs = 400;
  * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
  * becomes the one chosen for the site. `pauseAutosave(true)` stops saving once the demand is sent or queued.
  */
-export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<DemandValues>, locale: Locale) {
+export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
   const [restored, setRestored] = useState(false);
   const isPaused = useRef(false);
-  const initialValues = useRef(initial);
+  // A form keeps its call and language; a later list of cities is the same list.
+  const initialOptions = useRef(options);
+  const slot = getDraftSlot(options.call, options.locale);
 
   useEffect(() => {
-    const draft = readDraft();
-    const values = mergeInitialValues(initialValues.current, draft);
-    if (draft || (values.cityCode === "" && locale === "zh")) form.reset(fillCity(values, locale));
+    const draft = readDraft(slot);
+    const values = mergeInitialValues(initialOptions.current.initial, draft);
+    const filled = fillCity(values, initialOptions.current);
+    if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
     setRestored(draft !== undefined);
-  }, [form, locale]);
+  }, [form, slot]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!isPaused.current) writeDraft(form.getValues());
+      if (!isPaused.current) writeDraft(slot, form.getValues());
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -56,13 +69,13 @@ export function useDraft(form: UseFormReturn<DemandValues>, initial: Partial<Dem
       unsubscribe();
       saveIfPending();
     };
-  }, [form]);
+  }, [form, slot]);
 
   const discard = useCallback(() => {
-    clearDraft();
-    form.reset(fillCity(mergeInitialValues(initialValues.current), locale));
+    slot.clear();
+    form.reset(fillCity(mergeInitialValues(initialOptions.current.initial), initialOptions.current));
     setRestored(false);
-  }, [form, locale]);
+  }, [form, slot]);
   const pauseAutosave = useCallback((on: boolean) => {
     isPaused.current = on;
   }, []);

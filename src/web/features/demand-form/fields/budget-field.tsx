@@ -1,5 +1,4 @@
 import { useWatch } from "react-hook-form";
-import { budgets } from "../../../../domain/demand/demand-option.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
@@ -8,7 +7,7 @@ import styles from "./budget-field.module.css";
 
 /** Renders the venue budget a day with its presets; pressing the selected preset again clears it. */
 export function BudgetField(demand: DemandForm) {
-  const { form, texts, locale } = demand;
+  const { form, texts, choices } = demand;
   const budget = useWatch({ control: form.control, name: "budget" });
   const set = (value: number | undefined) =>
     form.setValue("budget", value, { shouldDirty: true, shouldValidate: true });
@@ -22,11 +21,11 @@ export function BudgetField(demand: DemandForm) {
         unit={texts.form.budgetUnit}
       />
       <div className={chipStyles.chips}>
-        {budgets.map((preset) => {
+        {choices.budgets.map((preset) => {
           const on = budget === Number(preset.id);
           return (
             <Chip key={preset.id} tall on={on} onClick={() => set(on ? undefined : Number(preset.id))}>
-              {preset[locale]}
+              {preset.name}
             </Chip>
           );
         })}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { Field } from "../../../ui/forms/field.tsx";
+import { Field, Select } from "../../../ui/forms/field.tsx";
 import { CityDialog } from "./city-dialog.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -19,8 +19,34 @@ export function useCity({ form }: Pick<DemandForm, "form">) {
   return { code: field.value, name, error: fieldState.error?.message, choose };
 }
 
-/** Renders the city as a field that opens the city dialog. */
+/** Renders a form's own cities as a native select. */
+function CitySelect(demand: DemandForm) {
+  const { texts, cities = [] } = demand;
+  const { code, error, choose } = useCity(demand);
+  return (
+    <Select
+      label={texts.form.city}
+      error={error}
+      data-field="cityCode"
+      value={code}
+      onChange={(event) => choose(cities.find((city) => city.code === event.target.value) ?? { code: "", name: "" })}
+    >
+      <option value="">{texts.form.chooseCity}</option>
+      {cities.map((city) => (
+        <option key={city.code} value={city.code}>
+          {city.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Renders the city as a field that opens the city dialog, or as a select where the form has its own cities. */
 export function CityField(demand: DemandForm) {
+  return demand.cities ? <CitySelect {...demand} /> : <CityDialogField {...demand} />;
+}
+
+function CityDialogField(demand: DemandForm) {
   const { texts, locale } = demand;
   const [open, setOpen] = useState(false);
   const { code, name, error, choose } = useCity(demand);

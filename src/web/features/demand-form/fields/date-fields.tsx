@@ -9,44 +9,69 @@ import demandFormStyles from "../form/demand-form.module.css";
 /** Numbers of days to choose from. */
 export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
 
+interface DateFieldProps {
+  demand: DemandForm;
+  /** Text at the right end of the label's line. */
+  aside?: string;
+}
+
+/** Renders the first day, with the days of the event below: a native date field shows no weekday. */
+export function StartDateField({ demand, aside }: DateFieldProps) {
+  const { form, texts, locale, today } = demand;
+  const dates = useWatch({ control: form.control, name: ["dateFlexible", "startDate", "days"] });
+  const [dateFlexible, startDate, days] = dates;
+  return (
+    <TextInput
+      label={texts.form.startDate}
+      aside={aside}
+      error={form.formState.errors.startDate?.message}
+      hint={formatEventDays({ startDate, days: dateFlexible ? undefined : days }, locale, today)}
+      type="date"
+      min={today}
+      data-field="startDate"
+      {...form.register("startDate")}
+    />
+  );
+}
+
+export function DaysField({ demand, aside }: DateFieldProps) {
+  const { form, texts } = demand;
+  const { field, fieldState } = useController({ control: form.control, name: "days" });
+  return (
+    <Select
+      label={texts.form.days}
+      aside={aside}
+      error={fieldState.error?.message}
+      data-field="days"
+      ref={field.ref}
+      name={field.name}
+      onBlur={field.onBlur}
+      value={field.value ?? ""}
+      onChange={(event) => field.onChange(Number(event.target.value) || undefined)}
+    >
+      <option value="">{texts.form.openDays}</option>
+      {dayChoices.map((count) => (
+        <option key={count} value={count}>
+          {count} {texts.form.daysUnit}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 /** Renders start date, number of days and whether the date is flexible. */
-export function DateFields({ form, texts, locale, today }: DemandForm) {
-  const { field: days, fieldState } = useController({ control: form.control, name: "days" });
-  const dates = useWatch({ control: form.control, name: ["dateFlexible", "startDate", "days", "endDate"] });
-  const [dateFlexible, startDate, chosenDays, endDate] = dates;
+export function DateFields(demand: DemandForm) {
+  const { form, texts, locale, today } = demand;
+  const [dateFlexible, startDate, endDate] = useWatch({
+    control: form.control,
+    name: ["dateFlexible", "startDate", "endDate"],
+  });
   const { form: formTexts } = texts;
   return (
     <>
       <div className={demandFormStyles.halves}>
-        <TextInput
-          label={formTexts.startDate}
-          aside={formTexts.optional}
-          error={form.formState.errors.startDate?.message}
-          // A native date field shows no weekday.
-          hint={formatEventDays({ startDate, days: dateFlexible ? undefined : chosenDays }, locale, today)}
-          type="date"
-          min={today}
-          data-field="startDate"
-          {...form.register("startDate")}
-        />
-        <Select
-          label={formTexts.days}
-          aside={formTexts.optional}
-          error={fieldState.error?.message}
-          data-field="days"
-          ref={days.ref}
-          name={days.name}
-          onBlur={days.onBlur}
-          value={days.value ?? ""}
-          onChange={(event) => days.onChange(Number(event.target.value) || undefined)}
-        >
-          <option value="">{formTexts.openDays}</option>
-          {dayChoices.map((count) => (
-            <option key={count} value={count}>
-              {count} {formTexts.daysUnit}
-            </option>
-          ))}
-        </Select>
+        <StartDateField demand={demand} aside={formTexts.optional} />
+        <DaysField demand={demand} aside={formTexts.optional} />
       </div>
       <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
       {dateFlexible && (

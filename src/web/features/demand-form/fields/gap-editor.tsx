@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from "react";
-import { eventTypes } from "../../../../domain/demand/demand-option.ts";
 import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
@@ -17,11 +16,11 @@ type ChoiceSlot = Exclude<Slot, QuantitySlot | "date">;
 const isQuantity = (slot: Slot): slot is QuantitySlot => slot in quantityFields;
 
 /** Returns the options of a gap with a fixed list. */
-function listChoices(slot: ChoiceSlot, { locale, texts }: DemandForm): { value: string; name: string }[] {
+function listChoices(slot: ChoiceSlot, { locale, texts, choices }: DemandForm): { value: string; name: string }[] {
   if (slot === "days")
     return dayChoices.map((count) => ({ value: String(count), name: `${count} ${texts.form.daysUnit}` }));
   if (slot === "layout") return layouts.map(({ key }) => ({ value: key, name: getLayoutName(key, locale) }));
-  return eventTypes.map((type) => ({ value: type.id, name: type[locale] }));
+  return choices.eventTypes.map(({ id, name }) => ({ value: id, name }));
 }
 
 interface GapEditorProps<S extends Slot = Slot> {

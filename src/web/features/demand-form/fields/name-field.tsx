@@ -23,7 +23,7 @@ export function NameField({ form, texts }: DemandForm) {
 }
 
 /** Renders the phone number field; a mainland mobile number is grouped by spaces on blur. */
-export function MobileField({ form, texts, locale }: DemandForm) {
+export function MobileField({ form, texts, locale, numbers }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "mobile" });
   const groupDigits = () => {
     if (locale === "zh" && isMainlandMobile(normalizeMobile(field.value))) field.onChange(formatMobile(field.value));
@@ -31,7 +31,7 @@ export function MobileField({ form, texts, locale }: DemandForm) {
   };
   return (
     <TextInput
-      label={locale === "en" ? texts.form.phone : texts.form.mobile}
+      label={numbers === "anywhere" ? texts.form.phone : texts.form.mobile}
       error={fieldState.error?.message}
       autoComplete="tel"
       inputMode="tel"
@@ -40,6 +40,45 @@ export function MobileField({ form, texts, locale }: DemandForm) {
       data-field="mobile"
       {...field}
       onBlur={groupDigits}
+    />
+  );
+}
+
+interface ContactFieldProps {
+  demand: DemandForm;
+  /** Text at the right end of the label's line. */
+  aside?: string;
+}
+
+export function EmailField({ demand, aside, hint }: ContactFieldProps & { hint?: string }) {
+  const { form, texts } = demand;
+  return (
+    <TextInput
+      label={texts.form.email}
+      aside={aside}
+      hint={hint}
+      error={form.formState.errors.email?.message}
+      autoComplete="email"
+      inputMode="email"
+      type="email"
+      maxLength={120}
+      data-field="email"
+      {...form.register("email")}
+    />
+  );
+}
+
+export function CompanyField({ demand, aside }: ContactFieldProps) {
+  const { form, texts } = demand;
+  return (
+    <TextInput
+      label={texts.form.company}
+      aside={aside}
+      error={form.formState.errors.company?.message}
+      autoComplete="organization"
+      maxLength={80}
+      data-field="company"
+      {...form.register("company")}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { demandLimits } from "../../../../domain/limits.ts";
 import { demandEn } from "../../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { demandResolver } from "./demand-resolver.ts";
@@ -13,12 +14,11 @@ const validValues: DemandValues = {
   consent: true,
 };
 
-const errorsOf = async (
-  values: DemandValues,
-  locale: "zh" | "en" = "zh",
-  requiredAlternative: "people" | "eventType" = "people",
-) => {
-  const resolve = demandResolver(locale === "en" ? demandEn : demandZh, locale, requiredAlternative);
+const chinese = { call: "common/caseSubmit", texts: demandZh, locale: "zh", requiredAlternative: "people" } as const;
+const english = { ...chinese, texts: demandEn, locale: "en" } as const;
+
+const errorsOf = async (values: DemandValues, options: Parameters<typeof demandResolver>[0] = chinese) => {
+  const resolve = demandResolver(options);
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
@@ -31,7 +31,7 @@ it("reports every missing required field in the form's language", async () => {
     people: "请填写参会人数，或选择会议类型",
     consent: "请勾选同意，我们才能联系您",
   });
-  expect(await errorsOf(emptyValues, "en", "eventType")).toMatchObject({
+  expect(await errorsOf(emptyValues, { ...english, requiredAlternative: "eventType" })).toMatchObject({
     name: "Please enter your name",
     eventType: "Please enter the number of people, or choose the type of event",
   });
@@ -40,11 +40,11 @@ it("reports every missing required field in the form's language", async () => {
 it("reports how many digits of a mobile number are missing", async () => {
   expect(await errorsOf({ ...validValues, mobile: "138 0013 80" })).toEqual({ mobile: "请填写正确的电话，还差 2 位" });
   expect(await errorsOf({ ...validValues, mobile: "010-65001234" })).toEqual({ mobile: "请填写正确的电话" });
-  expect(await errorsOf({ ...validValues, mobile: "(010) 6500 1234" }, "en")).toEqual({});
+  expect(await errorsOf({ ...validValues, mobile: "(010) 6500 1234" }, english)).toEqual({});
 });
 
 it("refuses a day before today and a number that cannot be read", async () => {
-  const resolve = demandResolver(demandZh, "zh", "people", () => "2026-11-22");
+  const resolve = demandResolver(chinese, () => "2026-11-22");
   const check = async (values: DemandValues) =>
     Object.keys((await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors);
   expect(await check({ ...validValues, startDate: "2026-11-22", days: 2 })).toEqual([]);
@@ -55,6 +55,31 @@ it("refuses a day before today and a number that cannot be read", async () => {
     budget: "预算请填金额，如 30,000 或 3 万",
   });
   expect(await errorsOf({ ...validValues, budget: 0 })).toEqual({ budget: "预算请填金额，如 30,000 或 3 万" });
+});
+
+it("requires what the call and the form require, and accepts landlines where the call does", async () => {
+  const enterprise = { ...chinese, call: "activity/enterpriseApply" } as const;
+  const landline = { ...validValues, people: undefined, mobile: "021-5888 0000" };
+  expect(await errorsOf(landline, enterprise)).toEqual({ company: "请填写公司名称" });
+  expect(await errorsOf({ ...landline, company: "澜石科技" }, enterprise)).toEqual({});
+  const sea = { ...chinese, call: "common/seaSubmit", required: ["startDate", "email"] } as const;
+  expect(await errorsOf({ ...landline, eventType: "training" }, sea)).toEqual({
+    startDate: "请选择日期",
+    email: "请填写这一项",
+  });
+});
+
+it("joins remarks, answers and the page's attachment", () => {
+  const questions = [
+    { id: "tables", label: "桌数" },
+    { id: "events", label: "一年几场", options: [{ id: "10-49", name: "10–50 场" }] },
+    { id: "open", label: "职务" },
+  ];
+  const values = { ...validValues, remarks: " 提前搭建 ", answers: { tables: " 30 ", events: "10-49", open: " " } };
+  const origin = { ...chinese, pageFrom: "nianhui", questions, attachment: { title: "预算", text: "场租 3 万元" } };
+  expect(toDemand(values, origin).remarks).toBe("提前搭建\n桌数：30\n一年几场：10–50 场\n场租 3 万元");
+  const long = { ...origin, attachment: { title: "预算", text: "长".repeat(5000) } };
+  expect(toDemand(values, long).remarks).toHaveLength(demandLimits.remarks);
 });
 
 it("accepts valid values", async () => {
@@ -68,7 +93,10 @@ it("converts form values to a demand", () => {
     { siteId: "2", name: "C" },
   ];
   expect(
-    toDemand({ ...validValues, startDate: "2026-12-31", days: 2, budget: 50_000, asked: selectedVenues }, "zh", "home"),
+    toDemand(
+      { ...validValues, startDate: "2026-12-31", days: 2, budget: 50_000, asked: selectedVenues },
+      { ...chinese, pageFrom: "home" },
+    ),
   ).toMatchObject({
     name: "陈女士",
     mobile: "13800138000",

@@ -1,7 +1,10 @@
 import { addDays, isIsoDay } from "../../../../domain/day.ts";
 import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
 import type { EventTypeId, Locale } from "../../../../domain/demand/demand-option.ts";
+import { type DemandCall, getPhoneRule } from "../../../../domain/demand/demand-call.ts";
 import { normalizeMobile } from "../../../../domain/demand/field-rules.ts";
+import { type DemandAttachment, type DemandQuestion, listAnswers } from "./demand-question.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 
 /** A venue, or one of its spaces, that the demand is for. */
@@ -36,6 +39,8 @@ export interface DemandValues {
   needs: string[];
   remarks: string;
   asked: SelectedVenue[];
+  /** Answers to the form's own questions by their ids. */
+  answers: Record<string, string>;
   consent: boolean;
   /** Honeypot. */
   website: string;
@@ -60,6 +65,7 @@ export const emptyValues: DemandValues = {
   needs: [],
   remarks: "",
   asked: [],
+  answers: {},
   consent: false,
   website: "",
 };
@@ -69,7 +75,7 @@ export function mergeInitialValues(initial: Partial<DemandValues>, others: Deman
   const given = Object.entries(initial).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "",
   );
-  return { ...others, ...Object.fromEntries(given) };
+  return { ...others, ...Object.fromEntries(given), answers: { ...others.answers, ...initial.answers } };
 }
 
 /** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
@@ -77,13 +83,34 @@ const stripPhonePunctuation = (typed: string) => typed.normalize("NFKC").replace
 
 const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
+/** What a demand says besides the form's values. */
+export interface DemandOrigin {
+  call: DemandCall;
+  locale: Locale;
+  pageFrom: string;
+  /** The form's own questions; their answers become lines of the remarks. */
+  questions?: readonly DemandQuestion[] | undefined;
+  /** What the page adds to the remarks: its estimate or programme. */
+  attachment?: DemandAttachment | undefined;
+}
+
+/** Joins the visitor's remarks, the answers and the page's attachment. */
+function formatRemarks(values: DemandValues, { questions, attachment, locale }: DemandOrigin): string {
+  const colon = locale === "en" ? ": " : "：";
+  const answers = listAnswers(values.answers, questions).map(({ label, text }) => `${label}${colon}${text}`);
+  const remarks = [values.remarks.trim(), ...answers, attachment?.text.trim()].filter(Boolean).join("\n");
+  return remarks.slice(0, demandLimits.remarks).trim();
+}
+
 /** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
-export function toDemand(values: DemandValues, locale: Locale, pageFrom: string): DemandInput {
+export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInput {
   const { asked: selectedVenues, days, startDate } = values;
+  const { call, locale, pageFrom } = origin;
   const lastDay = isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined;
   return {
     name: values.name.trim(),
-    mobile: locale === "en" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
+    mobile:
+      getPhoneRule(call, locale) === "anywhere" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
     company: values.company.trim(),
     email: values.email.trim(),
     cityCode: values.cityCode,
@@ -97,7 +124,7 @@ export function toDemand(values: DemandValues, locale: Locale, pageFrom: string)
     budget: values.budget?.toString(),
     needs: values.needs,
     guestRooms: values.guestRooms,
-    remarks: values.remarks.trim(),
+    remarks: formatRemarks(values, origin),
     siteIds: unique(selectedVenues.map((one) => one.siteId)),
     spaceCodes: unique(selectedVenues.map((one) => one.spaceCode)),
     pageFrom,

@@ -69,3 +69,49 @@ it("renders the short form, and its skeleton before the code has loaded", () => 
   expect(renderText(<ShortDemandFields pageFrom="home" city={city} />)).toContain("|北京|");
   expect(renderText(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|参会人数|城市|提交需求|");
 });
+
+it("renders a form's own fields, questions, cities and attachment, and the same labels in its skeleton", () => {
+  const form = {
+    pageFrom: "southeastAsia",
+    call: "common/seaSubmit",
+    wording: { city: "目的地", submit: "询岘港的报价" },
+    fields: ["cityCode", "people", "name", "mobile"],
+    moreFields: ["startDate", "remarks"],
+    questions: [
+      { id: "passport", label: "护照所在地" },
+      { id: "language", label: "回电语言", place: "first", options: [{ id: "zh", name: "中文" }] },
+    ],
+    cities: [{ code: "970403", name: "岘港" }],
+    attachment: { title: "预算 12.6 万元", text: "场租" },
+  } as const;
+  const text = renderText(<ShortDemandFields {...form} />);
+  const labels = [
+    "回电语言",
+    "目的地",
+    "参会人数",
+    "称呼",
+    "手机或座机",
+    "开始日期、备注、护照所在地",
+    "预算 12.6 万元",
+    "询岘港的报价",
+  ];
+  const skeleton = renderText(<ShortDemandForm {...form} />);
+  for (const label of labels) {
+    expect(text).toContain(`|${label}|`);
+    expect(skeleton).toContain(`|${label}|`);
+  }
+  expect(text).toContain("|岘港|");
+});
+
+it("asks for the event first in a form of two steps", () => {
+  const form = {
+    pageFrom: "activity/budget-two",
+    twoSteps: true,
+    fields: ["cityCode", "people", "name", "mobile"],
+  } as const;
+  for (const text of [renderText(<ShortDemandFields {...form} />), renderText(<ShortDemandForm {...form} />)]) {
+    expect(text).toContain("第 1 步，共 2 步");
+    expect(text).toContain("|下一步|");
+    expect(text).not.toMatch(/称呼|提交需求/);
+  }
+});

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { SubmitEvent } from "react";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import { formatDemandDay } from "../../../../domain/demand/format-demand-dates.ts";
 import { type DemandTexts, demandZh } from "../../../../texts/demand/demand.zh.ts";
@@ -9,57 +9,18 @@ import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
 import { Honeypot } from "../fields/name-field.tsx";
 import { DemandSentence } from "../fields/demand-sentence.tsx";
-import { type FormField, meetingFields } from "./demand-resolver.ts";
+import type { DemandChoices } from "./demand-form-options.ts";
+import { meetingFields } from "./form-field.ts";
 import type { DemandValues } from "./demand-values.ts";
 import { ContactStep } from "../steps/contact-step.tsx";
 import { MeetingDone, MeetingStep } from "../steps/meeting-step.tsx";
-import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
+import { useSteps } from "../steps/use-steps.ts";
+import { useDemandForm } from "./use-demand-form.ts";
 import { WhatNext } from "./what-next.tsx";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import meetingStepStyles from "../steps/meeting-step.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./full-demand-form.module.css";
-
-type Step = "meeting" | "contact";
-
-/** Returns the current step and its navigation; an invalid field opens its step. */
-function useSteps(demand: DemandForm, initialStep: Step) {
-  const { form, formRef, focus } = demand;
-  const [step, setStep] = useState<Step>(initialStep);
-  const [attempted, setAttempted] = useState(false);
-  const shouldFocusHeading = useRef(false);
-  const { errors, submitCount } = form.formState;
-  const broken = meetingFields.some((field) => errors[field]);
-  useEffect(() => {
-    if (submitCount === 0 || !broken) return;
-    setAttempted(true);
-    setStep("meeting");
-  }, [submitCount, broken]);
-  useEffect(() => {
-    if (!shouldFocusHeading.current) return;
-    shouldFocusHeading.current = false;
-    formRef.current?.querySelector<HTMLElement>(`.${meetingStepStyles.currentStep} h2`)?.focus();
-  });
-  const goToStep = (next: Step) => {
-    shouldFocusHeading.current = true;
-    setStep(next);
-  };
-  const next = async () => {
-    if (await form.trigger([...meetingFields], { shouldFocus: false })) {
-      setAttempted(false);
-      goToStep("contact");
-    } else {
-      setAttempted(true);
-      focus(meetingFields.find((field) => form.getFieldState(field).error) ?? "people");
-    }
-  };
-  /** Opens the first step at one of its fields. */
-  const edit = (field: FormField) => {
-    setStep("meeting");
-    focus(field);
-  };
-  return { step, attempted, goToStep, next, edit };
-}
 
 export interface FullDemandFormProps {
   pageFrom: string;
@@ -70,15 +31,27 @@ export interface FullDemandFormProps {
   pastDate?: string | undefined;
   texts?: DemandTexts;
   locale?: Locale;
+  /** What the fields offer. */
+  choices?: DemandChoices;
 }
 
 /** Renders the full demand form: the sentence so far, then one step at a time. */
 export function FullDemandForm(props: FullDemandFormProps) {
-  const { pageFrom, initial, today, pastDate, texts = demandZh, locale = "zh" } = props;
+  const { pageFrom, initial, today, pastDate, texts = demandZh, locale = "zh", choices } = props;
   const { adviser } = useRuntimeConfig();
-  const demand = useDemandForm({ texts, locale, pageFrom, initial, today, requiredAlternative: "people" });
+  const demand = useDemandForm({
+    call: "common/caseSubmit",
+    texts,
+    locale,
+    pageFrom,
+    initial,
+    today,
+    choices,
+    requiredAlternative: "people",
+  });
   const { step, attempted, goToStep, next, edit } = useSteps(
     demand,
+    meetingFields,
     initial.cityCode && initial.people && !pastDate ? "contact" : "meeting",
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,45 +1,92 @@
-import { useEffect } from "react";
+import { type SubmitEvent, useEffect, useMemo } from "react";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { CityField } from "../fields/city-field.tsx";
-import { ConsentField, Honeypot, MobileField, NameField } from "../fields/name-field.tsx";
-import { NumberField } from "../fields/number-field.tsx";
+import { ConsentField, Honeypot } from "../fields/name-field.tsx";
+import { AttachmentLine } from "../short/attachment-line.tsx";
+import { ShortFieldGroup } from "../short/short-field-group.tsx";
+import { listWantedFields, TwoStepFields } from "../short/two-step-fields.tsx";
+import { useFollowedValues } from "../short/use-followed-values.ts";
+import { useSteps } from "../steps/use-steps.ts";
 import { ErrorSummary, SubmitButton } from "./submit-button.tsx";
-import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
-import { useDemandForm } from "./use-demand-form.ts";
+import { defaultShortFields, type ShortDemandFormProps, type ShortField } from "./short-demand-form-props.ts";
+import type { DemandValues } from "./demand-values.ts";
+import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
 import demandFormStyles from "./demand-form.module.css";
 
-/** Renders the short demand form: contact, people and city. The adviser asks for the rest on the phone. */
+/** Lists what a form must have filled in: the fields that its call requires, as far as it shows them, and its own. */
+function listRequired({ call, fields = defaultShortFields, required = [] }: ShortDemandFormProps): ShortField[] {
+  const alternative = fields.includes("people") ? "people" : "eventType";
+  const byCall: ShortField = call === "activity/enterpriseApply" ? "company" : alternative;
+  return ["name", "mobile", "cityCode", byCall, ...required];
+}
+
+/** Returns the values that the page gives to the form. */
+function getGivenValues({
+  city,
+  people,
+  layout,
+  selectedVenues,
+  initial,
+}: ShortDemandFormProps): Partial<DemandValues> {
+  return {
+    ...initial,
+    ...(city && { cityCode: city.code, cityName: city.name }),
+    ...(people !== undefined && { people }),
+    ...(layout && { layout }),
+    ...(selectedVenues && { asked: selectedVenues }),
+  };
+}
+
+/** Calls back with the form's values on each change. */
+function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps["onValues"]) {
+  useEffect(() => {
+    if (!onValues) return;
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => onValues(values) });
+  }, [form, onValues]);
+}
+
+/** Renders a short demand form, in one step or two. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
-  const { pageFrom, city, people, layout, selectedVenues, texts = demandZh, locale = "zh" } = props;
+  const { pageFrom, call = "common/caseSubmit", locale = "zh", wording, required, cities, attachment } = props;
+  const { texts: base = demandZh, fields = defaultShortFields, moreFields = [], questions = [] } = props;
+  const texts = useMemo(() => (wording ? { ...base, form: { ...base.form, ...wording } } : base), [base, wording]);
+  const initial = getGivenValues(props);
   const demand = useDemandForm({
+    call,
     texts,
     locale,
     pageFrom,
-    requiredAlternative: "people",
-    initial: { cityCode: city?.code, cityName: city?.name, people, layout, asked: selectedVenues },
+    initial,
+    required,
+    cities,
+    questions,
+    attachment,
+    requiredAlternative: [...fields, ...moreFields].includes("people") ? "people" : "eventType",
   });
-  const { form } = demand;
-  useEffect(() => {
-    if (people !== undefined && !form.getFieldState("people").isDirty) form.setValue("people", people);
-    if (layout) form.setValue("layout", layout);
-  }, [form, people, layout]);
+  useFollowedValues(demand.form, initial);
+  useValuesCallback(demand, props.onValues);
+  const steps = useSteps(demand, listWantedFields([...fields, ...moreFields]), "meeting");
+  const isFirstStep = props.twoSteps === true && steps.step === "meeting";
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isFirstStep) void steps.next();
+    else demand.submit(event);
+  };
+  const group = { demand, fields, moreFields, questions, required: listRequired(props) };
   return (
-    <form
-      className={demandFormStyles.shortForm}
-      {...demand.wiring}
-      onSubmit={demand.submit}
-      aria-label={texts.form.title}
-    >
-      <ErrorSummary {...demand} />
-      <div className={demandFormStyles.halves}>
-        <NameField {...demand} />
-        <MobileField {...demand} />
-        <NumberField demand={demand} name="people" label={texts.form.people} unit={texts.form.peopleUnit} />
-        <CityField {...demand} />
-      </div>
-      <ConsentField {...demand} />
+    <form className={demandFormStyles.shortForm} {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
+      {props.children}
+      {props.twoSteps ? (
+        <TwoStepFields {...group} steps={steps} attachment={attachment} />
+      ) : (
+        <>
+          <ErrorSummary {...demand} />
+          <ShortFieldGroup {...group} />
+          <AttachmentLine demand={demand} attachment={attachment} />
+          <ConsentField {...demand} />
+          <SubmitButton {...demand} />
+        </>
+      )}
       <Honeypot {...demand} />
-      <SubmitButton {...demand} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/forms/button.tsx";
-import { fieldOrder } from "./demand-resolver.ts";
+import { fieldOrder } from "./form-field.ts";
 import type { DemandForm } from "./use-demand-form.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { type FormField, fieldOrder } from "./demand-resolver.ts";
+import { type FormField, fieldOrder } from "./form-field.ts";
 import type { DemandValues } from "./demand-values.ts";
 
 /** Milliseconds until a press is over: on touch screens a field blurs between pointer release and click. */

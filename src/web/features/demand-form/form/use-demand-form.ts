@@ -1,9 +1,11 @@
 import { type RefObject, type SubmitEvent, useMemo } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { getPhoneRule, type PhoneRule } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { demandResolver, type FormField, fieldOrder } from "./demand-resolver.ts";
-import type { DemandFormOptions } from "./demand-form-options.ts";
+import { demandResolver } from "./demand-resolver.ts";
+import { type FormField, fieldOrder } from "./form-field.ts";
+import { type DemandChoices, type DemandFormOptions, getDemandChoices } from "./demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
 import { useDeferredValidation } from "./use-deferred-validation.ts";
 import { useDraft } from "../draft/use-draft.ts";
@@ -18,6 +20,11 @@ export interface DemandForm {
   wiring: ReturnType<typeof useDeferredValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
   texts: DemandTexts;
   locale: Locale;
+  numbers: PhoneRule;
+  /** What the fields offer. */
+  choices: DemandChoices;
+  /** The cities to choose from, where they are not those of the site. */
+  cities: DemandFormOptions["cities"];
   /** ISO day in China; undefined until the page is hydrated, where its data do not say. */
   today: string | undefined;
   busy: boolean;
@@ -35,18 +42,19 @@ export interface DemandForm {
 
 /** Returns a demand form's state: validated values, draft, submission and its status. */
 export function useDemandForm(options: DemandFormOptions): DemandForm {
-  const { texts, locale, initial, requiredAlternative } = options;
+  const { call, texts, locale, initial, requiredAlternative, required, cities } = options;
   const resolver = useMemo(
-    () => demandResolver(texts, locale, requiredAlternative),
-    [texts, locale, requiredAlternative],
+    () => demandResolver({ call, texts, locale, requiredAlternative, required }),
+    [call, texts, locale, requiredAlternative, required],
   );
+  const choices = useMemo(() => options.choices ?? getDemandChoices(locale), [options.choices, locale]);
   const form = useForm<DemandValues>({
     defaultValues: mergeInitialValues(initial),
     resolver,
     mode: "onSubmit",
     shouldFocusError: false,
   });
-  const { restored, discard, pauseAutosave } = useDraft(form, initial, locale);
+  const { restored, discard, pauseAutosave } = useDraft(form, options);
   const validationHandlers = useDeferredValidation(form);
   const today = useToday(options.today);
   const { formRef, focus } = useFieldFocus();
@@ -61,5 +69,22 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     })(event);
   };
   const wiring = { ...validationHandlers, noValidate: true as const, ref: formRef };
-  return { form, formRef, wiring, texts, locale, today, busy, isQueued, notice, restored, discard, submit, focus };
+  return {
+    form,
+    formRef,
+    wiring,
+    texts,
+    locale,
+    numbers: getPhoneRule(call, locale),
+    choices,
+    cities,
+    today,
+    busy,
+    isQueued,
+    notice,
+    restored,
+    discard,
+    submit,
+    focus,
+  };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FormField } from "./demand-resolver.ts";
+import type { FormField } from "./form-field.ts";
 
 /** Returns `focus`, which focuses `[data-field=…]` or the control inside it after the next render. */
 export function useFieldFocus() {

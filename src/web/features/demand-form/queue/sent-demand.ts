@@ -1,18 +1,24 @@
 import type { SentDemand } from "../../../platform/api/send-demand.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
 import { parseDemandValues } from "../draft/read-draft.ts";
+import type { DemandRow } from "./list-demand-rows.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
-type Sent = Omit<SentDemand, "clientKey"> & { values: DemandValues };
+/** What was sent: the form's values, and the lines that only its form knows (answers, attachment). */
+type Sent = Omit<SentDemand, "clientKey"> & { values: DemandValues; extras: DemandRow[] };
+
+const isRow = (row: Partial<DemandRow> | null): row is DemandRow =>
+  typeof row?.label === "string" && typeof row.text === "string";
 
 function parseSent(stored: unknown): Sent | undefined {
-  const { reference, token, receivedAt, values } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
+  const { reference, token, receivedAt, values, extras } = (stored ?? {}) as Partial<Record<keyof Sent, unknown>>;
   if (typeof reference !== "string" || typeof values !== "object" || values === null) return undefined;
   return {
     reference,
     token: typeof token === "string" ? token : undefined,
     receivedAt: typeof receivedAt === "string" && !Number.isNaN(Date.parse(receivedAt)) ? receivedAt : undefined,
     values: parseDemandValues(values as Record<string, unknown>),
+    extras: Array.isArray(extras) ? extras.filter(isRow) : [],
   };
 }
 

@@ -2,7 +2,8 @@ import type { UseFormReturn } from "react-hook-form";
 import { codes } from "../../../../contract/codes.ts";
 import type { ApiError } from "../../../platform/api/create-api-client.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
-import { type FormField, fieldOrder, toFormField } from "../form/demand-resolver.ts";
+import { toFormField } from "../form/demand-resolver.ts";
+import { type FormField, fieldOrder } from "../form/form-field.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
 type IssueForm = Pick<UseFormReturn<DemandValues>, "setError" | "setValue">;

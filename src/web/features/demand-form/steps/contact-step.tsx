@@ -1,7 +1,6 @@
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { TextInput } from "../../../ui/forms/field.tsx";
-import { ConsentField, MobileField, NameField } from "../fields/name-field.tsx";
-import type { FormField } from "../form/demand-resolver.ts";
+import { CompanyField, ConsentField, EmailField, MobileField, NameField } from "../fields/name-field.tsx";
+import type { FormField } from "../form/form-field.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { StepProblems } from "./step-problems.tsx";
@@ -13,7 +12,7 @@ const contactFields = ["name", "mobile", "email", "company", "consent"] as const
 /** Renders the second step: whom to call, where to send the offer, and the submit button. */
 export function ContactStep({ demand }: { demand: DemandForm }) {
   const { texts, form } = demand;
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   return (
     <li className={styles.currentStep}>
       <h2 tabIndex={-1}>
@@ -24,27 +23,8 @@ export function ContactStep({ demand }: { demand: DemandForm }) {
           <NameField {...demand} />
           <MobileField {...demand} />
         </div>
-        <TextInput
-          label={texts.form.email}
-          aside={texts.form.optional}
-          hint={texts.form.emailHint}
-          error={errors.email?.message}
-          autoComplete="email"
-          inputMode="email"
-          type="email"
-          maxLength={120}
-          data-field="email"
-          {...form.register("email")}
-        />
-        <TextInput
-          label={texts.form.company}
-          aside={texts.form.optional}
-          error={errors.company?.message}
-          autoComplete="organization"
-          maxLength={80}
-          data-field="company"
-          {...form.register("company")}
-        />
+        <EmailField demand={demand} aside={texts.form.optional} hint={texts.form.emailHint} />
+        <CompanyField demand={demand} aside={texts.form.optional} />
         <ConsentField {...demand} />
         <StepProblems demand={demand} fields={contactFields} attempted={submitCount > 0} />
         <SubmitButton {...demand} />

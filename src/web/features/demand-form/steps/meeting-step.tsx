@@ -12,7 +12,7 @@ import { EventTypeField } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { NeedsField } from "../fields/needs-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { meetingFields } from "../form/demand-resolver.ts";
+import { meetingFields } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
@@ -40,7 +40,7 @@ function MoreFields({ demand }: { demand: DemandForm }) {
           label={texts.form.remarks}
           error={errors.remarks?.message}
           placeholder={texts.form.remarksHint}
-          maxLength={demandLimits.remarks}
+          maxLength={demandLimits.typedRemarks}
           rows={4}
           data-field="remarks"
           {...form.register("remarks")}

@@ -1,0 +1,28 @@
+import type { Locale } from "./demand-option.ts";
+import type { DemandKind } from "./demand-status.ts";
+
+/** The calls that submit a demand (specification, section 7). Kept small: every page loads it for the queue. */
+export const demandCalls = ["common/caseSubmit", "common/seaSubmit", "activity/enterpriseApply"] as const;
+export type DemandCall = (typeof demandCalls)[number];
+
+/** Which phone numbers are accepted: mainland mobiles only, or mobiles and landlines of any country. */
+export type PhoneRule = "mainland" | "anywhere";
+
+/** Returns the phone rule of a call: mainland mobiles on the Chinese forms of common/caseSubmit (product.md 2.5). */
+export const getPhoneRule = (call: DemandCall, locale: Locale): PhoneRule =>
+  call === "common/caseSubmit" && locale === "zh" ? "mainland" : "anywhere";
+
+/** Returns the kind under which a demand is stored; `pageFrom` tells activity pages from others. */
+export function getDemandKind(call: DemandCall, pageFrom = ""): DemandKind {
+  if (call === "common/seaSubmit") return "sea";
+  if (call === "activity/enterpriseApply") return "enterprise";
+  return /^\/?(?:activity|nianhui)\b/.test(pageFrom) ? "activity" : "meeting";
+}
+
+/** Formats the link to the success page of a sent demand (product.md 2.5). */
+export function formatSuccessHref(call: DemandCall, pageFrom: string, locale: Locale, reference: string): string {
+  const query = new URLSearchParams({ reference, ...(locale === "en" && { lang: "en" }) });
+  if (call === "activity/enterpriseApply") return `/customer/ent-success?${query}`;
+  const isActivity = call === "common/caseSubmit" && locale === "zh" && /^\/?activity\//.test(pageFrom);
+  return `${isActivity ? "/activity/success" : "/case/success"}?${query}`;
+}

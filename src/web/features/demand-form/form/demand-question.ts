@@ -1,0 +1,30 @@
+/** A question of one form only, such as the number of tables; its answer becomes a line of the remarks. */
+export interface DemandQuestion {
+  id: string;
+  label: string;
+  /** The choices; a text field where absent. */
+  options?: readonly { id: string; name: string }[];
+  autoComplete?: string;
+}
+
+/** An estimate or a programme that a page carries into the remarks. */
+export interface DemandAttachment {
+  /** One line for the visitor: 预算 12.6 万元，9 项. */
+  title: string;
+  /** The whole, for the operator; shortened where the remarks have no room for it. */
+  text: string;
+}
+
+/** Characters of an answer, at most. */
+export const maxAnswerLength = 100;
+
+/** Lists the given answers with their questions: 一年几场, 10–50. */
+export function listAnswers(
+  answers: Readonly<Record<string, string>>,
+  questions: readonly DemandQuestion[] = [],
+): { label: string; text: string }[] {
+  return questions.flatMap(({ id, label, options }) => {
+    const answer = (answers[id] ?? "").trim().slice(0, maxAnswerLength);
+    return answer ? [{ label, text: options?.find((option) => option.id === answer)?.name ?? answer }] : [];
+  });
+}

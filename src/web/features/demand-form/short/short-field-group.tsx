@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { getFieldLabel, type PlacedQuestion, type ShortField } from "../form/short-demand-form-props.ts";
+import type { DemandForm } from "../form/use-demand-form.ts";
+import { DemandField } from "./demand-field.tsx";
+import { QuestionField } from "./question-field.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import demandFormStyles from "../form/demand-form.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./short-fields.module.css";
+
+export interface ShortFieldGroupProps {
+  demand: DemandForm;
+  fields: readonly ShortField[];
+  moreFields: readonly ShortField[];
+  /** Fields that the form requires; the others among `fields` say 选填. */
+  required: readonly ShortField[];
+  questions: readonly PlacedQuestion[];
+}
+
+/** Joins the labels of the folded fields for the line that opens them. */
+export const formatFoldTitle = (labels: readonly string[], locale: DemandForm["locale"]) =>
+  labels.join(locale === "en" ? ", " : "、");
+
+/** Renders the optional fields, folded away unless one of them is filled in or invalid. */
+function MoreFields({ demand, moreFields, questions }: Omit<ShortFieldGroupProps, "fields" | "required">) {
+  const { form, texts, numbers, locale } = demand;
+  const [open, setOpen] = useState(false);
+  const values = useWatch({ control: form.control });
+  const isFilled = moreFields.some((field) => {
+    const value = values[field];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  });
+  const isAnswered = questions.some(({ id }) => values.answers?.[id]);
+  const isBroken = moreFields.some((field) => form.formState.errors[field]);
+  // A filled field stays visible; the visitor's own toggle decides only among empty ones.
+  const isOpen = open || isFilled || isAnswered || isBroken;
+  const labels = [
+    ...moreFields.map((field) => getFieldLabel(texts, field, numbers === "anywhere")),
+    ...questions.map(({ label }) => label),
+  ];
+  if (labels.length === 0) return null;
+  return (
+    <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={textStyles.caret}>
+        <span>{formatFoldTitle(labels, locale)}</span>
+        <small>{texts.form.optional}</small>
+      </summary>
+      <div className={classNames(demandFormStyles.fieldGroup, demandFormStyles.halves)}>
+        {moreFields.map((name) => (
+          <DemandField demand={demand} key={name} name={name} />
+        ))}
+        {questions.map((question) => (
+          <QuestionField demand={demand} key={question.id} question={question} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Renders the fields of a short form, or of one of its steps: those shown, then those folded away. */
+export function ShortFieldGroup({ demand, fields, moreFields, required, questions }: ShortFieldGroupProps) {
+  const byPlace = (place: PlacedQuestion["place"]) => questions.filter((one) => (one.place ?? "more") === place);
+  const renderQuestions = (place: PlacedQuestion["place"]) =>
+    byPlace(place).map((question) => <QuestionField demand={demand} key={question.id} question={question} />);
+  return (
+    <>
+      <div className={demandFormStyles.halves}>
+        {renderQuestions("first")}
+        {fields.map((name) => (
+          <DemandField
+            aside={required.includes(name) ? undefined : demand.texts.form.optional}
+            demand={demand}
+            key={name}
+            name={name}
+          />
+        ))}
+        {renderQuestions("last")}
+      </div>
+      <MoreFields demand={demand} moreFields={moreFields} questions={byPlace("more")} />
+    </>
+  );
+}
