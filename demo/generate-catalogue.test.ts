@@ -5,6 +5,7 @@ import { getDistanceMetres, streetFactor, walkMetresPerMinute } from "../src/dom
 import type { Venue } from "../src/domain/venue/venue.ts";
 import { venueTypes } from "../src/domain/venue/venue-types.ts";
 import { findRegionById } from "../src/server/geography/get-regions.ts";
+import { abroadCityCodes } from "./abroad/abroad-city-codes.ts";
 import { cityPlans } from "./geography/city-plan.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { langhamGroup } from "./langham/langham-group.ts";
@@ -17,6 +18,7 @@ import { firstCharacters, secondCharacters } from "./venues/venue-name-parts.ts"
 
 const catalogue = generateCatalogue({ seed: demoSeed });
 const { venues, spaces } = catalogue;
+const isAbroad = ({ cityCode }: Venue): boolean => cityCode.startsWith("9");
 const hashJson = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 const countBy = (of: (venue: Venue) => string, among: readonly Venue[] = venues): Map<string, number> => {
   const counts = new Map<string, number>();
@@ -30,16 +32,30 @@ describe("the demo catalogue", () => {
     expect(hashJson(buildRoster(demoSeed + 1))).not.toBe(hashJson(buildRoster(demoSeed)));
   });
 
-  it("has 2,400 venues and 28,000 spaces in at least 36 cities, at least 300 of them in Beijing, then the Langham hotels", () => {
-    const cities = countBy((venue) => venue.cityCode);
+  it("has 2,400 venues and 28,000 spaces in at least 36 cities of China, at least 300 of them in Beijing, and the Langham hotels", () => {
     const hotels = venues.filter(({ groupName }) => groupName === langhamGroup.name);
-    expect(venues.length - hotels.length).toBe(2400);
-    expect(spaces.length - spaces.filter(({ venueId }) => /9\d{3}$/.test(venueId)).length).toBe(28_000);
     expect(hotels).toHaveLength(langhamGroup.venueCount);
     expect(hotels.filter(({ id }) => !/9\d{3}$/.test(id))).toEqual([]);
+    const inChina = venues.filter((venue) => !isAbroad(venue) && venue.groupName !== langhamGroup.name);
+    const ids = new Set(inChina.map(({ id }) => id));
+    const cities = countBy((venue) => venue.cityCode, inChina);
+    expect(inChina).toHaveLength(2400);
+    expect(spaces.filter(({ venueId }) => ids.has(venueId))).toHaveLength(28_000);
     expect(cities.size).toBeGreaterThanOrEqual(42);
     expect(cities.get("110000")).toBeGreaterThanOrEqual(300);
     expect(Math.min(...cities.values())).toBeGreaterThanOrEqual(20);
+  });
+
+  it("has at least 80 venues in the twelve cities of South-east Asia, hotels of three levels in each", () => {
+    const abroad = venues.filter(isAbroad);
+    expect(abroad.length).toBeGreaterThanOrEqual(80);
+    expect([...countBy((venue) => venue.cityCode, abroad).keys()]).toEqual([...abroadCityCodes]);
+    for (const code of abroadCityCodes) {
+      const stars = new Set(abroad.filter(({ cityCode }) => cityCode === code).map(({ star }) => star));
+      expect([code, [3, 4, 5].filter((star) => !stars.has(star))]).toEqual([code, []]);
+    }
+    const texts = abroad.map((venue) => JSON.stringify(venue));
+    expect(texts.filter((text) => /地铁|接待外宾|长江厅|泰山厅/.test(text))).toEqual([]);
   });
 
   it("has unique numeric ids, each space id prefixed by its venue id", () => {
@@ -72,8 +88,8 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("has cruise venues only in cities with a pier", () => {
-    const piers = new Set(cityPlans.flatMap(({ code, pier }) => (pier ? [code] : [])));
+  it("has cruise venues only in cities with a pier, in South-east Asia where a river or bay has them", () => {
+    const piers = new Set([...cityPlans.flatMap(({ code, pier }) => (pier ? [code] : [])), ...abroadCityCodes]);
     expect(venues.filter((venue) => venue.type === "cruise" && !piers.has(venue.cityCode))).toEqual([]);
   });
 });
@@ -130,7 +146,7 @@ describe("places", () => {
     );
     expect(wrong).toEqual([]);
     const districtless = venues.filter((venue) => findRegionById(venue.regionIds[0] ?? "")?.kind !== "district");
-    expect(new Set(districtless.map((venue) => venue.cityCode))).toEqual(new Set(["441900"]));
+    expect(new Set(districtless.map((venue) => venue.cityCode))).toEqual(new Set(["441900", ...abroadCityCodes]));
   });
 
   it("have transport distances and walking times that follow from their coordinates", () => {

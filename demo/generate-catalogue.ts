@@ -3,6 +3,7 @@ import type { Venue } from "../src/domain/venue/venue.ts";
 import { cityPlans } from "./geography/city-plan.ts";
 import { type DemoContent, buildContent } from "./content/build-content.ts";
 import { type PictureTarget, attachPictures } from "./picture-selection/attach-pictures.ts";
+import { planAbroadVenues } from "./abroad/plan-abroad-venues.ts";
 import { type VenuePlan, planRooms, planVenue } from "./venues/venue-plan.ts";
 import { generateLanghamHotels } from "./langham/generate-langham-hotels.ts";
 import { createNameSource } from "./venues/venue-name.ts";
@@ -10,9 +11,10 @@ import { type LibraryPicture, readPictureLibrary } from "./picture-selection/lib
 import { createRandom } from "./random.ts";
 import { buildRoster } from "./venues/build-roster.ts";
 import { flattenRooms, generateSpaces } from "./rooms/generate-spaces.ts";
+import type { RoomPlan } from "./rooms/room-kinds.ts";
 import { buildVenue } from "./venues/build-venue.ts";
 
-/** Number of spaces in the catalogue, without those of the appended hotels. */
+/** Number of spaces in China, without those of the appended hotels. */
 export const spaceTotal = 28_000;
 
 export interface DemoCatalogue {
@@ -42,9 +44,15 @@ function balanceSpaceTotal(seed: number, plans: readonly VenuePlan[], total: num
   return plans.map((plan) => (chosen.has(plan.entry.id) ? { ...plan, spaces: plan.spaces + step } : plan));
 }
 
+/** Plans all venues with their rooms: those of China, then those abroad. */
+const planAll = (seed: number): { plan: VenuePlan; rooms: readonly RoomPlan[] }[] => [
+  ...balanceSpaceTotal(seed, planVenues(seed), spaceTotal).map((plan) => ({ plan, rooms: planRooms(seed, plan) })),
+  ...planAbroadVenues(seed),
+];
+
 /**
- * Generates the demo catalogue of a seed: 2,400 venues with 28,000 spaces, and the appended hotels, which change none of
- * them. Pure: the same seed gives the same bytes.
+ * Generates the demo catalogue of a seed: 2,400 venues with 28,000 spaces in China, then those of South-east Asia and the
+ * appended hotels, which change none of them. Pure: the same seed gives the same bytes.
  * `onVenue` receives the number of finished venues; `library` defaults to all rendered pictures.
  */
 export function generateCatalogue({
@@ -59,8 +67,7 @@ export function generateCatalogue({
   const venues: Venue[] = [];
   const spaces: Space[] = [];
   const pictureTargets: PictureTarget[] = [];
-  for (const plan of balanceSpaceTotal(seed, planVenues(seed), spaceTotal)) {
-    const rooms = planRooms(seed, plan);
+  for (const { plan, rooms } of planAll(seed)) {
     const { entry, level, rate, listedAt } = plan;
     const complete = entry.showcase !== undefined;
     const own = generateSpaces(seed, { id: entry.id, level, rate, listedAt, complete }, rooms);

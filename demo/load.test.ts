@@ -4,11 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
+import { planAbroadVenues } from "./abroad/plan-abroad-venues.ts";
+import { demoSeed } from "./demo-seed.ts";
 import { removeRows } from "../src/commands/remove-rows.ts";
 import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
 import { createContentStore } from "../src/server/store/content-store.ts";
 import { openDatabase } from "../src/server/store/database.ts";
 
+const abroad = planAbroadVenues(demoSeed);
+/** Those of China with the Langham hotels, and those of South-east Asia. */
+const demoCounts = {
+  venues: 2413 + abroad.length,
+  spaces: 28_107 + abroad.reduce((sum, { plan }) => sum + plan.spaces, 0),
+};
 const dataDir = mkdtempSync(join(tmpdir(), "huizhi-demo-"));
 const script = fileURLToPath(new URL("./load.ts", import.meta.url));
 const load = (more: { DEMO?: string; DATA_DIR?: string } = {}) =>
@@ -24,7 +32,7 @@ it("fills the store once and changes nothing on a second run", async () => {
   expect([first.status, first.stderr]).toEqual([0, ""]);
   const database = await openDatabase({ dataDir });
   const store = createCatalogueStore(database);
-  expect(await store.counts()).toEqual({ venues: 2413, spaces: 28_107 });
+  expect(await store.counts()).toEqual(demoCounts);
   expect((await createContentStore(database).list("banner", "110000")).length).toBeGreaterThanOrEqual(3);
   const version = await store.version();
 
@@ -41,7 +49,7 @@ it("keeps the demo removed once it was removed, until it is asked for", async ()
   const store = createCatalogueStore(database);
   const content = createContentStore(database);
   expect(load({ DEMO: "0" }).stdout).toContain("remove --source demo");
-  expect((await store.counts()).venues).toBe(2413);
+  expect((await store.counts()).venues).toBe(demoCounts.venues);
   await removeRows(database, { source: "demo" }, { dryRun: false });
   for (const more of [{}, { DEMO: "0" }, {}]) {
     expect(load(more).stdout).toContain("不装示例场地");
@@ -50,7 +58,7 @@ it("keeps the demo removed once it was removed, until it is asked for", async ()
   expect(await content.list("case")).toEqual([]);
   expect((await content.list("question")).length).toBeGreaterThan(50);
   expect(load({ DEMO: "1" }).stdout).toContain("示例场地就绪");
-  expect(await store.counts()).toEqual({ venues: 2413, spaces: 28_107 });
+  expect(await store.counts()).toEqual(demoCounts);
   await database.close();
 }, 240_000);
 

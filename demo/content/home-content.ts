@@ -7,6 +7,7 @@ import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
+import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { getCity, regionsOf } from "../geography/get-city.ts";
 
@@ -149,8 +150,8 @@ function buildHotSearches({ code, venues }: CityRows): string[] {
 /** Builds the banners and hot searches of every city, and the partners. */
 export function buildHomeContent(venues: readonly Venue[], spaces: readonly Space[]): HomeContent {
   const cityOfVenue = new Map(venues.map((venue) => [venue.id, venue.cityCode]));
-  const cities = cityPlans.map(
-    ({ code }): CityRows => ({
+  const cities = [...cityPlans.map(({ code }) => code), ...abroadCityCodes].map(
+    (code): CityRows => ({
       code,
       slug: getCity(code).pinyin,
       venues: venues.filter((venue) => venue.cityCode === code),

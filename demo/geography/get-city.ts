@@ -4,6 +4,7 @@ import { findCityByCode, type ReferenceCity } from "../../src/server/geography/r
 import { getRegions } from "../../src/server/geography/get-regions.ts";
 import { areaDistricts } from "./area-districts.ts";
 import { cityPlans } from "./city-plan.ts";
+import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
 
 /** Returns the city with this code. @throws Error if the reference tables lack it */
 export function getCity(code: string): ReferenceCity {
@@ -23,7 +24,9 @@ let hubs: Region[] | undefined;
 
 /** Returns the airports and railway stations of all cities, since the nearest one may be in a neighbouring city. */
 export function getAllHubs(): readonly Region[] {
-  hubs ??= cityPlans.flatMap(({ code }) => getRegions(code).filter((region) => region.kind === "hub"));
+  hubs ??= [...cityPlans.map(({ code }) => code), ...abroadCityCodes].flatMap((code) =>
+    getRegions(code).filter((region) => region.kind === "hub"),
+  );
   return hubs;
 }
 

@@ -39,6 +39,13 @@ const otherFacilities: WeightedTexts = [
   ["贵宾休息室", 0.4],
   ["打印服务", 0.45],
 ];
+/** Facilities that only hotels in China list, and those of hotels in South-east Asia with the share that has them. */
+const facilitiesInChina = new Set(["24小时热水", "接站服务", "接待外宾"]);
+const facilitiesAbroad: WeightedTexts = [
+  ["中文接待", 0.6],
+  ["清真餐", 0.5],
+  ["货币兑换", 0.7],
+];
 const policyLines = {
   deposit: [
     "签约付 30%，会前 7 天付清",
@@ -59,10 +66,13 @@ export function drawFacilities(seed: number, plan: VenuePlan): string[] {
   const random = createRandom(seed, "facilities", plan.entry.id);
   const { type } = plan.entry;
   if (type !== "hotel" && type !== "resort") return drawTexts(random, otherFacilities);
-  return drawTexts(
+  const drawn = drawTexts(
     random,
     hotelFacilities.map(([text, base, more]) => [text, base + more * (plan.level - 2)] as const),
   );
+  return plan.city.global
+    ? [...drawn.filter((text) => !facilitiesInChina.has(text)), ...drawTexts(random, facilitiesAbroad)]
+    : drawn;
 }
 
 /** Draws the number of parking places; undefined in some venues. */

@@ -78,6 +78,9 @@ function describeSmallSpaces(random: Random, spaces: readonly Space[], largest: 
 /** Venue types where events usually last a day or more. */
 const outOfTown = new Set<Venue["type"]>(["conference-centre", "exhibition-hall", "outdoor", "school"]);
 
+/** Codes of cities abroad begin with 9. */
+const isAbroad = ({ cityCode }: Venue): boolean => cityCode.startsWith("9");
+
 /** Picks one practical hint that follows from the facts. */
 function pickAdvice(
   random: Random,
@@ -93,6 +96,7 @@ function pickAdvice(
     lines.push(`大件走进货门，${largest.loadInDoor.width} × ${largest.loadInDoor.height} m，搭建前先量。`);
   if (largest?.height === undefined) lines.push("最大厅的净高暂无，搭台前请先问。");
   if (venue.features.includes("metro-800")) lines.push("多数人可以坐地铁来，不必包车。");
+  else if (isAbroad(venue)) lines.push("团队进出以包车为主，高峰时段的车程加倍预留。");
   else lines.push("离地铁稍远，人多时建议安排接驳车。");
   if (venue.features.includes("lawn")) lines.push("草坪用到晚上要另备照明，并留一间室内厅防雨。");
   if (!venue.guestRoomCount && outOfTown.has(venue.type)) lines.push("本处没有客房，过夜请在附近另订酒店。");

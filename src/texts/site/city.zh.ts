@@ -16,6 +16,7 @@ export const cityZh = {
   },
   found: (count: string) => `找到 ${count} 个城市`,
   hot: "热门",
+  abroad: "海外",
   last: "上次选择",
   none: "该城市暂无场地。可直接提交需求，顾问为您寻找。",
   letters: "按字母",

@@ -1,6 +1,6 @@
 /**
  * Airports, main railway stations and ports of the cities that can be opened, a block a city: name, pinyin, longitude, latitude
- * (GCJ-02 degrees, right to about a kilometre). Public facts. Ids follow the order: append to a block, never insert.
+ * (GCJ-02 degrees, abroad WGS-84, right to about a kilometre). Public facts. Ids follow the order: append to a block, never insert.
  */
 export const hubTable = `
 #110000
@@ -277,4 +277,29 @@ export const hubTable = `
 #820000
 澳门国际机场,aomenguojijichang,113.577,22.15
 港珠澳大桥澳门口岸,gangzhuaodaqiaoaomenkouan,113.59,22.21
-`;
+
+#936001
+巴厘岛伍拉·赖机场,balidaowulalaijichang,115.168,-8.748
+#936002
+雅加达苏加诺-哈达机场,yajiadasujianuohadajichang,106.656,-6.131
+#945801
+吉隆坡国际机场,jilongpoguojijichang,101.717,2.744
+#945802
+槟城国际机场,binchengguojijichang,100.265,5.293
+#960801
+马尼拉尼诺·阿基诺机场,manilaninuoajinuojichang,121.019,14.511
+#960802
+麦克坦-宿务机场,maiketansuwujichang,123.983,10.313
+#970201
+新加坡樟宜机场,xinjiapozhangyijichang,103.99,1.361
+#970401
+胡志明市新山一机场,huzhimingshixinshanyijichang,106.662,10.813
+#970403
+岘港机场,xiangangjichang,108.203,16.053
+#976401
+曼谷素万那普机场,mangusuwannapujichang,100.752,13.693
+曼谷廊曼机场,mangulangmanjichang,100.607,13.912
+#976402
+普吉机场,pujijichang,98.306,8.108
+#976403
+清迈机场,qingmaijichang,98.968,18.77`;

@@ -31,17 +31,22 @@ interface CityListProps {
 interface Cities {
   open: CityWire[];
   hot: CityWire[];
+  abroad: CityWire[];
 }
 
-/** Returns the open cities and the hot ones, and a function that loads them (again). */
+/** Returns the open cities, the hot ones and those abroad, and a function that loads them (again). */
 function useOpenCities() {
   const call = useApi();
   const [cities, setCities] = useState<Cities | "failed">();
   const load = useCallback(() => {
     setCities(undefined);
     call("common/getCitys").then(
-      ({ openedCity, hotestCity }) =>
-        setCities({ open: Object.values(openedCity.orderStructure).flat(), hot: hotestCity.orderStructure }),
+      ({ openedCity, hotestCity, globalCity }) =>
+        setCities({
+          open: Object.values(openedCity.orderStructure).flat(),
+          hot: hotestCity.orderStructure,
+          abroad: globalCity.zh.filter(({ open }) => open),
+        }),
       () => setCities("failed"),
     );
   }, [call]);
@@ -55,7 +60,10 @@ interface IndexProps {
   onChoose: (city: CityName) => void;
 }
 
-/** Renders the index: position, last choice, hot cities and letters, with links to each group. */
+const groupNames: Record<string, string> = { hot: cityZh.hot, abroad: cityZh.abroad };
+const hasCities = ({ cities }: { cities: readonly CityWire[] }): boolean => cities.length > 0;
+
+/** Renders the index: position, last choice, hot cities, letters and cities abroad, with links to each group. */
 function CityIndex({ cities, current, onChoose }: IndexProps) {
   const list = useRef<HTMLDivElement>(null);
   const [position, hot, ...letters] = groupCities(cities.open, cities.hot);
@@ -65,7 +73,8 @@ function CityIndex({ cities, current, onChoose }: IndexProps) {
     group?.scrollIntoView({ block: "start" });
     group?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   };
-  const groups = [position!, ...(hot!.cities.length > 0 ? [hot!] : []), ...letters];
+  const abroad = { key: "abroad", cities: cities.abroad };
+  const groups = [position!, ...[hot!].filter(hasCities), ...letters, ...[abroad].filter(hasCities)];
   return (
     <div className={styles.cityList} ref={list}>
       <nav aria-label={cityZh.letters} className={styles.letters}>
@@ -76,11 +85,11 @@ function CityIndex({ cities, current, onChoose }: IndexProps) {
             onClick={() => goToGroup(key)}
             type="button"
           >
-            {key === "hot" ? cityZh.hot : key}
+            {groupNames[key] ?? key}
           </button>
         ))}
       </nav>
-      <PositionRow onChoose={onChoose} open={cities.open} />
+      <PositionRow onChoose={onChoose} open={[...cities.open, ...cities.abroad]} />
       {lastCity && lastCity.code !== current?.code && (
         <p className={styles.lastCity}>
           <span className={textStyles.small}>{cityZh.last}</span>
@@ -99,6 +108,7 @@ function CityIndex({ cities, current, onChoose }: IndexProps) {
           <CityGroup current={current} group={group} key={group.key} onChoose={onChoose} title={group.key} />
         ))}
       </div>
+      <CityGroup current={current} group={abroad} onChoose={onChoose} title={cityZh.abroad} />
     </div>
   );
 }
@@ -122,7 +132,7 @@ export default function CityList({ current, onChosen }: CityListProps) {
     void router.navigate({ href: `/${city.pinyin}` });
   };
   const isSearching = searchText.trim() !== "";
-  const found = isSearching ? findCities(cities.open, searchText) : [];
+  const found = isSearching ? findCities([...cities.open, ...cities.abroad], searchText) : [];
   const status = found.length === 0 ? cityZh.none : cityZh.found(formatNumber(found.length));
   return (
     <search className={styles.cityList} onKeyDown={moveFocus}>

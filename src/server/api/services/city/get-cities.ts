@@ -11,12 +11,15 @@ function groupByLetter(list: readonly CityWire[]): Record<string, CityWire[]> {
   return Object.fromEntries(Map.groupBy(sorted, (city) => city.leadingLetter));
 }
 
-/** Returns the lists of the city picker: hot cities (at most six, all open), open cities and demand cities by letter. */
+/**
+ * Returns the lists of the city picker: hot cities (at most six, all open), open cities and demand cities by letter, all in
+ * China, and the cities abroad, open or not.
+ */
 export function getCities({ index }: Context): Output<"common/getCitys"> {
   const all = listCityWires(index);
   const china = all.filter(({ global }) => !global).map(toCityWire);
   const abroad = all.filter(({ global }) => global).map(toCityWire);
-  const open = [...china, ...abroad].filter((city) => city.open);
+  const open = china.filter((city) => city.open);
   const hot = listHotCities().flatMap(({ code }) => open.find((city) => city.code === code) ?? []);
   return {
     hotestCity: { orderStructure: hot.slice(0, hotCitiesShown) },

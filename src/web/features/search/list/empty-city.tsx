@@ -12,11 +12,12 @@ import styles from "./empty-city.module.css";
 /** Fetches the cities near one that has no venues; undefined for a city that has some. */
 export async function fetchNearbyCities(call: Call, { city, types }: Pick<Filters, "city" | "types">) {
   if (types.some(({ count = 0 }) => count > 0)) return undefined;
-  const { openedCity, submitCity } = await call("common/getCitys");
-  const here = Object.values(submitCity.orderStructure)
-    .flat()
-    .find(({ code }) => code === city.code);
-  return findNearbyCities(here ?? {}, Object.values(openedCity.orderStructure).flat(), nearbyCitiesShown);
+  const { openedCity, submitCity, globalCity } = await call("common/getCitys");
+  const isHere = ({ code }: { code: string }) => code === city.code;
+  const abroad = globalCity.zh.find(isHere);
+  const here = abroad ?? Object.values(submitCity.orderStructure).flat().find(isHere);
+  const open = abroad ? globalCity.zh : Object.values(openedCity.orderStructure).flat();
+  return findNearbyCities(here ?? {}, open, nearbyCitiesShown);
 }
 
 interface NearCitiesProps {
