@@ -6,6 +6,8 @@ import type { Venue } from "../../src/domain/venue/venue.ts";
 import { allCaseStories } from "./cases/all-case-stories.ts";
 import { allQuestions } from "./questions/all-questions.ts";
 import { allSolutions } from "./solutions/all-solutions.ts";
+import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts";
+import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
 import { placeCases } from "./place-cases.ts";
 import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
@@ -14,6 +16,7 @@ import { addSolutionIllustration } from "../picture-selection/add-solution-illus
 export interface DemoContent extends HomeContent {
   case: ContentRow<CaseFacts>[];
   "case-text": ContentRow<CaseText>[];
+  "party-theme": ContentRow<PartyTheme>[];
   question: ContentRow<QuestionFacts>[];
   "question-text": ContentRow<QuestionText>[];
   solution: ContentRow<SolutionFacts>[];
@@ -44,5 +47,6 @@ export const buildArticles = () => ({
 export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
   ...buildHomeContent(venues, spaces),
   ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
+  "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
   ...buildArticles(),
 });

@@ -40,6 +40,7 @@ export const calls = {
   "sample/getSampleDetail": "GET",
   "activity/getEnterpriseOptions": "GET",
   "activity/enterpriseApply": "POST",
+  "activity/getYearSampleList": "GET",
   "communityQa/getHotList": "GET",
   "communityQa/getDetail": "GET",
   "communityQa/getRecommendationList": "GET",
@@ -48,6 +49,7 @@ export const calls = {
   "home/getHomePage": "GET",
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
+  "activity/getAnnualMeetingPage": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
 } as const;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { CallPath } from "./calls.ts";
 import { activity } from "./schemas/activity.ts";
+import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   ...solution,
   ...map,
   ...spacePlan,
+  ...annualMeeting,
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -37,6 +37,10 @@ const pages = {
     query: ["page"],
   },
   "picture-wall": { paths: ["/view/image-{$siteId}"], query: ["page"] },
+  nianhui: {
+    paths: ["/nianhui"],
+    query: ["city", "tables", "theme", "month", "acts", "awards"],
+  },
   solutions: { paths: ["/solutions"], query: ["page"] },
   solution: {
     paths: ["/solutions/$id", "/activity/share/$id/{-$shareId}", "/activity/$id/{-$shareId}"],

@@ -55,6 +55,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "sample/getSampleDetail": () => ({ id: "1" }),
   "activity/getEnterpriseOptions": () => ({}),
   "activity/enterpriseApply": () => ({ ...createDemand(), mobile: "021-58880000", company: "澜石科技" }),
+  "activity/getYearSampleList": () => ({ page: 2 }),
+  "activity/getAnnualMeetingPage": () => ({ city: "shanghai", tables: 30 }),
   "communityQa/getHotList": () => ({ page: 2, tag: "预算" }),
   "communityQa/getDetail": () => ({ id: "1" }),
   "communityQa/getRecommendationList": () => ({ id: "1" }),

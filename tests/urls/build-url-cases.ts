@@ -134,6 +134,11 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/view", "nothing stands there"),
     createNotFound("/view/nothing-1", "an unmatched path"),
 
+    createFound("/nianhui", "the annual-meeting page"),
+    createFound("/nianhui?city=shanghai&tables=120&month=2027-01&acts=9", "a setup in the query", "/nianhui"),
+    createFound("/nianhui?city=Shanghai&tables=-3&theme=../x&acts=99", "an invalid setup is dropped", "/nianhui"),
+    createNotFound("/nianhui?city=atlantis", "a well-formed city that the catalogue does not know"),
+    createNotFound("/nianhui/1", "a part too many"),
     createFound("/solutions", "the solutions"),
     createFound("/solutions?page=9999", "a page beyond the last is dropped", "/solutions"),
     createFound("/solutions/1", "a solution"),

@@ -1,6 +1,8 @@
 import type { CallPath } from "../../contract/calls.ts";
 import type { Output, Parsed } from "../../contract/index.ts";
 import type { Caller, Context } from "./services/context.ts";
+import { getAnnualMeetingPage } from "./services/annual-meeting/get-annual-meeting-page.ts";
+import { getAnnualMeetingCases } from "./services/annual-meeting/get-annual-meeting-cases.ts";
 import { getCities } from "./services/city/get-cities.ts";
 import { getOpenCities } from "./services/city/get-open-cities.ts";
 import { getDemandOptions } from "./services/site/get-demand-options.ts";
@@ -88,6 +90,8 @@ export const handlers: Handlers = {
   "activity/getEnterpriseOptions": getEnterpriseOptions,
   "activity/enterpriseApply": (context, demand, caller) =>
     submitDemand(context, demand, caller, "activity/enterpriseApply"),
+  "activity/getYearSampleList": getAnnualMeetingCases,
+  "activity/getAnnualMeetingPage": getAnnualMeetingPage,
   "communityQa/getHotList": getQuestions,
   "communityQa/getDetail": getQuestion,
   "communityQa/getRecommendationList": getRelatedQuestions,

@@ -19,6 +19,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
   return [
     "/",
     formatDemandFormHref(),
+    "/nianhui",
     ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

@@ -8,6 +8,7 @@ export const footerZh = {
   service: "服务",
   demand: "提交需求",
   solutions: "办会方案",
+  annualMeetings: "年会",
   questions: "办会问答",
   copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
 } as const;

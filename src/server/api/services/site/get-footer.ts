@@ -39,6 +39,7 @@ export function getFooter(
         links: [
           { text: footerZh.demand, href: formatDemandFormHref() },
           { text: footerZh.solutions, href: solutionsHref },
+          { text: footerZh.annualMeetings, href: "/nianhui" },
           { text: footerZh.questions, href: formatQuestionsHref() },
         ],
       },

@@ -1,0 +1,17 @@
+import {
+  type AnnualMeetingSetup,
+  formatAnnualMeetingQuery,
+} from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import { defaultCity } from "../../../domain/city/city.ts";
+import type { NianhuiVariant } from "./types.ts";
+
+/** The path of each variant. */
+export const nianhuiPaths: Record<NianhuiVariant, string> = {
+  guide: "/nianhui",
+  landing: "/activity/nianhui",
+  steps: "/activity/nianhui-two",
+};
+
+/** Formats the address of a setup. */
+export const formatSetupHref = (variant: NianhuiVariant, setup: AnnualMeetingSetup): string =>
+  nianhuiPaths[variant] + formatAnnualMeetingQuery(setup, defaultCity.pinyin);

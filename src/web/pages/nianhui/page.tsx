@@ -1,0 +1,21 @@
+import { parseAnnualMeetingQuery } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import { defaultCity } from "../../../domain/city/city.ts";
+import { definePage } from "../../page.ts";
+import { buildNianhuiHead } from "./build-nianhui-head.ts";
+import { nianhuiPaths } from "./format-setup-href.ts";
+import { loadNianhui } from "./loader.ts";
+import type { NianhuiVariant } from "./types.ts";
+import { NianhuiView } from "./view.tsx";
+
+const variants = ["guide", "landing", "steps"] as const satisfies readonly NianhuiVariant[];
+
+export default definePage("nianhui", {
+  validate: ({ path, query }) => ({
+    variant: variants.find((variant) => nianhuiPaths[variant] === path) ?? "guide",
+    setup: parseAnnualMeetingQuery(query, defaultCity.pinyin),
+  }),
+  loader: loadNianhui,
+  head: buildNianhuiHead,
+  city: ({ city }) => city,
+  component: NianhuiView,
+});

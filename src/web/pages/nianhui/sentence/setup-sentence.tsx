@@ -1,0 +1,136 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import {
+  type AnnualMeetingSetup,
+  maxTables,
+  parseTables,
+} from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
+import { maxActs } from "../../../../domain/annual-meeting/build-evening.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
+import { Button } from "../../../ui/forms/button.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import fieldStyles from "../../../ui/forms/field.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import { formatMonth } from "../format-month.ts";
+import { formatSetupHref, nianhuiPaths } from "../format-setup-href.ts";
+import type { NianhuiData, NianhuiInput } from "../types.ts";
+import { NumberGap, SelectGap } from "./select-gap.tsx";
+import styles from "./setup-sentence.module.css";
+
+const texts = annualMeetingZh.sentence;
+
+const parseActs = (typed: string): number | undefined => {
+  const acts = /^\s*\d{1,3}\s*个?\s*$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN;
+  return acts >= 0 && acts <= maxActs ? acts : undefined;
+};
+
+/** Returns the function that opens the page of a changed setup in place, and whether it is under way. */
+function useSetupChange({ variant, setup }: NianhuiInput) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const change = async (part: Partial<AnnualMeetingSetup>) => {
+    setBusy(true);
+    await router.navigate({
+      href: formatSetupHref(variant, { ...setup, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
+    setBusy(false);
+  };
+  return { change, isBusy };
+}
+
+interface SetupSentenceProps {
+  input: NianhuiInput;
+  data: NianhuiData;
+  heading: ReactNode;
+}
+
+/** Renders the setup as a sentence: 在 上海，1 月 晚，30 桌，国风，6 个节目. A changed gap opens the page of the new address. */
+export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
+  const { setup, variant } = input;
+  const { city, cities, months, month, themes, today } = data;
+  const { change, isBusy } = useSetupChange(input);
+  const [problem, setProblem] = useState<string>();
+  const noteId = useId();
+  const theme = themes.find(({ id }) => id === setup.theme) ?? themes[0];
+  const accept = (part: Partial<AnnualMeetingSetup>) => {
+    setProblem(undefined);
+    void change(part);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
+  const cityOptions = cities.some(({ pinyin }) => pinyin === city.pinyin) ? cities : [city, ...cities];
+  return (
+    <form action={nianhuiPaths[variant]} className={styles.setup} method="get" onSubmit={submit}>
+      <h1>{heading}</h1>
+      <p aria-busy={isBusy} aria-describedby={noteId} className={styles.sentence}>
+        <span>
+          {texts.at}
+          <SelectGap
+            label={texts.gaps.city}
+            name="city"
+            onValue={(value) => accept({ city: value })}
+            options={cityOptions.map(({ pinyin, name }) => [pinyin, name])}
+            value={city.pinyin}
+          />
+          ，
+        </span>
+        <span>
+          <SelectGap
+            label={texts.gaps.month}
+            name="month"
+            onValue={(value) => accept({ month: value })}
+            options={months.map((one) => [one, formatMonth(one, today)])}
+            value={month}
+          />
+          {texts.evening}，
+        </span>
+        <span>
+          <NumberGap
+            label={texts.gaps.tables}
+            name="tables"
+            onRefused={() => setProblem(texts.tablesRefused(formatNumber(maxTables)))}
+            onValue={(tables) => accept({ tables })}
+            parse={parseTables}
+            value={setup.tables}
+          />
+          {texts.tables}，
+        </span>
+        <span>
+          {theme ? (
+            <SelectGap
+              label={texts.gaps.theme}
+              name="theme"
+              onValue={(value) => accept({ theme: value })}
+              options={themes.map(({ id, name }) => [id, name])}
+              value={theme.id}
+            />
+          ) : (
+            texts.noTheme
+          )}
+          ，
+        </span>
+        <span>
+          <NumberGap
+            label={texts.gaps.acts}
+            name="acts"
+            onRefused={() => setProblem(texts.actsRefused(maxActs))}
+            onValue={(acts) => accept({ acts })}
+            parse={parseActs}
+            value={setup.acts}
+          />
+          {texts.acts}
+        </span>
+      </p>
+      <p className={classNames(problem ? fieldStyles.error : textStyles.small, styles.note)} id={noteId} role="status">
+        {problem ?? (isBusy ? texts.reading : "")}
+      </p>
+      <noscript>
+        <Button small type="submit">
+          {texts.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

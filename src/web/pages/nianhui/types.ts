@@ -1,0 +1,21 @@
+import type { Output } from "../../../contract/index.ts";
+import type { AnnualMeetingSetup } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
+import type { Evening } from "../../../domain/annual-meeting/build-evening.ts";
+
+/** `guide` is /nianhui with everything to decide by; the landing page leads to the form, `steps` in two steps. */
+export type NianhuiVariant = "guide" | "landing" | "steps";
+
+export interface NianhuiInput {
+  variant: NianhuiVariant;
+  setup: AnnualMeetingSetup;
+}
+
+/** The page of a city and a number of tables, with what the address alone decides. */
+export interface NianhuiData extends Output<"activity/getAnnualMeetingPage"> {
+  evening: Evening;
+  /** ISO months to choose from, and the chosen one. */
+  months: string[];
+  month: string;
+  /** ISO day of the visit. */
+  today: string;
+}
