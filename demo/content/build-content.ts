@@ -1,6 +1,7 @@
 import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
 import { splitQuestion, type QuestionFacts, type QuestionText } from "../../src/domain/content/question.ts";
 import { splitSolution, type SolutionFacts, type SolutionText } from "../../src/domain/content/solution.ts";
+import type { UnitPriceRow } from "../../src/domain/estimate/unit-price.ts";
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { allCaseStories } from "./cases/all-case-stories.ts";
@@ -9,6 +10,7 @@ import { allSolutions } from "./solutions/all-solutions.ts";
 import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts";
 import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
+import { demoUnitPrices } from "./demo-unit-prices.ts";
 import { placeCases } from "./place-cases.ts";
 import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
 
@@ -21,6 +23,7 @@ export interface DemoContent extends HomeContent {
   "question-text": ContentRow<QuestionText>[];
   solution: ContentRow<SolutionFacts>[];
   "solution-text": ContentRow<SolutionText>[];
+  "unit-price": ContentRow<UnitPriceRow>[];
 }
 
 /** Splits rows into facts and text, so that lists do not read what only the detail page shows. */
@@ -43,10 +46,11 @@ export const buildArticles = () => ({
   })),
 });
 
-/** Builds all demo content besides venues and spaces: home page content, cases, questions and solutions. */
+/** Builds all demo content besides venues and spaces: home page content, cases, questions, solutions, unit prices. */
 export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
   ...buildHomeContent(venues, spaces),
   ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
   "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
   ...buildArticles(),
+  "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
 });

@@ -45,11 +45,13 @@ export const calls = {
   "communityQa/getDetail": "GET",
   "communityQa/getRecommendationList": "GET",
   "communityQa/getRandomList": "GET",
+  "activity/getRequireData": "GET",
   // Additions beyond the specification.
   "home/getHomePage": "GET",
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
   "activity/getAnnualMeetingPage": "GET",
+  "estimate/get": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
 } as const;

@@ -5,6 +5,7 @@ import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { estimate } from "./schemas/estimate.ts";
 import { home } from "./schemas/home.ts";
 import { hotel } from "./schemas/hotel.ts";
 import { map } from "./schemas/map.ts";
@@ -25,6 +26,7 @@ export const endpoints = {
   ...activity,
   ...community,
   ...solution,
+  ...estimate,
   ...map,
   ...spacePlan,
   ...annualMeeting,

@@ -63,6 +63,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "communityQa/getRandomList": () => ({ size: 3 }),
   "solution/getSolutionList": () => ({}),
   "solution/getSolutionDetail": () => ({ id: "1", shareId: "abc" }),
+  "activity/getRequireData": () => ({ type: "budget", city: "shanghai" }),
+  "estimate/get": () => ({ city: "shanghai", people: 180, layout: "classroom", days: 1, nights: 1 }),
   "map/getCityMap": () => ({ city: "beijing" }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };

@@ -11,6 +11,8 @@ import { getFooter } from "./services/site/get-footer.ts";
 import { getNeedGroups } from "./services/site/get-need-groups.ts";
 import { getSoutheastAsiaFilters } from "./services/site/get-southeast-asia-filters.ts";
 import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
+import { getEstimate } from "./services/estimate/get-estimate.ts";
+import { getRequireData } from "./services/estimate/get-require-data.ts";
 import { submitDemand } from "./services/demand/submit-demand.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
@@ -98,6 +100,8 @@ export const handlers: Handlers = {
   "communityQa/getRandomList": getRandomQuestions,
   "solution/getSolutionList": getSolutions,
   "solution/getSolutionDetail": getSolution,
+  "activity/getRequireData": getRequireData,
+  "estimate/get": getEstimate,
   "map/getCityMap": getCityMap,
   "searchSite/getVenueClusters": getVenueClusters,
   "space/plan.svg": drawPlan,

@@ -3,7 +3,15 @@ import type { Database } from "./database.ts";
 /** Source of the demo rows, so that loading them again never touches imported rows. */
 export const demoSource = "demo";
 /** Kinds of the content store that the demo fills with invented rows. Questions and solutions are no part of it. */
-export const demoContentKinds = ["banner", "hot-word", "partner", "case", "case-text", "party-theme"] as const;
+export const demoContentKinds = [
+  "banner",
+  "hot-word",
+  "partner",
+  "case",
+  "case-text",
+  "party-theme",
+  "unit-price",
+] as const;
 
 const key = "demo_version";
 const withoutDemo = "without ";

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { eventTypes } from "../../domain/demand/demand-option.ts";
+import {
+  estimateLimits,
+  isEstimateDays,
+  lunchKinds,
+  screenKinds,
+  setupKinds,
+} from "../../domain/estimate/estimate-event.ts";
+import { estimateGroups, lineUnits } from "../../domain/estimate/lines/line-definition.ts";
+import { lineKeys } from "../../domain/estimate/lines/quantity-lines.ts";
+import { cityLevels } from "../../domain/estimate/unit-price.ts";
+import { cityKey, endpoint, layoutKey, option, wireNumber } from "../endpoint.ts";
+
+const range = z.object({ low: z.number(), likely: z.number(), high: z.number() });
+
+const unitPrice = range.extend({
+  key: z.string(),
+  name: z.string(),
+  /** 元/m²·天, 元/人; % for a percentage. */
+  unit: z.string(),
+  /** Published; scaled from another city level; the trade's experience; the demo's own reckoning. */
+  basis: z.enum(["source", "scaled", "trade", "demo"]),
+  /** Publishers with years. */
+  source: z.string().optional(),
+});
+
+const city = z.object({ code: z.string(), name: z.string(), pinyin: z.string() });
+
+const requireData = z.object({
+  city,
+  /** Level of the city's prices; absent outside mainland China, where no prices are known. */
+  level: z.enum(cityLevels).optional(),
+  /** ISO day of the newest price; absent without prices. */
+  asOf: z.string().optional(),
+  eventTypes: z.array(option),
+  layouts: z.array(option),
+  people: z.array(option),
+  days: z.array(option),
+  stars: z.array(option),
+  /** In the order of the sheet. */
+  prices: z.array(unitPrice),
+});
+export type RequireData = z.infer<typeof requireData>;
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  wireNumber(z.number().int().min(least).max(most)).optional();
+const star = z.enum(["5", "4", "3"]);
+const separated = z.string().regex(/^[\w.]{0,1200}$/);
+
+const estimateLine = z.object({
+  key: z.enum(lineKeys as [string, ...string[]]),
+  name: z.string(),
+  group: z.enum(estimateGroups),
+  /** How the quantity was reckoned. */
+  reckoning: z.string(),
+  /** Absent for a percentage. */
+  quantity: z.number().optional(),
+  unit: z.enum(lineUnits).optional(),
+  unitPrice: range.optional(),
+  percent: range.optional(),
+  /** Absent if the price is unknown: the line is not in the total. */
+  subtotal: range.optional(),
+  basis: unitPrice.shape.basis.optional(),
+});
+
+export const estimate = {
+  "activity/getRequireData": endpoint({
+    summary: "What the landing pages' forms offer, and the unit prices of an estimate in a city",
+    input: z.object({ type: z.enum(["budget", "nianhui", "scheme"]).optional(), city: cityKey.optional() }),
+    output: requireData,
+  }),
+  "estimate/get": endpoint({
+    summary: "An estimate: lines, sums by group and total, each low, likely and high in yuan",
+    input: z.object({
+      city: cityKey.optional(),
+      eventType: z.enum(eventTypes.map(({ id }) => id)).optional(),
+      people: within(estimateLimits.people),
+      /** 0.5 is half a day. */
+      days: wireNumber(z.number().refine(isEstimateDays)).optional(),
+      nights: within(estimateLimits.nights),
+      layout: layoutKey.optional(),
+      star: star.optional(),
+      area: within(estimateLimits.area),
+      hours: within(estimateLimits.hours),
+      setup: z.enum(setupKinds).optional(),
+      screen: z.enum(screenKinds).optional(),
+      tea: within(estimateLimits.teaBreaks),
+      lunch: z.enum(lunchKinds).optional(),
+      stay: within(estimateLimits.stayPercent),
+      perRoom: within(estimateLimits.perRoom),
+      roomStar: star.optional(),
+      waive: z.enum(["1"]).optional(),
+      /** Changed quantities: led.24_teaBreaks.0 */
+      set: separated.optional(),
+      /** Added lines: photographers_streaming */
+      add: separated.optional(),
+    }),
+    output: z.object({
+      city,
+      level: requireData.shape.level,
+      asOf: requireData.shape.asOf,
+      lines: z.array(estimateLine),
+      groups: z.array(z.object({ group: z.enum(estimateGroups), name: z.string(), subtotal: range })),
+      total: range,
+      /** Likely yuan a person, rounded. */
+      perHead: z.number(),
+      /** Keys of lines without a price here, left out of the total. */
+      missing: z.array(z.string()),
+    }),
+  }),
+};
