@@ -3,6 +3,9 @@ import { getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacit
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { cityPlans } from "../geography/city-plan.ts";
+import { caseChanges } from "./changes/case-changes.ts";
+import { earlierSetups } from "./changes/earlier-setups.ts";
+import { parseCaseChanges } from "./changes/parse-case-changes.ts";
 import type { CaseStory } from "./case-story.ts";
 import { getCity } from "../geography/get-city.ts";
 
@@ -25,6 +28,13 @@ function findCityCode(name: string): string {
 const meetsNeeds = (story: CaseStory, space: Space): boolean =>
   story.needs.every((key) => space.features.includes(key)) &&
   (getTrustedCapacity(space, story.layout) ?? 0) >= story.attendees;
+
+/** Returns what differs from the earlier time: figures, and how people sat. */
+function listComparison(id: string): Pick<CaseText, "changes" | "earlier"> {
+  const changes = caseChanges[id];
+  const earlier = earlierSetups[id];
+  return { ...(changes && { changes: parseCaseChanges(changes) }), ...(earlier && { earlier }) };
+}
 
 /**
  * Assigns every story the smallest unused space of its city, venue type and needs that seats its attendees. Spaces of
@@ -70,7 +80,13 @@ export function placeCases(
     }
     usedSpaces.add(match.id);
     const place = { cityCode: code, siteId: match.venueId, spaceCode: match.id };
-    return [{ id, facts: { ...facts, name: title, date: month, demo: true, ...place }, text: { text, lessons } }];
+    return [
+      {
+        id,
+        facts: { ...facts, name: title, date: month, demo: true, ...place },
+        text: { text, lessons, ...listComparison(id) },
+      },
+    ];
   });
   if (unplaced.length > 0) throw new Error(`No space for the cases ${unplaced.join(", ")}`);
   return placed;

@@ -48,6 +48,8 @@ export const calls = {
   "activity/getRequireData": "GET",
   // Additions beyond the specification.
   "home/getHomePage": "GET",
+  "sample/getCaseShelves": "GET",
+  "sample/getCasePlans": "GET",
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
   "activity/getAnnualMeetingPage": "GET",

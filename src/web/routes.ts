@@ -41,6 +41,7 @@ const pages = {
     paths: ["/nianhui"],
     query: ["city", "tables", "theme", "month", "acts", "awards"],
   },
+  cases: { paths: ["/cases"], query: ["type", "city", "size", "layout", "page", "case"] },
   solutions: { paths: ["/solutions"], query: ["page"] },
   solution: {
     paths: ["/solutions/$id", "/activity/share/$id/{-$shareId}", "/activity/$id/{-$shareId}"],

@@ -28,6 +28,8 @@ const pages = [
   { name: "picture wall", path: `/view/image-${showcase}` },
   { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
   { name: "annual meetings", path: "/nianhui?city=shanghai&tables=120&acts=8" },
+  { name: "all cases with one opened", path: "/cases?type=training&case=2" },
+  { name: "no case found", path: "/cases?type=wedding&layout=boardroom" },
   { name: "solutions", path: "/solutions" },
   { name: "solution", path: "/solutions/8" },
   { name: "questions", path: "/ask" },

@@ -139,6 +139,17 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createFound("/nianhui?city=Shanghai&tables=-3&theme=../x&acts=99", "an invalid setup is dropped", "/nianhui"),
     createNotFound("/nianhui?city=atlantis", "a well-formed city that the catalogue does not know"),
     createNotFound("/nianhui/1", "a part too many"),
+
+    createFound("/cases", "the cases"),
+    createFound("/cases?type=training&city=beijing", "filtered cases", "/cases?type=training&amp;city=beijing"),
+    createFound("/cases?type=Training&size=1-&layout=2&page=0", "filters that do not exist are dropped", "/cases"),
+    createFound("/cases?case=1", "an opened case", "/cases"),
+    createFound("/cases?size=301-&page=9999", "a page beyond the last is the last", "/cases?size=301-&amp;page=2"),
+    createNotFound("/cases?city=atlantis", "a well-formed city that does not exist"),
+    createNotFound("/cases?case=999999999999", "an id that does not exist"),
+    createNotFound("/cases/1", "a case has no page of its own"),
+    createNotFound("/Cases", "letter case counts"),
+
     createFound("/solutions", "the solutions"),
     createFound("/solutions?page=9999", "a page beyond the last is dropped", "/solutions"),
     createFound("/solutions/1", "a solution"),

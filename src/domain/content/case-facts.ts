@@ -27,10 +27,31 @@ export interface CaseFacts {
   spaceCode?: string;
 }
 
+/** One figure of a case, earlier and this time, with its unit: 颁奖用时, 73 分钟, 38 分钟. */
+export interface CaseChange {
+  what: string;
+  before: string;
+  after: string;
+}
+
+/** Where and how people sat the earlier time, for a drawing beside the present one; metres. */
+export interface EarlierSetup {
+  /** What it was: 原会场，排距 1.4 m. */
+  name: string;
+  /** Sides of the earlier space; absent: the same space. */
+  length?: number;
+  width?: number;
+  attendees: number;
+  layout: LayoutKey;
+}
+
 /** The story text of a case, stored apart from its facts. */
 export interface CaseText {
   /** A paragraph each. */
   text: readonly string[];
   /** Lessons learned. */
   lessons: readonly string[];
+  /** Figures that differ from the earlier time. */
+  changes?: readonly CaseChange[];
+  earlier?: EarlierSetup;
 }

@@ -35,6 +35,8 @@ import { getQuestions } from "./services/question/get-questions.ts";
 import { getRandomQuestions } from "./services/question/get-random-questions.ts";
 import { getRelatedQuestions } from "./services/question/get-related-questions.ts";
 import { getCase } from "./services/case/get-case.ts";
+import { getCasePlans } from "./services/case/get-case-plans.ts";
+import { getCaseShelves } from "./services/case/get-case-shelves.ts";
 import { getCaseListFilters } from "./services/case/get-case-list-filters.ts";
 import { getCases } from "./services/case/get-cases.ts";
 import { getGroupCases } from "./services/case/get-group-cases.ts";
@@ -94,6 +96,8 @@ export const handlers: Handlers = {
     submitDemand(context, demand, caller, "activity/enterpriseApply"),
   "activity/getYearSampleList": getAnnualMeetingCases,
   "activity/getAnnualMeetingPage": getAnnualMeetingPage,
+  "sample/getCaseShelves": getCaseShelves,
+  "sample/getCasePlans": getCasePlans,
   "communityQa/getHotList": getQuestions,
   "communityQa/getDetail": getQuestion,
   "communityQa/getRecommendationList": getRelatedQuestions,

@@ -1,3 +1,5 @@
+import type { CaseFacts } from "../../domain/content/case-facts.ts";
+import { formatCasesHref } from "../../domain/content/case-filters.ts";
 import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import type { Region } from "../../domain/city/city.ts";
@@ -11,15 +13,21 @@ import { getRegions } from "../geography/get-regions.ts";
 import type { FacetCounts } from "../search/index/search-index.ts";
 import type { Context } from "../api/services/context.ts";
 
-/** Lists paths that belong to no city: the demand form, solutions, questions and their tags. */
+/** Lists paths that belong to no city: the demand form, cases, solutions, questions and their tags. */
 async function listCityIndependentPaths({ content }: Pick<Context, "content">): Promise<string[]> {
-  const [solutions, questions] = await Promise.all([content.list("solution"), content.list<QuestionFacts>("question")]);
+  const [solutions, questions, cases] = await Promise.all([
+    content.list("solution"),
+    content.list<QuestionFacts>("question"),
+    content.list<CaseFacts>("case"),
+  ]);
   const pages = (rows: number) => Array.from({ length: Math.ceil(rows / pageSize) }, (_, at) => at + 1);
   const tags = [...new Set(questions.flatMap(({ body }) => body.tags))];
   return [
     "/",
     formatDemandFormHref(),
     "/nianhui",
+    ...pages(cases.length).map((page) => formatCasesHref({ page })),
+    ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

@@ -7,6 +7,7 @@ export const footerZh = {
   city: (name: string) => `${name}会议场地`,
   service: "服务",
   demand: "提交需求",
+  cases: "办会案例",
   solutions: "办会方案",
   annualMeetings: "年会",
   questions: "办会问答",

@@ -53,7 +53,7 @@ export const homeZh = {
     types: "场地类型",
     districts: "行政区",
   },
-  cases: { title: "办会案例" },
+  cases: { title: "办会案例", all: "全部案例" },
   strip: { title: "专题", partners: "合作伙伴", demo: "（示例）" },
   quick: {
     title: "没时间找？交给顾问",

@@ -7,6 +7,7 @@ export const siteZh = {
     skip: "跳到正文",
     venues: "场地",
     spaces: "会议厅",
+    cases: "案例",
     solutions: "方案",
     questions: "问答",
     demand: "提交需求",

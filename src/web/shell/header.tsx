@@ -1,5 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
+import { formatCasesHref } from "../../domain/content/case-filters.ts";
 import { formatQuestionsHref } from "../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
@@ -40,6 +41,7 @@ export function Header() {
       href: formatListHref("space", city.pinyin),
       on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
     },
+    { text: siteZh.shell.cases, href: formatCasesHref(), on: /^\/cases(?:\/|$)/ },
     { text: siteZh.shell.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
     { text: siteZh.shell.questions, href: formatQuestionsHref(), on: /^\/ask(?:\/|$)/ },
   ];

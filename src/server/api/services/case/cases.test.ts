@@ -6,6 +6,8 @@ import { buildCaseCards } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { getCase } from "./get-case.ts";
 import { getCaseListFilters } from "./get-case-list-filters.ts";
+import { getCasePlans } from "./get-case-plans.ts";
+import { getCaseShelves } from "./get-case-shelves.ts";
 import { getCases } from "./get-cases.ts";
 import { getGroupCases } from "./get-group-cases.ts";
 
@@ -82,8 +84,10 @@ it("lists the cases in the venues of a hotel group", async () => {
   expect(await getGroupCases(context, { groupName: "ihg" })).toMatchObject({ total: 0, page: 1, list: [] });
 });
 
-it("offers only event types and cities that have cases, with counts", async () => {
-  expect(await getCaseListFilters(context)).toEqual({
+it("offers only options that have cases, each counted with the other filters applied", async () => {
+  const all = await getCaseListFilters(context, {});
+  expect(all).toMatchObject({
+    total: 25,
     eventTypes: [
       { id: "training", name: "培训", count: 24 },
       { id: "launch", name: "发布会", count: 1 },
@@ -93,7 +97,60 @@ it("offers only event types and cities that have cases, with counts", async () =
       { id: "beijing", name: "北京", count: 2 },
       { id: "shanghai", name: "上海", count: 1 },
     ],
+    sizes: [{ id: "51-150", name: "51–150 人", count: 25 }],
+    layouts: [{ id: "classroom", name: "课桌式", count: 25 }],
   });
+  const filtered = await getCaseListFilters(context, { eventType: "launch", size: "301-" });
+  expect(filtered.eventTypes.map(({ count }) => count)).toEqual([0, 0]);
+  expect(filtered.sizes.map(({ count }) => count)).toEqual([1]);
+});
+
+it("lists cases by size and layout, the newest first where asked", async () => {
+  const dated = ["2025-03", "2026-01", undefined].map((date, at) =>
+    createCase(`${at}`, { attendees: [50, 51, 400][at]!, ...(date && { date }) }),
+  );
+  const other = await createMemoryContext({ venues: [], spaces: [] }, { case: dated });
+  expect(names(await getCases(other, { sort: "date" }))).toEqual(["1", "0", "2"]);
+  expect(names(await getCases(other, { size: "1-50" }))).toEqual(["0"]);
+  expect(names(await getCases(other, { size: "301-", layout: "classroom" }))).toEqual(["2"]);
+  expect(names(await getCases(other, { layout: "banquet" }))).toEqual([]);
+});
+
+it("puts every measured case on the shelf of its size, lit where it meets the filters", async () => {
+  const spaces = [
+    createTestSpace("11", "1", { length: 22, width: 15 }),
+    createTestSpace("12", "1", { length: 9, width: 6 }),
+    createTestSpace("13", "1", { length: undefined, width: undefined }),
+  ];
+  const rows = [
+    createCase("大", { spaceCode: "11" }),
+    createCase("小", { spaceCode: "12", attendees: 51, layout: "boardroom", otherwise: "seats" }),
+    createCase("无", { spaceCode: "13" }),
+  ];
+  const other = await createMemoryContext({ venues: [createTestVenue("1")], spaces }, { case: rows });
+  const answer = await getCaseShelves(other, { layout: "classroom" });
+  expect([answer.lit, answer.unmeasured]).toEqual([2, 1]);
+  const [shelf] = answer.shelves;
+  expect(answer.shelves).toHaveLength(1);
+  expect([shelf!.size.id, shelf!.lit]).toEqual(["51-150", 1]);
+  expect(shelf!.cases.map(({ name, lit, plan }) => [name, lit, plan !== undefined])).toEqual([
+    ["小", false, false],
+    ["大", true, true],
+  ]);
+});
+
+it("draws a case's space with its people and the earlier setup, and counts like spaces of its city", async () => {
+  const space = createTestSpace("11", "1", { length: 22, width: 15, height: 4.5, capacity: { classroom: 120 } });
+  const earlier = { name: "原会场", length: 18, width: 12, attendees: 80, layout: "classroom" as const };
+  const other = await createMemoryContext(
+    { venues: [createTestVenue("1")], spaces: [space] },
+    { case: [createCase("甲", { attendees: 80 })], "case-text": [{ text: [], lessons: [], earlier }] },
+  );
+  const plans = await getCasePlans(other, { id: "1" });
+  expect(plans.current).toMatchObject({ length: 22, width: 15, height: 4.5, seated: { people: 80 } });
+  expect(plans.earlier).toMatchObject({ name: "原会场", length: 18, width: 12, seated: { people: 80 } });
+  expect(plans.similar).toEqual({ count: 1, href: "/beijing/kongjian-0-0-0-80-2-0-0-0-0-0-0" });
+  await expect(getCasePlans(other, { id: "99" })).rejects.toThrow();
 });
 
 it("returns a case with its text if any, and rejects an unknown id", async () => {

@@ -1,30 +1,59 @@
-import type { Output } from "../../../../contract/index.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { type CaseFilterKey, caseSizes, getCaseSize } from "../../../../domain/content/case-filters.ts";
 import { eventTypes } from "../../../../domain/demand/demand-option.ts";
+import { layouts } from "../../../../domain/space/layouts.ts";
+import { casesZh } from "../../../../texts/content/cases.zh.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import { type StoredCase, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
+import { createCaseMatcher } from "./create-case-matcher.ts";
 
-function countBy(cases: readonly StoredCase[], getKey: (one: StoredCase) => string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const one of cases) found.set(getKey(one), (found.get(getKey(one)) ?? 0) + 1);
-  return found;
-}
-
-/** Returns event types in the order of the forms and cities by case count, descending; only those with cases. */
-export async function getCaseListFilters(context: Context): Promise<Output<"sample/getSampleFilters">> {
+/**
+ * Returns the options of each filter that have cases, each counted with the other filters applied: event types, sizes and
+ * layouts in their usual order, cities by number of cases, descending.
+ * @throws ServiceError notFound if the city is unknown
+ */
+export async function getCaseListFilters(
+  context: Context,
+  filters: Parsed<"sample/getSampleFilters">,
+): Promise<Output<"sample/getSampleFilters">> {
   const cases = await loadCases(context);
-  const byType = countBy(cases, ({ eventType }) => eventType);
-  const byCity = countBy(cases, ({ cityCode }) => cityCode);
+  const matches = createCaseMatcher(filters);
+  const count = (key: CaseFilterKey, getValue: (one: StoredCase) => string) => {
+    const counts = new Map<string, number>();
+    for (const one of cases) {
+      const value = getValue(one);
+      counts.set(value, (counts.get(value) ?? 0) + Number(matches(one, key)));
+    }
+    return counts;
+  };
+  const byType = count("eventType", ({ eventType }) => eventType);
+  const bySize = count("size", ({ attendees }) => getCaseSize(attendees));
+  const byLayout = count("layout", ({ layout }) => layout);
+  const byCity = count("city", ({ cityCode }) => cityCode);
+  const totals = new Map<string, number>();
+  for (const { cityCode } of cases) totals.set(cityCode, (totals.get(cityCode) ?? 0) + 1);
+  const toOptions = (counts: Map<string, number>, options: readonly { id: string; name: string }[]) =>
+    options.flatMap(({ id, name }) => (counts.has(id) ? [{ id, name, count: counts.get(id)! }] : []));
   return {
-    eventTypes: eventTypes.flatMap(({ id, zh }) => {
-      const count = byType.get(id);
-      return count ? [{ id, name: zh, count }] : [];
-    }),
-    cities: [...byCity]
+    total: cases.length,
+    eventTypes: toOptions(
+      byType,
+      eventTypes.map(({ id, zh }) => ({ id, name: zh })),
+    ),
+    cities: [...totals]
       .sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))
-      .flatMap(([code, count]) => {
+      .flatMap(([code]) => {
         const city = findCityByCode(code);
-        return city ? [{ id: city.pinyin, name: city.name, count }] : [];
+        return city ? [{ id: city.pinyin, name: city.name, count: byCity.get(code)! }] : [];
       }),
+    sizes: toOptions(
+      bySize,
+      caseSizes.map(({ id }) => ({ id, name: casesZh.sizes[id] })),
+    ),
+    layouts: toOptions(
+      byLayout,
+      layouts.map(({ key, name }) => ({ id: key, name })),
+    ),
   };
 }

@@ -25,5 +25,6 @@ export async function getCase(
   const pictures = (space?.pictures ?? []).toSorted(
     (a, b) => Number(b.layout === facts.layout) - Number(a.layout === facts.layout),
   );
-  return { ...card!, text: [...(caseText?.text ?? [])], lessons: [...(caseText?.lessons ?? [])], pictures };
+  const { text = [], lessons = [], changes = [] } = caseText ?? {};
+  return { ...card!, text: [...text], lessons: [...lessons], changes: [...changes], pictures };
 }

@@ -1,5 +1,6 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
+import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
 import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
@@ -38,6 +39,7 @@ export function getFooter(
         title: footerZh.service,
         links: [
           { text: footerZh.demand, href: formatDemandFormHref() },
+          { text: footerZh.cases, href: formatCasesHref() },
           { text: footerZh.solutions, href: solutionsHref },
           { text: footerZh.annualMeetings, href: "/nianhui" },
           { text: footerZh.questions, href: formatQuestionsHref() },

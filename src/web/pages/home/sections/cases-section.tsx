@@ -1,6 +1,8 @@
+import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { CaseCards } from "../../../features/case/case-cards.tsx";
 import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
@@ -12,6 +14,7 @@ export function CasesSection({ cases, city }: { cases: HomeData["cases"]; city: 
     <section className={classNames(pageStructureStyles.section, pageStructureStyles.page)}>
       <div className={pageStructureStyles.sectionHead}>
         <h2>{homeZh.cases.title}</h2>
+        <Link href={formatCasesHref()}>{homeZh.cases.all}</Link>
       </div>
       <CaseCards cases={cases} city={city} plan={ScaledPlan} />
     </section>

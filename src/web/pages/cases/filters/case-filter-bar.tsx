@@ -1,0 +1,69 @@
+import { useRouter } from "@tanstack/react-router";
+import { type CaseFilterKey, type CaseFilters, formatCasesHref } from "../../../../domain/content/case-filters.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { casesZh } from "../../../../texts/content/cases.zh.ts";
+import { SelectChip } from "../../../ui/forms/select-chip.tsx";
+import { Tabs } from "../../../ui/navigation/tabs.tsx";
+import { findOptionName, getOptions } from "./format-filter-name.ts";
+import type { CaseOptions } from "../types.ts";
+import styles from "./case-filter-bar.module.css";
+
+interface CaseFilterBarProps {
+  options: CaseOptions;
+  filters: CaseFilters;
+}
+
+const selects = ["city", "size", "layout"] as const satisfies readonly CaseFilterKey[];
+
+/** Renders the event types as tabs, city, size and layout as selects; each choice is a URL. */
+export function CaseFilterBar({ options, filters }: CaseFilterBarProps) {
+  const { eventType: _, ...others } = filters;
+  const everyType = options.eventTypes.reduce((sum, { count = 0 }) => sum + count, 0);
+  const tabs = [
+    { href: formatCasesHref(others), label: casesZh.all, count: everyType, current: !filters.eventType },
+    ...options.eventTypes.map(({ id, name, count }) => ({
+      href: formatCasesHref({ ...filters, eventType: id as CaseFilters["eventType"] }),
+      label: name,
+      count,
+      current: filters.eventType === id,
+    })),
+  ];
+  return (
+    <div className={styles.filterBar}>
+      <Tabs label={casesZh.types} tabs={tabs} />
+      <div className={styles.selects}>
+        {selects.map((key) => (
+          <FilterSelect filters={filters} key={key} name={key} options={options} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function FilterSelect({ options, filters, name }: CaseFilterBarProps & { name: (typeof selects)[number] }) {
+  const router = useRouter();
+  const label = casesZh.labels[name];
+  const chosen = findOptionName(options, filters, name);
+  const choices = getOptions(options, name).map(({ id, name: text, count = 0 }) => ({
+    value: id,
+    text: `${text}（${formatNumber(count)}）`,
+    disabled: count === 0 && id !== filters[name],
+  }));
+  const change = (value: string) =>
+    void router.navigate({ href: formatCasesHref({ ...filters, [name]: value }), resetScroll: false });
+  return (
+    <SelectChip
+      label={label}
+      name={name}
+      on={chosen !== undefined}
+      onValue={change}
+      options={[{ value: "", text: casesZh.all }, ...choices]}
+      value={filters[name] ?? ""}
+    >
+      <span aria-hidden="true">
+        {label}
+        {chosen !== undefined && `：${chosen}`}
+      </span>
+    </SelectChip>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties } from "react";
+import type { CaseDrawing } from "../../../../contract/schemas/case-drawing.ts";
+import type { CaseSpace } from "../../../../contract/schemas/sample.ts";
+import { formatMetres, formatNumber, formatSize } from "../../../../domain/format.ts";
+import { formatCm } from "../../../../domain/seating-drawing/create-table-path.ts";
+import type { Mark } from "../../../../domain/seating-drawing/mark.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { casesZh } from "../../../../texts/content/cases.zh.ts";
+import { DrawingMarks } from "../../../features/seating-plan/drawing-marks.tsx";
+import { Drawing } from "../../../ui/drawing/dimension-line.tsx";
+import planStyles from "../../../ui/drawing/plan.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./case-drawings.module.css";
+
+interface CaseDrawingsProps {
+  current: CaseDrawing | undefined;
+  earlier: CaseDrawing | undefined;
+  space: CaseSpace | undefined;
+  /** Why the space is drawn without seats. */
+  note: string | undefined;
+}
+
+/** Renders the space of a case, and the earlier one beside it at the same scale on the same base line. */
+export function CaseDrawings({ current, earlier, space, note }: CaseDrawingsProps) {
+  if (!current) return null;
+  const shown = earlier ? [current, earlier] : [current];
+  const sum = shown.reduce((total, { frame }) => total + frame.width, 0);
+  const widest = Math.max(...shown.map(({ frame }) => frame.width));
+  const place = [space?.venueName, current.name].filter(Boolean).join(" ");
+  const height = current.height === undefined ? "" : `，${casesZh.height(formatMetres(current.height))}`;
+  const caption = (earlier ? casesZh.now(place) : place) + height;
+  return (
+    <div className={styles.drawings} data-pair={earlier ? true : undefined}>
+      {shown.map((drawing) => (
+        <figure
+          key={drawing === current ? "current" : "earlier"}
+          style={
+            {
+              "--share": (drawing.frame.width / sum).toFixed(4),
+              "--part": (drawing.frame.width / widest).toFixed(4),
+              "--metres": drawing.frame.width.toFixed(2),
+            } as CSSProperties
+          }
+        >
+          <figcaption className={textStyles.small}>
+            {drawing === current ? caption : casesZh.earlier(drawing.name)}
+            {drawing === current && note && `。${note}`}
+          </figcaption>
+          <DrawnSpace drawing={drawing} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function DrawnSpace({ drawing }: { drawing: CaseDrawing }) {
+  const { name, length, width, frame, marks, seated } = drawing;
+  const seats = seated ? casesZh.seats(getLayoutByKey(seated.layout).name, formatNumber(seated.people)) : "";
+  return (
+    <Drawing
+      across={`${formatMetres(length)} m`}
+      down={`${formatMetres(width)} m`}
+      wallAcross={(-frame.x / frame.width) * 100}
+      wallDown={(-frame.y / frame.height) * 100}
+    >
+      <svg
+        aria-label={casesZh.planLabel(name, formatSize(length, width), seats)}
+        className={planStyles.plan}
+        role="img"
+        viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
+      >
+        <DrawingMarks marks={marks as Mark[]} />
+      </svg>
+    </Drawing>
+  );
+}

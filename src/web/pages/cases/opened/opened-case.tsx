@@ -1,0 +1,129 @@
+import type { RefObject } from "react";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { formatSpaceHref, formatVenueCasesHref } from "../../../../domain/venue/format-venue-href.ts";
+import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { caseZh } from "../../../../texts/content/case.zh.ts";
+import { casesZh } from "../../../../texts/content/cases.zh.ts";
+import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
+import { CaseNumber } from "../../../features/case/case-cards.tsx";
+import { formatCaseFacts } from "../../../features/case/format-case-facts.ts";
+import { LinkButton } from "../../../ui/forms/button.tsx";
+import { SpecSheet } from "../../../ui/list/spec-sheet.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import textStyles from "../../../ui/text/text.module.css";
+import type { OpenedCase as Opened } from "../types.ts";
+import { buildCaseSpecs } from "./build-case-specs.ts";
+import { CaseDrawings } from "./case-drawings.tsx";
+import styles from "./opened-case.module.css";
+
+interface OpenedCaseProps {
+  one: Opened;
+  closeHref: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const slots: Slot[] = [{ from: 1248, width: "873px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+
+/** Renders a case below the shelves: its number, drawings at one scale, picture, figures before and after, actions. */
+export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {
+  const { name, demo, number, story, cityName, hall: space, current, earlier, otherwise } = one;
+  const picture = space?.picture;
+  return (
+    <article className={styles.opened}>
+      <header>
+        <div>
+          <p className={textStyles.small}>{[cityName, ...formatCaseFacts(one)].filter(Boolean).join("，")}</p>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+            {demo && <DemoTag />}
+          </h2>
+        </div>
+        <LinkButton href={closeHref} preload={false} resetScroll={false} small>
+          {casesZh.close}
+        </LinkButton>
+      </header>
+      <div className={classNames(styles.columns, !picture && styles.withoutPicture)}>
+        <div className={styles.facts}>
+          <CaseNumber number={number} />
+          <p className={styles.lead}>{story}</p>
+          <SpecSheet measures rows={buildCaseSpecs(one)} />
+        </div>
+        {picture && (
+          <figure className={styles.picture}>
+            <Picture alt={`${space.venueName} ${space.name}`} mark={false} picture={picture} slots={slots} />
+            <figcaption className={textStyles.caption}>
+              <span>
+                {[picture.layout && getLayoutByKey(picture.layout).name, space.name].filter(Boolean).join("，")}
+              </span>
+              {picture.rendered && <span className={textStyles.noWrap}>{pictureZh.rendered}</span>}
+            </figcaption>
+          </figure>
+        )}
+        <CaseDrawings
+          current={current}
+          earlier={earlier}
+          note={otherwise && casesZh.notDrawn[otherwise]}
+          space={space}
+        />
+        <div className={styles.actions}>
+          <Changes changes={one.changes} />
+          <Actions one={one} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Changes({ changes }: Pick<Opened, "changes">) {
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      <h3>{casesZh.changes}</h3>
+      <dl>
+        {changes.map(({ what, before, after }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>
+              {before} → <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Actions({ one }: { one: Opened }) {
+  const { id, cityName, eventType, attendees, layout, hall: space, similar } = one;
+  const size = attendees && layout ? { people: attendees, layout } : undefined;
+  const demand = { people: attendees, layout, eventType, pageFrom: "/cases" };
+  return (
+    <div className={styles.buttons}>
+      <LinkButton full href={formatDemandFormHref(demand)} variant="act">
+        {casesZh.enquire}
+      </LinkButton>
+      {similar && cityName && attendees && (
+        <LinkButton full href={similar.href}>
+          {casesZh.similar(cityName, formatNumber(attendees), formatNumber(similar.count))}
+        </LinkButton>
+      )}
+      {space && (
+        <p>
+          <Link href={formatVenueCasesHref(space.venueId, id)}>{casesZh.fullStory}</Link>
+        </p>
+      )}
+      {space && size && (
+        <p>
+          <Link href={formatSpaceHref(space.venueId, space.id) + formatEventSizeQuery(size)}>
+            {caseZh.trySeats(formatNumber(size.people), getLayoutByKey(size.layout).name)}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
