@@ -52,6 +52,8 @@ interface PageParts<Name extends PageName, Input, Data> {
   city?: (data: Data, input: Input) => CityName | undefined;
   /** Language of the page, where it is not Chinese. */
   lang?: (input: Input) => "en" | undefined;
+  /** Path of the same page in the other language: hreflang both ways, and the link in the header. */
+  alternate?: (input: Input) => string | undefined;
   component: ComponentType<PageProps<Input, Data>>;
   /** The page uses the wide container of the lists. */
   wide?: boolean;

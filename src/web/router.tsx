@@ -50,11 +50,16 @@ const root = createRootRouteWithContext<RouterContext>()({
 async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderContext) {
   const input = page.validate(url);
   if (input === undefined) throw notFound();
+  const lang = page.lang?.(input);
   try {
-    const data = await page.loader(input, tools);
+    const [data, footer] = await Promise.all([
+      page.loader(input, tools),
+      lang && tools.call("common/getFooterData", { lang }),
+    ]);
     const href = page.redirect?.(data, input);
     if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
-    return { input, data, city: page.city?.(data, input), wide: page.wide, lang: page.lang?.(input) };
+    const frame = { city: page.city?.(data, input), wide: page.wide, lang, footer, alternate: page.alternate?.(input) };
+    return { input, data, ...frame };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
@@ -82,7 +87,11 @@ function createPageRoute({ path, page, query }: PageRoute) {
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};
       const { default: module } = await load();
-      return buildHead(module.head(loaderData.data, loaderData.input), match.context.config.origin, loaderData.lang);
+      const { lang, alternate } = loaderData;
+      return buildHead(module.head(loaderData.data, loaderData.input), match.context.config.origin, {
+        lang,
+        alternate,
+      });
     },
     // Rendered inside the page shell, since only the page failed.
     errorComponent: ErrorPage,

@@ -1,3 +1,21 @@
+/** What a link to the demand form can fill in (`domain/demand/format-demand-form-href.ts`). */
+const demandFormQuery = [
+  "siteId",
+  "spaceCode",
+  "city",
+  "people",
+  "layout",
+  "date",
+  "dateTo",
+  "days",
+  "budget",
+  "rooms",
+  "eventType",
+  "features",
+  "remarks",
+  "page_from",
+] as const;
+
 /**
  * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation with aliases,
  * and the query parameters that it reads; others (utm_… and the like) reach neither `validate` nor the cache's key. A
@@ -51,22 +69,11 @@ const pages = {
   question: { paths: ["/ask/$id"], query: [] },
   "case-submit": {
     paths: ["/case/submit", "/xiaoer/publish", "/zt/publish"],
-    query: [
-      "siteId",
-      "spaceCode",
-      "city",
-      "people",
-      "layout",
-      "date",
-      "dateTo",
-      "days",
-      "budget",
-      "rooms",
-      "eventType",
-      "features",
-      "remarks",
-      "page_from",
-    ],
+    query: demandFormQuery,
+  },
+  "case-submit-en": {
+    paths: ["/case/submit-en", "/xiaoer/publish-en", "/zt/publish-en"],
+    query: demandFormQuery,
   },
   "activity-success": { paths: ["/activity/success", "/activity-success"], query: ["reference"] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },

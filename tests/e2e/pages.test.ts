@@ -37,6 +37,8 @@ const pages = [
   { name: "question", path: "/ask/1" },
   { name: "demand", path: "/case/submit" },
   { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
+  { name: "demand in English", path: "/case/submit-en" },
+  { name: "success in English", path: "/case/success?lang=en&reference=HZ-20261121-7K3M" },
   { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
   { name: "not found", path: "/no/such/page" },
 ] as const;

@@ -56,7 +56,7 @@ export const common = {
   }),
   "common/getFooterData": endpoint({
     summary: "The footer",
-    input: z.object({ city: cityKey.optional() }),
+    input: z.object({ city: cityKey.optional(), lang: z.enum(["zh", "en"]).default("zh") }),
     output: z.object({
       columns: z.array(
         z.object({ title: z.string(), links: z.array(z.object({ text: z.string(), href: z.string() })) }),

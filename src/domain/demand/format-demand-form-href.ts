@@ -62,9 +62,10 @@ export function formatDemandFormQuery(fields: DemandFormFields): string {
 }
 
 /** Formats a link to the demand form with the fields in the given order; unset ones (0, empty) are left out. */
-export function formatDemandFormHref(fields: DemandFormFields = {}): string {
+export function formatDemandFormHref(fields: DemandFormFields = {}, lang?: "en"): string {
   const query = formatDemandFormQuery(fields);
-  if (query === "") return "/case/submit";
+  const path = lang === "en" ? "/case/submit-en" : "/case/submit";
+  if (query === "") return path;
   // Both spellings of a slash are in published links: plain where the page is all they say, encoded among other fields.
-  return `/case/submit?${query.includes("&") ? query : query.replaceAll("%2F", "/")}`;
+  return `${path}?${query.includes("&") ? query : query.replaceAll("%2F", "/")}`;
 }

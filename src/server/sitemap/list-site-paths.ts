@@ -26,6 +26,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     "/",
     formatDemandFormHref(),
     "/nianhui",
+    formatDemandFormHref({}, "en"),
     ...pages(cases.length).map((page) => formatCasesHref({ page })),
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...pages(solutions.length).map(formatSolutionsHref),

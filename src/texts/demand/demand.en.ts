@@ -114,6 +114,14 @@ export const demandEn: DemandTexts = {
     discard: "Clear",
   },
   queue: demandQueueEn,
+  failures: {
+    20000: "something went wrong",
+    20001: "the request is not in order",
+    20003: "the signature is wrong or has expired",
+    20004: "too many requests, please try again later",
+    20007: "the service is not available, please try again later",
+    20009: "the request is too large",
+  },
   gaps: {
     date: "First day",
     days: "Days",
@@ -135,7 +143,7 @@ export const demandEn: DemandTexts = {
   steps: {
     title: "What happens next",
     callWhen: "Within 2 hours",
-    call: "{adviser} calls you, on working days from 9:00 to 18:00 Beijing time",
+    call: "an adviser calls you, on working days from 9:00 to 18:00 Beijing time",
     quoteWhen: "1 working day",
     quote: "we send you available dates and prices",
     quoteByMail: "we send available dates and prices to {email}",
@@ -149,7 +157,7 @@ export const demandEn: DemandTexts = {
     sent: "What you sent",
     next: "What happens next",
     hotline: "If it is urgent, call {hotline}",
-    home: "Home",
+    home: "Home page (in Chinese)",
     another: "Send another request",
     description: "Your request was received.",
   },

@@ -115,6 +115,8 @@ export const demandZh = {
     discard: "清空",
   },
   queue: demandQueueZh,
+  /** Messages by code of the API, where the server's own are in another language. */
+  failures: {} as Readonly<Record<number, string>>,
   /** Labels of the fields that fill the sentence's slots. */
   gaps: {
     date: "开始日期",

@@ -1,19 +1,27 @@
-/** Texts of the shell around every page, and shared ones. Each page has its own file of texts. */
+/** Texts of the shell around every page. */
+const shellZh = {
+  siteName: "会址",
+  home: "会址首页",
+  navigation: "主导航",
+  footer: "页脚",
+  skip: "跳到正文",
+  venues: "场地",
+  spaces: "会议厅",
+  cases: "案例",
+  solutions: "方案",
+  questions: "问答",
+  demand: "提交需求",
+  menu: "菜单",
+  otherLanguage: "英文版",
+  hotline: "热线",
+  separator: "，",
+};
+
+export type ShellTexts = typeof shellZh;
+
+/** Texts of the shell, and shared ones. Each page has its own file of texts. */
 export const siteZh = {
-  shell: {
-    home: "会址首页",
-    navigation: "主导航",
-    footer: "页脚",
-    skip: "跳到正文",
-    venues: "场地",
-    spaces: "会议厅",
-    cases: "案例",
-    solutions: "方案",
-    questions: "问答",
-    demand: "提交需求",
-    menu: "菜单",
-    hotline: "热线",
-  },
+  shell: shellZh,
   /** The title block of a printed page. */
   print: {
     name: "会址",

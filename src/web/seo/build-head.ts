@@ -1,7 +1,7 @@
 import { formatPictureHref, listPictureWidths } from "../../domain/picture.ts";
+import { shellEn } from "../../texts/site/shell.en.ts";
+import { siteZh } from "../../texts/site/site.zh.ts";
 import type { PageHead } from "../page.ts";
-
-const siteName = "会址";
 
 /** Returns a copy of the value in which every `{origin}` is replaced with the public origin. */
 const resolveOrigin = (value: unknown, origin: string): unknown =>
@@ -31,8 +31,27 @@ function buildImageTags(image: PageHead["image"], origin: string) {
   ];
 }
 
-/** Builds the router's head of a page: title, description, canonical link, Open Graph, JSON-LD. */
-export function buildHead(page: PageHead, origin: string, lang: "en" | undefined) {
+interface Language {
+  lang?: "en" | undefined;
+  /** Path of the same page in the other language. */
+  alternate?: string | undefined;
+}
+
+/** Returns the hreflang links of a page in two languages; the Chinese one is for visitors of any other language. */
+function buildAlternateLinks(canonical: string, origin: string, { lang, alternate }: Language) {
+  if (alternate === undefined) return [];
+  const [chinese, english] = lang === "en" ? [alternate, canonical] : [canonical, alternate];
+  return [
+    { rel: "alternate", hrefLang: "zh-CN", href: origin + chinese },
+    { rel: "alternate", hrefLang: "en", href: origin + english },
+    { rel: "alternate", hrefLang: "x-default", href: origin + chinese },
+  ];
+}
+
+/** Builds the router's head of a page: title, description, canonical link, hreflang, Open Graph, JSON-LD. */
+export function buildHead(page: PageHead, origin: string, language: Language = {}) {
+  const { lang } = language;
+  const { siteName } = lang === "en" ? shellEn : siteZh.shell;
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
   const url = origin + page.canonical;
   const jsonLd = (page.jsonLd ?? []).map((item) => ({
@@ -54,6 +73,7 @@ export function buildHead(page: PageHead, origin: string, lang: "en" | undefined
     ],
     links: [
       { rel: "canonical", href: url },
+      ...(page.noindex ? [] : buildAlternateLinks(page.canonical, origin, language)),
       ...(page.previous ? [{ rel: "prev", href: origin + page.previous }] : []),
       ...(page.next ? [{ rel: "next", href: origin + page.next }] : []),
     ],

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "../../contract/index.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -10,12 +9,13 @@ import styles from "./footer.module.css";
 
 /** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
-  const data = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
-  const { wide } = useCurrentPage();
+  const chinese = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
+  const { wide, texts, footer } = useCurrentPage();
+  const data = footer ?? chinese;
   return (
     <footer className={styles.footer}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
-        <nav aria-label={siteZh.shell.footer}>
+        <nav aria-label={texts.footer}>
           <ul>
             {data?.columns.flatMap((column) =>
               column.links.map(({ text, href }) => (
@@ -28,7 +28,7 @@ export function Footer() {
         </nav>
         <div className={textStyles.small}>
           <p>
-            {siteZh.shell.hotline} {data?.hotline}，{data?.icp}
+            {texts.hotline} {[data?.hotline, data?.icp].filter(Boolean).join(texts.separator)}
           </p>
           <p>{data?.copyright}</p>
         </div>

@@ -5,12 +5,12 @@ import { formatQuestionsHref } from "../../domain/content/format-question-href.t
 import { solutionsHref } from "../../domain/content/format-solution-href.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
 import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import logoStyles from "../ui/drawing/logo.module.css";
@@ -21,39 +21,41 @@ import styles from "./header.module.css";
 /** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
 export function Header() {
   const [open, setOpen] = useState(false);
-  const { city, ownCity, wide } = useCurrentPage();
-  const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {});
+  const { city, ownCity, wide, lang, alternate, texts } = useCurrentPage();
+  const demandHref = formatDemandFormHref(ownCity ? { city: city.pinyin } : {}, lang);
   /** Adds what the last list of this city was searched by; at the click, since the rendered page is for everybody. */
   const carryDemand = (event: MouseEvent<HTMLAnchorElement>) => {
     const carried = ownCity ? readCarriedDemand(city.pinyin) : "";
     if (carried) event.currentTarget.search = carried;
   };
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const links = [
+  const allLinks = [
     {
-      text: siteZh.shell.venues,
+      text: texts.venues,
       href: formatListHref("venue", city.pinyin),
       // All pages of a venue except those of its spaces.
       on: /^\/[a-z]+\/changdi|^\/view\/(?!.*\/meetingspace-)/,
     },
     {
-      text: siteZh.shell.spaces,
+      text: texts.spaces,
       href: formatListHref("space", city.pinyin),
       on: /^\/[a-z]+\/kongjian|\/meetingspace-/,
     },
-    { text: siteZh.shell.cases, href: formatCasesHref(), on: /^\/cases(?:\/|$)/ },
-    { text: siteZh.shell.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
-    { text: siteZh.shell.questions, href: formatQuestionsHref(), on: /^\/ask(?:\/|$)/ },
+    { text: texts.cases, href: formatCasesHref(), on: /^\/cases(?:\/|$)/ },
+    { text: texts.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
+    { text: texts.questions, href: formatQuestionsHref(), on: /^\/ask(?:\/|$)/ },
   ];
+  // On English pages the two lists only: what they lead to is in Chinese, and says so.
+  const links = lang === "en" ? allLinks.slice(0, 2) : allLinks;
   const getAriaCurrent = (on: RegExp) => (on.test(path) ? ("page" as const) : undefined);
   return (
     <header className={styles.header}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
-        <Link aria-label={siteZh.shell.home} className={logoStyles.logo} href="/">
-          <Logo />
+        <Link aria-label={texts.home} className={logoStyles.logo} href="/">
+          <Logo name={texts.siteName} />
         </Link>
-        <CityPicker city={city} isPageCity={ownCity} />
-        <nav aria-label={siteZh.shell.navigation}>
+        {lang !== "en" && <CityPicker city={city} isPageCity={ownCity} />}
+        <nav aria-label={texts.navigation}>
           {links.map(({ text, href, on }) => (
             <Link aria-current={getAriaCurrent(on)} href={href} key={text}>
               {text}
@@ -61,16 +63,17 @@ export function Header() {
           ))}
         </nav>
         <div className={styles.actions}>
+          {alternate !== undefined && <LanguageLink href={alternate} />}
           <Link
             className={classNames(visibilityStyles.onlyWide, styles.demandLink)}
             href={demandHref}
             onClick={carryDemand}
           >
-            {siteZh.shell.demand}
+            {texts.demand}
           </Link>
           <button
             aria-expanded={open}
-            aria-label={siteZh.shell.menu}
+            aria-label={texts.menu}
             className={styles.menuButton}
             onClick={() => setOpen(true)}
             type="button"
@@ -81,7 +84,7 @@ export function Header() {
           </button>
         </div>
       </div>
-      <Sheet onClose={() => setOpen(false)} open={open} title={siteZh.shell.menu}>
+      <Sheet onClose={() => setOpen(false)} open={open} title={texts.menu}>
         <ul className={styles.menuLinks}>
           {links.map(({ text, href, on }) => (
             <li key={text}>
@@ -99,7 +102,7 @@ export function Header() {
                 setOpen(false);
               }}
             >
-              {siteZh.shell.demand}
+              {texts.demand}
             </Link>
           </li>
         </ul>

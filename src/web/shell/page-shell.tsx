@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { beforePaintScript } from "../platform/device/apply-app-platform.ts";
 import { RuntimeConfigContext, configElementId } from "../platform/runtime-config-context.ts";
-import { siteZh } from "../../texts/site/site.zh.ts";
+import { LanguageContext } from "../platform/language-context.ts";
 import { DemandQueueNotice } from "../features/demand-form/queue/demand-queue-notice.tsx";
 import { ToastHost } from "../ui/overlay/toast-host.tsx";
 import { Footer } from "./footer.tsx";
@@ -19,8 +19,8 @@ const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll
 /** The document around every page. The viewport is fixed by the specification. */
 export function PageShell() {
   const { call, config } = useRouteContext({ from: "__root__" });
-  const { lang } = useCurrentPage();
-  useNavigationNotice();
+  const { lang, texts } = useCurrentPage();
+  useNavigationNotice(lang);
   useEffect(() => {
     document.documentElement.dataset.ready = "1";
   }, []);
@@ -41,15 +41,17 @@ export function PageShell() {
       <body>
         <RuntimeConfigContext value={config}>
           <ApiContext value={call}>
-            <a className={styles.skipLink} href="#main">
-              {siteZh.shell.skip}
-            </a>
-            <Header />
-            {lang !== "en" && <PrintSource />}
-            <Outlet />
-            <Footer />
-            <ToastHost />
-            <DemandQueueNotice />
+            <LanguageContext value={lang ?? "zh"}>
+              <a className={styles.skipLink} href="#main">
+                {texts.skip}
+              </a>
+              <Header />
+              {lang !== "en" && <PrintSource />}
+              <Outlet />
+              <Footer />
+              <ToastHost />
+              <DemandQueueNotice />
+            </LanguageContext>
           </ApiContext>
         </RuntimeConfigContext>
         <script

@@ -1,16 +1,36 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { type CityName, defaultCity } from "../../domain/city/city.ts";
+import type { Output } from "../../contract/index.ts";
+import { shellEn } from "../../texts/site/shell.en.ts";
+import { type ShellTexts, siteZh } from "../../texts/site/site.zh.ts";
 import { getChosenCity } from "../platform/storage/chosen-city.ts";
+
+type FooterData = Output<"common/getFooterData">;
 
 interface LoaderData {
   city?: CityName;
   wide?: boolean;
   lang?: "en";
+  /** The footer in the page's language, where that is not Chinese. */
+  footer?: FooterData;
+  alternate?: string;
 }
 
-/** Returns the current page's city (else the chosen or default one; `ownCity` tells which), width and language. */
-export function useCurrentPage(): { city: CityName; ownCity: boolean; wide: boolean; lang: "en" | undefined } {
+export interface CurrentPage {
+  city: CityName;
+  /** The city is the page's, not the chosen or default one. */
+  ownCity: boolean;
+  wide: boolean;
+  lang: "en" | undefined;
+  footer: FooterData | undefined;
+  /** Path of the same page in the other language. */
+  alternate: string | undefined;
+  texts: ShellTexts;
+}
+
+/** Returns what the shell needs to know of the current page, with the shell's texts in its language. */
+export function useCurrentPage(): CurrentPage {
   const loaded = useRouterState({ select: (state) => state.matches.at(-1)?.loaderData as LoaderData | undefined });
   const [chosen, setChosen] = useState<CityName>();
   // Read only in the browser, since the cached document is the same for every visitor.
@@ -20,5 +40,8 @@ export function useCurrentPage(): { city: CityName; ownCity: boolean; wide: bool
     ownCity: loaded?.city !== undefined,
     wide: loaded?.wide ?? false,
     lang: loaded?.lang,
+    footer: loaded?.footer,
+    alternate: loaded?.alternate,
+    texts: loaded?.lang === "en" ? shellEn : siteZh.shell,
   };
 }

@@ -1,5 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { interfaceEn } from "../../texts/site/interface.en.ts";
+import { interfaceZh } from "../../texts/site/interface.zh.ts";
 import { setNavigationTarget } from "../platform/navigation/install-reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/overlay/toast.ts";
 
@@ -7,8 +9,9 @@ import { hideLoading, showLoading } from "../ui/overlay/toast.ts";
 const noticeDelayMs = 120;
 
 /** Shows the loading toast during a navigation and gives its target to the reload guard. */
-export function useNavigationNotice(): void {
+export function useNavigationNotice(lang: "en" | undefined): void {
   const router = useRouter();
+  const texts = lang === "en" ? interfaceEn : interfaceZh;
   const loading = useRouterState({ select: (state) => state.isLoading });
   useEffect(() => {
     setNavigationTarget(undefined);
@@ -22,10 +25,10 @@ export function useNavigationNotice(): void {
   }, [router]);
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(showLoading, noticeDelayMs);
+    const timer = setTimeout(() => showLoading(texts.navigating), noticeDelayMs);
     return () => {
       clearTimeout(timer);
       hideLoading();
     };
-  }, [loading]);
+  }, [loading, texts]);
 }

@@ -1,17 +1,18 @@
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { loadPrefill } from "../../features/demand-form/prefill/load-prefill.ts";
 import { definePage } from "../../page.ts";
-import { loadCaseSubmit } from "./loader.ts";
 import { CaseSubmitView } from "./view.tsx";
 
 export default definePage("case-submit", {
   validate: ({ path, query }) => {
     const link = parseDemandFormQuery(query);
-    return { ...link, pageFrom: link.pageFrom ?? path };
+    return { ...link, pageFrom: link.pageFrom ?? path, locale: "zh" as const };
   },
-  loader: loadCaseSubmit,
+  loader: loadPrefill,
   head: () => ({ title: demandZh.form.title, description: demandZh.describe, canonical: formatDemandFormHref() }),
   city: ({ city }) => city,
+  alternate: () => formatDemandFormHref({}, "en"),
   component: CaseSubmitView,
 });

@@ -9,7 +9,13 @@ import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 export function CaseSubmitView({ input, data }: PageProps<CaseSubmitInput, CaseSubmitData>) {
   return (
     <main className={classNames(pageStructureStyles.page, demandFormStyles.formPage)} id="main">
-      <FullDemandForm pageFrom={input.pageFrom} initial={data.initial} today={data.today} pastDate={data.pastDate} />
+      <FullDemandForm
+        pageFrom={input.pageFrom}
+        initial={data.initial}
+        today={data.today}
+        pastDate={data.pastDate}
+        choices={data.choices}
+      />
     </main>
   );
 }

@@ -29,7 +29,7 @@ export const TypeParts = () => (
   <>
     <Section name="标志">
       <Link className={logoStyles.logo} href="/">
-        <Logo />
+        <Logo name="会址" />
       </Link>
     </Section>
     <Section name="颜色">

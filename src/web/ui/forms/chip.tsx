@@ -1,3 +1,4 @@
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../text/class-names.ts";
@@ -65,7 +66,9 @@ export function Chip(props: ChipProps) {
   );
 }
 
-function RemoveButton({ removeHref, onRemove, removeLabel = "去掉", name, children }: ChipProps) {
+function RemoveButton({ removeHref, onRemove, removeLabel: ownLabel, name, children }: ChipProps) {
+  const texts = useInterfaceTexts();
+  const removeLabel = ownLabel ?? texts.remove;
   const label = [removeLabel, name, typeof children === "string" ? children : undefined].filter(Boolean).join(" ");
   if (removeHref !== undefined) {
     return (

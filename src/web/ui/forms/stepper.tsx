@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { parseQuantity } from "../../../domain/parse-quantity.ts";
 import type { FieldControlProps } from "./field.tsx";
 import styles from "./stepper.module.css";
@@ -17,6 +18,7 @@ export interface StepperProps extends Partial<FieldControlProps> {
 /** A number input with decrease and increase buttons. A typed number takes effect on blur or Enter. */
 export function Stepper(props: StepperProps) {
   const { value, onValue, label, min = 0, max = 99_999, step = 1, name, ...controlProps } = props;
+  const texts = useInterfaceTexts();
   const [draft, setDraft] = useState<string>();
   const commit = (next: number) => {
     setDraft(undefined);
@@ -29,7 +31,7 @@ export function Stepper(props: StepperProps) {
   };
   return (
     <span className={styles.stepper}>
-      <button type="button" aria-label="减少" disabled={value <= min} onClick={() => commit(value - step)}>
+      <button type="button" aria-label={texts.decrease} disabled={value <= min} onClick={() => commit(value - step)}>
         −
       </button>
       <input
@@ -47,7 +49,7 @@ export function Stepper(props: StepperProps) {
           if (event.key === "ArrowDown") commit(value - step);
         }}
       />
-      <button type="button" aria-label="增加" disabled={value >= max} onClick={() => commit(value + step)}>
+      <button type="button" aria-label={texts.increase} disabled={value >= max} onClick={() => commit(value + step)}>
         ＋
       </button>
     </span>

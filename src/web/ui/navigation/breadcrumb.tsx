@@ -1,3 +1,4 @@
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { Link } from "./link.tsx";
 import styles from "./breadcrumb.module.css";
 
@@ -9,8 +10,9 @@ export interface Crumb {
 
 /** The breadcrumb from the city to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const texts = useInterfaceTexts();
   return (
-    <nav className={styles.breadcrumb} aria-label="面包屑">
+    <nav className={styles.breadcrumb} aria-label={texts.breadcrumb}>
       <ol>
         {crumbs.map(({ label, href }) => (
           <li key={`${href} ${label}`}>

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../domain/format.ts";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { Link } from "./link.tsx";
 import { getVisiblePages } from "./get-visible-pages.ts";
 import { classNames } from "../text/class-names.ts";
@@ -13,13 +14,14 @@ export interface PaginationProps {
 
 /** Page navigation made of links; renders nothing for a single page. */
 export function Pagination({ page, pages, formatHref, className }: PaginationProps) {
+  const texts = useInterfaceTexts();
   if (pages < 2) return null;
   const shown = getVisiblePages(page, pages);
   return (
-    <nav className={classNames(styles.pagination, className)} aria-label="翻页">
+    <nav className={classNames(styles.pagination, className)} aria-label={texts.pagination}>
       {page > 1 && (
         <Link href={formatHref(page - 1)} rel="prev">
-          上一页
+          {texts.previousPage}
         </Link>
       )}
       {shown.map((number, index) =>
@@ -32,14 +34,14 @@ export function Pagination({ page, pages, formatHref, className }: PaginationPro
             {formatNumber(number)}
           </b>
         ) : (
-          <Link key={number} href={formatHref(number)} aria-label={`第 ${number} 页`}>
+          <Link key={number} href={formatHref(number)} aria-label={texts.page(number)}>
             {formatNumber(number)}
           </Link>
         ),
       )}
       {page < pages && (
         <Link href={formatHref(page + 1)} rel="next">
-          下一页
+          {texts.nextPage}
         </Link>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { modalZIndex, swipe } from "../../../domain/limits.ts";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import { Icon } from "../drawing/icon.tsx";
 import styles from "./modal.module.css";
@@ -59,6 +60,7 @@ export function Modal({
   wide,
   className,
 }: ModalProps & { kind: "dialog" | "sheet" }) {
+  const texts = useInterfaceTexts();
   const dialog = useNativeDialog(open);
   const titleId = useId();
   const pressedOnBackdrop = useRef(false);
@@ -92,7 +94,7 @@ export function Modal({
               {title}
             </h2>
             {action}
-            <button type="button" className={styles.closeButton} aria-label="关闭" onClick={onClose}>
+            <button type="button" className={styles.closeButton} aria-label={texts.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </header>

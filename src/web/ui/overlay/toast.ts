@@ -1,3 +1,4 @@
+import { interfaceZh } from "../../../texts/site/interface.zh.ts";
 import { loadingToastMs, toastMs } from "../../../domain/limits.ts";
 
 export interface Toast {
@@ -64,7 +65,7 @@ let loads = 0;
 let loadingId = 0;
 
 /** Shows 加载中... until every caller has called the returned function (specification, section 4). */
-export function showLoading(message = "加载中..."): () => void {
+export function showLoading(message = interfaceZh.navigating): () => void {
   if (loads++ === 0) loadingId = showToast(message, { kind: "loading", duration: loadingToastMs });
   const ownLoadingId = loadingId;
   let open = true;

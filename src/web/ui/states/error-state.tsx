@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { Button, LinkButton } from "../forms/button.tsx";
 import pageStructureStyles from "../structure/page-structure.module.css";
 import textStyles from "../text/text.module.css";
@@ -18,16 +19,17 @@ export interface ErrorStateProps {
 
 /** Shown when something failed: what happened, what to do, and a retry button. */
 export function ErrorState({ title, children, onRetry, retrying, link, reference }: ErrorStateProps) {
+  const texts = useInterfaceTexts();
   return (
     <div className={styles.errorState} role="alert">
       <h2 className={pageStructureStyles.subheading}>{title}</h2>
       {children && <div className={textStyles.soft}>{children}</div>}
-      {reference && <p className={textStyles.small}>{`编号 ${reference}`}</p>}
+      {reference && <p className={textStyles.small}>{texts.reference(reference)}</p>}
       {(onRetry || link) && (
         <div className={styles.actions}>
           {onRetry && (
             <Button variant="ink" small busy={retrying} onClick={onRetry}>
-              重试
+              {texts.retry}
             </Button>
           )}
           {link && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import factStripStyles from "../list/fact-strip.module.css";
 import listRowStyles from "../list/list-row.module.css";
@@ -9,12 +10,15 @@ import styles from "./list-skeleton.module.css";
 const times = (count: number, make: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-const LoadingStatus = ({ children }: { children: ReactNode }) => (
-  <div role="status">
-    <span className={textStyles.visuallyHidden}>加载中</span>
-    <div aria-hidden="true">{children}</div>
-  </div>
-);
+function LoadingStatus({ children }: { children: ReactNode }) {
+  const texts = useInterfaceTexts();
+  return (
+    <div role="status">
+      <span className={textStyles.visuallyHidden}>{texts.loading}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
 
 const Lines = () => (
   <>

@@ -9,15 +9,17 @@ import { footerZh } from "../../../../texts/site/footer.zh.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
 import type { Context } from "../context.ts";
+import { getEnglishFooter } from "./get-english-footer.ts";
 
 const citiesShown = 5;
 
 /** Returns the footer: lists of the city, other hot cities, demand form; hotline and filing number from the settings. */
 export function getFooter(
   { index, site }: Context,
-  { city: key }: Parsed<"common/getFooterData">,
+  { city: key, lang }: Parsed<"common/getFooterData">,
 ): Output<"common/getFooterData"> {
   const city = requireCity(key ?? defaultCity.code);
+  if (lang === "en") return getEnglishFooter({ site }, city);
   const counts = index.countVenuesByCity();
   const open = listHotCities()
     .filter(({ code }) => code !== city.code && counts.has(code))

@@ -7,6 +7,9 @@ import type { DemandForm } from "../form/use-demand-form.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 
+/** The sentence has the English names in lower case. */
+const capitalize = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {
   const id = useId();
@@ -28,7 +31,7 @@ export function LayoutField({ form, texts, locale }: DemandForm) {
               onClick={() => field.value === layout.key && field.onChange("")}
             />
             <LayoutIcon layout={layout.key} />
-            {locale === "zh" ? layout.name : getLayoutName(layout.key, locale)}
+            {capitalize(getLayoutName(layout.key, locale))}
           </label>
         ))}
       </div>

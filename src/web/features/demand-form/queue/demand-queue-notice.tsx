@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { demandQueueZh } from "../../../../texts/demand/demand-queue.zh.ts";
+import { demandQueueEn, demandQueueZh } from "../../../../texts/demand/demand-queue.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
+import { useLanguage } from "../../../platform/language-context.ts";
 import { onQueueEvent, watchDemandQueue } from "../../../platform/api/send-demand.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
 import { clearSentDraft } from "../draft/draft-slot.ts";
@@ -12,8 +13,9 @@ const toastDurationMs = 8000;
 /** Sends this device's queued demands from any page and reports the result as a toast. Renders nothing. */
 export function DemandQueueNotice() {
   const call = useApi();
+  const language = useLanguage();
   useEffect(() => {
-    const { sentLater, failedLater } = demandQueueZh;
+    const { sentLater, failedLater } = language === "en" ? demandQueueEn : demandQueueZh;
     const unsubscribe = onQueueEvent((event) => {
       if (event.kind === "sent") {
         clearSentDraft(event.sent.clientKey);
@@ -28,6 +30,6 @@ export function DemandQueueNotice() {
       stop();
       unsubscribe();
     };
-  }, [call]);
+  }, [call, language]);
   return null;
 }

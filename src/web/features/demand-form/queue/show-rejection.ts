@@ -23,9 +23,9 @@ function showIssues(form: IssueForm, error: ApiError, requiredAlternative: Deman
 export function showRejection(
   form: IssueForm,
   error: ApiError,
-  requiredAlternative: DemandFormOptions["requiredAlternative"],
+  { requiredAlternative, texts }: Pick<DemandFormOptions, "requiredAlternative" | "texts">,
 ): { field: FormField | undefined; message: string | undefined } {
   const field = error.code === codes.malformed.code ? showIssues(form, error, requiredAlternative) : undefined;
   const honeypot = error.issues.find((issue) => issue.field === "website");
-  return { field, message: honeypot?.message ?? (field ? undefined : error.message) };
+  return { field, message: honeypot?.message ?? (field ? undefined : (texts.failures[error.code] ?? error.message)) };
 }

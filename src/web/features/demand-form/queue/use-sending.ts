@@ -42,7 +42,7 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
 
 /** Returns `send` and its status: opens the success page, shows rejected fields, or queues on a network failure. */
 export function useSending({ form, options, pauseAutosave, focus }: SendingOptions) {
-  const { texts, requiredAlternative } = options;
+  const { texts } = options;
   const api = useApi();
   const openSuccessPage = useOpenSuccessPage(options, pauseAutosave);
   const [state, setState] = useState<{ busy: boolean; queuedKey?: string; notice?: string }>({ busy: false });
@@ -58,7 +58,7 @@ export function useSending({ form, options, pauseAutosave, focus }: SendingOptio
   };
 
   const handleRejection = (error: ApiError) => {
-    const { field, message } = showRejection(form, error, requiredAlternative);
+    const { field, message } = showRejection(form, error, options);
     setState({ busy: false, notice: message && fillTemplate(texts.form.unsent, { message }) });
     if (field && field !== "website") focus(field);
   };

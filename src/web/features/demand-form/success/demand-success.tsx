@@ -2,6 +2,7 @@ import { formatDemandFormHref } from "../../../../domain/demand/format-demand-fo
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { markSample } from "../../../../texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { WhatNext } from "../form/what-next.tsx";
@@ -39,10 +40,10 @@ export function DemandSuccess({ reference, texts, locale }: DemandSuccessProps) 
         email={sent?.values.email.trim()}
       />
       {sent && <SentDemandList sent={sent} texts={texts} locale={locale} />}
-      <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline })}</p>
+      <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline: markSample(hotline, locale) })}</p>
       <p className={styles.actions}>
         <LinkButton href="/">{success.home}</LinkButton>
-        <LinkButton href={formatDemandFormHref()} variant="plain">
+        <LinkButton href={formatDemandFormHref({}, locale === "en" ? "en" : undefined)} variant="plain">
           {success.another}
         </LinkButton>
       </p>

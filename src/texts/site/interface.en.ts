@@ -1,0 +1,19 @@
+import type { InterfaceTexts } from "./interface.zh.ts";
+
+/** Texts of interface parts in English. */
+export const interfaceEn: InterfaceTexts = {
+  close: "Close",
+  breadcrumb: "Breadcrumb",
+  pagination: "Pages",
+  previousPage: "Previous",
+  nextPage: "Next",
+  page: (number) => `Page ${number}`,
+  remove: "Remove",
+  decrease: "Fewer",
+  increase: "More",
+  retry: "Try again",
+  reference: (reference) => `Reference ${reference}`,
+  loading: "Loading",
+  navigating: "Loading...",
+  demo: "Sample",
+};

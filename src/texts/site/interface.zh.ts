@@ -1,0 +1,20 @@
+/** Texts of interface parts that stand on pages of both languages. */
+export const interfaceZh = {
+  close: "关闭",
+  breadcrumb: "面包屑",
+  pagination: "翻页",
+  previousPage: "上一页",
+  nextPage: "下一页",
+  page: (number: number) => `第 ${number} 页`,
+  remove: "去掉",
+  decrease: "减少",
+  increase: "增加",
+  retry: "重试",
+  reference: (reference: string) => `编号 ${reference}`,
+  loading: "加载中",
+  /** Shown during a navigation (specification, section 4). */
+  navigating: "加载中...",
+  demo: "示例",
+};
+
+export type InterfaceTexts = typeof interfaceZh;

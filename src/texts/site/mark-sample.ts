@@ -1,0 +1,5 @@
+/** How a default setting says that it is a sample, by language. */
+const marks = { zh: "（示例）", en: " (sample)" } as const;
+
+/** Returns a setting, such as the hotline, with its sample mark in the language. */
+export const markSample = (text: string, locale: keyof typeof marks): string => text.replace(marks.zh, marks[locale]);

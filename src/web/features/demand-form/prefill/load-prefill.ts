@@ -1,0 +1,86 @@
+import type { Call } from "../../../../contract/index.ts";
+import type { CityWire } from "../../../../contract/schemas/entities.ts";
+import type { CityName } from "../../../../domain/city/city.ts";
+import { toNeeds } from "../../../../domain/demand/to-needs.ts";
+import { isPastLinkDate, toDemandDates } from "../../../../domain/demand/to-demand-dates.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { ApiError } from "../../../platform/api/create-api-client.ts";
+import type { DemandChoices } from "../form/demand-form-options.ts";
+import type { SelectedVenue } from "../form/demand-values.ts";
+import type { Prefill, PrefillInput } from "./prefill.ts";
+
+/** What the loader uses of its page: the API client and the ISO day of the visit. */
+interface PrefillContext {
+  call: Call;
+  today: string;
+}
+
+/** Fetches a venue that the link names; undefined on a 404, since the form works without it. */
+async function findVenue(call: Call, siteId: string) {
+  try {
+    return await call("hotel/getSiteDetailNew", { siteId });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** Fetches the venues of the link (or the spaces of them that it names) and the city of the first venue. */
+async function fetchSelectedVenues(call: Call, { siteIds, spaceCodes, locale }: PrefillInput) {
+  const venues = (await Promise.all(siteIds.map((siteId) => findVenue(call, siteId)))).filter(
+    (venue) => venue !== undefined,
+  );
+  const selected = venues.flatMap((venue): SelectedVenue[] => {
+    const spaces = venue.spaces.filter((space) => spaceCodes.includes(space.id));
+    const name = (locale === "en" && venue.nameEn) || venue.name;
+    const selectedVenue = { siteId: venue.id, name, demo: venue.demo };
+    if (spaces.length === 0) return [selectedVenue];
+    return spaces.map((space) => ({ ...selectedVenue, spaceCode: space.id, name: `${name} ${space.name}` }));
+  });
+  return { selected, venueCityCode: venues[0]?.cityCode };
+}
+
+/** Fetches what the fields offer; in process while the page is rendered. */
+async function fetchChoices(call: Call, locale: Locale): Promise<DemandChoices> {
+  const english = locale === "en";
+  const [{ eventTypes, budgets }, needs] = await Promise.all([
+    call(english ? "common/getCaseFiltersEn" : "common/getCaseFilters"),
+    call(english ? "common/getBusiDetailListEn" : "common/getBusiDetailList"),
+  ]);
+  return { eventTypes, budgets, needs };
+}
+
+/** Finds the city of a slug or code among those a demand accepts. Cities with venues are tried first: the list is short. */
+async function findCity(call: Call, key: string | undefined, locale: Locale): Promise<CityName | undefined> {
+  if (!key) return undefined;
+  const isMatch = (one: CityWire) => one.submit && (one.pinyin === key || one.code === key);
+  const open = (await call("common/getOpenCity")).find(isMatch);
+  const all = async () => Object.values((await call("common/getCitys")).submitCity.orderStructure).flat();
+  const city = open ?? (await all()).find(isMatch);
+  return city && { code: city.code, name: locale === "en" ? city.nameEn : city.name, pinyin: city.pinyin };
+}
+
+/** Loads the form's initial values: the fields of the link, with the names of its venues, spaces and city. */
+export async function loadPrefill(input: PrefillInput, { call, today }: PrefillContext): Promise<Prefill> {
+  const [choices, { selected, venueCityCode }] = await Promise.all([
+    fetchChoices(call, input.locale),
+    fetchSelectedVenues(call, input),
+  ]);
+  const city = await findCity(call, venueCityCode ?? input.city, input.locale);
+  const { people, layout, budget, rooms, eventType, features, remarks } = input;
+  const initial: Prefill["initial"] = {
+    cityCode: city?.code,
+    cityName: city?.name,
+    people,
+    layout,
+    ...toDemandDates(input, today),
+    budget,
+    guestRooms: rooms,
+    eventType,
+    needs: toNeeds(features ?? 0),
+    remarks,
+    asked: selected,
+  };
+  const pastDate = isPastLinkDate(input, today) ? input.date : undefined;
+  return { initial, today, pastDate, choices, city };
+}

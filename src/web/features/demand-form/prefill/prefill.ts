@@ -1,0 +1,21 @@
+import type { CityName } from "../../../../domain/city/city.ts";
+import type { DemandFormLink } from "../../../../domain/demand/parse-demand-form-query.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import type { DemandChoices } from "../form/demand-form-options.ts";
+import type { DemandValues } from "../form/demand-values.ts";
+
+/** The fields of the link to the form; `pageFrom` is the form's own path where the link says nothing else. */
+export type PrefillInput = DemandFormLink & { pageFrom: string; locale: Locale };
+
+/** What the page of the demand form shows at first. */
+export interface Prefill {
+  initial: Partial<DemandValues>;
+  /** ISO day in China on which the page was made. */
+  today: string;
+  /** The date of the link, if it has passed; it is not in `initial`. */
+  pastDate: string | undefined;
+  /** What the fields offer, in the form's language. */
+  choices: DemandChoices;
+  /** The city of the link or of its first venue, where demands are accepted. */
+  city: CityName | undefined;
+}

@@ -1,0 +1,19 @@
+import { Link } from "../ui/navigation/link.tsx";
+import { useCurrentPage } from "./use-current-page.ts";
+
+/** Leads to the same page in the other language, with the query that the visitor has now. */
+export function LanguageLink({ href }: { href: string }) {
+  const { lang, texts } = useCurrentPage();
+  return (
+    <Link
+      href={href}
+      hrefLang={lang === "en" ? "zh-CN" : "en"}
+      onClick={(event) => {
+        // At the click, since the rendered page is the same for every query that it does not read.
+        event.currentTarget.search = window.location.search;
+      }}
+    >
+      {texts.otherLanguage}
+    </Link>
+  );
+}
