@@ -11,6 +11,9 @@ import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts"
 import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
 import { demoUnitPrices } from "./demo-unit-prices.ts";
+import { buildLanghamPackages } from "../langham/build-langham-packages.ts";
+import { buildLanghamSections } from "../langham/build-langham-sections.ts";
+import type { LanghamPackage, LanghamSection } from "../../src/domain/langham/langham-package.ts";
 import { placeCases } from "./place-cases.ts";
 import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
 
@@ -24,6 +27,8 @@ export interface DemoContent extends HomeContent {
   solution: ContentRow<SolutionFacts>[];
   "solution-text": ContentRow<SolutionText>[];
   "unit-price": ContentRow<UnitPriceRow>[];
+  "langham-section": ContentRow<LanghamSection>[];
+  "langham-package": ContentRow<LanghamPackage>[];
 }
 
 /** Splits rows into facts and text, so that lists do not read what only the detail page shows. */
@@ -46,11 +51,13 @@ export const buildArticles = () => ({
   })),
 });
 
-/** Builds all demo content besides venues and spaces: home page content, cases, questions, solutions, unit prices. */
+/** Builds all demo content besides venues and spaces: home page content, cases, articles, unit prices, packages. */
 export const buildContent = (venues: readonly Venue[], spaces: readonly Space[]): DemoContent => ({
   ...buildHomeContent(venues, spaces),
   ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
   "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
   ...buildArticles(),
   "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
+  "langham-section": buildLanghamSections(),
+  "langham-package": buildLanghamPackages(),
 });

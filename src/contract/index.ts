@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { estimate } from "./schemas/estimate.ts";
 import { home } from "./schemas/home.ts";
 import { hotel } from "./schemas/hotel.ts";
+import { langham } from "./marketing/langham.ts";
 import { map } from "./schemas/map.ts";
 import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
@@ -28,6 +29,7 @@ export const endpoints = {
   ...solution,
   ...estimate,
   ...map,
+  ...langham,
   ...spacePlan,
   ...annualMeeting,
 } satisfies Record<CallPath, Endpoint>;

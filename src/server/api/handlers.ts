@@ -48,6 +48,10 @@ import { getHotKeywords } from "./services/search/get-hot-keywords.ts";
 import { searchSpaces } from "./services/search/search-spaces.ts";
 import { searchVenues } from "./services/search/search-venues.ts";
 import { getSuggestions } from "./services/search/get-suggestions.ts";
+import { getLanghamCities } from "./services/langham/get-langham-cities.ts";
+import { getLanghamIndex } from "./services/langham/get-langham-index.ts";
+import { getLanghamList } from "./services/langham/get-langham-list.ts";
+import { getLanghamPackages } from "./services/langham/get-langham-packages.ts";
 import { drawPlan } from "./services/space/draw-plan.ts";
 
 type Handlers = {
@@ -108,5 +112,9 @@ export const handlers: Handlers = {
   "estimate/get": getEstimate,
   "map/getCityMap": getCityMap,
   "searchSite/getVenueClusters": getVenueClusters,
+  "searchSite/getAggregateLanghamList": getLanghamList,
+  "marketing/getLanghamGroupCity": getLanghamCities,
+  "marketing/getLanghamGroupIndex": getLanghamIndex,
+  "marketing/getLangtingPackage": getLanghamPackages,
   "space/plan.svg": drawPlan,
 };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
+import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
@@ -23,11 +23,19 @@ export function getRowPictureLoads(pictures: (PictureWire | undefined)[]): RowPi
   return pictures.map((_, index) => (index === first ? "first" : index < inFirstView ? "now" : undefined));
 }
 
-/** Renders the picture at the left of a row; `name` is what it shows. */
-export const RowPicture = ({ picture, name, load }: { picture: PictureWire; name: string; load: RowPictureLoad }) => (
+interface RowPictureProps {
+  picture: PictureWire;
+  /** What it shows. */
+  name: string;
+  load: RowPictureLoad;
+  texts?: RowTexts;
+}
+
+/** Renders the picture at the left of a row. */
+export const RowPicture = ({ picture, name, load, texts = rowZh }: RowPictureProps) => (
   <Picture
     className={resultRowStyles.picture}
-    alt={pictureZh.alt(name, picture.caption ?? "")}
+    alt={texts.pictureOf(name, picture.caption ?? "")}
     load={load}
     picture={picture}
     slots={slots}

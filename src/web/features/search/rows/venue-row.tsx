@@ -7,10 +7,8 @@ import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
-import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { formatFit } from "../../../ui/text/format-fit.ts";
-import { formatOfYear } from "../../../ui/text/format-of-year.ts";
-import { formatStation } from "../../../ui/text/format-station.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
@@ -48,24 +46,34 @@ interface VenueRowProps {
   load: RowPictureLoad;
   /** Name of the place that distances are measured from, if not the visitor's position. */
   distanceFrom: string | undefined;
+  /** Texts in the page's language; Chinese if absent. */
+  texts?: RowTexts;
 }
 
 /** Formats a venue's grade and type: 五星酒店. */
-export function formatVenueKind({ star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">): string {
+export function formatVenueKind(
+  { star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">,
+  texts: RowTexts = rowZh,
+): string {
   if (star === undefined && grade === undefined) return typeName;
   const level = starLevels[getStarBit({ star, grade })]!;
-  return `${star === undefined ? level.grade : level.name}${typeName}`;
+  return texts.kind(star, (star === undefined ? level.grade : level.name) ?? "", typeName);
 }
+
+/** Formats the year of a source's figure, to follow it. Empty where it is of this year. */
+const formatYear = (year: number | undefined, texts: RowTexts): string =>
+  year === undefined ? "" : texts.ofYear(year);
 
 /** Formats where a venue lies: district and area, nearest station, distance from the visitor or a place; unknown ones are left out. */
 export function formatLocation(
   venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance" | "approximatePosition">,
   distanceFrom?: string,
+  texts: RowTexts = rowZh,
 ): string[] {
   const district = venue.districtName && shortRegionName(venue.districtName);
   const where = [district, venue.areaName].filter(Boolean).join(" ");
   const { metro } = venue;
-  const station = metro && formatStation(metro);
+  const station = metro && texts.station(metro.name, metro.lines?.[0], metro.minutes);
   return [where, station, formatDistanceFrom(venue, distanceFrom)].filter((text): text is string => Boolean(text));
 }
 
@@ -84,6 +92,7 @@ export function VenueRow({
   Plan,
   load,
   distanceFrom,
+  texts = rowZh,
 }: VenueRowProps) {
   const { fit, cover } = venue;
   const rowSize = getRowSize(eventSize, fit?.layout);
@@ -107,10 +116,10 @@ export function VenueRow({
           viewTransition
         >
           {cover ? (
-            <RowPicture load={load} name={venue.name} picture={cover} />
+            <RowPicture load={load} name={venue.name} picture={cover} texts={texts} />
           ) : (
             (renderPlan(pxPerMetre) ?? (
-              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>
+              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>
             ))
           )}
         </Link>
@@ -122,29 +131,30 @@ export function VenueRow({
             {venue.demo && <DemoTag name={venue.name} />}
           </h3>
           <p>
-            {formatLocation(venue, distanceFrom).map((text) => (
+            {formatLocation(venue, distanceFrom, texts).map((text) => (
               <span key={text}>{text}</span>
             ))}
-            <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue)}</span>
+            <span className={visibilityStyles.onlyWide}>{formatVenueKind(venue, texts)}</span>
           </p>
         </div>
         {fit && (
           <FittingSpace
             eventSize={rowSize}
             linkQuery={linkQuery}
+            texts={texts}
             plan={cover && renderPlan(thumbPxPerMetre)}
             venue={venue}
           />
         )}
-        <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices)} />
+        <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
       </article>
     </li>
   );
 }
 
 /** Returns the price a day with its label: of the space that the row names, else of the cheapest that matches. */
-function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean) {
-  const { from, thisSpace, fittingFrom } = searchZh.facts;
+function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean, texts: RowTexts) {
+  const { from, thisSpace, fittingFrom } = texts.facts;
   const { priceDay, priceYear } = fit?.space ?? {};
   if (!hasSpacePrices || !fit)
     return { label: from, yuan: priceFrom, year: priceDay === priceFrom ? priceYear : undefined };
@@ -155,45 +165,49 @@ function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean) {
  * Returns the five facts: area, clear height and price are those of the space that the row names. A venue without known
  * spaces shows its rating and the price of a guest room instead.
  */
-function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean) {
+function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean, texts: RowTexts) {
   const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
-  const facts = searchZh.facts;
-  const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : searchZh.noGuestRooms;
-  const seats = { label: fit ? getLayoutByKey(fit.layout).name : facts.people, value: fit && formatNumber(fit.people) };
+  const { facts, units } = texts;
+  const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : texts.noGuestRooms;
+  const seats = {
+    label: fit ? texts.layout(getLayoutByKey(fit.layout)) : facts.people,
+    value: fit && formatNumber(fit.people),
+  };
   const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
   const area = fit ? fit.space.area : largestArea;
   const height = fit ? fit.space.height : highestCeiling;
-  const { label, yuan, year } = getDayPrice(venue, hasSpacePrices);
+  const { label, yuan, year } = getDayPrice(venue, hasSpacePrices, texts);
   return [
     { label: fit ? facts.area : facts.largest, value: area ? formatArea(area) : undefined, unit: "m²" },
     { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
     !fit && rating
-      ? { label: facts.rating, value: rating.score.toFixed(1), unit: `分${formatOfYear(venue.sourceYear)}` }
-      : { ...seats, unit: "人", highlighted: true },
+      ? { label: facts.rating, value: rating.score.toFixed(1), unit: units.score + formatYear(venue.sourceYear, texts) }
+      : { ...seats, unit: units.people, highlighted: true },
     guestRoomCount
-      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: "间" }
+      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms }
       : { label: facts.guestRooms, value: noGuestRooms },
     nightPrice
       ? {
           label: facts.nightFrom,
           value: formatYuan(nightPrice),
-          unit: searchZh.perNight + formatOfYear(venue.sourceYear),
+          unit: units.night + formatYear(venue.sourceYear, texts),
           price: true,
         }
-      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: searchZh.perDay + formatOfYear(year), price: true },
+      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: units.day + formatYear(year, texts), price: true },
   ];
 }
 
 interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "eventSize"> {
   linkQuery: string;
   plan: ReactNode;
+  texts: RowTexts;
 }
 
-function FittingSpace({ venue, eventSize, linkQuery, plan }: FittingSpaceProps) {
+function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpaceProps) {
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
-  const fit = people > 0 ? formatFit(judgeFit(space, layout, people)) : undefined;
+  const fit = people > 0 ? formatFit(judgeFit(space, layout, people), texts.fit) : undefined;
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
@@ -201,8 +215,8 @@ function FittingSpace({ venue, eventSize, linkQuery, plan }: FittingSpaceProps) 
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
-        <b>{space.name}</b> {searchZh.seats(getLayoutByKey(layout).name)} <b>{formatNumber(seats)}</b>
-        <small>{[size ?? searchZh.publishedOnly, fit].filter(Boolean).join("，")}</small>
+        <b>{space.name}</b> {texts.seats(texts.layout(getLayoutByKey(layout)))} <b>{formatNumber(seats)}</b>
+        <small>{[size ?? texts.publishedOnly, fit].filter(Boolean).join(texts.comma)}</small>
       </span>
     </Link>
   );

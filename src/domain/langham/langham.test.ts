@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatLanghamHref, formatLanghamListHref } from "./format-langham-href.ts";
+import { findLanghamType, getTypeMinute, langhamTypes } from "./langham-type.ts";
+import { translateSpaceName } from "./translate-space-name.ts";
+
+describe("getTypeMinute", () => {
+  it("starts the ceremony at least 45 minutes before sunset, and by 17:30", () => {
+    expect(getTypeMinute("wedding", 16 * 60 + 55)).toBe(16 * 60 + 10);
+    expect(getTypeMinute("wedding", 19 * 60 + 46)).toBe(17 * 60 + 30);
+  });
+
+  it("keeps the types in the order of the day in every season", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 15 * 60 + 40, max: 20 * 60 }), (sunset) => {
+        const minutes = langhamTypes.map((type) => getTypeMinute(type, sunset));
+        expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+        expect(sunset - minutes[2]!).toBeGreaterThanOrEqual(45);
+      }),
+    );
+  });
+});
+
+it("finds a type by its exact name", () => {
+  expect(findLanghamType("wedding")).toBe("wedding");
+  for (const name of ["Wedding", "weddings", "", undefined, "toString"]) expect(findLanghamType(name)).toBeUndefined();
+});
+
+it("formats the pages' paths without their default values", () => {
+  expect(formatLanghamHref("zh")).toBe("/marketing/langham/zh");
+  expect(formatLanghamHref("en", "dining", "haikou")).toBe("/marketing/langham/en/dining?city=haikou");
+  expect(formatLanghamListHref("zh")).toBe("/marketing/langham/list");
+  expect(formatLanghamListHref("zh", { page: 1 })).toBe("/marketing/langham/list");
+  expect(formatLanghamListHref("en", { city: "shanghai", people: 200, page: 2 })).toBe(
+    "/marketing/langham/list?lang=en&city=shanghai&people=200&page=2",
+  );
+});
+
+describe("translateSpaceName", () => {
+  it.each([
+    ["大宴会厅", "Grand Ballroom"],
+    ["大宴会厅 1", "Grand Ballroom 1"],
+    ["宴会厅A", "Ballroom A"],
+    ["多功能厅 2", "Function Room 2"],
+    ["会议室 301", "Meeting Room 301"],
+    ["董事厅", "Boardroom"],
+    ["草坪", "Lawn"],
+    ["听雨轩", "Room"],
+    ["3号厅", "Room 3"],
+    ["Salon 2", "Salon 2"],
+  ])("translates %s to %s", (zh, en) => expect(translateSpaceName(zh)).toBe(en));
+
+  it("leaves no Chinese character in any name", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."大宴会厅多功能董事草坪听雨AB12 +号室") }), (name) => {
+        expect(translateSpaceName(name)).not.toMatch(/\p{Script=Han}/u);
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+/** Words of Chinese room names, the longer first, with what English event sheets call such a room. */
+const roomNames: readonly (readonly [zh: string, en: string])[] = [
+  ["大宴会厅", "Grand Ballroom"],
+  ["宴会厅", "Ballroom"],
+  ["多功能厅", "Function Room"],
+  ["会议室", "Meeting Room"],
+  ["会议厅", "Conference Room"],
+  ["董事", "Boardroom"],
+  ["贵宾", "VIP Room"],
+  ["报告厅", "Auditorium"],
+  ["剧场", "Theatre"],
+  ["展厅", "Exhibition Hall"],
+  ["草坪", "Lawn"],
+  ["露台", "Terrace"],
+  ["餐厅", "Restaurant"],
+  ["包", "Private Dining Room"],
+  ["前厅", "Foyer"],
+];
+
+/** The letters and numbers that end a room's name: 1, A+B, 201, 3号. */
+const endPattern = /([A-Za-z0-9][A-Za-z0-9+\-& ]*)(?:号|厅|室)*$/;
+const hanPattern = /\p{Script=Han}/u;
+
+/**
+ * Translates the name of a room for English pages: Grand Ballroom 1 for 大宴会厅 1. A name of its own that no such term
+ * describes becomes Room, with its number where it has one; a name without Chinese characters stays.
+ */
+export function translateSpaceName(name: string): string {
+  if (!hanPattern.test(name)) return name;
+  const [, en] = roomNames.find(([zh]) => name.includes(zh)) ?? ["", "Room"];
+  const end = endPattern.exec(name)?.[1]?.trim();
+  return end ? `${en} ${end}` : en;
+}

@@ -1,0 +1,53 @@
+import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import type { PictureWire } from "../../../../contract/schemas/picture.ts";
+import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
+import { translateSpaceName } from "../../../../domain/langham/translate-space-name.ts";
+import { rowEn } from "../../../../texts/search/row.en.ts";
+import { findCityByCode } from "../../../geography/reference-city.ts";
+import { getRegions } from "../../../geography/get-regions.ts";
+
+/** The mark of a demo hotel's English name; the page shows its tag instead. */
+const samplePattern = / \(sample\)$/;
+
+/** Returns a hotel's English name; where the catalogue has none, its type and city. */
+export const formatEnglishName = (venue: { nameEn?: string | undefined; cityCode: string }): string =>
+  venue.nameEn?.replace(samplePattern, "") ?? rowEn.hotelIn(findCityByCode(venue.cityCode)?.nameEn ?? "");
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Returns the name of a district in Latin letters: Huangpu for 黄浦区. */
+function romanizeDistrict(cityCode: string, name: string | undefined): string | undefined {
+  const region = getRegions(cityCode).find((one) => one.kind === "district" && one.name === name);
+  const ending = name?.endsWith("新区") ? /xinqu$/ : /(?:qu|xian|shi)$/;
+  return region && capitalize(region.pinyin.replace(ending, ""));
+}
+
+const withoutCaption = ({ caption: _, ...picture }: PictureWire): PictureWire => picture;
+
+/**
+ * Returns a card in a language. In English names are the catalogue's own or in Latin letters; what is known in Chinese
+ * only (address, business area, name of the station) is left out.
+ */
+export function localizeVenueCard(card: VenueCard, lang: LanghamLang): VenueCard {
+  if (lang === "zh") return card;
+  const { address: _, areaName: __, brandName: ___, grade: ____, rating: _____, ...rest } = card;
+  const { metro, fit, cover } = card;
+  return {
+    ...rest,
+    name: formatEnglishName(card),
+    nameEn: undefined,
+    cityName: findCityByCode(card.cityCode)?.nameEn ?? "",
+    districtName: romanizeDistrict(card.cityCode, card.districtName),
+    metro: metro && { kind: metro.kind, name: rowEn.metro, metres: metro.metres, minutes: metro.minutes },
+    typeName: rowEn.types[card.type],
+    cover: cover && withoutCaption(cover),
+    fit: fit && {
+      ...fit,
+      space: {
+        ...fit.space,
+        name: translateSpaceName(fit.space.name),
+        picture: fit.space.picture && withoutCaption(fit.space.picture),
+      },
+    },
+  };
+}
