@@ -2,6 +2,7 @@ import type { Picture } from "../../src/domain/picture.ts";
 import { computeScore } from "../../src/server/search/columns/compute-score.ts";
 import type { Space } from "../../src/domain/space/space.ts";
 import type { Venue } from "../../src/domain/venue/venue.ts";
+import type { VenueTypeKey } from "../../src/domain/venue/venue-types.ts";
 
 /** Number of consecutive list rows that show different covers. */
 const coverInterval = 8;
@@ -18,8 +19,8 @@ const listFixedCovers = (rows: readonly CoverRow[]): string[] =>
   rows.flatMap(({ venue, candidates }) => (candidates ? [] : (venue.pictures?.[0]?.hash ?? [])));
 
 /**
- * Chooses each venue's cover so that neighbours in their city's recommended list differ, and puts it first among the
- * venue's pictures. A venue without a suitable cover loses its pictures. Modifies the rows that have candidates.
+ * Chooses each venue's cover so that neighbours in their city's recommended list differ, and where it can those in the
+ * list of one venue type, and puts it first among the venue's pictures. A venue without a suitable cover loses its pictures. Modifies the rows that have candidates.
  */
 export function assignCovers(rows: readonly CoverRow[]): void {
   const byCity = Map.groupBy(rows, ({ venue }) => venue.cityCode);
@@ -28,12 +29,18 @@ export function assignCovers(rows: readonly CoverRow[]): void {
       .map((row) => ({ ...row, score: computeScore(row.venue, row.spaces) }))
       .sort((a, b) => b.score - a.score || (a.venue.id < b.venue.id ? -1 : 1));
     const recent: string[] = [];
+    const lastOfType = new Map<VenueTypeKey, string>();
     for (const [at, { venue, candidates }] of inOrder.entries()) {
       const next = listFixedCovers(inOrder.slice(at + 1, at + coverInterval));
       const own = venue.pictures?.[0];
+      const differs = ({ hash }: Picture) => hash !== recent.at(-1) && hash !== next[0];
+      const differsInType = (picture: Picture) => differs(picture) && picture.hash !== lastOfType.get(venue.type);
       const cover = candidates
-        ? (candidates.find(({ hash }) => !recent.includes(hash) && !next.includes(hash)) ??
-          candidates.find(({ hash }) => hash !== recent.at(-1) && hash !== next[0]))
+        ? (candidates.find(
+            (picture) => differsInType(picture) && !recent.includes(picture.hash) && !next.includes(picture.hash),
+          ) ??
+          candidates.find(differsInType) ??
+          candidates.find(differs))
         : own;
       if (!cover) {
         // No picture is better than repeating the neighbour's.
@@ -41,6 +48,7 @@ export function assignCovers(rows: readonly CoverRow[]): void {
         continue;
       }
       recent.push(cover.hash);
+      lastOfType.set(venue.type, cover.hash);
       if (recent.length >= coverInterval) recent.shift();
       if (candidates) venue.pictures = [cover, ...(venue.pictures ?? []).filter(({ hash }) => hash !== cover.hash)];
     }

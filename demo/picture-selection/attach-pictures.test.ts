@@ -4,6 +4,7 @@ import { computeScore } from "../../src/server/search/columns/compute-score.ts";
 import { generateCatalogue } from "../generate-catalogue.ts";
 import { type LibraryPicture, type PictureKind, themes } from "./library-picture.ts";
 import { demoSeed } from "../demo-seed.ts";
+import { isOutdoors, isThemeless } from "./place-kind.ts";
 
 const sizes = [
   [8, 6],
@@ -14,7 +15,23 @@ const sizes = [
 ] as const;
 const venuePictureKinds: readonly PictureKind[] = ["foyer", "restaurant", "guest-twin", "guest-king", "lobby", "lawn"];
 
-/** Creates a test library: every layout in every theme and five sizes, the venue parts, panoramas in two themes. */
+const placeSizes: Partial<Record<PictureKind, readonly [number, number]>> = {
+  cafe: [12, 8],
+  gallery: [14, 10],
+  studio: [12, 9],
+  cinema: [19, 14],
+  playhouse: [21, 15],
+  "black-box": [16, 13],
+  saloon: [16, 8],
+  exhibition: [60, 36],
+  "stadium-lounge": [13, 9],
+  beach: [36, 24],
+  courtyard: [20, 16],
+  barn: [20, 12],
+  "private-dining": [7, 6],
+};
+
+/** Creates a test library: every layout in every theme and five sizes, the venue parts, places, panoramas in two themes. */
 function createTestLibrary(): LibraryPicture[] {
   const row = (id: string, more: Partial<LibraryPicture>): LibraryPicture => ({
     id,
@@ -40,12 +57,15 @@ function createTestLibrary(): LibraryPicture[] {
     ),
   );
   const parts = themes.flatMap((theme) => venuePictureKinds.map((kind) => row(`${theme}-${kind}`, { theme, kind })));
+  const places = Object.entries(placeSizes).flatMap(([kind, [length, width]]) =>
+    [1, 2].map((number) => row(`${kind}-${number}`, { kind: kind as PictureKind, length, width })),
+  );
   const panoramas = (["walnut", "ivory"] as const).flatMap((theme) =>
     (["classroom", "theatre", "ushape", "banquet"] as const).map((layout) =>
       row(`pano-${theme}-${layout}`, { theme, layout, kind: layout, panorama: true, length: 14.4, width: 10.2 }),
     ),
   );
-  return [...rooms, ...parts, ...panoramas, row("pano-lobby", { panorama: true })];
+  return [...rooms, ...parts, ...places, ...panoramas, row("pano-lobby", { panorama: true })];
 }
 
 const library = createTestLibrary();
@@ -53,12 +73,19 @@ const byHash = new Map(library.map((row) => [row.hash, row]));
 const { venues, spaces } = generateCatalogue({ seed: demoSeed, library });
 const spacesByVenue = Map.groupBy(spaces, ({ venueId }) => venueId);
 
+/** Lists the themes of furnished rooms; a lawn or a café has none. */
+const listThemes = (pictures: readonly { hash: string }[]) =>
+  pictures
+    .map(({ hash }) => byHash.get(hash)!)
+    .filter(({ kind }) => !isThemeless(kind))
+    .map(({ theme }) => theme);
+
 describe("pictures of spaces", () => {
   it("show rooms of similar size in layouts that suit the space", () => {
     const wrong = spaces.flatMap((space) =>
       (space.pictures ?? []).filter(({ hash }) => {
         const shot = byHash.get(hash)!;
-        if (shot.kind === "lawn") return false;
+        if (isOutdoors(shot.kind)) return false;
         const ratio = space.area! / (shot.length * shot.width);
         return !(ratio < 2.3 && ratio > 1 / 2.3) || (shot.layout && space.capacity[shot.layout] === 0);
       }),
@@ -77,16 +104,14 @@ describe("pictures of spaces", () => {
 
   it("show a divisible space and its parts in one theme", () => {
     for (const spaceGroup of Map.groupBy(spaces, ({ id, partOf }) => partOf ?? id).values()) {
-      const seen = new Set(
-        spaceGroup.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)),
-      );
+      const seen = new Set(spaceGroup.flatMap(({ pictures = [] }) => listThemes(pictures)));
       expect(seen.size).toBeLessThanOrEqual(1);
     }
   });
 
   it("use one theme and its related theme per venue", () => {
     for (const own of spacesByVenue.values()) {
-      const seen = new Set(own.flatMap(({ pictures = [] }) => pictures.map(({ hash }) => byHash.get(hash)!.theme)));
+      const seen = new Set(own.flatMap(({ pictures = [] }) => listThemes(pictures)));
       const pairs = new Set([...seen].map((theme) => Math.floor(themes.indexOf(theme) / 2)));
       expect(pairs.size).toBeLessThanOrEqual(1);
     }
@@ -101,6 +126,44 @@ describe("pictures of venues", () => {
       if (kinds.includes("lobby")) expect(["hotel", "resort"]).toContain(type);
       if (kinds.some((kind) => kind.startsWith("guest-"))) expect(guestRooms?.length).toBeGreaterThan(0);
     }
+  });
+
+  it("show what a venue is, not a hotel's meeting room, as cover of a cinema, a ship, a café and the like", () => {
+    const kindsOfType = (type: string) =>
+      new Set(
+        venues
+          .filter((venue) => venue.type === type)
+          .flatMap(({ pictures = [] }) => byHash.get(pictures[0]?.hash ?? "")?.kind ?? []),
+      );
+    const types = {
+      theatre: ["playhouse", "cinema", "black-box"],
+      "art-centre": ["gallery", "studio"],
+      cafe: ["cafe"],
+      cruise: ["saloon"],
+      stadium: ["stadium-lounge"],
+      "exhibition-hall": ["exhibition"],
+      restaurant: ["private-dining", "restaurant"],
+    };
+    for (const [type, expected] of Object.entries(types)) {
+      const seen = kindsOfType(type);
+      expect([...seen]).toEqual(expect.arrayContaining(expected));
+      expect([...seen].filter((kind) => layouts.some(({ key }) => key === kind))).toEqual([]);
+    }
+  });
+
+  it("show in a cinema the screen, in a farm the barn, and at sea no lawn", () => {
+    const kindsWith = (part: string) =>
+      venues
+        .filter(({ name }) => name.includes(part))
+        .flatMap(({ id, pictures = [] }) => {
+          const ofSpaces = (spacesByVenue.get(id) ?? []).flatMap(({ pictures: own = [] }) => own);
+          return [...pictures, ...ofSpaces].map(({ hash }) => byHash.get(hash)!.kind);
+        });
+    expect(kindsWith("影城")).toContain("cinema");
+    expect(kindsWith("影城")).not.toContain("playhouse");
+    expect(kindsWith("音乐厅")).not.toContain("cinema");
+    expect(kindsWith("农场")).toContain("barn");
+    expect(kindsWith("号游")).not.toContain("lawn");
   });
 
   it("start with covers that differ between neighbours in a city's recommended order", () => {

@@ -3,6 +3,7 @@ import { toFeatureBits, listFeatures } from "../../src/domain/space/features.ts"
 import type { Venue } from "../../src/domain/venue/venue.ts";
 import { assignCovers } from "./assign-covers.ts";
 import { selectVenuePictures } from "./select-venue-pictures.ts";
+import { needsPlaceCover } from "./place-kind.ts";
 import { buildPanoramas } from "./build-panoramas.ts";
 import { type LibraryPicture, type Theme, themes } from "./library-picture.ts";
 import { createRandom } from "../random.ts";
@@ -16,7 +17,10 @@ export interface PictureTarget {
   spaces: readonly SpaceWithKind[];
 }
 
-/** Lists cover candidates, preferred first: spaces by size, then lobby and exterior, in three of ten venues the reverse. */
+/**
+ * Lists cover candidates, preferred first: spaces by size, then lobby and exterior, in three of ten venues the reverse.
+ * A cinema, a café and the like never have a hotel's meeting room as cover.
+ */
 function listCoverCandidates(seed: number, { venue, spaces }: PictureTarget): Picture[] {
   const bySize = spaces.toSorted((a, b) => (b.space.area ?? 0) - (a.space.area ?? 0));
   // A cover taken from a space keeps its caption and the id of that space.
@@ -25,6 +29,7 @@ function listCoverCandidates(seed: number, { venue, spaces }: PictureTarget): Pi
     return first ? [{ ...first, spaceId: space.id }] : [];
   });
   const own = (venue.pictures ?? []).filter(({ catalogType }) => catalogType !== "kefang");
+  if (needsPlaceCover(venue)) return [...ofSpaces, ...own].filter(({ layout }) => layout === undefined);
   const venuePictures = own.filter(({ catalogType }) => catalogType === "dating" || catalogType === "waiguan");
   const random = createRandom(seed, "cover", venue.id);
   const preferred = random.chance(0.3) ? [...venuePictures, ...ofSpaces] : [...ofSpaces, ...venuePictures];
@@ -46,10 +51,10 @@ export function attachPictures(
   if (library.length === 0) return;
   for (const { venue, spaces, theme: own } of targets) {
     const theme = own ?? createRandom(seed, "theme", venue.id).pick(themes);
-    const selection = { seed, theme, library, usedHashes: new Set<string>() };
+    const selection = { seed, venue, theme, library, usedHashes: new Set<string>() };
     for (const spaceGroup of groupSpacesWithParts(spaces)) attachSpacePictures(selection, spaceGroup);
     const rows = spaces.map(({ space }) => space);
-    const pictures = selectVenuePictures(seed, venue, rows, theme, library);
+    const pictures = selectVenuePictures({ ...selection, spaces: rows });
     if (pictures.length > 0) venue.pictures = pictures;
     const scenes = buildPanoramas(venue, spaces, theme, library);
     if (scenes.length === 0) continue;

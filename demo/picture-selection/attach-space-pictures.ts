@@ -1,6 +1,7 @@
 import type { Picture } from "../../src/domain/picture.ts";
 import { getLayoutByKey } from "../../src/domain/space/layouts.ts";
 import type { Space } from "../../src/domain/space/space.ts";
+import type { Venue } from "../../src/domain/venue/venue.ts";
 import {
   toCatalogPicture,
   type LibraryPicture,
@@ -8,26 +9,9 @@ import {
   type Theme,
   getRelatedThemes,
 } from "./library-picture.ts";
+import { getPictureKinds, isOutdoors, isThemeless } from "./place-kind.ts";
 import { createRandom } from "../random.ts";
 import type { RoomKind } from "../rooms/room-kinds.ts";
-
-/** Picture kinds by room kind, most typical first; empty if the library has nothing similar. */
-const pictureKindsByRoom: Record<RoomKind, readonly PictureKind[]> = {
-  ballroom: ["banquet", "classroom", "theatre", "fishbone", "cocktail"],
-  function: ["classroom", "banquet", "theatre", "fishbone", "cocktail"],
-  meeting: ["classroom", "ushape", "theatre", "hollow", "boardroom"],
-  boardroom: ["boardroom", "ushape", "hollow"],
-  lounge: ["boardroom", "ushape"],
-  hall: [],
-  arena: [],
-  auditorium: ["theatre"],
-  gallery: ["cocktail", "foyer", "theatre"],
-  dining: ["restaurant", "banquet"],
-  salon: ["ushape", "cocktail", "boardroom"],
-  classroom: ["classroom", "ushape"],
-  deck: ["cocktail"],
-  lawn: ["lawn"],
-};
 
 /** Largest ratio between the areas of a space and of the pictured room. */
 const maxAreaRatio = 2.2;
@@ -37,7 +21,7 @@ const getMaxPictures = (kind: RoomKind): number => (kind === "ballroom" ? 3 : 2)
 /** Returns how much a space and a rendered room differ: 0 for equal, undefined if the picture does not fit. */
 function computePictureDistance(space: Space, kind: PictureKind, shot: LibraryPicture): number | undefined {
   if (shot.kind !== kind || (shot.layout && space.capacity[shot.layout] === 0)) return undefined;
-  if (kind === "lawn") return 0;
+  if (isOutdoors(kind)) return 0;
   const area = space.area ?? 0;
   const ratio = Math.abs(Math.log(area / (shot.length * shot.width)));
   if (!(ratio <= Math.log(maxAreaRatio))) return undefined;
@@ -52,6 +36,7 @@ const reuseCost = 0.9;
 /** State of the picture selection of a venue. */
 export interface PictureSelection {
   seed: number;
+  venue: Venue;
   theme: Theme;
   library: readonly LibraryPicture[];
   /** Hashes already used in this venue; grows. */
@@ -67,7 +52,7 @@ function findNearestPicture(
   let best: LibraryPicture | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const shot of library) {
-    if (shot.panorama || shot.theme !== theme) continue;
+    if (shot.panorama || (shot.theme !== theme && !isThemeless(kind))) continue;
     const distance = computePictureDistance(space, kind, shot);
     if (distance === undefined) continue;
     const total =
@@ -84,14 +69,18 @@ function findNearestPicture(
  * used by another space of the venue is taken only if there is no other.
  */
 function selectSpacePictures(selection: PictureSelection, space: Space, kind: RoomKind): Picture[] {
-  const shots = pictureKindsByRoom[kind].flatMap((shown) => findNearestPicture(selection, space, shown) ?? []);
+  const shots = getPictureKinds(selection.venue, space, kind).flatMap(
+    (shown) => findNearestPicture(selection, space, shown) ?? [],
+  );
   const fresh = shots.filter(({ hash }) => !selection.usedHashes.has(hash));
   const taken = fresh.length > 0 ? fresh.slice(0, getMaxPictures(kind)) : shots.slice(0, 1);
   return taken.map((shot) => {
     selection.usedHashes.add(shot.hash);
     const setUp = shot.layout ? getLayoutByKey(shot.layout).name : shot.caption;
-    const catalogType = shot.kind === "restaurant" ? "canyin" : shot.kind === "lawn" ? "waiguan" : "huiyishi";
-    return toCatalogPicture(shot, { catalogType, caption: [space.name, setUp].filter(Boolean).join(" · ") });
+    return toCatalogPicture(shot, {
+      catalogType: shot.catalogType,
+      caption: [space.name, setUp].filter(Boolean).join(" · "),
+    });
   });
 }
 
@@ -113,7 +102,7 @@ export const groupSpacesWithParts = (spaces: readonly SpaceWithKind[]): SpaceWit
 export function attachSpacePictures(selection: PictureSelection, spaceGroup: readonly SpaceWithKind[]): void {
   const scoreTheme = (theme: Theme) =>
     spaceGroup.reduce((sum, { space, kind }) => {
-      const shots = pictureKindsByRoom[kind].flatMap(
+      const shots = getPictureKinds(selection.venue, space, kind).flatMap(
         (shown) => findNearestPicture({ ...selection, theme }, space, shown) ?? [],
       );
       return sum + (shots.some(({ hash }) => !selection.usedHashes.has(hash)) ? 2 : Math.min(shots.length, 1));

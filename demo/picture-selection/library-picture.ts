@@ -3,9 +3,27 @@ import { fileURLToPath } from "node:url";
 import type { CatalogTypeKey, Picture } from "../../src/domain/picture.ts";
 import type { LayoutKey } from "../../src/domain/space/layouts.ts";
 
-/** Kind of a rendered room: the layout of a function room, or a part of the venue. */
+/** Kind of a rendered room: the layout of a function room, a part of the venue, or a place that is no hotel. */
 export type PictureKind =
   | LayoutKey
+  | "cafe"
+  | "gallery"
+  | "studio"
+  | "cinema"
+  | "playhouse"
+  | "black-box"
+  | "saloon"
+  | "exhibition"
+  | "booth"
+  | "stadium-lounge"
+  | "beach"
+  | "rooftop"
+  | "courtyard"
+  | "barn"
+  | "private-dining"
+  | "tropical-ballroom"
+  | "wedding-table"
+  | "gala-stage"
   | "foyer"
   | "restaurant"
   | "guest-twin"
@@ -24,6 +42,7 @@ export interface LibraryPicture {
   kind: PictureKind;
   panorama: boolean;
   theme: Theme;
+  /** The meeting layout that it shows; absent for a place without one, such as a lobby, a café or a lawn. */
   layout?: LayoutKey;
   seats?: number;
   length: number;

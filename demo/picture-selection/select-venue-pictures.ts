@@ -8,6 +8,7 @@ import {
   type Theme,
   getRelatedThemes,
 } from "./library-picture.ts";
+import { describePlace, isThemeless, listVenuePlaces } from "./place-kind.ts";
 import { createRandom } from "../random.ts";
 
 /** Venue parts with their own pictures: picture kind, catalogue type, caption and which venues have them. */
@@ -61,23 +62,37 @@ const venueParts: readonly {
   },
 ];
 
-/** Kinds without a theme, and kinds for which any theme may stand in. */
-const themelessKinds = new Set<PictureKind>(["lawn", "entrance"]);
-const anyThemeKinds = new Set<PictureKind>(["guest-king", "guest-twin"]);
+/** Kinds for which any theme may stand in. */
+const anyThemeKinds = new Set<PictureKind>(["guest-king", "guest-twin", "restaurant"]);
 const maxPicturesPerPart = 2;
 
-/** Selects the pictures of the venue itself (not of its spaces), in its theme or the related one. */
-export function selectVenuePictures(
-  seed: number,
-  venue: Venue,
-  spaces: readonly Space[],
-  theme: Theme,
-  library: readonly LibraryPicture[],
-): Picture[] {
-  return venueParts.flatMap(({ kind, type, caption, has }) => {
+/** Who is shown: a venue with its spaces, in a theme; `usedHashes` are those of its spaces' pictures. */
+interface VenueSubject {
+  seed: number;
+  venue: Venue;
+  spaces: readonly Space[];
+  theme: Theme;
+  library: readonly LibraryPicture[];
+  usedHashes: ReadonlySet<string>;
+}
+
+/** Selects the pictures of what the venue is (a café, a gallery) that its spaces do not show already. */
+const selectPlacePictures = ({ venue, library, usedHashes }: VenueSubject): Picture[] =>
+  listVenuePlaces(venue).flatMap((kind) => {
+    const { type, caption } = describePlace(kind);
+    return library
+      .filter((shot) => shot.kind === kind && !shot.panorama && !usedHashes.has(shot.hash))
+      .slice(0, maxPicturesPerPart)
+      .map((shot) => toCatalogPicture(shot, { catalogType: type, caption }));
+  });
+
+/** Selects the pictures of the venue itself (not of its spaces): what it is, then its parts in its theme or the related one. */
+export function selectVenuePictures(subject: VenueSubject): Picture[] {
+  const { seed, venue, spaces, theme, library } = subject;
+  const parts = venueParts.flatMap(({ kind, type, caption, has }) => {
     if (!has(venue, spaces)) return [];
     const shots = library.filter((shot) => shot.kind === kind && !shot.panorama);
-    const own = themelessKinds.has(kind)
+    const own = isThemeless(kind)
       ? shots
       : getRelatedThemes(theme)
           .map((each) => shots.filter((shot) => shot.theme === each))
@@ -88,4 +103,5 @@ export function selectVenuePictures(
       .slice(0, own ? maxPicturesPerPart : 1);
     return drawn.map((shot) => toCatalogPicture(shot, { catalogType: type, caption }));
   });
+  return [...selectPlacePictures(subject), ...parts];
 }

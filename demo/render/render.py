@@ -31,8 +31,8 @@ def arguments():
 
 def frame(shot, preview):
     """Width, height and samples of a shot."""
-    width, height, samples = (4096, 2048, 5) if shot.panorama else (1280, 800, 10)
-    return (width * 4 // 9, height * 4 // 9, 10) if preview else (width, height, samples)
+    width, height, samples = (4096, 2048, 5) if shot.panorama else (1280, 800, 8)
+    return (width // 3, height // 3, 4) if preview else (width, height, samples)
 
 
 def main():

@@ -125,17 +125,19 @@ _foyers = [
 
 
 def _venue():
-    """Lobbies, guest rooms, restaurants and lawns."""
-    try:
-        from shots_venue import venue_shots
-    except ImportError:
-        return []
-    return list(venue_shots)
+    """Lobbies, guest rooms, restaurants and lawns; then the places that are no hotel."""
+    from shots_places import place_shots
+    from shots_venue import venue_shots
+
+    return list(venue_shots), list(place_shots)
+
+
+_venue_shots, _place_shots = _venue()
 
 
 _all: list[Shot] = [
-    *_common[:12], *_panoramas[:2], *_venue(), *_foyers[:3], *_more[:5], *_common[12:24], *_panoramas[2:],
-    *_common[24:], *_foyers[3:], *_more[5:],
+    *_common[:12], *_panoramas[:2], *_venue_shots, *_foyers[:3], *_more[:5], *_common[12:24], *_panoramas[2:],
+    *_common[24:], *_foyers[3:], *_more[5:], *_place_shots,
 ]
 
 shots = {shot.id: shot for shot in _all}
