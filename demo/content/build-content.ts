@@ -15,6 +15,8 @@ import { buildLanghamPackages } from "../langham/build-langham-packages.ts";
 import { buildLanghamSections } from "../langham/build-langham-sections.ts";
 import type { LanghamPackage, LanghamSection } from "../../src/domain/langham/langham-package.ts";
 import { placeCases } from "./place-cases.ts";
+import { tripPrices } from "./trip-prices.ts";
+import type { TripPrices } from "../../src/server/api/services/destination/trip-prices.ts";
 import { addSolutionIllustration } from "../picture-selection/add-solution-illustration.ts";
 
 /** Demo content by the content store's kinds, each in display order. */
@@ -29,6 +31,7 @@ export interface DemoContent extends HomeContent {
   "unit-price": ContentRow<UnitPriceRow>[];
   "langham-section": ContentRow<LanghamSection>[];
   "langham-package": ContentRow<LanghamPackage>[];
+  "trip-prices": ContentRow<TripPrices>[];
 }
 
 /** Splits rows into facts and text, so that lists do not read what only the detail page shows. */
@@ -60,4 +63,5 @@ export const buildContent = (venues: readonly Venue[], spaces: readonly Space[])
   "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
   "langham-section": buildLanghamSections(),
   "langham-package": buildLanghamPackages(),
+  "trip-prices": tripPrices,
 });

@@ -50,7 +50,9 @@ export const calls = {
   "communityQa/getRecommendationList": "GET",
   "communityQa/getRandomList": "GET",
   "activity/getRequireData": "GET",
+  "marketing/getSeaHotelList": "POST",
   // Additions beyond the specification.
+  "marketing/getSeaDestinations": "GET",
   "home/getHomePage": "GET",
   "sample/getCaseShelves": "GET",
   "sample/getCasePlans": "GET",

@@ -14,6 +14,7 @@ import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
 import { solution } from "./schemas/solution.ts";
+import { southeastAsia } from "./marketing/southeast-asia.ts";
 import { spacePlan } from "./schemas/space-plan.ts";
 
 /** Every endpoint of the product: validates requests, types the client and becomes the OpenAPI document. */
@@ -32,6 +33,7 @@ export const endpoints = {
   ...langham,
   ...spacePlan,
   ...annualMeeting,
+  ...southeastAsia,
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;

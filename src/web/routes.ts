@@ -77,6 +77,14 @@ const pages = {
   },
   "activity-success": { paths: ["/activity/success", "/activity-success"], query: ["reference"] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
+  "southeast-asia": {
+    paths: ["/southeastAsia"],
+    query: ["from", "month", "people", "days", "city", "type", "page"],
+  },
+  "southeast-asia-activity": {
+    paths: ["/southeastAsia/activity"],
+    query: ["from", "month", "people", "days", "cities"],
+  },
 } as const satisfies PageTable;
 
 /** A development build adds the page that shows every UI component in every state. */

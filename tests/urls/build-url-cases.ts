@@ -250,5 +250,29 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/ask/1%20", "digits only"),
     createNotFound(`/view/hotel-${venue}%0a`, "digits only"),
     { url: "/case/submit//", status: 308, target: "/case/submit", why: "slashes at the end" },
+    createFound("/southeastAsia", "South-east Asia"),
+    createFound(
+      "/southeastAsia?from=beijing&month=3&people=120&days=5&city=danang&type=0",
+      "a trip and a destination; the destination alone is canonical",
+      "/southeastAsia?city=danang",
+    ),
+    createFound(
+      "/southeastAsia?from=atlantis&month=13&people=0&days=99&city=Danang&type=x&page=-1",
+      "values out of range are dropped",
+      "/southeastAsia",
+    ),
+    createFound("/southeastAsia?city=atlantis", "a city that is no destination is dropped", "/southeastAsia"),
+    createFound("/southeastAsia/activity", "several destinations"),
+    createFound(
+      "/southeastAsia/activity?month=3&cities=danang-penang-cebu",
+      "three ticked destinations",
+      "/southeastAsia/activity",
+    ),
+    createFound("/southeastAsia/activity?cities=-A", "malformed destinations are dropped", "/southeastAsia/activity"),
+    createNotFound("/southeastasia", "letter case counts"),
+    createNotFound("/southeastAsia/activities", "no such page"),
+    createNotFound("/southeastAsia/activity/1", "a part too many"),
+    createFound("/bangkok", "a city abroad"),
+    createFound("/bangkok/changdi-0-0-0-0-0", "the list of a city abroad"),
   ];
 }

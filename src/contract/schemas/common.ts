@@ -4,7 +4,7 @@ import { demandKinds } from "../../domain/demand/demand-status.ts";
 import { demandLimits } from "../../domain/limits.ts";
 import { layouts } from "../../domain/space/layouts.ts";
 import { demandEndpoint } from "../demand/demand-endpoint.ts";
-import { cityKey, endpoint, option } from "../endpoint.ts";
+import { cityKey, count, endpoint, option } from "../endpoint.ts";
 import { city } from "./entities.ts";
 
 const byLetter = z.record(z.string(), z.array(city));
@@ -67,8 +67,8 @@ export const common = {
     }),
   }),
   "common/getSoutheastAsiaSiteFilter": endpoint({
-    summary: "Filters of the South-east Asia pages: countries and cities, types, people",
-    input: emptyInput,
+    summary: "Filters of the South-east Asia pages: countries and cities, types (counted in a city for people), people",
+    input: z.object({ cityCode: cityKey.optional(), people: count.optional() }),
     output: z.object({
       countries: z.array(z.object({ id: z.string(), name: z.string(), cities: z.array(option) })),
       types: z.array(option),

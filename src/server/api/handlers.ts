@@ -9,7 +9,7 @@ import { getDemandOptions } from "./services/site/get-demand-options.ts";
 import { getEnterpriseOptions } from "./services/site/get-enterprise-options.ts";
 import { getFooter } from "./services/site/get-footer.ts";
 import { getNeedGroups } from "./services/site/get-need-groups.ts";
-import { getSoutheastAsiaFilters } from "./services/site/get-southeast-asia-filters.ts";
+import { getSoutheastAsiaFilters } from "./services/destination/get-southeast-asia-filters.ts";
 import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
 import { getEstimate } from "./services/estimate/get-estimate.ts";
 import { getRequireData } from "./services/estimate/get-require-data.ts";
@@ -52,6 +52,8 @@ import { getLanghamCities } from "./services/langham/get-langham-cities.ts";
 import { getLanghamIndex } from "./services/langham/get-langham-index.ts";
 import { getLanghamList } from "./services/langham/get-langham-list.ts";
 import { getLanghamPackages } from "./services/langham/get-langham-packages.ts";
+import { getDestinations } from "./services/destination/get-destinations.ts";
+import { getSeaVenues } from "./services/destination/get-sea-venues.ts";
 import { drawPlan } from "./services/space/draw-plan.ts";
 
 type Handlers = {
@@ -117,4 +119,6 @@ export const handlers: Handlers = {
   "marketing/getLanghamGroupIndex": getLanghamIndex,
   "marketing/getLangtingPackage": getLanghamPackages,
   "space/plan.svg": drawPlan,
+  "marketing/getSeaHotelList": getSeaVenues,
+  "marketing/getSeaDestinations": getDestinations,
 };

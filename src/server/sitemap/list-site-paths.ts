@@ -8,12 +8,23 @@ import { formatSolutionHref, formatSolutionsHref } from "../../domain/content/fo
 import { pageSize } from "../../domain/limits.ts";
 import { emptyQuery, type Filter, filters, type ListQuery } from "../../domain/search/filters.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
+import { destinations } from "../geography/tables/destinations.ts";
 import { findCityByCode, type ReferenceCity } from "../geography/reference-city.ts";
 import { getRegions } from "../geography/get-regions.ts";
 import type { FacetCounts } from "../search/index/search-index.ts";
 import type { Context } from "../api/services/context.ts";
 
-/** Lists paths that belong to no city: the demand form, cases, solutions, questions and their tags. */
+/** Lists the paths of South-east Asia: all destinations, each of them, several at once. */
+const listDestinationPaths = (): string[] => [
+  "/southeastAsia",
+  ...destinations.flatMap(({ cityCode }) => {
+    const slug = findCityByCode(cityCode)?.pinyin;
+    return slug ? [`/southeastAsia?city=${slug}`] : [];
+  }),
+  "/southeastAsia/activity",
+];
+
+/** Lists paths that belong to no city: the demand form, cases, South-east Asia, solutions, questions and their tags. */
 async function listCityIndependentPaths({ content }: Pick<Context, "content">): Promise<string[]> {
   const [solutions, questions, cases] = await Promise.all([
     content.list("solution"),
@@ -29,6 +40,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     formatDemandFormHref({}, "en"),
     ...pages(cases.length).map((page) => formatCasesHref({ page })),
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
+    ...listDestinationPaths(),
     ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

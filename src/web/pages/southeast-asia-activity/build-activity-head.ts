@@ -1,0 +1,21 @@
+import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import type { PageHead } from "../../page.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+
+const path = "/southeastAsia/activity";
+
+/** Builds the head; every trip has the same canonical address. */
+export function buildActivityHead(): PageHead {
+  const { activity, home, name } = destinationZh;
+  return {
+    title: activity.title,
+    description: activity.description,
+    canonical: path,
+    jsonLd: [
+      buildBreadcrumbJsonLd(
+        [{ label: home, href: "/" }, { label: name, href: "/southeastAsia" }, { label: activity.name }],
+        path,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,32 @@
+import type { DestinationRow } from "../../../contract/marketing/destination-row.ts";
+
+/** Destinations that one demand can name. */
+export const maxTicked = 6;
+/** Destinations ticked where the address names none. */
+const defaultTicked = 3;
+
+/** Parses the slugs of an address, joined by hyphens; undefined where there are none. An empty list is written as `0`. */
+export function parseCities(text: string | undefined): string[] | undefined {
+  if (text === "0") return [];
+  if (!text || !/^[a-z]{2,40}(?:-[a-z]{2,40}){0,11}$/.test(text)) return undefined;
+  return [...new Set(text.split("-"))];
+}
+
+/** Formats slugs for the address. */
+export const formatCities = (slugs: readonly string[]): string => (slugs.length > 0 ? slugs.join("-") : "0");
+
+/** Sorts the destinations that suit the trip first, each group by cost a head, the unknown last. */
+export const sortRows = (rows: readonly DestinationRow[]): DestinationRow[] =>
+  rows.toSorted(
+    (a, b) =>
+      Number(b.suits !== false) - Number(a.suits !== false) ||
+      (a.perHead ?? Number.POSITIVE_INFINITY) - (b.perHead ?? Number.POSITIVE_INFINITY) ||
+      (a.flight?.minutes ?? Number.POSITIVE_INFINITY) - (b.flight?.minutes ?? Number.POSITIVE_INFINITY),
+  );
+
+/** Returns the slugs that are ticked: those of the address that exist, else the first that suit. */
+export function getTicked(rows: readonly DestinationRow[], slugs: readonly string[] | undefined): string[] {
+  const existing = slugs?.filter((slug) => rows.some(({ city }) => city.pinyin === slug)).slice(0, maxTicked);
+  if (existing && (existing.length > 0 || slugs?.length === 0)) return existing;
+  return rows.slice(0, defaultTicked).map(({ city }) => city.pinyin);
+}
