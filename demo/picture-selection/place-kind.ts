@@ -19,7 +19,7 @@ const places = {
   booth: ["huiyishi", "特装展台"],
   "stadium-lounge": ["huiyishi", "贵宾厅"],
   beach: ["waiguan", "海边草坪"],
-  rooftop: ["waiguan", "屋顶露台"],
+  rooftop: ["canyin", "屋顶露台"],
   courtyard: ["waiguan", "庭院"],
   barn: ["huiyishi", "谷仓"],
   "private-dining": ["canyin", "包间"],
@@ -95,8 +95,9 @@ const placeRules: readonly PlaceRule[] = [
 ];
 
 /** Cities with beaches, and those warm enough for a garden ballroom, by their Chinese names. */
-const beachCities = /三亚|海口|厦门|青岛|大连|珠海|深圳|烟台|威海|北海/;
-const warmCities = /三亚|海口|厦门|珠海|深圳|北海/;
+const beachCities = /三亚|海口|厦门|青岛|大连|珠海|深圳|烟台|威海|北海|普吉|巴厘岛|岘港|宿务|槟城/;
+const warmCities =
+  /三亚|海口|厦门|珠海|深圳|北海|普吉|巴厘岛|岘港|宿务|槟城|曼谷|清迈|新加坡|吉隆坡|雅加达|马尼拉|胡志明/;
 
 const isIn = ({ cityCode }: Venue, cities: RegExp): boolean => cities.test(getCity(cityCode).name);
 

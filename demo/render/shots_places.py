@@ -17,8 +17,9 @@ place_shots = [
     _place("slate-booth-1", "booth", "exhibition", "slate", (60.0, 36.0, 10.5)),
     _place("linen-stadium-lounge-1", "stadium-lounge", "stadium_lounge", "linen", (13.0, 8.6, 3.3)),
     _place("ivory-beach-1", "beach", "beach", "ivory", (36.0, 24.0, 6.0), "waiguan"),
-    _place("walnut-rooftop-1", "rooftop", "rooftop", "walnut", (16.0, 13.0, 3.0), "waiguan"),
+    _place("walnut-rooftop-1", "rooftop", "rooftop", "walnut", (16.0, 13.0, 3.0), "canyin"),
     _place("slate-black-box-1", "black-box", "black_box", "slate", (16.0, 13.0, 6.2)),
     _place("jade-private-dining-1", "private-dining", "private_dining", "jade", (6.6, 6.4, 3.0), "canyin"),
     _place("jade-courtyard-1", "courtyard", "courtyard", "jade", (15.0, 12.0, 3.0), "waiguan"),
+    _place("walnut-barn-1", "barn", "barn", "walnut", (17.0, 10.4, 3.6)),
 ]

@@ -22,8 +22,8 @@ def build(theme, shot):
     _light(w, l)
     return {
         "cameras": {
-            "main": {"at": (w * 0.56, -1.2, 1.6), "target": (w * 0.47, l), "lens": 20, "shift_y": 0.07},
-            "second": {"at": (w * 0.90, 0.4, 1.6), "target": (w * 0.14, l), "lens": 20, "shift_y": 0.07},
+            "main": {"at": (w * 0.56, -1.2, 1.6), "target": (w * 0.47, l), "lens": 20, "shift_y": 0.03},
+            "second": {"at": (w * 0.90, 0.4, 1.6), "target": (w * 0.14, l), "lens": 20, "shift_y": 0.03},
         },
         "caption": "庭院",
         "develop": {"warmth": 0.62, "key": 0.20},
@@ -119,8 +119,9 @@ def _ahead(w, l):
         _bay((x, l + 1.0), 0.0, wide - 0.28, open_door=i == 2)
     for i in range(6):
         _column((1.2 + wide * i, l + 0.35))
-    for x in (0.55, w - 0.55):
-        box("gable", (1.3, 0.5, 3.0), (x, l + 1.0, 1.5), brick)
+    for x in (-1.1, w + 1.1):
+        box("gable", (4.4, 0.5, 3.2), (x, l + 1.0, 1.6), brick)
+        box("coping", (4.6, 0.8, 0.16), (x, l + 1.0, 3.25), m.plain("roof-tile", "#3f4348", 0.7, bump=0.4, bump_scale=50, vary=0.1), 0.02)
     room = lamps._seen(m.glow("yard-room", "#e0a060", 0.35))
     box("room", (wide * 1.6, 0.05, 2.8), (w / 2, l + 3.6, 1.5), room)
     box("scroll", (0.9, 0.04, 1.5), (w / 2, l + 3.5, 1.75), m.plain("scroll", "#e9e2d0", 0.8))

@@ -1,5 +1,7 @@
 import type { CaseCard } from "../../../../contract/schemas/sample.ts";
 import type { CaseFacts } from "../../../../domain/content/case-facts.ts";
+import type { Picture } from "../../../../domain/picture.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import type { Context } from "../context.ts";
@@ -15,7 +17,11 @@ export async function loadCases({ content }: Pick<Context, "content">): Promise<
   return rows.map(({ id, body }) => ({ ...body, id }));
 }
 
-/** Converts the space of a case; with a picture only of the case's layout or of no layout (a lawn, a foyer). */
+/** Returns whether a picture without a layout contradicts none: grounds suit every set-up, a room in use only people who stand. */
+const suitsLayout = (picture: Picture, layout: LayoutKey | undefined): boolean =>
+  picture.layout === undefined && (picture.catalogType === "waiguan" || layout === undefined || layout === "cocktail");
+
+/** Converts the space of a case; with a picture only of the case's layout, or of no layout where that contradicts nothing. */
 function toCaseSpace(
   space: Space,
   venueName: string,
@@ -26,7 +32,8 @@ function toCaseSpace(
   const picture =
     otherwise === "place"
       ? undefined
-      : (pictures.find((one) => one.layout === pictureLayout) ?? pictures.find((one) => one.layout === undefined));
+      : (pictures.find((one) => one.layout === pictureLayout) ??
+        pictures.find((one) => suitsLayout(one, pictureLayout)));
   return { id, name, venueId, venueName, length, width, height, pillars, stage, picture };
 }
 

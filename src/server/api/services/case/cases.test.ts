@@ -64,19 +64,21 @@ it("includes the space with its venue, and omits it when the catalogue no longer
 it("picks a picture of the case's layout or of no layout, and none if the case took place elsewhere", async () => {
   const picture = { width: 3, height: 2, color: "#000000", catalogType: "huiyishi" } as const;
   const attached = { ...picture, hash: "banquet", layout: "banquet" } as const;
-  const space = createTestSpace("11", "1", { pictures: [attached, { ...picture, hash: "lawn" }] });
+  const grounds = { ...picture, hash: "lawn", catalogType: "waiguan" } as const;
+  const space = createTestSpace("11", "1", { pictures: [attached, { ...picture, hash: "café" }, grounds] });
   const inputs = [
     createCase("甲", { layout: "banquet" }),
     createCase("乙"),
     createCase("丙", { layout: "banquet", otherwise: "stands" }),
     createCase("丁", { otherwise: "place" }),
+    createCase("戊", { layout: "cocktail" }),
   ];
   const catalogue = (await createMemoryContext({ venues: [createTestVenue("1")], spaces: [space] }, {})).catalogue;
   const cards = await buildCaseCards(
     { catalogue },
     inputs.map((one, at) => ({ ...one, id: `${at}` })),
   );
-  expect(cards.map(({ hall: space }) => space?.picture?.hash)).toEqual(["banquet", "lawn", "lawn", undefined]);
+  expect(cards.map(({ hall: space }) => space?.picture?.hash)).toEqual(["banquet", "lawn", "café", undefined, "café"]);
 });
 
 it("lists the cases in the venues of a hotel group", async () => {
