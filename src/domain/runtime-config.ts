@@ -1,3 +1,5 @@
+import type { AppStores } from "./app/app-store.ts";
+
 /** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
 export interface RuntimeConfig {
   origin: string;
@@ -14,4 +16,6 @@ export interface RuntimeConfig {
   hotline: string;
   icp: string;
   adviser: string;
+  /** The apps, where the operator has any: stores by maker, and the scheme that opens the installed app. */
+  app?: { stores: AppStores; scheme: string; chatStores: AppStores };
 }

@@ -59,6 +59,11 @@ const pages = {
     paths: ["/nianhui"],
     query: ["city", "tables", "theme", "month", "acts", "awards"],
   },
+  "app-download": {
+    paths: ["/app/download", "/app/download/landing-app-one", "/huichat/download2023"],
+    query: [],
+  },
+  "app-open": { paths: ["/app/open"], query: ["to"] },
   cases: { paths: ["/cases"], query: ["type", "city", "size", "layout", "page", "case"] },
   solutions: { paths: ["/solutions"], query: ["page"] },
   solution: {

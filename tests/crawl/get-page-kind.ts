@@ -3,7 +3,7 @@ export function getPageKind(path: string): string {
   const [, query = ""] = path.split("?");
   const kind = path
     .split("?")[0]!
-    .replace(/^\/(?!view|ask|solutions|activity|case|xiaoer|zt)[a-z]+(?=\/|$)/, "/{city}")
+    .replace(/^\/(?!app|huichat|view|ask|solutions|activity|case|xiaoer|zt)[a-z]+(?=\/|$)/, "/{city}")
     .replace(/(?:-\d+){5,}/, "-groups")
     .replaceAll(/\d+/g, "#")
     .replace(/\/tupian\/[a-z]+/, "/tupian/{type}")

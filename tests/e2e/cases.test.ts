@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createDataDir, startSite } from "../start-site.ts";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 
 const site = inject("url");
@@ -62,4 +63,54 @@ test("on the phone a shelf opens the list of its lit cases, and one of them open
   expect(await sheet.count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
+});
+
+const agents = {
+  huawei:
+    "Mozilla/5.0 (Linux; Android 12; HarmonyOS; NOH-AN00; HMSCore 6.13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0 Mobile Safari/537.36",
+  wechat:
+    "Mozilla/5.0 (Linux; Android 14; V2324A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/116.0 Mobile Safari/537.36 MicroMessenger/8.0.50",
+};
+
+test("without an app the download page shows a code of the site and leads a phone to it", async () => {
+  const { page, problems } = open;
+  problems.length = 0;
+  await page.goto(`${site}/app/download`);
+  await waitForHydration(page);
+  expect(await page.getByRole("img", { name: "本站地址的二维码" }).isVisible()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: "打开网页版" }).click();
+  await page.waitForURL(`${site}/`);
+  expect(problems).toEqual([]);
+});
+
+test("with stores a phone is led to its own, and WeChat to the browser or the web site", async () => {
+  const apps = await startSite(createDataDir("app-stores"), {
+    APP_STORES: "ios=https://a.example/ios huawei=https://a.example/huawei android=https://a.example/android",
+    APP_SCHEME: "huizhi",
+  });
+  try {
+    for (const [agent, text] of Object.entries(agents)) {
+      const { page, problems, close } = await openBrowser(phone, { args: [`--user-agent=${text}`] });
+      await page.route(`${apps.url}/**`, (route) => route.continue());
+      await page.goto(`${apps.url}/app/download`);
+      await waitForHydration(page);
+      if (agent === "huawei") {
+        const store = page.getByRole("link", { name: "前往华为应用市场下载" });
+        expect(await store.getAttribute("href")).toBe("https://a.example/huawei");
+        expect(await page.getByText("已安装，直接打开").getAttribute("href")).toBe("/app/open");
+      } else {
+        await page.getByRole("heading", { level: 1, name: "在微信里不能安装，请用浏览器打开" }).waitFor();
+        expect(await page.getByLabel("下载链接").inputValue()).toBe(`${apps.url}/app/download`);
+        await page.goto(`${apps.url}/app/open?to=/ask`);
+        await waitForHydration(page);
+        await page.getByRole("link", { name: "在网页中打开" }).click();
+        await page.waitForURL(`${apps.url}/ask`);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    }
+  } finally {
+    await apps.stop();
+  }
 });

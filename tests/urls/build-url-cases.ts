@@ -140,6 +140,17 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/nianhui?city=atlantis", "a well-formed city that the catalogue does not know"),
     createNotFound("/nianhui/1", "a part too many"),
 
+    createFound("/app/download", "the app page"),
+    createFound("/app/download/landing-app-one", "alias", "/app/download"),
+    createFound("/app/open", "opens the app"),
+    createFound("/app/open?to=//evil.example", "a target on another site is dropped", "/app/open"),
+    createFound("/huichat/download2023", "the download page"),
+    createNotFound("/app", "an unmatched path"),
+    createNotFound("/app/download/landing-app-two", "no such alias"),
+    createNotFound("/App/download", "letter case counts"),
+    createNotFound("/huichat/download2024", "an unmatched path"),
+    createNotFound("/huichat", "an unmatched path"),
+
     createFound("/cases", "the cases"),
     createFound("/cases?type=training&city=beijing", "filtered cases", "/cases?type=training&amp;city=beijing"),
     createFound("/cases?type=Training&size=1-&layout=2&page=0", "filters that do not exist are dropped", "/cases"),

@@ -52,6 +52,8 @@ export const caseDrawing = z.object({
     .object({
       people: z.number(),
       layout: layoutKey,
+      /** Middle of the screen; absent where the people face a long wall. */
+      screen: z.object({ x: z.number(), y: z.number() }).optional(),
       /** From the screen to the last row, m. */
       lastRow: z.number(),
     })

@@ -1,3 +1,4 @@
+import { parseAppStores } from "../../domain/app/app-store.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import type { Env } from "./env.ts";
 
@@ -16,4 +17,11 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   hotline: env.HOTLINE,
   icp: env.ICP,
   adviser: env.ADVISER,
+  ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {
+    app: {
+      stores: parseAppStores(env.APP_STORES),
+      scheme: env.APP_SCHEME,
+      chatStores: parseAppStores(env.CHAT_APP_STORES),
+    },
+  }),
 });

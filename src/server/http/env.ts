@@ -1,8 +1,21 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { parseAppStores } from "../../domain/app/app-store.ts";
 
 const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+/** Stores of an app; the empty text is none. */
+const appStoreList = z
+  .string()
+  .max(4000)
+  .default("")
+  .superRefine((text, context) => {
+    try {
+      parseAppStores(text);
+    } catch (error) {
+      context.addIssue({ code: "custom", message: (error as Error).message });
+    }
+  });
 
 /** Environment variables: name, schema, default, meaning. The README prints this table. */
 export const environment = {
@@ -53,6 +66,20 @@ export const environment = {
   HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
   ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
   ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  APP_STORES: {
+    schema: appStoreList,
+    about:
+      "stores of the app, as `ios=https://… huawei=https://…` (ios, harmony, huawei, xiaomi, oppo, vivo, android); without any, `/app/download` offers the web site",
+  },
+  APP_SCHEME: {
+    schema: z
+      .string()
+      .regex(/^(?:[a-z][a-z0-9+.-]{1,30})?$/)
+      .refine((scheme) => !["http", "https", "javascript", "data", "file"].includes(scheme))
+      .default(""),
+    about: "scheme that opens the installed app from `/app/open`, without ://",
+  },
+  CHAT_APP_STORES: { schema: appStoreList, about: "stores of the 会聊 app of `/huichat/download2023`, as APP_STORES" },
   PICTURES_DIR: {
     schema: z.string().min(1).optional(),
     about: "originals of the pictures, `pictures` in DATA_DIR where it is not set; several nodes share one",

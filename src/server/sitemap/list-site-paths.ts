@@ -38,6 +38,8 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     formatDemandFormHref(),
     "/nianhui",
     formatDemandFormHref({}, "en"),
+    "/app/download",
+    "/huichat/download2023",
     ...pages(cases.length).map((page) => formatCasesHref({ page })),
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...listDestinationPaths(),

@@ -3,7 +3,8 @@ import { formatVenueCasesHref } from "../../../domain/venue/format-venue-href.ts
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
-import { CaseFigure, type SpacePlanComponent, isDrawn } from "./case-figure.tsx";
+import { CaseFigure, type SpacePlanComponent } from "./case-figure.tsx";
+import { isDrawn } from "./is-drawn.ts";
 import { formatCasePlace } from "./format-case-facts.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./case-cards.module.css";

@@ -7,16 +7,13 @@ import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Picture, type Slot } from "../../ui/picture/picture.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
+import { isDrawn } from "./is-drawn.ts";
 import styles from "./case-figure.module.css";
 
 type CaseSpace = NonNullable<CaseCard["hall"]>;
 
 /** Component that draws a space with its people; passed in by the page. */
 export type SpacePlanComponent = ComponentType<{ space: CaseSpace; layout: LayoutKey; people: number }>;
-
-/** Returns whether a case can be drawn: its measures and people are known, and the drawing agrees with the story. */
-export const isDrawn = ({ hall: space, layout, attendees, otherwise }: CaseCard): boolean =>
-  Boolean(space?.length && space.width && layout && attendees && !otherwise);
 
 interface CaseFigureProps {
   caseCard: CaseCard;

@@ -4,12 +4,19 @@ import type { CaseDrawing } from "../../../../contract/schemas/case-drawing.ts";
 import type { CaseFacts, CaseText } from "../../../../domain/content/case-facts.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
+import { planSeating, type SeatingPlan } from "../../../../domain/seating/plan-seating.ts";
 import { createRoom, type MeasuredRoom } from "../../../../domain/seating/room.ts";
 import { drawRoom } from "../../../../domain/seating-drawing/draw-room.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import type { Context } from "../context.ts";
+
+const toSeated = ({ people, layout, lastRow, screen, turned }: SeatingPlan) => ({
+  people,
+  layout,
+  lastRow,
+  ...(!turned && { screen: { x: screen.x, y: screen.y + screen.width / 2 } }),
+});
 
 /** Draws a space with its people, or empty where no drawing of a layout agrees with the story. */
 function drawCase(
@@ -29,7 +36,7 @@ function drawCase(
     height,
     frame,
     marks: marks as CaseDrawing["marks"],
-    ...(plan && { seated: { people: plan.people, layout: plan.layout, lastRow: plan.lastRow } }),
+    ...(plan && { seated: toSeated(plan) }),
   };
 }
 

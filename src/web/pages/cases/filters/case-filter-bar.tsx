@@ -1,5 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { type CaseFilterKey, type CaseFilters, formatCasesHref } from "../../../../domain/content/case-filters.ts";
+import {
+  type CaseFilterKey,
+  type CaseFilters,
+  formatCasesHref,
+  parseCaseFilters,
+} from "../../../../domain/content/case-filters.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { casesZh } from "../../../../texts/content/cases.zh.ts";
 import { SelectChip } from "../../../ui/forms/select-chip.tsx";
@@ -49,8 +54,11 @@ function FilterSelect({ options, filters, name }: CaseFilterBarProps & { name: (
     text: `${text}（${formatNumber(count)}）`,
     disabled: count === 0 && id !== filters[name],
   }));
-  const change = (value: string) =>
-    void router.navigate({ href: formatCasesHref({ ...filters, [name]: value }), resetScroll: false });
+  /** Adds to the filters of the URL, which may already be ahead of the page shown. */
+  const change = (value: string) => {
+    const latest = parseCaseFilters(router.latestLocation.search as Partial<Record<string, string>>);
+    void router.navigate({ href: formatCasesHref({ ...latest, [name]: value }), resetScroll: false });
+  };
   return (
     <SelectChip
       label={label}

@@ -1,14 +1,9 @@
 import type { CSSProperties } from "react";
 import type { CaseDrawing } from "../../../../contract/schemas/case-drawing.ts";
 import type { CaseSpace } from "../../../../contract/schemas/sample.ts";
-import { formatMetres, formatNumber, formatSize } from "../../../../domain/format.ts";
-import { formatCm } from "../../../../domain/seating-drawing/create-table-path.ts";
-import type { Mark } from "../../../../domain/seating-drawing/mark.ts";
-import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { formatMetres } from "../../../../domain/format.ts";
 import { casesZh } from "../../../../texts/content/cases.zh.ts";
-import { DrawingMarks } from "../../../features/seating-plan/drawing-marks.tsx";
-import { Drawing } from "../../../ui/drawing/dimension-line.tsx";
-import planStyles from "../../../ui/drawing/plan.module.css";
+import { DrawnSpace } from "../../../features/seating-plan/drawn-space.tsx";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./case-drawings.module.css";
 
@@ -50,27 +45,5 @@ export function CaseDrawings({ current, earlier, space, note }: CaseDrawingsProp
         </figure>
       ))}
     </div>
-  );
-}
-
-function DrawnSpace({ drawing }: { drawing: CaseDrawing }) {
-  const { name, length, width, frame, marks, seated } = drawing;
-  const seats = seated ? casesZh.seats(getLayoutByKey(seated.layout).name, formatNumber(seated.people)) : "";
-  return (
-    <Drawing
-      across={`${formatMetres(length)} m`}
-      down={`${formatMetres(width)} m`}
-      wallAcross={(-frame.x / frame.width) * 100}
-      wallDown={(-frame.y / frame.height) * 100}
-    >
-      <svg
-        aria-label={casesZh.planLabel(name, formatSize(length, width), seats)}
-        className={planStyles.plan}
-        role="img"
-        viewBox={[frame.x, frame.y, frame.width, frame.height].map(formatCm).join(" ")}
-      >
-        <DrawingMarks marks={marks as Mark[]} />
-      </svg>
-    </Drawing>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { parseTargetPath } from "./parse-target-path.ts";
+
+it.each([
+  ["/view/hotel-1?people=80", "/view/hotel-1?people=80"],
+  ["/", "/"],
+  [undefined, "/"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["https://evil.example", "/"],
+  [`/${"a".repeat(300)}`, "/"],
+])("reads %s as %s", (text, path) => {
+  expect(parseTargetPath(text)).toBe(path);
+});
