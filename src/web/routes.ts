@@ -15,6 +15,7 @@ const demandFormQuery = [
   "remarks",
   "page_from",
 ] as const;
+import { estimateQueryNames } from "../domain/estimate/estimate-query-names.ts";
 
 /**
  * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation with aliases,
@@ -65,6 +66,10 @@ const pages = {
   },
   "app-open": { paths: ["/app/open"], query: ["to"] },
   cases: { paths: ["/cases"], query: ["type", "city", "size", "layout", "page", "case"] },
+  budget: {
+    paths: ["/activity/budget", "/activity/budget-two"],
+    query: ["city", ...estimateQueryNames],
+  },
   solutions: { paths: ["/solutions"], query: ["page"] },
   solution: {
     paths: ["/solutions/$id", "/activity/share/$id/{-$shareId}", "/activity/$id/{-$shareId}"],

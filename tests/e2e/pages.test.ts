@@ -33,6 +33,8 @@ const pages = [
   { name: "chat app", path: "/huichat/download2023" },
   { name: "all cases with one opened", path: "/cases?type=training&case=2" },
   { name: "no case found", path: "/cases?type=wedding&layout=boardroom" },
+  { name: "budget", path: "/activity/budget?city=shanghai&eventType=annual-meeting&people=300&days=2&set=led.0" },
+  { name: "budget in two steps", path: "/activity/budget-two" },
   { name: "solutions", path: "/solutions" },
   { name: "solution", path: "/solutions/8" },
   { name: "questions", path: "/ask" },

@@ -138,6 +138,16 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createFound("/nianhui?city=shanghai&tables=120&month=2027-01&acts=9", "a setup in the query", "/nianhui"),
     createFound("/nianhui?city=Shanghai&tables=-3&theme=../x&acts=99", "an invalid setup is dropped", "/nianhui"),
     createNotFound("/nianhui?city=atlantis", "a well-formed city that the catalogue does not know"),
+    createFound("/activity/budget", "the estimate"),
+    createFound(
+      "/activity/budget?city=shanghai&eventType=launch&people=300&days=0.5&set=led.24&add=streaming",
+      "an estimate in the query",
+      "/activity/budget",
+    ),
+    createFound("/activity/budget?city=Shanghai&people=-1&set=x", "an invalid estimate is dropped", "/activity/budget"),
+    createFound("/activity/budget-two?people=80", "the estimate with the form in two steps", "/activity/budget"),
+    createNotFound("/activity/budget?city=atlantis", "a well-formed city that the catalogue does not know"),
+    createNotFound("/activity/budget-three", "no such page and no solution"),
     createNotFound("/nianhui/1", "a part too many"),
 
     createFound("/app/download", "the app page"),

@@ -33,6 +33,8 @@ const requireData = z.object({
   level: z.enum(cityLevels).optional(),
   /** ISO day of the newest price; absent without prices. */
   asOf: z.string().optional(),
+  /** Cities of mainland China with venues, the most venues first. */
+  cities: z.array(city),
   eventTypes: z.array(option),
   layouts: z.array(option),
   people: z.array(option),

@@ -13,32 +13,9 @@ import {
   screenKinds,
   setupKinds,
 } from "./estimate-event.ts";
+import type { EstimateQuery, EstimateQueryName } from "./estimate-query-names.ts";
 import { lineKeys } from "./lines/quantity-lines.ts";
 import { percentLines } from "./lines/service-lines.ts";
-
-/** Query parameters of an estimate in an address, besides `city`. */
-export const estimateQueryNames = [
-  "eventType",
-  "people",
-  "days",
-  "nights",
-  "layout",
-  "star",
-  "area",
-  "hours",
-  "setup",
-  "screen",
-  "tea",
-  "lunch",
-  "stay",
-  "perRoom",
-  "roomStar",
-  "waive",
-  "set",
-  "add",
-] as const;
-export type EstimateQueryName = (typeof estimateQueryNames)[number];
-export type EstimateQuery = Partial<Record<EstimateQueryName, string | undefined>>;
 
 /** The event of an address that names none. */
 const defaultEvent = { eventType: "training", people: 100, days: 1, star: 5 } as const satisfies Partial<EstimateEvent>;

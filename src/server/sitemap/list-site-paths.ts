@@ -43,6 +43,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     ...pages(cases.length).map((page) => formatCasesHref({ page })),
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...listDestinationPaths(),
+    "/activity/budget",
     ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

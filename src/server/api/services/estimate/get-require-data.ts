@@ -9,6 +9,7 @@ import { estimateStars } from "../../../../domain/estimate/estimate-event.ts";
 import { formatPeople } from "../../../../domain/format.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { requireCity } from "../require-city.ts";
+import { listCityWires } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";
 import { loadUnitPrices } from "./load-unit-prices.ts";
 
@@ -29,6 +30,10 @@ export async function getRequireData(
   return {
     city: { code, name, pinyin },
     ...(await loadUnitPrices(context, city)),
+    cities: listCityWires(context.index)
+      .filter((one) => one.open && !one.global)
+      .toSorted((a, b) => b.venueCount - a.venueCount)
+      .map((one) => ({ code: one.code, name: one.name, pinyin: one.pinyin })),
     eventTypes: eventTypes.map(({ id, zh }) => ({ id, name: zh })),
     layouts: layouts.map(({ key, name: layout }) => ({ id: key, name: layout })),
     people: peoplePresets.map((people) => ({ id: String(people), name: formatPeople(people) })),

@@ -1,0 +1,47 @@
+import { priceBasisNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import type { BudgetData } from "../types.ts";
+import type { Budget } from "../use-budget.ts";
+import styles from "./sources-section.module.css";
+
+const texts = estimateZh.sources;
+
+/** Renders the unit prices that the sheet stands on, each with what it stands on itself. */
+export function SourcesSection({ budget, data }: { budget: Budget; data: BudgetData }) {
+  const { lines, percentLines } = budget.estimate;
+  const used = new Set([...lines, ...percentLines].flatMap(({ price }) => price?.key ?? []));
+  const prices = data.prices.filter(({ key }) => used.has(key));
+  return (
+    <details className={styles.sources}>
+      <summary>{texts.title}</summary>
+      <p className={textStyles.small}>{texts.note}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.item}</th>
+            <th scope="col">{texts.unit}</th>
+            <th scope="col">
+              {estimateZh.low} · {estimateZh.sheet.likely} · {estimateZh.high}
+            </th>
+            <th scope="col">{texts.basis}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ key, name, unit, low, likely, high, basis, source }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{unit}</td>
+              <td>{[low, likely, high].map((yuan) => formatNumber(yuan)).join(" · ")}</td>
+              <td>
+                {priceBasisNames[basis]}
+                {source && <span className={textStyles.small}> {source}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import styles from "./select-gap.module.css";
+
+/** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62. */
+const measureText = (text: string): number =>
+  Array.from(text).reduce((sum, character) => {
+    if (character === " ") return sum + 0.26;
+    return sum + (/[\u2E80-\uFFFF]/.test(character) ? 1 : 0.62);
+  }, 0);
+
+const toWidth = (text: string): CSSProperties => ({ inlineSize: `${measureText(text).toFixed(2)}em` });
+
+interface SelectGapProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onValue: (value: string) => void;
+}
+
+/** Renders a gap with a list: a native control, set as a part of the sentence. */
+export function SelectGap({ label, name, value, options, onValue }: SelectGapProps) {
+  const shown = options.find(([id]) => id === value)?.[1] ?? "";
+  return (
+    <select
+      aria-label={label}
+      className={styles.blank}
+      name={name}
+      onChange={(event) => onValue(event.target.value)}
+      style={toWidth(shown)}
+      value={value}
+    >
+      {options.map(([id, text]) => (
+        <option key={id} value={id}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface NumberGapProps {
+  label: string;
+  name: string;
+  value: number;
+  parse: (typed: string) => number | undefined;
+  onValue: (value: number) => void;
+  /** The text cannot be read: the sentence keeps the last number. */
+  onRefused: () => void;
+}
+
+/** Renders a gap for a number; Enter or leaving it applies what was typed, Escape takes it back. */
+export function NumberGap({ label, name, value, parse, onValue, onRefused }: NumberGapProps) {
+  const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const apply = () => {
+    if (typed === undefined) return;
+    const next = parse(typed);
+    setTyped(undefined);
+    if (next === undefined) onRefused();
+    else if (next !== value) onValue(next);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      apply();
+    }
+    if (event.key === "Escape") {
+      setTyped(undefined);
+      input.current?.blur();
+    }
+  };
+  const text = typed ?? String(value);
+  return (
+    <input
+      aria-label={label}
+      autoComplete="off"
+      className={styles.blank}
+      inputMode="numeric"
+      maxLength={12}
+      name={name}
+      onBlur={apply}
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={handleKey}
+      ref={input}
+      style={toWidth(text || "0")}
+      value={text}
+    />
+  );
+}
