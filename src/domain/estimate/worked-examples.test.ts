@@ -278,7 +278,10 @@ describe("computeEstimate reckons as by hand", () => {
   it.each(examples)("$title", ({ level, input, lines, percentages, total }) => {
     const estimate = computeEstimate(input, selectUnitPrices(demoUnitPrices, level));
     const found = estimate.lines.map(({ key, quantity, unitPrice, subtotal }) => [
-      ...[key, quantity, unitPrice?.likely, subtotal?.likely],
+      key,
+      quantity,
+      unitPrice?.likely,
+      subtotal?.likely,
     ]);
     expect(found.toSorted()).toEqual(
       lines.map(([key, quantity, unit]) => [key, quantity, unit, quantity * unit]).toSorted(),

@@ -38,6 +38,7 @@ export const solutionZh = {
     forPeople: "按",
     people: "人计算",
     total: (from: string, to: string) => `共 ${from}–${to} 元`,
+    estimate: "逐项测算",
     totalRough: (from: string, to: string) => `约 ${from}–${to} 万元`,
   },
   area: { title: "面积（m²）", of: (room: string) => `${room}面积（m²）`, sum: "合计", find: "按此面积找会场" },

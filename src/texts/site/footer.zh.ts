@@ -9,6 +9,7 @@ export const footerZh = {
   demand: "提交需求",
   cases: "办会案例",
   solutions: "办会方案",
+  estimate: "会议预算",
   annualMeetings: "年会",
   questions: "办会问答",
   copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",

@@ -2,6 +2,7 @@ import type { SolutionDetail } from "../../../contract/schemas/solution.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
+import { Link } from "../../ui/navigation/link.tsx";
 import { Stepper } from "../../ui/forms/stepper.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import styles from "./budget.module.css";
@@ -10,6 +11,8 @@ interface BudgetProps {
   budget: SolutionDetail["budget"];
   people: number;
   onPeople: (people: number) => void;
+  /** Link to the estimate of this event. */
+  estimateHref: string;
 }
 
 const formatRange = (from: number, to: number) => solutionZh.range(formatNumber(from), formatNumber(to));
@@ -28,7 +31,7 @@ function formatTotal(from: number, to: number): string {
 }
 
 /** Renders the cost per person by item, and the total for the visitor's number of people. */
-export function Budget({ budget, people, onPeople }: BudgetProps) {
+export function Budget({ budget, people, onPeople, estimateHref }: BudgetProps) {
   const texts = solutionZh.budget;
   const from = budget.reduce((sum, item) => sum + item.from, 0);
   const to = budget.reduce((sum, item) => sum + item.to, 0);
@@ -74,6 +77,7 @@ export function Budget({ budget, people, onPeople }: BudgetProps) {
         />
         <span>{texts.people}</span>
         <b aria-live="polite">{formatTotal(from * people, to * people)}</b>
+        <Link href={estimateHref}>{texts.estimate}</Link>
       </p>
     </section>
   );

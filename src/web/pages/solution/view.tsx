@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { formatSharedSolutionHref, formatSolutionHref } from "../../../domain/content/format-solution-href.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { formatEstimateHref } from "../../../domain/estimate/format-estimate-href.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { emptyQuery } from "../../../domain/search/filters.ts";
 import { formatListHref } from "../../../domain/search/grammar.ts";
@@ -132,7 +133,18 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
               </Fragment>
             ))}
           </section>
-          <Budget budget={data.budget} onPeople={setPeople} people={people} />
+          <Budget
+            budget={data.budget}
+            estimateHref={formatEstimateHref({
+              city: city.pinyin,
+              eventType: data.eventType,
+              people,
+              days: data.days,
+              layout: data.layouts[0],
+            })}
+            onPeople={setPeople}
+            people={people}
+          />
           <p className={classNames(visibilityStyles.onlyPhone, visibilityStyles.noPrint)}>
             <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </p>

@@ -1,7 +1,7 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { computeEstimate } from "../../../../domain/estimate/compute-estimate.ts";
-import { parseEstimateQuery } from "../../../../domain/estimate/estimate-query.ts";
+import { parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
 import type { EstimateQuery } from "../../../../domain/estimate/estimate-query-names.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
 import { estimateGroups } from "../../../../domain/estimate/lines/line-definition.ts";

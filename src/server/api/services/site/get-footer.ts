@@ -3,6 +3,7 @@ import { defaultCity } from "../../../../domain/city/city.ts";
 import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
 import { formatQuestionsHref } from "../../../../domain/content/format-question-href.ts";
 import { solutionsHref } from "../../../../domain/content/format-solution-href.ts";
+import { formatEstimateHref } from "../../../../domain/estimate/format-estimate-href.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
 import { footerZh } from "../../../../texts/site/footer.zh.ts";
@@ -43,6 +44,7 @@ export function getFooter(
           { text: footerZh.demand, href: formatDemandFormHref() },
           { text: footerZh.cases, href: formatCasesHref() },
           { text: footerZh.solutions, href: solutionsHref },
+          { text: footerZh.estimate, href: formatEstimateHref() },
           { text: footerZh.annualMeetings, href: "/nianhui" },
           { text: footerZh.questions, href: formatQuestionsHref() },
         ],

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { formatWan } from "../../../../domain/estimate/description/format-wan.ts";
 import type { PriceRange } from "../../../../domain/estimate/price-range.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
@@ -9,38 +8,11 @@ import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import type { Budget } from "../use-budget.ts";
 import { buildAxis, buildSheetRows, type SheetRow } from "./build-sheet-rows.ts";
+import { type Axis, formatMark, LineChart, toShare, TotalChart } from "./line-chart.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import styles from "./estimate-sheet.module.css";
 
 const texts = estimateZh.sheet;
-
-type Axis = ReturnType<typeof buildAxis>;
-
-const toShare = (yuan: number, { end }: Axis): string => `${((yuan / end) * 100).toFixed(2)}%`;
-
-const formatMark = (yuan: number): string =>
-  yuan >= 10_000
-    ? `${formatNumber(yuan / 10_000, yuan % 10_000 === 0 ? 0 : 1)} ${estimateZh.wanShort}`
-    : formatNumber(yuan);
-
-/** Draws the axis' marks behind a bar. */
-const Marks = ({ axis }: { axis: Axis }) =>
-  axis.marks.map((yuan) => <i className={styles.mark} key={yuan} style={{ left: toShare(yuan, axis) }} />);
-
-/** Draws a row's bar, which starts where the one above ended. */
-function RowBar({ row, axis }: { row: SheetRow; axis: Axis }) {
-  const likely = row.subtotal?.likely ?? 0;
-  const end: CSSProperties = { left: toShare(row.before + likely, axis) };
-  return (
-    <span aria-hidden="true" className={styles.chart}>
-      <Marks axis={axis} />
-      {likely > 0 && (
-        <i className={styles.bar} style={{ left: toShare(row.before, axis), width: toShare(likely, axis) }} />
-      )}
-      <i className={styles.step} style={end} />
-    </span>
-  );
-}
 
 const formatPrice = (price: PriceRange | undefined, end: keyof PriceRange, isPercent: boolean): string => {
   if (!price) return unknownText;
@@ -69,7 +41,7 @@ function Row({ row, axis, budget }: { row: SheetRow; axis: Axis; budget: Budget 
       <td className={styles.price}>{formatPrice(price, "high", isPercent)}</td>
       <td className={styles.subtotal}>{subtotal ? formatNumber(subtotal.likely) : unknownText}</td>
       <td className={styles.chartCell}>
-        <RowBar axis={axis} row={row} />
+        <LineChart axis={axis} row={row} />
       </td>
     </tr>
   );
@@ -94,20 +66,7 @@ function TotalRow({ budget, axis }: { budget: Budget; axis: Axis }) {
         {formatNumber(total.likely)}
       </td>
       <td className={styles.chartCell}>
-        <span aria-hidden="true" className={styles.chart}>
-          <Marks axis={axis} />
-          <i className={styles.sumBar} style={{ width: toShare(total.likely, axis) }} />
-          <i
-            className={styles.range}
-            style={{ left: toShare(total.low, axis), width: toShare(total.high - total.low, axis) }}
-          />
-          <span className={styles.lowLabel} style={{ left: toShare(total.low, axis) }}>
-            {estimateZh.low} {formatWan(total.low)}
-          </span>
-          <span className={styles.highLabel} style={{ right: `calc(100% - ${toShare(total.high, axis)})` }}>
-            {estimateZh.high} {formatWan(total.high)}
-          </span>
-        </span>
+        <TotalChart axis={axis} total={total} />
       </td>
     </tr>
   );

@@ -32,7 +32,7 @@ export function QuantityField({ row, onQuantity }: QuantityFieldProps) {
   };
   return (
     <span className={styles.quantity}>
-      <span className={classNames(styles.box, isBad && styles.bad)}>
+      <span className={classNames(styles.control, isBad && styles.refused)}>
         <input
           aria-describedby={isBad ? noteId : undefined}
           aria-invalid={isBad || undefined}

@@ -44,7 +44,7 @@ function AddLine({ budget }: { budget: Budget }) {
   return (
     <select
       aria-label={texts.add}
-      className={styles.add}
+      className={styles.addLine}
       onChange={(event) => budget.addLine(event.target.value)}
       value=""
     >

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatEstimateQuery, parseEstimateQuery } from "./estimate-query.ts";
+import { formatEstimateQuery, parseEstimateQuery } from "./parse-estimate-query.ts";
 
 const defaults = {
   event: { eventType: "training", people: 100, days: 1, layout: "classroom", star: 5, nights: undefined },
