@@ -50,7 +50,9 @@ function renameRooms(rooms: readonly RoomPlan[], roomNames: string, lawnNames: s
       const at = serials.meeting++;
       return { ...room, name: names[at] ?? `会议室 ${at - names.length + 1}` };
     }
-    if (room.kind === "lawn") return { ...room, name: lawns[serials.lawn++] ?? room.name };
+    // A ship's upper deck is planned like a lawn.
+    if (room.kind === "lawn" && room.name.endsWith("草坪"))
+      return { ...room, name: lawns[serials.lawn++] ?? room.name };
     return room;
   });
 }

@@ -50,7 +50,7 @@ test("a trip is said in the sentence, a destination chosen, its venues filtered 
   const row = page.getByRole("row", { name: /岘港/ });
   await row.getByRole("link", { name: "岘港" }).click();
   await page.waitForURL(/city=danang/);
-  expect(await row.textContent()).toContain("经");
+  await expect.poll(() => row.textContent()).toContain("经");
   await page.getByRole("heading", { name: "岘港，100 人 4 天 3 晚" }).waitFor();
   const venues = page.locator("li", { hasText: "课桌式" });
   const all = await venues.count();
@@ -79,7 +79,8 @@ test("several destinations are ticked, summed and requested with one demand", as
   await page.goto(`${site}/southeastAsia/activity?month=3`);
   await waitForHydration(page);
   const choices = page.getByRole("group", { name: "目的地（可多选）" });
-  for (const box of await choices.getByRole("checkbox", { checked: true }).all()) await box.uncheck();
+  const checked = choices.getByRole("checkbox", { checked: true });
+  for (let left = await checked.count(); left > 0; left--) await checked.first().uncheck();
   await page.getByText("请至少选择 1 个目的地").first().waitFor();
   for (const name of ["岘港", "槟城", "宿务"]) await choices.getByRole("checkbox", { name }).check();
   expect(new URL(page.url()).searchParams.get("cities")).toBe("danang-penang-cebu");

@@ -1,7 +1,7 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { departures } from "../../../domain/destination/departures.ts";
-import { formatTripHref, type Trip, tripLimits } from "../../../domain/destination/trip.ts";
+import { formatTripHref, parseTrip, type Trip, tripLimits } from "../../../domain/destination/trip.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { destinationZh } from "../../../texts/content/destination.zh.ts";
 import textStyles from "../../ui/text/text.module.css";
@@ -67,9 +67,16 @@ function PeopleField({ people, onPeople }: { people: number; onPeople: (people: 
   );
 }
 
+/** Returns the trip of the address, which is ahead of the page's while the page of a changed trip loads. */
+function useLatestTrip(path: string, shownTrip: Trip): Trip {
+  const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  return pathname === path ? parseTrip(search as Record<keyof Trip, string | undefined>) : shownTrip;
+}
+
 /** Renders the trip as a sentence with gaps; each change opens the page of the changed trip. Works without script. */
-export function TripSentence({ path, trip, more = {} }: TripSentenceProps) {
+export function TripSentence({ path, trip: shownTrip, more = {} }: TripSentenceProps) {
   const router = useRouter();
+  const trip = useLatestTrip(path, shownTrip);
   const texts = destinationZh.sentence;
   const change = (part: Partial<Trip>) => {
     void router.navigate({ href: formatTripHref(path, { ...trip, ...part }, more), replace: true, resetScroll: false });
