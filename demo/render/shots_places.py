@@ -22,4 +22,8 @@ place_shots = [
     _place("jade-private-dining-1", "private-dining", "private_dining", "jade", (6.6, 6.4, 3.0), "canyin"),
     _place("jade-courtyard-1", "courtyard", "courtyard", "jade", (15.0, 12.0, 3.0), "waiguan"),
     _place("walnut-barn-1", "barn", "barn", "walnut", (17.0, 10.4, 3.6)),
+    _place("rosewood-gala-stage-1", "gala-stage", "gala_stage", "rosewood", (26.0, 20.0, 6.8)),
+    _place("linen-studio-1", "studio", "studio", "linen", (13.0, 10.0, 4.8)),
+    _place("ivory-wedding-table-1", "wedding-table", "wedding_table", "ivory", (18.0, 13.0, 5.0), "canyin"),
+    _place("linen-tropical-ballroom-1", "tropical-ballroom", "tropical_ballroom", "linen", (22.0, 15.0, 4.2), layout="banquet"),
 ]
