@@ -1,4 +1,5 @@
 import type { CaseFacts, CaseText } from "../../src/domain/content/case-facts.ts";
+import type { Statement } from "../../src/domain/content/build-statement-table.ts";
 import { splitQuestion, type QuestionFacts, type QuestionText } from "../../src/domain/content/question.ts";
 import { splitSolution, type SolutionFacts, type SolutionText } from "../../src/domain/content/solution.ts";
 import type { UnitPriceRow } from "../../src/domain/estimate/unit-price.ts";
@@ -10,6 +11,7 @@ import { allSolutions } from "./solutions/all-solutions.ts";
 import type { PartyTheme } from "../../src/domain/annual-meeting/party-theme.ts";
 import { partyThemes } from "./party-themes.ts";
 import { type HomeContent, buildHomeContent, type ContentRow } from "./home-content.ts";
+import { enterpriseStatement } from "./enterprise-statement.ts";
 import { demoUnitPrices } from "./demo-unit-prices.ts";
 import { buildLanghamPackages } from "../langham/build-langham-packages.ts";
 import { buildLanghamSections } from "../langham/build-langham-sections.ts";
@@ -28,6 +30,7 @@ export interface DemoContent extends HomeContent {
   "question-text": ContentRow<QuestionText>[];
   solution: ContentRow<SolutionFacts>[];
   "solution-text": ContentRow<SolutionText>[];
+  statement: ContentRow<Statement>[];
   "unit-price": ContentRow<UnitPriceRow>[];
   "langham-section": ContentRow<LanghamSection>[];
   "langham-package": ContentRow<LanghamPackage>[];
@@ -60,6 +63,7 @@ export const buildContent = (venues: readonly Venue[], spaces: readonly Space[])
   ...splitFactsAndText("case", placeCases(allCaseStories, venues, spaces), (placed) => placed),
   "party-theme": partyThemes.map((theme) => ({ id: theme.id, body: theme })),
   ...buildArticles(),
+  statement: [{ id: "enterprise", body: enterpriseStatement }],
   "unit-price": demoUnitPrices.map((row) => ({ id: row.key, body: row })),
   "langham-section": buildLanghamSections(),
   "langham-package": buildLanghamPackages(),

@@ -85,6 +85,8 @@ const pages = {
     paths: ["/case/submit-en", "/xiaoer/publish-en", "/zt/publish-en"],
     query: demandFormQuery,
   },
+  enterprise: { paths: ["/customer/dakehu"], query: [] },
+  "enterprise-success": { paths: ["/customer/ent-success"], query: ["reference"] },
   "activity-success": { paths: ["/activity/success", "/activity-success"], query: ["reference"] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {

@@ -44,6 +44,8 @@ const pages = [
   { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
   { name: "demand in English", path: "/case/submit-en" },
   { name: "success in English", path: "/case/success?lang=en&reference=HZ-20261121-7K3M" },
+  { name: "enterprise", path: "/customer/dakehu" },
+  { name: "enterprise success", path: "/customer/ent-success?reference=HZ-20261121-7K3M" },
   { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
   { name: "South-east Asia", path: "/southeastAsia?from=chengdu&month=3&people=120&city=hochiminhcity" },
   { name: "several destinations", path: "/southeastAsia/activity?month=3&cities=danang-penang-cebu" },

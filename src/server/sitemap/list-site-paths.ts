@@ -40,6 +40,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     formatDemandFormHref({}, "en"),
     "/app/download",
     "/huichat/download2023",
+    "/customer/dakehu",
     ...pages(cases.length).map((page) => formatCasesHref({ page })),
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...listDestinationPaths(),

@@ -12,5 +12,6 @@ export const footerZh = {
   estimate: "会议预算",
   annualMeetings: "年会",
   questions: "办会问答",
+  enterprise: "企业采购",
   copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
 } as const;

@@ -12,6 +12,7 @@ export const shellEn: ShellTexts = {
   cases: "Cases (in Chinese)",
   solutions: "Event plans (in Chinese)",
   questions: "Questions (in Chinese)",
+  enterprise: "Enterprise (in Chinese)",
   demand: "Send a request",
   menu: "Menu",
   otherLanguage: "Chinese version",

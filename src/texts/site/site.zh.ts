@@ -10,6 +10,7 @@ const shellZh = {
   cases: "案例",
   solutions: "方案",
   questions: "问答",
+  enterprise: "企业采购",
   demand: "提交需求",
   menu: "菜单",
   otherLanguage: "英文版",

@@ -44,6 +44,7 @@ export function Header() {
     { text: texts.cases, href: formatCasesHref(), on: /^\/cases(?:\/|$)/ },
     { text: texts.solutions, href: solutionsHref, on: /^\/(?:solutions|activity\/(?:share\/)?\d+)(?:\/|$)/ },
     { text: texts.questions, href: formatQuestionsHref(), on: /^\/ask(?:\/|$)/ },
+    { text: texts.enterprise, href: "/customer/dakehu", on: /^\/customer\// },
   ];
   // On English pages the two lists only: what they lead to is in Chinese, and says so.
   const links = lang === "en" ? allLinks.slice(0, 2) : allLinks;

@@ -47,6 +47,7 @@ export function getFooter(
           { text: footerZh.estimate, href: formatEstimateHref() },
           { text: footerZh.annualMeetings, href: "/nianhui" },
           { text: footerZh.questions, href: formatQuestionsHref() },
+          { text: footerZh.enterprise, href: "/customer/dakehu" },
         ],
       },
     ].filter(({ links }) => links.length > 0),

@@ -1,0 +1,14 @@
+import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { parseReference } from "../../features/demand-form/success/parse-reference.ts";
+import { definePage } from "../../page.ts";
+import { EnterpriseSuccessView } from "./view.tsx";
+
+export default definePage("enterprise-success", {
+  validate: ({ query }) => ({ reference: parseReference(query.reference) }),
+  loader: async () => undefined,
+  head: () => {
+    const { title, description } = enterpriseZh.success;
+    return { title, description, canonical: "/customer/ent-success", noindex: true };
+  },
+  component: EnterpriseSuccessView,
+});

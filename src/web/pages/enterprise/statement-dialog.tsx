@@ -1,0 +1,45 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { DemoTag } from "../../ui/text/demo-tag.tsx";
+import { formatTenThousands } from "./format-ten-thousands.ts";
+import type { ChosenCell, StatementData } from "./types.ts";
+import textStyles from "../../ui/text/text.module.css";
+import styles from "./statement-dialog.module.css";
+
+const { table: texts } = enterpriseZh;
+
+interface StatementDialogProps {
+  chosen: ChosenCell | undefined;
+  list: StatementData["list"];
+  onClose: () => void;
+}
+
+/** Lists the events behind a square: city, people and money of each. */
+export function StatementDialog({ chosen, list, onClose }: StatementDialogProps) {
+  const events = list.filter(({ department, month }) => department === chosen?.department && month === chosen.month);
+  const amount = events.reduce((sum, event) => sum + event.amount, 0);
+  return (
+    <Dialog
+      onClose={onClose}
+      open={chosen !== undefined}
+      title={chosen ? texts.dialog(chosen.department, chosen.month) : ""}
+    >
+      <ul className={styles.events}>
+        {events.map(({ name, city, people, amount: paid }) => (
+          <li key={`${name} ${city}`}>
+            <span>
+              {name}
+              <DemoTag />
+              <span className={textStyles.soft}>
+                {city}，{texts.people(formatNumber(people))}
+              </span>
+            </span>
+            <b>{texts.amount(formatTenThousands(paid))}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={textStyles.soft}>{texts.sum(events.length, formatTenThousands(amount))}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+
+let open: BrowserSession;
+/** The demands that were posted, by the call's path. */
+const posts: string[] = [];
+beforeAll(async () => {
+  open = await openBrowser(widths[1]);
+  open.page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && /(?:Submit|Apply)$/.test(pathname)) posts.push(pathname);
+  });
+});
+afterAll(async () => {
+  await open.close();
+  expect(open.problems).toEqual([]);
+});
+
+const field = (name: string) => open.page.locator(`form [data-field="${name}"]`);
+const button = (name: string) => open.page.getByRole("button", { name, exact: true });
+
+/** Returns the visible lines of the page with Chinese in them. */
+const findChinese = async () => {
+  const [text = ""] = await open.page.locator("body").allInnerTexts();
+  return text.match(/.*\p{Script=Han}.*/gu) ?? [];
+};
+
+test("an English demand goes through in English, with a landline", async () => {
+  const { page } = open;
+  await page.goto(`${site}/case/submit-en?people=120`);
+  await waitForHydration(page);
+  expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  await field("cityCode").click();
+  await page.getByRole("dialog").getByLabel("Name of the city").fill("shanghai");
+  await page.getByRole("dialog").getByRole("button", { name: "Shanghai" }).first().click();
+  expect(await findChinese()).toEqual([]);
+  await button("Next").click();
+  await button("Send the request").click();
+  await page.getByText("Please enter your name").first().waitFor();
+  await field("name").fill("Jane Doe");
+  await field("mobile").fill("(021) 5888-0000");
+  await page.locator('[data-field="consent"]').check();
+  const sensor = page.waitForRequest("**/api/common/caseSubmitSensor");
+  await button("Send the request").click();
+  await page.waitForURL(/\/case\/success\?reference=HZ-[^&]+&lang=en$/);
+  await page.getByRole("heading", { name: "Request received" }).waitFor();
+  expect(await page.locator("main").textContent()).toContain("021");
+  expect(await findChinese()).toEqual([]);
+  expect((await sensor).postData()).not.toMatch(/Jane|5888/);
+});
+
+test("a company applies for an account, and another draft is left alone", async () => {
+  const { page } = open;
+  await page.goto(`${site}/customer/dakehu`);
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "人力，12 月，1 场，31.6 万元" }).first().click();
+  await page.getByRole("dialog").getByText("公司年会").waitFor();
+  await page.keyboard.press("Escape");
+
+  await page.locator("#apply").scrollIntoViewIfNeeded();
+  await field("name").fill("陈女士");
+  await field("mobile").fill("021-58880000");
+  await page.getByRole("button", { name: "预约通话" }).last().click();
+  await page.getByText("请填写公司名称").last().waitFor();
+  await field("company").fill("澜石科技（上海）有限公司");
+  await page.getByText("邮箱、备注、每年场次").click();
+  await page.getByRole("radio", { name: "10–50 场" }).check({ force: true });
+  await page.locator('[data-field="consent"]').check();
+  const sent = page.waitForRequest("**/api/activity/enterpriseApply");
+  posts.length = 0;
+  await page.getByRole("button", { name: "预约通话" }).last().dblclick();
+  await page.waitForURL(/\/customer\/ent-success\?reference=HZ-/);
+  expect((await sent).postDataJSON()).toMatchObject({ mobile: "021-58880000", remarks: "每年场次：10–50 场" });
+  expect(posts, "a double tap sends once").toEqual(["/api/activity/enterpriseApply"]);
+  const main = page.locator("main");
+  await main.getByText("澜石科技（上海）有限公司").waitFor();
+  expect(await main.textContent()).toContain("10–50 场");
+  await page.goto(`${site}/case/submit`);
+  await waitForHydration(page);
+  expect(await page.getByText("已恢复上次填写的内容").count()).toBe(0);
+});
+
+test("an application without network is kept with its own call and sent once", async () => {
+  const { page } = open;
+  await page.goto(`${site}/customer/dakehu`);
+  await waitForHydration(page);
+  await page.locator("#apply").scrollIntoViewIfNeeded();
+  await field("company").fill("澜石科技");
+  await field("name").fill("陈女士");
+  await field("mobile").fill("13800138001");
+  await page.locator('[data-field="consent"]').check();
+  posts.length = 0;
+  await page.route("**/api/activity/enterpriseApply", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("button", { name: "预约通话" }).last().click();
+  await page.getByText("没有网络。需求已存在本机").waitFor();
+  open.problems.length = 0;
+  await page.unroute("**/api/activity/enterpriseApply");
+  await page.goto(`${site}/solutions`);
+  await page
+    .getByText(/网络已恢复，本机保存的需求已提交，编号 HZ-/)
+    .first()
+    .waitFor();
+  expect(posts).toEqual(["/api/activity/enterpriseApply", "/api/activity/enterpriseApply"]);
+});
