@@ -1,3 +1,5 @@
+import { formUrlCases } from "./form-url-cases.ts";
+
 /** A URL of the specification's section 2 with its expected answer. */
 export interface UrlCase {
   url: string;
@@ -205,19 +207,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/ask/1/2", "a part too many"),
     { url: "/ask/", status: 308, target: "/ask", why: "a trailing slash" },
 
-    createFound("/case/submit", "the demand form"),
-    createFound("/xiaoer/publish", "alias", "/case/submit"),
-    createFound("/zt/publish", "alias", "/case/submit"),
-    createFound("/case/submit-en", "the demand form in English"),
-    createFound("/xiaoer/publish-en", "alias", "/case/submit-en"),
-    createFound("/zt/publish-en", "alias", "/case/submit-en"),
-    createFound("/case/success", "the success page"),
-    createFound("/customer/dakehu", "the enterprise page"),
-    createFound("/customer/ent-success", "the success page of the enterprise form"),
-    createNotFound("/customer/Dakehu", "letter case counts"),
-    createNotFound("/customer", "no page of its own"),
-    createFound("/activity/success", "the success page of activity forms"),
-    createFound("/activity-success", "alias", "/activity/success"),
+    ...formUrlCases,
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

@@ -115,6 +115,36 @@ describe("demandSchema", () => {
     expect(getBrokenRules({ ...rest, company: "澜石科技" }, schema)).toEqual({});
   });
 
+  it("accepts every field at its limit and rejects it beyond (specification, section 5)", () => {
+    const digits = (length: number) => "1".repeat(length);
+    const english = { locale: "en" };
+    const table: [field: keyof DemandInput, accepted: unknown[], rejected: unknown[], more?: object][] = [
+      ["mobile", ["13000000000", "19999999999"], ["12000000000", "20000000000", "1300000000", "130000000000"]],
+      ["mobile", [], ["-1", " 13800138000", "138 0013 8000", "+8613800138000"]],
+      ["mobile", [digits(20), "+86-021-58880000", "5"], [digits(21), "021 5888", "(021)5888", "a", " "], english],
+      ["phone", [digits(20), "+65-61234567"], [digits(21), "6123 4567", "电话"], english],
+      ["name", ["陈", "陈".repeat(40)], ["", " ", " 陈", "陈 ", "-1", "陈".repeat(41)]],
+      ["company", ["", "澜".repeat(80)], [" ", "\t", "澜".repeat(81)]],
+      ["remarks", ["", "好".repeat(demandLimits.remarks)], ["  ", "好".repeat(demandLimits.remarks + 1)]],
+      ["email", ["", "a@b.cn"], ["-1", "a@b", " a@b.cn", `${"a".repeat(120)}@b.cn`]],
+      ["cityCode", ["110000"], ["", "-1", "11000", "1100000", "北京", " 110000"]],
+      ["people", [1, 100_000], [0, -1, 100_001, 1.5, "200", Number.NaN]],
+      ["days", [1, 30], [0, -1, 31]],
+      ["guestRooms", [0, 9999], [-1, 10_000]],
+      ["budget", ["", "1", "999999999"], ["0", "-1", "1000000000", "3万", " 3"]],
+      ["eventType", ["", "training"], ["-1", " training"]],
+      ["layout", ["", "banquet"], ["-1", "9"]],
+      ["startDate", ["", "2028-02-29"], ["-1", "2027-02-29", "2027-2-1"]],
+      ["siteIds", [Array(20).fill("1"), ["9".repeat(24)]], [Array(21).fill("1"), ["9".repeat(25)], ["-1"], "1"]],
+      ["consent", [true], [false, "", "true", 1]],
+    ];
+    for (const [field, accepted, rejected, more] of table) {
+      const check = (value: unknown) => Object.keys(getBrokenRules({ ...minimalDemand, ...more, [field]: value }));
+      for (const value of accepted) expect([field, value, check(value)]).toEqual([field, value, []]);
+      for (const value of rejected) expect([field, value, check(value)]).toEqual([field, value, [field]]);
+    }
+  });
+
   it("rejects invalid values with the right rule", () => {
     const bad: [Partial<Record<keyof DemandInput, unknown>>, Record<string, string>][] = [
       [{ name: " 陈" }, { name: "text" }],

@@ -138,7 +138,10 @@ function findBrokenNumbers({ mobile, phone }: CombinedFields, numbers: PhoneRule
 
 /** A company applies for a year of events, so that it is the company that is required there. */
 function findMissing({ people, eventType, company }: CombinedFields, call: DemandCall): BrokenRule[] {
-  if (call === "activity/enterpriseApply") return isGiven(company) ? [] : [{ path: ["company"], message: "required" }];
+  if (call === "activity/enterpriseApply") {
+    if (!isGiven(company)) return [{ path: ["company"], message: "required" }];
+    return typeof company === "string" && !isChosenText(company) ? [{ path: ["company"], message: "text" }] : [];
+  }
   return isGiven(people) || isGiven(eventType) ? [] : [{ path: ["people"], message: "peopleOrEvent" }];
 }
 

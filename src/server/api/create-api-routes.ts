@@ -36,7 +36,11 @@ export function createRefusalResponse(refusal: ServiceError, headers: Record<str
   );
 }
 
-/** Reads a JSON body of bounded size. @throws ServiceError tooLarge, notJson, malformed. */
+/**
+ * Reads a JSON body of bounded size. Only JSON: the forms that another site's page can post without asking (urlencoded,
+ * multipart, plain text) are refused, and its scripts must ask first, by a preflight that gets 405 and no CORS header.
+ * @throws ServiceError tooLarge, notJson, malformed.
+ */
 async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
   const type = http.req.header("content-type") ?? "";
   const encoding = http.req.header("content-encoding") ?? "identity";
