@@ -17,7 +17,7 @@ function VisaNote({ visa, factsDate }: { visa: ChosenDestination["visa"]; factsD
       {note && <p>{note}</p>}
       <p className={textStyles.small}>
         {dates}。
-        <Link external href={source}>
+        <Link className={styles.source} external href={source}>
           {texts.source(sourceName)}
         </Link>
         。{texts.unchecked(factsDate)}。
