@@ -142,6 +142,7 @@ export const estimateZh = {
   empty: {
     title: "本市暂无单价",
     text: "目前只有中国内地城市的单价。换一个城市，或把需求交给顾问。",
+    submit: "提交需求",
   },
   file: {
     name: (city: string, people: number) => `会议预算-${city}-${people}人.xlsx`,

@@ -6,20 +6,20 @@ export interface WanAmount {
   unit: "万元" | "元";
 }
 
-/** Formats yuan in 万元 with one decimal from 10,000 on: 17.5 万元, 8,600 元. */
-export const splitWan = (yuan: number): WanAmount =>
-  yuan >= 10_000
-    ? { figure: formatNumber(yuan / 10_000, 1), unit: "万元" }
+/** Yuan from which amounts are in 万元. */
+const wanFrom = 10_000;
+
+/** Formats yuan in 万元 with one decimal from 10,000 on: 17.5 万元, 8,600 元. `least`: the least of amounts with one unit. */
+export const splitWan = (yuan: number, least = yuan): WanAmount =>
+  least >= wanFrom
+    ? { figure: formatNumber(yuan / wanFrom, 1), unit: "万元" }
     : { figure: formatNumber(yuan), unit: "元" };
 
 /** Formats an amount with its unit. */
-export function formatWan(yuan: number): string {
-  const { figure, unit } = splitWan(yuan);
+export function formatWan(yuan: number, least = yuan): string {
+  const { figure, unit } = splitWan(yuan, least);
   return `${figure} ${unit}`;
 }
 
-/** Formats a range, its unit once where both ends share it: 13.0–24.3 万元. */
-export function formatWanRange(low: number, high: number): string {
-  const [from, to] = [splitWan(low), splitWan(high)];
-  return from.unit === to.unit ? `${from.figure}–${to.figure} ${to.unit}` : `${formatWan(low)}–${formatWan(high)}`;
-}
+/** Formats a range in one unit: 13.0–24.3 万元, 3,773–10,240 元. */
+export const formatWanRange = (low: number, high: number): string => `${splitWan(low).figure}–${formatWan(high, low)}`;

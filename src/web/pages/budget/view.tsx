@@ -31,12 +31,13 @@ function NoPrices({ budget, data }: { budget: Budget; data: BudgetData }) {
     <>
       <BudgetSentence budget={budget} data={data} heading={estimateZh.heading} />
       <EmptyState title={estimateZh.empty.title}>
-        <p>{estimateZh.empty.text}</p>
+        <p className={textStyles.soft}>{estimateZh.empty.text}</p>
         <LinkButton
+          className={styles.toDemand}
           href={formatDemandFormHref({ city: data.city.pinyin, people: event.people, pageFrom: "activity/budget" })}
           variant="act"
         >
-          {estimateZh.demand.submit}
+          {estimateZh.empty.submit}
         </LinkButton>
       </EmptyState>
     </>
@@ -45,7 +46,7 @@ function NoPrices({ budget, data }: { budget: Budget; data: BudgetData }) {
 
 function SheetView({ budget, data }: { budget: Budget; data: BudgetData }) {
   const { total } = budget.estimate;
-  const likely = splitWan(total.likely);
+  const likely = splitWan(total.likely, total.low);
   return (
     <>
       <BudgetSentence budget={budget} data={data} heading={estimateZh.heading} />

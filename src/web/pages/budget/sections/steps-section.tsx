@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatWan, formatWanRange, splitWan } from "../../../../domain/estimate/description/format-wan.ts";
+import { formatWan, splitWan } from "../../../../domain/estimate/description/format-wan.ts";
 import {
   estimateGroupNames,
   estimateStarNames,
@@ -84,20 +84,14 @@ export function StepsSection({ budget, data }: { budget: Budget; data: BudgetDat
     () => ({ eventType: event.eventType, days: Math.ceil(event.days) }),
     [event.eventType, event.days],
   );
-  const [low, high] = [splitWan(total.low), splitWan(total.high)];
+  const [low, high] = [splitWan(total.low), splitWan(total.high, total.low)];
   return (
     <div className={styles.columns}>
       <div className={styles.estimate}>
         <h1>{estimateZh.headingTwo}</h1>
         <p aria-live="polite" className={styles.range}>
-          {low.unit === high.unit ? (
-            <>
-              {low.figure}–{high.figure}
-              <small>{high.unit}</small>
-            </>
-          ) : (
-            formatWanRange(total.low, total.high)
-          )}
+          {low.figure}–{high.figure}
+          <small>{high.unit}</small>
         </p>
         <p className={textStyles.soft}>
           {estimateZh.likely} {formatWan(total.likely)}，{estimateZh.perHead}{" "}

@@ -21,10 +21,10 @@ export function MissingNote({ estimate: { missing, facts } }: { estimate: Estima
 /** Renders the total: likely, low, high, and the likely sum a person. */
 export function BudgetTotal({ estimate }: { estimate: Estimate }) {
   const { total, facts } = estimate;
-  const likely = splitWan(total.likely);
+  const likely = splitWan(total.likely, total.low);
   const figures = [
     { name: estimateZh.low, ...splitWan(total.low) },
-    { name: estimateZh.high, ...splitWan(total.high) },
+    { name: estimateZh.high, ...splitWan(total.high, total.low) },
     { name: estimateZh.perHead, figure: formatNumber(roundYuan(total.likely / facts.event.people)), unit: "元" },
   ];
   return (

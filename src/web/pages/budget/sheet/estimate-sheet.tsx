@@ -61,7 +61,7 @@ function TotalRow({ budget, axis }: { budget: Budget; axis: Axis }) {
       <td className={styles.quantity} />
       <td className={styles.price}>{formatWan(total.low)}</td>
       <td className={styles.price} />
-      <td className={styles.price}>{formatWan(total.high)}</td>
+      <td className={styles.price}>{formatWan(total.high, total.low)}</td>
       <td className={styles.subtotal} data-total={total.likely}>
         {formatNumber(total.likely)}
       </td>

@@ -52,7 +52,7 @@ export function TotalChart({ total, axis }: { total: PriceRange; axis: Axis }) {
         {estimateZh.low} {formatWan(total.low)}
       </span>
       <span className={styles.highLabel} style={{ right: `calc(100% - ${toShare(total.high, axis)})` }}>
-        {estimateZh.high} {formatWan(total.high)}
+        {estimateZh.high} {formatWan(total.high, total.low)}
       </span>
     </span>
   );
