@@ -57,7 +57,7 @@ const pages = {
   },
   "picture-wall": { paths: ["/view/image-{$siteId}"], query: ["page"] },
   nianhui: {
-    paths: ["/nianhui"],
+    paths: ["/nianhui", "/activity/nianhui", "/activity/nianhui-two"],
     query: ["city", "tables", "theme", "month", "acts", "awards"],
   },
   "app-download": {

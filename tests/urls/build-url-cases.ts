@@ -151,6 +151,10 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/activity/budget?city=atlantis", "a well-formed city that the catalogue does not know"),
     createNotFound("/activity/budget-three", "no such page and no solution"),
     createNotFound("/nianhui/1", "a part too many"),
+    createFound("/activity/nianhui", "a landing page wins over a solution's alias"),
+    createFound("/activity/nianhui?tables=50", "a setup in the query", "/activity/nianhui"),
+    createFound("/activity/nianhui-two", "the form in two steps", "/activity/nianhui"),
+    createNotFound("/activity/Nianhui", "letter case counts"),
 
     createFound("/app/download", "the app page"),
     createFound("/app/download/landing-app-one", "alias", "/app/download"),

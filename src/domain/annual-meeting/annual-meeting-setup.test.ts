@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   formatAnnualMeetingQuery,
-  getMonthDays,
   getSeasonMonth,
   listMonths,
   parseAnnualMeetingQuery,
@@ -53,6 +52,5 @@ describe("the setup of an annual meeting in the address", () => {
       "2027-02",
       "2028-01",
     ]);
-    expect(getMonthDays("2026-11", "2026-11-22")).toEqual({ from: "2026-11-22", to: "2026-11-30" });
   });
 });

@@ -86,10 +86,3 @@ export function getSeasonMonth(today: string): string {
   const later = month === 12 || month === 1 ? 1 : 13 - month;
   return toIsoDay(getMonthRange(toDayNumber(today), later)[0]).slice(0, 7);
 }
-
-/** Returns the first (not before today) and the last ISO day of a month. */
-export function getMonthDays(month: string, today: string): { from: string; to: string } {
-  const [first, last] = getMonthRange(toDayNumber(`${month}-01`), 0);
-  const from = toIsoDay(first);
-  return { from: from < today ? today : from, to: toIsoDay(last) };
-}

@@ -1,18 +1,45 @@
 import { getSeasonMonth, listMonths, seatsPerTable } from "../../../domain/annual-meeting/annual-meeting-setup.ts";
 import { buildEvening } from "../../../domain/annual-meeting/build-evening.ts";
+import { buildTableBill, formatBillQuantities } from "../../../domain/annual-meeting/build-table-bill.ts";
+import { formatDateYear } from "../../../domain/format.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import type { LoaderContext } from "../../page.ts";
-import type { NianhuiData, NianhuiInput } from "./types.ts";
+import { annualMeetingZh } from "../../../texts/content/annual-meeting.zh.ts";
+import { findTheme } from "./find-theme.ts";
+import type { NianhuiBill, NianhuiData, NianhuiInput } from "./types.ts";
 
-/** Loads the annual-meeting page; a month that has passed is the season's. */
+const { reckonings } = annualMeetingZh.bill;
+
+/** Loads the annual-meeting page with the bill of a table; a month that has passed is the season's. */
 export async function loadNianhui({ setup }: NianhuiInput, { call, today }: LoaderContext): Promise<NianhuiData> {
   const { city, tables, acts, awards, month } = setup;
-  const page = await call("activity/getAnnualMeetingPage", { city, tables });
+  const people = tables * seatsPerTable;
+  const event = { city, eventType: "annual-meeting", people, days: 0.5, layout: "banquet", setup: "evening" } as const;
+  const getEstimate = (hasTheme: boolean) =>
+    call("estimate/get", { ...event, set: formatBillQuantities(tables, acts, hasTheme) });
+  const [page, themed] = await Promise.all([
+    call("activity/getAnnualMeetingPage", { city, tables }),
+    getEstimate(true),
+  ]);
+  const theme = findTheme(page.themes, setup);
+  // Without a theme the tables have flowers of their own.
+  const estimate = theme ? themed : await getEstimate(false);
+  const bill = buildTableBill(estimate.lines, tables, theme, {
+    banquet: reckonings.banquet,
+    performances: reckonings.performances(acts),
+  });
   const months = listMonths(today);
   return {
     ...page,
     cases: page.cases.map(omitUndefined),
-    evening: buildEvening({ people: tables * seatsPerTable, acts, awards }),
+    evening: buildEvening({ people, acts, awards }),
+    bill:
+      bill &&
+      ({
+        ...bill,
+        asOf: formatDateYear(estimate.asOf ?? today),
+        hasDemoPrices: estimate.lines.some(({ basis }) => basis === "demo") || theme?.demo === true,
+      } satisfies NianhuiBill),
     months,
     month: month !== undefined && months.includes(month) ? month : getSeasonMonth(today),
     today,

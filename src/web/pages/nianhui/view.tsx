@@ -6,38 +6,61 @@ import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
-import { nianhuiPaths } from "./format-setup-href.ts";
-import { DemandSection } from "./sections/demand-section.tsx";
+import { BillSection } from "./sections/bill-section.tsx";
+import { DemandPanel, DemandSection } from "./sections/demand-section.tsx";
 import { EveningSection } from "./sections/evening-section.tsx";
 import { PlanSection } from "./sections/plan-section.tsx";
 import { SizesSection } from "./sections/sizes-section.tsx";
 import { CasesSection, SpacesSection } from "./sections/spaces-section.tsx";
 import { ThemesSection } from "./sections/themes-section.tsx";
-import { SetupSentence } from "./sentence/setup-sentence.tsx";
+import { SetupSentence } from "./sections/setup-sentence.tsx";
 import type { NianhuiData, NianhuiInput } from "./types.ts";
 import styles from "./view.module.css";
 
-/** Renders the annual-meeting guide: the tables to scale, the evening, themes, spaces, cases and the form. */
-export function NianhuiView({ input, data }: PageProps<NianhuiInput, NianhuiData>) {
-  const { demand } = annualMeetingZh;
+type NianhuiProps = PageProps<NianhuiInput, NianhuiData>;
+
+/** Renders the guide: the tables to scale, five sizes, the evening, themes, spaces, cases, and the form at the end. */
+function Guide(props: NianhuiProps) {
+  return (
+    <>
+      <SetupSentence {...props} heading={annualMeetingZh.heading} />
+      <PlanSection {...props} />
+      <SizesSection {...props} />
+      <EveningSection {...props} />
+      <ThemesSection {...props} />
+      <BillSection {...props} />
+      <div className={styles.pair}>
+        <SpacesSection {...props} />
+        <CasesSection {...props} />
+      </div>
+      <DemandSection {...props} />
+    </>
+  );
+}
+
+/** Renders the landing page: the plan beside the form, a table's bill, and the evening. */
+function Landing(props: NianhuiProps) {
+  return (
+    <>
+      <SetupSentence {...props} heading={annualMeetingZh.landingHeading} />
+      <PlanSection {...props} aside={<DemandPanel {...props} />} />
+      <BillSection {...props} />
+      <EveningSection {...props} />
+    </>
+  );
+}
+
+/** Renders the annual-meeting pages with the bar that stays on the phone. */
+export function NianhuiView(props: NianhuiProps) {
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
-      <SetupSentence data={data} heading={annualMeetingZh.heading} input={input} />
-      <PlanSection data={data} input={input} />
-      <SizesSection data={data} input={input} />
-      <EveningSection data={data} input={input} />
-      <ThemesSection data={data} input={input} />
-      <div className={styles.pair}>
-        <SpacesSection data={data} />
-        <CasesSection data={data} />
-      </div>
-      <DemandSection data={data} pageFrom={nianhuiPaths[input.variant].slice(1)} />
+      {props.input.variant === "guide" ? <Guide {...props} /> : <Landing {...props} />}
       <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint)}>
         <LinkButton href="#evening" variant="line">
-          {annualMeetingZh.cases.tables(formatNumber(data.tables))}
+          {annualMeetingZh.cases.tables(formatNumber(props.data.tables))}
         </LinkButton>
         <LinkButton href="#demand" variant="act">
-          {demand.bar}
+          {annualMeetingZh.demand.bar}
         </LinkButton>
       </div>
     </main>

@@ -1,50 +1,95 @@
+import { useMemo } from "react";
 import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
 import { ShortDemandForm } from "../../../features/demand-form/form/short-demand-form.tsx";
+import type { ShortField } from "../../../features/demand-form/form/short-demand-form-props.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { CallbackText } from "../../../ui/text/callback-text.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
-import { formatMonth } from "../format-month.ts";
-import type { NianhuiData } from "../types.ts";
+import { buildAttachment } from "../build-attachment.ts";
+import { nianhuiPaths } from "../format-setup-href.ts";
+import type { NianhuiData, NianhuiInput } from "../types.ts";
+import { useTypedPeople } from "../use-setup-change.ts";
 import styles from "./demand-section.module.css";
 
 const texts = annualMeetingZh.demand;
+const fields: readonly ShortField[] = ["people", "cityCode", "name", "mobile"];
+const initial = { eventType: "annual-meeting" } as const;
+const moreFields: readonly ShortField[] = ["startDate", "company", "budget", "remarks"];
 
-/** Renders the form: what is sent along, what happens then, and the short demand form. */
-export function DemandSection({ data, pageFrom }: { data: NianhuiData; pageFrom: string }) {
+interface DemandProps {
+  input: NianhuiInput;
+  data: NianhuiData;
+}
+
+/** Renders the short form with the setup; the number of people in it seats the plan. */
+export function PartyDemandForm({ input, data }: DemandProps) {
+  const { city, tables } = data;
+  const wording = useMemo(() => ({ submit: texts.button(formatNumber(tables)) }), [tables]);
+  const handleValues = useTypedPeople(input);
+  return (
+    <ShortDemandForm
+      attachment={buildAttachment(data, input)}
+      city={city}
+      fields={fields}
+      initial={initial}
+      layout="banquet"
+      moreFields={moreFields}
+      onValues={handleValues}
+      pageFrom={nianhuiPaths[input.variant].slice(1)}
+      people={tables * seatsPerTable}
+      twoSteps={input.variant === "steps"}
+      wording={wording}
+    />
+  );
+}
+
+/** Renders what happens after the demand: who calls and when. */
+export function NextSteps() {
   const { adviser } = useRuntimeConfig();
-  const { city, tables, month, today } = data;
+  return (
+    <ol className={styles.next}>
+      <li>
+        <b>
+          <CallbackText format={(time = texts.when) => time} />
+        </b>
+        <span>{texts.call(adviser)}</span>
+      </li>
+      <li>
+        <b>{texts.quoteWhen}</b>
+        <span>{texts.quote}</span>
+      </li>
+    </ol>
+  );
+}
+
+/** Renders the form at the end of the guide: what is sent along, what happens then, and the form. */
+export function DemandSection(props: DemandProps) {
+  const { title } = buildAttachment(props.data, props.input);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)} id="demand">
       <div className={styles.demand}>
         <div>
           <h2>{texts.title}</h2>
-          <p className={textStyles.soft}>{texts.text(formatNumber(tables), formatMonth(month, today))}</p>
-          <ol className={styles.next}>
-            <li>
-              <b>
-                <CallbackText format={(time = texts.when) => time} />
-              </b>
-              <span>{texts.call(adviser)}</span>
-            </li>
-            <li>
-              <b>{texts.quoteWhen}</b>
-              <span>{texts.quote}</span>
-            </li>
-          </ol>
+          <p className={textStyles.soft}>{texts.text(title)}</p>
+          <NextSteps />
         </div>
-        <ShortDemandForm
-          city={city}
-          key={`${city.code} ${tables}`}
-          layout="banquet"
-          pageFrom={pageFrom}
-          people={tables * seatsPerTable}
-        />
+        <PartyDemandForm {...props} />
       </div>
+    </section>
+  );
+}
+
+/** Renders the form in the first screen of the landing page. */
+export function DemandPanel(props: DemandProps) {
+  return (
+    <section aria-label={texts.title} className={classNames(styles.panel, visibilityStyles.noPrint)} id="demand">
+      <PartyDemandForm {...props} />
+      <NextSteps />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PartySpaceWire } from "../../../../contract/schemas/activity/annual-meeting.ts";
 import type { DrawnPlanWire } from "../../../../contract/schemas/activity/drawn-plan.ts";
 import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
@@ -110,17 +110,32 @@ function NoSpace({ input, data }: { input: NianhuiInput; data: NianhuiData }) {
   );
 }
 
+interface PlanSectionProps {
+  input: NianhuiInput;
+  data: NianhuiData;
+  /** Stands beside the plan instead of its facts, which then stand under it. */
+  aside?: ReactNode;
+}
+
 /** Renders the tables in the best space of the city, to scale, beside its facts; two spaces where one is too small. */
-export function PlanSection({ input, data }: { input: NianhuiInput; data: NianhuiData }) {
+export function PlanSection({ input, data, aside }: PlanSectionProps) {
   const { drawn, tables, total, href } = data;
   const [first] = drawn;
-  if (!first) return <NoSpace data={data} input={input} />;
+  if (!first)
+    return aside ? (
+      <div className={classNames(styles.planSection, styles.withAside)}>
+        <NoSpace data={data} input={input} />
+        {aside}
+      </div>
+    ) : (
+      <NoSpace data={data} input={input} />
+    );
   const isPair = drawn.length > 1;
   const widest = Math.max(...drawn.map(({ plan }) => plan.frame.width));
   return (
     <>
       {isPair && <p className={textStyles.caution}>{texts.pair(formatTables(tables))}</p>}
-      <div className={styles.planSection}>
+      <div className={classNames(styles.planSection, Boolean(aside) && styles.withAside)}>
         <div className={styles.figures}>
           {drawn.map((space, at) => (
             <DrawnSpaceFigure
@@ -135,6 +150,7 @@ export function PlanSection({ input, data }: { input: NianhuiInput; data: Nianhu
             />
           ))}
         </div>
+        {aside}
         <div>
           <dl className={styles.facts}>
             {listFacts(first, tables * seatsPerTable).map(({ label, value, unit }) => (

@@ -9,6 +9,7 @@ import { classNames } from "../../../ui/text/class-names.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
+import { findTheme } from "../find-theme.ts";
 import { formatSetupHref } from "../format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "../types.ts";
 import styles from "./themes-section.module.css";
@@ -55,7 +56,7 @@ function ThemeDetails({ theme }: { theme: PartyThemeWire }) {
 /** Renders the themes as a ledger with the price of a table; the chosen one with its stage, light, acts and meal. */
 export function ThemesSection({ input, data }: { input: NianhuiInput; data: NianhuiData }) {
   const { themes } = data;
-  const chosen = themes.find(({ id }) => id === input.setup.theme) ?? themes[0];
+  const chosen = findTheme(themes, input.setup);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)} id="themes">
       <div className={pageStructureStyles.sectionHead}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import styles from "./select-gap.module.css";
+import styles from "./inline-select.module.css";
 
 /** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62. */
 const measureText = (text: string): number =>
@@ -10,24 +10,26 @@ const measureText = (text: string): number =>
 
 const toWidth = (text: string): CSSProperties => ({ inlineSize: `${measureText(text).toFixed(2)}em` });
 
-interface SelectGapProps {
+interface InlineSelectProps {
   label: string;
   name: string;
   value: string;
   options: readonly (readonly [value: string, name: string])[];
   onValue: (value: string) => void;
+  /** Look of the control; absent: a gap of a sentence, as wide as its text. */
+  className?: string | undefined;
 }
 
-/** Renders a gap with a list: a native control, set as a part of the sentence. */
-export function SelectGap({ label, name, value, options, onValue }: SelectGapProps) {
+/** Renders a list as a part of a sentence or of a title block: a native control. */
+export function InlineSelect({ label, name, value, options, onValue, className }: InlineSelectProps) {
   const shown = options.find(([id]) => id === value)?.[1] ?? "";
   return (
     <select
       aria-label={label}
-      className={styles.blank}
+      className={className ?? styles.blank}
       name={name}
       onChange={(event) => onValue(event.target.value)}
-      style={toWidth(shown)}
+      style={className ? undefined : toWidth(shown)}
       value={value}
     >
       {options.map(([id, text]) => (
@@ -39,18 +41,19 @@ export function SelectGap({ label, name, value, options, onValue }: SelectGapPro
   );
 }
 
-interface NumberGapProps {
+interface InlineNumberProps {
   label: string;
   name: string;
   value: number;
   parse: (typed: string) => number | undefined;
   onValue: (value: number) => void;
-  /** The text cannot be read: the sentence keeps the last number. */
+  /** The text cannot be read: the last number stays. */
   onRefused: () => void;
+  className?: string | undefined;
 }
 
-/** Renders a gap for a number; Enter or leaving it applies what was typed, Escape takes it back. */
-export function NumberGap({ label, name, value, parse, onValue, onRefused }: NumberGapProps) {
+/** Renders a number as a part of a sentence or of a title block; Enter or leaving it applies what was typed, Escape takes it back. */
+export function InlineNumber({ label, name, value, parse, onValue, onRefused, className }: InlineNumberProps) {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
@@ -76,7 +79,7 @@ export function NumberGap({ label, name, value, parse, onValue, onRefused }: Num
     <input
       aria-label={label}
       autoComplete="off"
-      className={styles.blank}
+      className={className ?? styles.blank}
       inputMode="numeric"
       maxLength={12}
       name={name}
@@ -85,7 +88,7 @@ export function NumberGap({ label, name, value, parse, onValue, onRefused }: Num
       onFocus={(event) => event.target.select()}
       onKeyDown={handleKey}
       ref={input}
-      style={toWidth(text || "0")}
+      style={className ? undefined : toWidth(text || "0")}
       value={text}
     />
   );

@@ -1,4 +1,3 @@
-import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
 import {
   type AnnualMeetingSetup,
@@ -9,13 +8,15 @@ import { maxActs } from "../../../../domain/annual-meeting/build-evening.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
 import { Button } from "../../../ui/forms/button.tsx";
+import { InlineNumber, InlineSelect } from "../../../ui/forms/inline-select.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import { formatMonth } from "../format-month.ts";
-import { formatSetupHref, nianhuiPaths } from "../format-setup-href.ts";
+import { findTheme } from "../find-theme.ts";
+import { nianhuiPaths } from "../format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "../types.ts";
-import { NumberGap, SelectGap } from "./select-gap.tsx";
+import { useSetupChange } from "../use-setup-change.ts";
 import styles from "./setup-sentence.module.css";
 
 const texts = annualMeetingZh.sentence;
@@ -24,22 +25,6 @@ const parseActs = (typed: string): number | undefined => {
   const acts = /^\s*\d{1,3}\s*个?\s*$/.test(typed) ? Number.parseInt(typed, 10) : Number.NaN;
   return acts >= 0 && acts <= maxActs ? acts : undefined;
 };
-
-/** Returns the function that opens the page of a changed setup in place, and whether it is under way. */
-function useSetupChange({ variant, setup }: NianhuiInput) {
-  const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  const change = async (part: Partial<AnnualMeetingSetup>) => {
-    setBusy(true);
-    await router.navigate({
-      href: formatSetupHref(variant, { ...setup, ...part }),
-      replace: true,
-      resetScroll: false,
-    });
-    setBusy(false);
-  };
-  return { change, isBusy };
-}
 
 interface SetupSentenceProps {
   input: NianhuiInput;
@@ -54,7 +39,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
   const { change, isBusy } = useSetupChange(input);
   const [problem, setProblem] = useState<string>();
   const noteId = useId();
-  const theme = themes.find(({ id }) => id === setup.theme) ?? themes[0];
+  const theme = findTheme(themes, input.setup);
   const accept = (part: Partial<AnnualMeetingSetup>) => {
     setProblem(undefined);
     void change(part);
@@ -67,7 +52,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
       <p aria-busy={isBusy} aria-describedby={noteId} className={styles.sentence}>
         <span>
           {texts.at}
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.city}
             name="city"
             onValue={(value) => accept({ city: value })}
@@ -77,7 +62,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
           ，
         </span>
         <span>
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.month}
             name="month"
             onValue={(value) => accept({ month: value })}
@@ -87,7 +72,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
           {texts.evening}，
         </span>
         <span>
-          <NumberGap
+          <InlineNumber
             label={texts.gaps.tables}
             name="tables"
             onRefused={() => setProblem(texts.tablesRefused(formatNumber(maxTables)))}
@@ -99,7 +84,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
         </span>
         <span>
           {theme ? (
-            <SelectGap
+            <InlineSelect
               label={texts.gaps.theme}
               name="theme"
               onValue={(value) => accept({ theme: value })}
@@ -112,7 +97,7 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
           ，
         </span>
         <span>
-          <NumberGap
+          <InlineNumber
             label={texts.gaps.acts}
             name="acts"
             onRefused={() => setProblem(texts.actsRefused(maxActs))}
