@@ -59,6 +59,7 @@ export const calls = {
   "solution/getSolutionList": "GET",
   "solution/getSolutionDetail": "GET",
   "activity/getAnnualMeetingPage": "GET",
+  "activity/getSchemePage": "GET",
   "estimate/get": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallPath } from "./calls.ts";
 import { activity } from "./schemas/activity.ts";
 import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
+import { scheme } from "./schemas/activity/scheme.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...spacePlan,
   ...annualMeeting,
   ...southeastAsia,
+  ...scheme,
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;

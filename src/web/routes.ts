@@ -70,6 +70,10 @@ const pages = {
     paths: ["/activity/budget", "/activity/budget-two"],
     query: ["city", ...estimateQueryNames],
   },
+  scheme: {
+    paths: ["/activity/scheme", "/activity/scheme-two"],
+    query: ["city", "eventType", "people", "layout", "date"],
+  },
   solutions: { paths: ["/solutions"], query: ["page"] },
   solution: {
     paths: ["/solutions/$id", "/activity/share/$id/{-$shareId}", "/activity/$id/{-$shareId}"],

@@ -60,6 +60,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "activity/getEnterpriseOptions": () => ({}),
   "activity/enterpriseApply": () => ({ ...createDemand(), mobile: "021-58880000", company: "澜石科技" }),
   "activity/getYearSampleList": () => ({ page: 2 }),
+  "activity/getSchemePage": () => ({ city: "shanghai", eventType: "training", people: 180 }),
   "activity/getAnnualMeetingPage": () => ({ city: "shanghai", tables: 30 }),
   "sample/getCaseShelves": () => ({ city: "beijing", layout: "classroom" }),
   "sample/getCasePlans": () => ({ id: "2" }),

@@ -27,6 +27,8 @@ const pages = [
   { name: "pictures", path: `/view/hotel-${showcase}/tupian` },
   { name: "picture wall", path: `/view/image-${showcase}` },
   { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
+  { name: "scheme", path: "/activity/scheme?eventType=launch&people=300" },
+  { name: "scheme in two steps", path: "/activity/scheme-two" },
   { name: "annual meetings in two steps", path: "/activity/nianhui-two" },
   { name: "annual meetings", path: "/nianhui?city=shanghai&tables=120&acts=8" },
   { name: "app", path: "/app/download" },

@@ -1,3 +1,4 @@
+import { landingUrlCases } from "./landing-url-cases.ts";
 import { formUrlCases } from "./form-url-cases.ts";
 
 /** A URL of the specification's section 2 with its expected answer. */
@@ -136,10 +137,6 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/view", "nothing stands there"),
     createNotFound("/view/nothing-1", "an unmatched path"),
 
-    createFound("/nianhui", "the annual-meeting page"),
-    createFound("/nianhui?city=shanghai&tables=120&month=2027-01&acts=9", "a setup in the query", "/nianhui"),
-    createFound("/nianhui?city=Shanghai&tables=-3&theme=../x&acts=99", "an invalid setup is dropped", "/nianhui"),
-    createNotFound("/nianhui?city=atlantis", "a well-formed city that the catalogue does not know"),
     createFound("/activity/budget", "the estimate"),
     createFound(
       "/activity/budget?city=shanghai&eventType=launch&people=300&days=0.5&set=led.24&add=streaming",
@@ -150,11 +147,6 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createFound("/activity/budget-two?people=80", "the estimate with the form in two steps", "/activity/budget"),
     createNotFound("/activity/budget?city=atlantis", "a well-formed city that the catalogue does not know"),
     createNotFound("/activity/budget-three", "no such page and no solution"),
-    createNotFound("/nianhui/1", "a part too many"),
-    createFound("/activity/nianhui", "a landing page wins over a solution's alias"),
-    createFound("/activity/nianhui?tables=50", "a setup in the query", "/activity/nianhui"),
-    createFound("/activity/nianhui-two", "the form in two steps", "/activity/nianhui"),
-    createNotFound("/activity/Nianhui", "letter case counts"),
 
     createFound("/app/download", "the app page"),
     createFound("/app/download/landing-app-one", "alias", "/app/download"),
@@ -177,6 +169,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/cases/1", "a case has no page of its own"),
     createNotFound("/Cases", "letter case counts"),
 
+    ...landingUrlCases,
     createFound("/solutions", "the solutions"),
     createFound("/solutions?page=9999", "a page beyond the last is dropped", "/solutions"),
     createFound("/solutions/1", "a solution"),

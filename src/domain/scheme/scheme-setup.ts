@@ -11,9 +11,9 @@ export interface SchemeSetup {
   eventType: EventTypeId;
   people: number;
   /** Absent: the one that the event type usually has. */
-  layout?: LayoutKey;
+  layout?: LayoutKey | undefined;
   /** ISO day; absent: still open. */
-  date?: string;
+  date?: string | undefined;
 }
 
 export const defaultScheme = { eventType: "training", people: 180 } as const satisfies Partial<SchemeSetup>;

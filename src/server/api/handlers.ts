@@ -1,6 +1,7 @@
 import type { CallPath } from "../../contract/calls.ts";
 import type { Output, Parsed } from "../../contract/index.ts";
 import type { Caller, Context } from "./services/context.ts";
+import { getSchemePage } from "./services/scheme/get-scheme-page.ts";
 import { getAnnualMeetingPage } from "./services/annual-meeting/get-annual-meeting-page.ts";
 import { getAnnualMeetingCases } from "./services/annual-meeting/get-annual-meeting-cases.ts";
 import { getCities } from "./services/city/get-cities.ts";
@@ -102,6 +103,7 @@ export const handlers: Handlers = {
     submitDemand(context, demand, caller, "activity/enterpriseApply"),
   "activity/getYearSampleList": getAnnualMeetingCases,
   "activity/getAnnualMeetingPage": getAnnualMeetingPage,
+  "activity/getSchemePage": getSchemePage,
   "sample/getCaseShelves": getCaseShelves,
   "sample/getCasePlans": getCasePlans,
   "communityQa/getHotList": getQuestions,

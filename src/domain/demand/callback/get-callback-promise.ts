@@ -20,7 +20,7 @@ export interface CallbackPromise {
   isSoon: boolean;
 }
 
-const isWorkingDay = (day: string): boolean => getWeekday(toDayNumber(day)) <= 5 && !isHoliday(day);
+export const isWorkingDay = (day: string): boolean => getWeekday(toDayNumber(day)) <= 5 && !isHoliday(day);
 
 /** Returns the moment after `ms` of working time from `start`, in milliseconds. */
 function addWorkingTime(start: number, ms: number): number {
@@ -49,7 +49,7 @@ export function getCallbackPromise(now: Date): CallbackPromise {
 const weekdayNames = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"];
 const weekdayNamesEn = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-function formatPromisedDay(day: string, today: string, locale: Locale): string {
+export function formatPromisedDay(day: string, today: string, locale: Locale): string {
   const distance = countDaysBetween(today, day);
   if (distance === 0) return locale === "en" ? "today" : "今天";
   if (distance >= 7) return formatDemandDay(day, locale, today);

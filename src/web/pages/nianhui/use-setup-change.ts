@@ -15,9 +15,15 @@ const typingPauseMs = 800;
 export function useSetupChange({ variant, setup }: NianhuiInput) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
+  // The page of the last change may still be loading: the next change adds to it.
+  const pending = useRef<AnnualMeetingSetup>(undefined);
   const change = async (part: Partial<AnnualMeetingSetup>) => {
+    const next = { ...(pending.current ?? setup), ...part };
+    pending.current = next;
     setBusy(true);
-    await router.navigate({ href: formatSetupHref(variant, { ...setup, ...part }), replace: true, resetScroll: false });
+    await router.navigate({ href: formatSetupHref(variant, next), replace: true, resetScroll: false });
+    if (pending.current !== next) return;
+    pending.current = undefined;
     setBusy(false);
   };
   return { change, isBusy };

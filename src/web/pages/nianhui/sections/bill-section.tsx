@@ -2,6 +2,7 @@ import { formatNumber, formatYuan } from "../../../../domain/format.ts";
 import { seatsPerTable } from "../../../../domain/annual-meeting/annual-meeting-setup.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
 import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
+import { Link } from "../../../ui/navigation/link.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -12,6 +13,17 @@ import { OneTable } from "./one-table.tsx";
 import styles from "./bill-section.module.css";
 
 const texts = annualMeetingZh.bill;
+/** Formats the link to the same estimate as a sheet whose quantities can be changed. */
+const formatBudgetHref = ({ city, tables }: NianhuiData): string =>
+  `/activity/budget?${new URLSearchParams({
+    city: city.pinyin,
+    eventType: "annual-meeting",
+    people: String(tables * seatsPerTable),
+    days: "0.5",
+    layout: "banquet",
+    setup: "evening",
+  })}`;
+
 const tenThousand = 10_000;
 
 /** Formats a sum in 万 with one decimal: 30.5. */
@@ -77,7 +89,8 @@ export function BillSection({ data }: { data: NianhuiData }) {
               </table>
               <p className={classNames(textStyles.small, styles.note)}>
                 {texts.note(city.name, bill.asOf)}
-                {bill.missing.length > 0 && texts.missing(bill.missing.join("、"))}
+                {bill.missing.length > 0 && texts.missing(bill.missing.join("、"))}{" "}
+                <Link href={formatBudgetHref(data)}>{texts.edit}</Link>
               </p>
             </>
           )}

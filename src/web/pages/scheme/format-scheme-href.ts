@@ -1,0 +1,13 @@
+import { defaultCity } from "../../../domain/city/city.ts";
+import { formatSchemeQuery, type SchemeSetup } from "../../../domain/scheme/scheme-setup.ts";
+import type { SchemeVariant } from "./types.ts";
+
+/** The path of each variant. */
+export const schemePaths: Record<SchemeVariant, string> = {
+  sheets: "/activity/scheme",
+  steps: "/activity/scheme-two",
+};
+
+/** Formats the address of a setup. */
+export const formatSchemeHref = (variant: SchemeVariant, setup: SchemeSetup): string =>
+  schemePaths[variant] + formatSchemeQuery(setup, defaultCity.pinyin);
