@@ -9,7 +9,6 @@ export const langhamBrands = {
 /** The group of the Langham pages. It is none of the eight groups that have zones (`venueGroups`). */
 export const langhamGroup: HotelGroup = {
   name: "langham",
-  nameZh: "朗廷",
   venueCount: 13,
   brands: Object.values(langhamBrands),
 };

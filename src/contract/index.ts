@@ -11,6 +11,7 @@ import { home } from "./schemas/home.ts";
 import { hotel } from "./schemas/hotel.ts";
 import { langham } from "./marketing/langham.ts";
 import { map } from "./schemas/map.ts";
+import { marketing } from "./schemas/marketing/marketing.ts";
 import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
@@ -25,6 +26,7 @@ export const endpoints = {
   ...searchSite,
   ...hotel,
   ...media,
+  ...marketing,
   ...sample,
   ...activity,
   ...community,

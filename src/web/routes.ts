@@ -92,6 +92,10 @@ const pages = {
   enterprise: { paths: ["/customer/dakehu"], query: [] },
   "enterprise-success": { paths: ["/customer/ent-success"], query: ["reference"] },
   "activity-success": { paths: ["/activity/success", "/activity-success"], query: ["reference"] },
+  group: {
+    paths: ["/zt/$groupName", "/zt/$groupName/$cityCode"],
+    query: ["people", "layout", "price", "stars", "features", "brand", "sort", "page"],
+  },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {
     paths: ["/southeastAsia"],

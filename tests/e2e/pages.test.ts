@@ -18,6 +18,8 @@ const pages = [
   { name: "meeting rooms", path: `/view/huiyishi-${showcase}` },
   { name: "cases", path: `/view/anli-${showcase}` },
   { name: "no cases", path: "/view/anli-1100000005" },
+  { name: "hotel group", path: "/zt/marriott" },
+  { name: "hotel group in a city", path: "/zt/hilton/440300?people=200&layout=banquet&stars=1" },
   { name: "guest rooms", path: `/view/kefang-${showcase}` },
   { name: "dining", path: `/view/canyin-${showcase}` },
   { name: "facilities", path: `/view/peitao-${showcase}` },

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
 import { servePlaceholderPictures } from "../e2e/serve-placeholder-pictures.ts";
+import { buildGroupUrlCases } from "./build-group-url-cases.ts";
 import { type UrlCase, buildUrlCases } from "./build-url-cases.ts";
 
 const site = inject("url");
@@ -36,7 +37,7 @@ async function firstIds() {
   return { venue: space!.venueId, space: space!.id, other: other.id };
 }
 
-const table: UrlCase[] = buildUrlCases(await firstIds());
+const table: UrlCase[] = [...buildUrlCases(await firstIds()), ...buildGroupUrlCases()];
 
 describe("URLs of section 2, server answers", () => {
   test.each(table)("$url: $status, $why", async ({ url, status, target }) => {

@@ -9,3 +9,8 @@ export const venueGroups = [
   "hyatt",
   "radisson",
 ] as const;
+
+export type VenueGroup = (typeof venueGroups)[number];
+
+/** Reports whether a text is the key of one of the groups; letter case counts. */
+export const isVenueGroup = (key: string | undefined): key is VenueGroup => venueGroups.some((group) => group === key);

@@ -41,6 +41,12 @@ import { getCaseShelves } from "./services/case/get-case-shelves.ts";
 import { getCaseListFilters } from "./services/case/get-case-list-filters.ts";
 import { getCases } from "./services/case/get-cases.ts";
 import { getGroupCases } from "./services/case/get-group-cases.ts";
+import { getGroupVenues, getTopicVenues } from "./services/marketing/get-group-venues.ts";
+import { getTopicInfo } from "./services/marketing/get-topic-info.ts";
+import { listBrands } from "./services/marketing/list-brands.ts";
+import { listEventCities } from "./services/marketing/list-event-cities.ts";
+import { listGroupCities, listGroupContinents } from "./services/marketing/list-group-cities.ts";
+import { listTopics } from "./services/marketing/list-topics.ts";
 import { getSolution } from "./services/solution/get-solution.ts";
 import { getSolutions } from "./services/solution/get-solutions.ts";
 import { getSpaceFilters } from "./services/search/get-space-filters.ts";
@@ -110,6 +116,14 @@ export const handlers: Handlers = {
   "communityQa/getDetail": getQuestion,
   "communityQa/getRecommendationList": getRelatedQuestions,
   "communityQa/getRandomList": getRandomQuestions,
+  "marketing/getTopicInfo": getTopicInfo,
+  "marketing/getTopicList": listTopics,
+  "marketing/getTopicBrand": listBrands,
+  "marketing/getTopicHotelList": getTopicVenues,
+  "marketing/getZTHotelList": getGroupVenues,
+  "marketing/getCity": listGroupCities,
+  "marketing/getContinentList": listGroupContinents,
+  "marketing/getEventbestCity": listEventCities,
   "solution/getSolutionList": getSolutions,
   "solution/getSolutionDetail": getSolution,
   "activity/getRequireData": getRequireData,

@@ -9,6 +9,8 @@ import { pageSize } from "../../domain/limits.ts";
 import { emptyQuery, type Filter, filters, type ListQuery } from "../../domain/search/filters.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { destinations } from "../geography/tables/destinations.ts";
+import { formatGroupHref } from "../../domain/venue/group-query.ts";
+import { venueGroups } from "../../domain/venue/venue-groups.ts";
 import { findCityByCode, type ReferenceCity } from "../geography/reference-city.ts";
 import { getRegions } from "../geography/get-regions.ts";
 import type { FacetCounts } from "../search/index/search-index.ts";
@@ -109,11 +111,20 @@ function listListPaths({ index }: Pick<Context, "index">, city: ReferenceCity): 
   ];
 }
 
-/** Lists paths of the city-independent pages and of home and lists of every city that has venues. */
+/** Lists paths of the hotel groups that have venues, and of their cities. */
+const listGroupPaths = ({ index }: Pick<Context, "index">): string[] =>
+  venueGroups.flatMap((group) => {
+    const cities = new Set(index.readGroupVenues(group).map(({ cityCode }) => cityCode));
+    if (cities.size === 0) return [];
+    return [formatGroupHref(group), ...[...cities].map((cityCode) => formatGroupHref(group, { cityCode }))];
+  });
+
+/** Lists paths of the city-independent pages, the hotel groups and of home and lists of every city that has venues. */
 export async function listSitePaths(context: Context): Promise<string[]> {
   const cities = [...context.index.countVenuesByCity().keys()].flatMap((code) => findCityByCode(code) ?? []);
   return [
     ...(await listCityIndependentPaths(context)),
+    ...listGroupPaths(context),
     ...cities.flatMap((city) => [`/${city.pinyin}`, ...listListPaths(context, city)]),
   ];
 }

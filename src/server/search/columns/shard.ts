@@ -48,6 +48,9 @@ export const venueShape = {
 export const spaceShape = {
   id: Float64Array,
   area: Uint32Array,
+  /** Sides; 0 unless both are known. */
+  length: Uint16Array,
+  width: Uint16Array,
   height: Uint16Array,
   priceDay: Uint32Array,
   /** Its own features and the venue-wide features of its venue. */
@@ -72,6 +75,10 @@ export interface SpaceColumns extends Table<typeof spaceShape> {
   overflowCapacities: ReadonlyMap<number, number>;
 }
 
+/** Returns the term of a hotel group, or of a brand in it by its id. */
+export const toGroupTerm = (groupName: string, brandId?: string): string =>
+  brandId === undefined ? groupName : `${groupName} ${brandId}`;
+
 /**
  * The catalogue of one city in columns. Venue rows are sorted by id, the spaces of a venue are contiguous and sorted by id;
  * the row number breaks ties. Immutable: a change builds a new shard.
@@ -85,6 +92,8 @@ export interface Shard {
   regions: TermLists;
   /** In their original spelling. */
   facilities: TermLists;
+  /** The hotel group of a venue and its brand (`toGroupTerm`); empty for one of no group. */
+  groups: TermLists;
   /** Display names, without line feeds. */
   titles: TextPool;
   /** Normalised names (normalise-text.ts): name, aliases, English name; then group and brand after a tab each. */

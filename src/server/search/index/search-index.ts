@@ -19,6 +19,8 @@ import {
   readIndexState,
   createIndexState,
 } from "./index-state.ts";
+import { type GroupVenue, readGroupVenues } from "../group/read-group-venues.ts";
+import { type GroupContext, type GroupSearchResult, searchGroup } from "../group/search-group.ts";
 import { matchSpaces } from "../query/match-spaces.ts";
 import { matchVenues } from "../query/match-venues.ts";
 import { matchTerms, rankVenue, textRanks } from "../query/match-terms.ts";
@@ -29,6 +31,8 @@ import { suggest, type Suggestion } from "../query/suggest.ts";
 
 export type { CatalogueTerms } from "./catalogue-terms.ts";
 export type { SearchContext } from "../query/criteria.ts";
+export type { GroupSpace, GroupVenue } from "../group/read-group-venues.ts";
+export type { GroupContext, GroupSearchResult } from "../group/search-group.ts";
 export type { FacetCounts } from "../query/facet-counts.ts";
 export type { SearchResult, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";
@@ -51,6 +55,10 @@ export interface SearchIndex {
   searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit>;
   /** Searches the spaces of a city. */
   searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit>;
+  /** Searches the venues of a hotel group or brand, in all cities or in one. */
+  searchGroup(query: ListQuery, context: GroupContext): GroupSearchResult;
+  /** Returns every venue of a hotel group with its spaces, by city and id. */
+  readGroupVenues(groupName: string): GroupVenue[];
   /** Groups the venues of a city for a map, by grid cells of `cell` degrees; with `needsSpaces` only those that have spaces. */
   clusterVenues(query: ListQuery, context: SearchContext, cell: number, needsSpaces?: boolean): ClusterResult;
   /** Suggests at most 10 names of venues, regions and cities for a partial keyword. */
@@ -119,6 +127,14 @@ class ColumnIndex implements SearchIndex {
     if (!shard) return emptyResult();
     const criteria = toCriteria(query, context);
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
+  }
+
+  searchGroup(query: ListQuery, context: GroupContext): GroupSearchResult {
+    return searchGroup(this.#state.shards.values(), query, context);
+  }
+
+  readGroupVenues(groupName: string): GroupVenue[] {
+    return readGroupVenues(this.#state.shards.values(), groupName);
   }
 
   clusterVenues(query: ListQuery, context: SearchContext, cell: number, needsSpaces?: boolean): ClusterResult {

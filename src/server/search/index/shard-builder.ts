@@ -2,12 +2,23 @@ import { type FeatureKey, features, toFeatureBits } from "../../../domain/space/
 import { layouts } from "../../../domain/space/layouts.ts";
 import { toUnitSphere } from "../../../domain/distance.ts";
 import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
+import { hasKnownSides } from "../../../domain/seating/room.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import { getStarBit } from "../../../domain/venue/star-levels.ts";
 import type { Venue } from "../../../domain/venue/venue.ts";
+import { findVenueBrand } from "../../../domain/venue/hotel-brands.ts";
+import { isVenueGroup } from "../../../domain/venue/venue-groups.ts";
 import { getVenueTypeByKey } from "../../../domain/venue/venue-types.ts";
 import { GrowingColumn, GrowingTable } from "../columns/growing-table.ts";
-import { capacityOverflow, toIdNumber, type Shard, spaceShape, unknownPrice, venueShape } from "../columns/shard.ts";
+import {
+  capacityOverflow,
+  toGroupTerm,
+  toIdNumber,
+  type Shard,
+  spaceShape,
+  unknownPrice,
+  venueShape,
+} from "../columns/shard.ts";
 import { Dictionary, createRenumbering, TermListsBuilder } from "../columns/dictionary.ts";
 import { normaliseText } from "../columns/normalise-text.ts";
 import { countKnownFacts, computeScore } from "../columns/compute-score.ts";
@@ -42,7 +53,18 @@ const getOfferedLayouts = (people: readonly number[]): number =>
 const getSpaceFeatures = (space: Space, venueFeatures: number): number =>
   (toUnsignedFeatureBits(space.features) | (venueFeatures & venueWideFeatures)) >>> 0;
 
+/** Returns the terms of a venue's group and brand. */
+function listGroupTerms(venue: Venue): string[] {
+  const { groupName } = venue;
+  if (groupName === undefined) return [];
+  const brandId = venue.brandId ?? (isVenueGroup(groupName) ? findVenueBrand(groupName, venue)?.id : undefined);
+  return [toGroupTerm(groupName), ...(brandId === undefined ? [] : [toGroupTerm(groupName, brandId)])];
+}
+
 const unknownPosition = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
+/** Largest side that its column holds, centimetres. */
+const maxSide = 0xffff;
 
 /** Converts a space to its column values. */
 function toSpaceRow(space: Space, venueFeatures: number) {
@@ -50,6 +72,8 @@ function toSpaceRow(space: Space, venueFeatures: number) {
   return {
     id: toIdNumber(space.id),
     area: toHundredths(space.area),
+    length: hasKnownSides(space) ? Math.min(maxSide, toHundredths(space.length)) : 0,
+    width: hasKnownSides(space) ? Math.min(maxSide, toHundredths(space.width)) : 0,
     height: toHundredths(space.height),
     priceDay: toFen(space.priceDay),
     features: getSpaceFeatures(space, venueFeatures),
@@ -101,6 +125,7 @@ export class ShardBuilder {
   readonly #spaceStart = new GrowingColumn(Uint32Array);
   readonly #regions = new TermListsBuilder();
   readonly #facilities = new TermListsBuilder();
+  readonly #groups = new TermListsBuilder();
   readonly #titles = new PoolBuilder();
   readonly #names = new MarkedPoolBuilder();
   readonly #readings = new MarkedPoolBuilder();
@@ -109,7 +134,7 @@ export class ShardBuilder {
   readonly #spaceNames = new Dictionary();
   readonly #brands = new Map<string, string>();
   readonly #nonNumericIds = { venues: new Map<number, string>(), spaces: new Map<number, string>() };
-  readonly #renumber: Record<"regions" | "facilities" | "spaceNames", (old: number) => number>;
+  readonly #renumber: Record<"regions" | "facilities" | "groups" | "spaceNames", (old: number) => number>;
 
   /** @param former the shard that rows are copied from */
   constructor(cityCode: string, former?: Shard) {
@@ -120,11 +145,12 @@ export class ShardBuilder {
       ? {
           regions: this.#regions.createRenumbering(former.regions),
           facilities: this.#facilities.createRenumbering(former.facilities),
+          groups: this.#groups.createRenumbering(former.groups),
           spaceNames: createRenumbering(former.spaceNames.starts.length - 1, (old) =>
             this.#spaceNames.getNumber(getText(former.spaceNames, old).slice(1)),
           ),
         }
-      : { regions: none, facilities: none, spaceNames: none };
+      : { regions: none, facilities: none, groups: none, spaceNames: none };
     // Unused brands stay until the city is read again: an extra name does no harm.
     if (former) for (const [name, group] of former.brands) this.#brands.set(name, group);
   }
@@ -140,6 +166,7 @@ export class ShardBuilder {
     this.#spaceStart.push(this.#spaces.length);
     this.#regions.push(new Set(venue.regionIds));
     this.#facilities.push(new Set(venue.facilities));
+    this.#groups.push(listGroupTerms(venue));
     this.#titles.push(venue.name);
     const names = buildNameText(venue);
     this.#names.push(names.text, names.marks);
@@ -184,6 +211,7 @@ export class ShardBuilder {
     this.#venues.append(former.venues, from, to);
     this.#regions.append(former.regions, from, to, this.#renumber.regions);
     this.#facilities.append(former.facilities, from, to, this.#renumber.facilities);
+    this.#groups.append(former.groups, from, to, this.#renumber.groups);
     this.#titles.append(former.titles, from, to);
     this.#names.append(former.names, from, to);
     this.#readings.append(former.readings, from, to);
@@ -214,6 +242,7 @@ export class ShardBuilder {
       spaceStart: this.#spaceStart.toArray(),
       regions: this.#regions.build(),
       facilities: this.#facilities.build(),
+      groups: this.#groups.build(),
       titles: this.#titles.build(),
       names: this.#names.build(),
       readings: this.#readings.build(),

@@ -29,6 +29,7 @@ interface ShardMetadata {
   cityCode: string;
   regions: string[];
   facilities: string[];
+  groups: string[];
   brands: [string, string][];
   capacityOverflow: [number, number][];
   nonNumericVenueIds: [number, string][];
@@ -79,6 +80,7 @@ function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Sha
     spaceStart: visitor.numbers(Uint32Array, source?.spaceStart),
     regions: visitTermLists(visitor, metadata.regions, source?.regions),
     facilities: visitTermLists(visitor, metadata.facilities, source?.facilities),
+    groups: visitTermLists(visitor, metadata.groups, source?.groups),
     titles: visitPool(visitor, source?.titles),
     names: visitMarkedPool(visitor, source?.names),
     readings: visitMarkedPool(visitor, source?.readings),
@@ -90,10 +92,19 @@ function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Sha
   };
 }
 
-const toMetadata = ({ cityCode, regions, facilities, brands, spaces, nonNumericIds }: Shard): ShardMetadata => ({
+const toMetadata = ({
+  cityCode,
+  regions,
+  facilities,
+  groups,
+  brands,
+  spaces,
+  nonNumericIds,
+}: Shard): ShardMetadata => ({
   cityCode,
   regions: regions.terms,
   facilities: facilities.terms,
+  groups: groups.terms,
   brands: [...brands],
   capacityOverflow: [...spaces.overflowCapacities],
   nonNumericVenueIds: [...nonNumericIds.venues],

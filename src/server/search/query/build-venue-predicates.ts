@@ -1,6 +1,6 @@
 import { isInBox } from "../../../domain/search/box.ts";
 import { getDistanceMetres } from "../../../domain/distance.ts";
-import { type Shard, countVenues, hasPosition } from "../columns/shard.ts";
+import { type Shard, countVenues, hasPosition, toGroupTerm } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import type { TermLists } from "../columns/dictionary.ts";
 import { findVenuesContaining } from "./match-terms.ts";
@@ -40,12 +40,17 @@ export interface VenuePredicates {
   requiredRows: readonly Uint8Array[];
 }
 
-export function buildVenuePredicates(shard: Shard, { regions, brands, facilities, near }: Criteria): VenuePredicates {
+export function buildVenuePredicates(
+  shard: Shard,
+  { regions, brands, facilities, near, context }: Criteria,
+): VenuePredicates {
   const count = countVenues(shard);
+  const groupTerm = context.group && toGroupTerm(context.group.name, context.group.brandId);
   const requestedRegions = new Set(regions);
   return {
     regionRows: regions.length > 0 ? findRowsWithTerm(shard.regions, (id) => requestedRegions.has(id)) : undefined,
     requiredRows: [
+      ...(groupTerm === undefined ? [] : [findRowsWithTerm(shard.groups, (term) => term === groupTerm)]),
       ...(brands.length > 0 ? [findVenuesContaining([shard.names], brands, count)] : []),
       ...facilities.map((prefixes) =>
         findRowsWithTerm(shard.facilities, (term) => prefixes.some((prefix) => normaliseTerm(term).startsWith(prefix))),

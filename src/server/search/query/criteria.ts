@@ -18,6 +18,8 @@ export interface SearchContext {
   regions?: readonly string[];
   /** Groups or brands, any of which matches. */
   brands?: readonly string[];
+  /** A hotel group, or one brand of it by id. */
+  group?: { name: string; brandId?: string | undefined } | undefined;
   /** Minimum rating. */
   rating?: number;
   /** Yuan a night, both inclusive. */

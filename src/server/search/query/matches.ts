@@ -75,13 +75,18 @@ export class Matches {
     return rows.subarray(0, this.#storedCount);
   }
 
-  /** Returns the rows from `from` to the end of the page, sorted. Valid until the next query. */
+  /** Returns the rows from `from` to the end of the page, sorted. */
   page(from: number): number[] {
+    return this.entries(from).map(({ row }) => row);
+  }
+
+  /** Returns the rows of `page` with their keys. */
+  entries(from: number): { row: number; key: number }[] {
     const end = Math.min(this.#rowLimit, this.#storedCount);
     if (from >= end) return [];
     selectFirst(end, this.#storedCount);
     const upTo = order.subarray(0, end);
     if (from > 0) quickselect(upTo as unknown as number[], from, 0, end - 1, compareRows);
-    return Array.from(upTo.subarray(from).sort(compareRows), (at) => rows[at]!);
+    return Array.from(upTo.subarray(from).sort(compareRows), (at) => ({ row: rows[at]!, key: keys[at]! }));
   }
 }

@@ -3,14 +3,13 @@ import { buildCaseCards, loadCases } from "../cards/build-case-cards.ts";
 import type { Context } from "../context.ts";
 import { paginate } from "../paginate.ts";
 
-/** Returns a page of cases in the venues of a hotel group. */
+/** Returns a page of cases in the venues of a hotel group; which those are is read from the index. */
 export async function getGroupCases(
   context: Context,
   { groupName, page }: Parsed<"sample/getGroupSampleList">,
 ): Promise<Output<"sample/getGroupSampleList">> {
   const cases = await loadCases(context);
-  const venues = await context.catalogue.venuesByIds([...new Set(cases.flatMap(({ siteId }) => siteId ?? []))]);
-  const ofGroup = new Set(venues.filter((venue) => venue.groupName === groupName).map(({ id }) => id));
+  const ofGroup = new Set(context.index.readGroupVenues(groupName).map(({ id }) => id));
   const shown = paginate(
     cases.filter(({ siteId }) => siteId !== undefined && ofGroup.has(siteId)),
     page,

@@ -6,7 +6,7 @@ import { sortNames } from "../../../../texts/search/search.zh.ts";
 import type { ReferenceCity } from "../../../geography/reference-city.ts";
 import { getRegions } from "../../../geography/get-regions.ts";
 import type { FacetCounts } from "../../../search/index/search-index.ts";
-import { toFacetOptions } from "./to-facet-options.ts";
+import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 const presets = Object.fromEntries(boundFilters.map((filter) => [filter.key, [...filter.presets]])) as Record<
   BoundKey,

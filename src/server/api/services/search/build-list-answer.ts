@@ -9,7 +9,7 @@ import type { ListRequest } from "./list-request.ts";
 import { listOtherCities } from "./resolve-city.ts";
 import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } from "./resolve-request.ts";
 import { toEffectiveQuery } from "./to-effective-query.ts";
-import { toFacetOptions } from "./to-facet-options.ts";
+import { toFacetOptions } from "../cards/to-facet-options.ts";
 
 const toUnderstood = ({ guess: _, anyOf: __, ...term }: ParsedTerm): Understood => term;
 

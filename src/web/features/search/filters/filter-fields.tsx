@@ -7,6 +7,7 @@ import {
   type BitsKey,
   bitsFilters,
   boundFields,
+  type FilterKey,
   type BoundFilter,
   boundFilters,
   hasFilter,
@@ -31,10 +32,12 @@ export interface FilterProps {
   query: ListQuery;
   /** Names of several regions that the sentence names, of which a list shows any. */
   regionNames: readonly string[];
-  filters: Filters;
-  facets: Facets;
+  filters: Pick<Filters, "regions" | BitsFilter["facet"]>;
+  facets: Pick<Facets, BitsFilter["facet"]>;
   /** Called with the changed filters; the rail applies them at once, the sheet holds them as a draft. */
   onChange: (change: Partial<ListQuery>) => void;
+  /** Filters that the list does not offer. */
+  without?: readonly FilterKey[];
   /** Checkboxes next to the list, or chips for touch. */
   look: "rail" | "sheet";
 }
@@ -44,7 +47,7 @@ const shownAtFirst: Record<BitsKey, number> = { types: 5, stars: 5, features: 7 
 
 /** Renders every filter of a list, in the order in which planners decide. */
 export function FilterFields(props: FilterProps) {
-  const { kind, query, filters, regionNames, onChange: set, look } = props;
+  const { kind, query, filters, regionNames, onChange: set, look, without = [] } = props;
   return (
     <>
       <Group look={look} title={look === "rail" ? searchZh.meeting : undefined}>
@@ -61,17 +64,21 @@ export function FilterFields(props: FilterProps) {
           <LayoutGrid onLayout={(layout) => set({ layout })} value={query.layout} />
         </Group>
       )}
-      <Group look={look} title={filterZh.region.field}>
-        <RegionSelect
-          filters={filters}
-          names={regionNames}
-          onRegion={(region) => set({ region })}
-          value={query.region}
-        />
-      </Group>
-      {bitsFilters.map((filter) => (
-        <CheckboxGroup {...props} filter={filter} key={filter.key} />
-      ))}
+      {!without.includes("region") && (
+        <Group look={look} title={filterZh.region.field}>
+          <RegionSelect
+            filters={filters}
+            names={regionNames}
+            onRegion={(region) => set({ region })}
+            value={query.region}
+          />
+        </Group>
+      )}
+      {bitsFilters
+        .filter(({ key }) => !without.includes(key))
+        .map((filter) => (
+          <CheckboxGroup {...props} filter={filter} key={filter.key} />
+        ))}
     </>
   );
 }
@@ -147,7 +154,7 @@ const severalRegions = "several";
 function RegionSelect(props: {
   value: string | undefined;
   names: readonly string[];
-  filters: Filters;
+  filters: Pick<Filters, "regions">;
   onRegion: (region: string | undefined) => void;
 }) {
   const { value, names, filters, onRegion } = props;

@@ -4,7 +4,7 @@ import { layouts } from "../../../../domain/space/layouts.ts";
 import { starLevels } from "../../../../domain/venue/star-levels.ts";
 import { venueTypes } from "../../../../domain/venue/venue-types.ts";
 import type { FacetCounts } from "../../../search/index/search-index.ts";
-import { getRegionsById } from "../cards/get-regions-by-id.ts";
+import { getRegionsById } from "./get-regions-by-id.ts";
 
 /** Converts counts to named options; ids are bit positions, layout ids or region ids. Regions without rows are omitted. */
 export function toFacetOptions(counts: FacetCounts, cityCode: string): Facets {

@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { venueGroups } from "../../../domain/venue/venue-groups.ts";
+import { id, layoutKey } from "../../endpoint.ts";
+import { caseCard } from "../sample.ts";
+
+/** The key of a hotel group; letter case counts. */
+export const groupName = z.enum(venueGroups);
+
+/** A city as a link names it. */
+export const cityName = z.object({ code: z.string(), name: z.string(), pinyin: z.string() });
+
+/** A brand of a hotel group. */
+export const brand = z.object({
+  /** Absent for the venues whose brand is not known. */
+  id: id.optional(),
+  name: z.string(),
+  nameEn: z.string().optional(),
+  tier: z.enum(["luxury", "premium", "select", "longstay"]).optional(),
+  /** Venues of the brand in the catalogue. */
+  venues: z.number(),
+});
+
+/** The event size that a topic's figures are for. */
+const eventSize = z.object({
+  people: z.number(),
+  layout: layoutKey,
+  /** People were not asked for: a number that some venue of the group holds. */
+  assumed: z.boolean().optional(),
+});
+
+/** A venue's largest space as drawn; metres. */
+const overlaySpace = z.object({
+  venueId: id,
+  spaceId: id,
+  /** The venue's name without city, kind and notes. */
+  name: z.string(),
+  cityCode: z.string(),
+  length: z.number(),
+  width: z.number(),
+  /** m² */
+  area: z.number(),
+  /** Some space of the venue holds the people. */
+  fits: z.boolean(),
+});
+
+/** The largest space of each venue, at one scale. */
+const overlay = z.object({
+  /** Largest length and width of all, metres. */
+  length: z.number(),
+  width: z.number(),
+  /** Largest first. */
+  spaces: z.array(overlaySpace),
+  /** Venues whose largest space has no known sides, and venues without known spaces. */
+  unmeasured: z.number(),
+  /** Smaller ones that are left out of a long list. */
+  omitted: z.number(),
+});
+
+/** Figures of the venues of a brand, a city or one venue for the event size. */
+const fitFigures = {
+  /** Venues that hold the people. */
+  fits: z.number(),
+  /** m² */
+  largestArea: z.number().optional(),
+  /** Yuan a day of the cheapest space that holds the people. */
+  priceFrom: z.number().optional(),
+};
+
+/** A hotel group in a list. */
+export const topicCard = z.object({
+  id: groupName,
+  groupName,
+  name: z.string(),
+  fullName: z.string(),
+  venues: z.number(),
+  cities: z.number(),
+  largestArea: z.number().optional(),
+  /** The largest spaces as one path of rectangles from a common corner, metres. */
+  outline: z.string(),
+  href: z.string(),
+});
+
+/** A hotel group with its figures for an event size. */
+export const topicInfo = z.object({
+  id: groupName,
+  groupName,
+  name: z.string(),
+  fullName: z.string(),
+  nameEn: z.string(),
+  founded: z.number().optional(),
+  home: z.string(),
+  /** Hotels by the group's own report. */
+  reported: z.object({ hotels: z.number(), region: z.string(), atLeast: z.boolean(), month: z.string() }).optional(),
+  note: z.string().optional(),
+  city: cityName.optional(),
+  demo: z.boolean().optional(),
+  eventSize,
+  /** m² that the people need in the layout, and m² a person. */
+  required: z.object({ area: z.number(), perPerson: z.number() }),
+  /** Of the group, or of its venues in the city. */
+  totals: z.object({ venues: z.number(), cities: z.number(), spaces: z.number(), guestRooms: z.number() }),
+  fits: z.number(),
+  /** The most people of any venue in the layout. */
+  mostPeople: z.number(),
+  /** Fewer people, and how many more venues hold them. */
+  fewer: z.object({ people: z.number(), more: z.number() }).optional(),
+  overlay,
+  brands: z.array(brand.extend(fitFigures)),
+  /** Cities by number of venues; `byBrand` in the order of `brands`. */
+  cities: z.array(cityName.extend({ venues: z.number(), fits: z.number(), byBrand: z.array(z.number()) })),
+  /** Venues of the city, the largest space first; only with a city. */
+  cityVenues: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        /** The most people in the layout; 0 if unknown. */
+        people: z.number(),
+        ...fitFigures,
+      }),
+    )
+    .optional(),
+  /** Venues of all kinds in the city's list; only with a city. */
+  cityTotal: z.number().optional(),
+  cases: z.array(caseCard),
+  groups: z.array(topicCard),
+  /** Sides of the frame that all outlines fit, metres. */
+  outlineFrame: z.object({ length: z.number(), width: z.number() }),
+});
+export type TopicInfo = z.infer<typeof topicInfo>;

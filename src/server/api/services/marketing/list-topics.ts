@@ -1,0 +1,26 @@
+import type { Output } from "../../../../contract/index.ts";
+import { formatGroupHref } from "../../../../domain/venue/group-query.ts";
+import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
+import { type VenueGroup, venueGroups } from "../../../../domain/venue/venue-groups.ts";
+import type { GroupVenue } from "../../../search/index/search-index.ts";
+import type { Context } from "../context.ts";
+
+/** Builds the card of a group from its venues. */
+export function buildTopicCard(group: VenueGroup, venues: readonly GroupVenue[]) {
+  const { name, fullName } = hotelGroups[group];
+  const largestArea = Math.max(0, ...venues.flatMap(({ spaces }) => spaces.map(({ area = 0 }) => area)));
+  return {
+    id: group,
+    groupName: group,
+    name,
+    fullName,
+    venues: venues.length,
+    cities: new Set(venues.map(({ cityCode }) => cityCode)).size,
+    ...(largestArea > 0 && { largestArea }),
+    href: formatGroupHref(group),
+  };
+}
+
+/** Lists the hotel groups with topic pages, in the order of the specification. */
+export const listTopics = ({ index }: Pick<Context, "index">): Output<"marketing/getTopicList"> =>
+  venueGroups.map((group) => buildTopicCard(group, index.readGroupVenues(group)));

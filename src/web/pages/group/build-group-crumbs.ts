@@ -1,0 +1,11 @@
+import { formatGroupHref } from "../../../domain/venue/group-query.ts";
+import { groupZh } from "../../../texts/marketing/group.zh.ts";
+import type { Crumb } from "../../ui/navigation/breadcrumb.tsx";
+import type { GroupData } from "./types.ts";
+
+/** Builds the breadcrumb: 首页 / 希尔顿 / 广州; the group without a link on its own page. */
+export const buildGroupCrumbs = ({ topic: { name, groupName, city } }: Pick<GroupData, "topic">): Crumb[] => [
+  { label: groupZh.home, href: "/" },
+  { label: name, ...(city && { href: formatGroupHref(groupName) }) },
+  ...(city ? [{ label: city.name }] : []),
+];

@@ -1,0 +1,206 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { formatNumber } from "../../../../domain/format.ts";
+import { countConstraints } from "../../../../domain/search/count-constraints.ts";
+import { formatListHref } from "../../../../domain/search/grammar.ts";
+import { type ListQuery, sorts } from "../../../../domain/search/filters.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { groupZh } from "../../../../texts/marketing/group.zh.ts";
+import { sortNames } from "../../../../texts/search/search.zh.ts";
+import { FilterFields } from "../../../features/search/filters/filter-fields.tsx";
+import { computePlanScale, thumbSlot } from "../../../features/search/rows/compute-plan-scale.ts";
+import { getRowPictureLoads } from "../../../features/search/rows/row-picture.tsx";
+import { VenueRow } from "../../../features/search/rows/venue-row.tsx";
+import { PlanThumb } from "../../../features/seating-plan/plan-thumb.tsx";
+import { Button } from "../../../ui/forms/button.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Pagination } from "../../../ui/navigation/pagination.tsx";
+import { type Tab, Tabs } from "../../../ui/navigation/tabs.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import type { GroupLinks } from "../group-links.ts";
+import type { GroupData, GroupInput } from "../types.ts";
+import { GroupChips } from "./group-chips.tsx";
+import { GroupFilterSheet } from "./group-filter-sheet.tsx";
+import { NoVenues } from "./no-venues.tsx";
+import { unusedFilters } from "./unused-filters.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./group-ledger.module.css";
+
+const texts = groupZh.ledger;
+
+export interface LedgerProps {
+  input: GroupInput;
+  data: GroupData;
+  links: GroupLinks;
+}
+
+/** Returns the filters in force: those of the link, with the event size that was assumed where it names none. */
+const getEffectiveFilters = ({ query }: GroupInput, { topic: { eventSize } }: GroupData): ListQuery => ({
+  ...query,
+  people: eventSize.people,
+  layout: getLayoutByKey(eventSize.layout).id,
+});
+
+/** Returns the tabs: all cities, and each city that has matching venues, the page's own also without any. */
+function buildTabs({ venues, topic }: GroupData, links: GroupLinks): Tab[] {
+  const { city } = topic;
+  const isMissing = city && !venues.cities.some(({ code }) => code === city.code);
+  const cities = isMissing ? [...venues.cities, { ...city, count: 0 }] : venues.cities;
+  return [
+    { href: links.formatCityHref(), label: texts.all, count: venues.groupTotal, current: !city },
+    ...cities.map(({ code, name, count }) => ({
+      href: links.formatCityHref(code),
+      label: name,
+      count,
+      current: code === city?.code,
+    })),
+  ];
+}
+
+function SortSelect({ value, onSort }: { value: number; onSort: (sort: ListQuery["sort"]) => void }) {
+  return (
+    <label className={classNames(textStyles.caret, styles.sort)}>
+      <span className={textStyles.visuallyHidden}>{texts.sort}</span>
+      <select onChange={(event) => onSort(Number(event.target.value) as ListQuery["sort"])} value={value}>
+        {sorts
+          // No distance: the venues lie in many cities.
+          .filter((sort) => sort !== 4)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {sortNames[sort]}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+/** Renders what leads on from the rows: fewer people, other cities, the whole list of the city. */
+function LinksOn({ input, data: { topic, venues }, links }: LedgerProps) {
+  const { city, cityTotal = 0, fewer, eventSize } = topic;
+  const elsewhere = venues.groupTotal - venues.total;
+  return (
+    <p className={styles.linksOn}>
+      {fewer && (
+        <Link href={links.formatSizeHref({ people: fewer.people, layout: eventSize.layout })} resetScroll={false}>
+          {texts.fewer(formatNumber(fewer.people), formatNumber(fewer.more))}
+        </Link>
+      )}
+      {city && elsewhere > 0 && (
+        <Link href={links.formatCityHref()} resetScroll={false}>
+          {texts.otherCities(formatNumber(elsewhere))}
+        </Link>
+      )}
+      {city && cityTotal > 0 && (
+        <Link
+          href={formatListHref("venue", city.pinyin, {
+            people: eventSize.people,
+            layout: getLayoutByKey(eventSize.layout).id,
+            price: input.query.price,
+            features: input.query.features,
+          })}
+        >
+          {texts.cityList(city.name, formatNumber(cityTotal))}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
+  const { eventSize } = topic;
+  const spaces = venues.list.map(({ fit }) => fit?.space);
+  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const loads = getRowPictureLoads(venues.list.map(({ cover }) => cover));
+  return (
+    <ol>
+      {venues.list.map((venue, at) => (
+        <VenueRow
+          carriedQuery=""
+          distanceFrom={undefined}
+          eventSize={{ people: eventSize.people, layout: eventSize.layout }}
+          hasSpacePrices
+          key={venue.id}
+          // The overlay is in the first view, not the rows.
+          load={loads[at] === "first" ? "now" : undefined}
+          Plan={PlanThumb}
+          venue={venue}
+          {...scales}
+        />
+      ))}
+    </ol>
+  );
+}
+
+/** Renders the group's venues that hold the people: city tabs, filters, rows, pages. Its whole state is in the URL. */
+export function GroupLedger(props: LedgerProps) {
+  const { input, data, links } = props;
+  const { topic, venues } = data;
+  const router = useRouter();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const effective = getEffectiveFilters(input, data);
+  const { people: _, layout: __, ...others } = input.query;
+  const isNarrowed =
+    input.brandId !== undefined || countConstraints({ ...effective, ...others, people: 0, layout: 0 }) > 0;
+  const change = (by: Partial<ListQuery>) => {
+    void router.navigate({ href: links.formatQueryHref(by), resetScroll: false });
+  };
+  const options = { ...venues.facets, types: [], regions: [] };
+  const total = formatNumber(venues.total);
+  return (
+    <section className={classNames(pageStructureStyles.section, styles.ledger)} id="venues">
+      <div className={pageStructureStyles.sectionHead}>
+        <h2 aria-live="polite">
+          {venues.total === 0
+            ? texts.title
+            : isNarrowed
+              ? texts.matching(total)
+              : texts.fits(total, formatNumber(topic.eventSize.people))}
+        </h2>
+        <SortSelect onSort={(sort) => change({ sort })} value={input.query.sort} />
+      </div>
+      {venues.groupTotal > 0 && <Tabs label={texts.cities} tabs={buildTabs(data, links)} />}
+      <div className={styles.columns}>
+        <aside aria-label={texts.filters} className={styles.rail}>
+          <FilterFields
+            facets={options}
+            filters={options}
+            kind="venue"
+            look="rail"
+            onChange={change}
+            query={effective}
+            regionNames={[]}
+            without={unusedFilters}
+          />
+        </aside>
+        <div>
+          <div className={styles.tools}>
+            <GroupChips brandId={input.brandId} brands={topic.brands} links={links} query={input.query} />
+            <Button className={visibilityStyles.onlyPhone} onClick={() => setSheetOpen(true)} small>
+              {texts.filters}
+            </Button>
+          </div>
+          {venues.total === 0 ? <NoVenues {...props} /> : <Rows data={data} />}
+          <div className={styles.more}>
+            <Pagination
+              formatHref={links.formatPageHref}
+              page={venues.page}
+              pages={Math.ceil(venues.total / venues.pageSize)}
+            />
+            <LinksOn {...props} />
+          </div>
+        </div>
+      </div>
+      <GroupFilterSheet
+        effective={effective}
+        input={input}
+        links={links}
+        onClose={() => setSheetOpen(false)}
+        open={isSheetOpen}
+        venues={venues}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { findLayoutById, getLayoutByKey } from "../../../domain/space/layouts.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { GroupData, GroupInput } from "./types.ts";
+
+/** Rows of the ledger on one page: fewer than a list's, since the page goes on below it. */
+const rowsShown = 8;
+
+/**
+ * Loads a group's figures and the page of its venues that hold the people. Where the link names no people, the figures
+ * come first: they say for how many.
+ */
+export async function loadGroup(
+  { group, cityCode, brandId, query }: GroupInput,
+  { call }: LoaderContext,
+): Promise<GroupData> {
+  const place = { groupName: group, cityCode };
+  const { people, price, stars, features, sort, page } = query;
+  const layout = findLayoutById(query.layout)?.key;
+  const topicRequest = call("marketing/getTopicInfo", { ...place, ...(people > 0 && { people }), layout });
+  const size = people > 0 && layout ? { people, layout } : (await topicRequest).eventSize;
+  const [topic, venues] = await Promise.all([
+    topicRequest,
+    call("marketing/getZTHotelList", {
+      ...place,
+      brandId,
+      people: size.people,
+      layout: getLayoutByKey(size.layout).id,
+      price,
+      stars,
+      features,
+      sort,
+      page: Math.max(1, page),
+      size: rowsShown,
+    }),
+  ]);
+  return { topic, venues: { ...venues, list: venues.list.map((card) => omitUndefined(card)) } };
+}

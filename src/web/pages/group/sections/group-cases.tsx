@@ -1,0 +1,47 @@
+import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
+import { formatVenueCasesHref } from "../../../../domain/venue/format-venue-href.ts";
+import { groupZh } from "../../../../texts/marketing/group.zh.ts";
+import { CaseNumber } from "../../../features/case/case-cards.tsx";
+import { CaseFigure } from "../../../features/case/case-figure.tsx";
+import { formatCasePlace } from "../../../features/case/format-case-facts.ts";
+import { isDrawn } from "../../../features/case/is-drawn.ts";
+import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import type { Slot } from "../../../ui/picture/picture.tsx";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./group-cases.module.css";
+
+const slots: Slot[] = [{ from: 1248, width: "440px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+
+/** Renders cases of the group: the first with its picture or drawing, the others as text. */
+export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
+  return (
+    <div>
+      <h2 className={pageStructureStyles.subheading}>{groupZh.cases.title}</h2>
+      <div className={styles.cases}>
+        {cases.map((one, at) => (
+          <article key={one.id}>
+            {at === 0 && (
+              <div className={styles.artwork}>
+                <CaseFigure
+                  caseCard={one}
+                  picture={one.hall?.picture || !isDrawn(one) ? slots : undefined}
+                  place={formatCasePlace(one)}
+                  plan={ScaledPlan}
+                />
+              </div>
+            )}
+            <CaseNumber number={one.number} />
+            <h3>
+              {one.hall ? <Link href={formatVenueCasesHref(one.hall.venueId, one.id)}>{one.name}</Link> : one.name}
+              {one.demo && <DemoTag />}
+            </h3>
+            <p className={textStyles.soft}>{one.story}</p>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}

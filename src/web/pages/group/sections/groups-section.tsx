@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react";
+import type { TopicInfo } from "../../../../contract/schemas/marketing/topic-info.ts";
+import { formatArea, formatNumber } from "../../../../domain/format.ts";
+import { groupZh } from "../../../../texts/marketing/group.zh.ts";
+import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import planStyles from "../../../ui/drawing/plan.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./groups-section.module.css";
+
+/** Length of the scale bar, metres. */
+const barMetres = 40;
+
+/** Renders the eight groups as overlays at one scale, each a link to its page. */
+export function GroupsSection({ topic }: { topic: Pick<TopicInfo, "groups" | "outlineFrame" | "groupName"> }) {
+  const { groups, outlineFrame, groupName } = topic;
+  const { length, width } = outlineFrame;
+  const texts = groupZh.eight;
+  return (
+    <section className={pageStructureStyles.section} id="groups">
+      <div className={pageStructureStyles.sectionHead}>
+        <h2>{texts.title}</h2>
+        {length > 0 && (
+          <div className={styles.scale} style={{ "--metres": `${barMetres / length}` } as CSSProperties}>
+            <DimensionLine>{barMetres} m</DimensionLine>
+          </div>
+        )}
+      </div>
+      <ul className={styles.groups}>
+        {groups.map(({ id, name, venues, largestArea, outline, href }) => (
+          <li key={id}>
+            <Link aria-current={id === groupName ? "page" : undefined} href={href}>
+              {length > 0 && (
+                <svg
+                  aria-hidden="true"
+                  className={classNames(planStyles.plan, styles.outline)}
+                  viewBox={`0 0 ${length} ${width}`}
+                >
+                  <path d={outline} />
+                </svg>
+              )}
+              <b>{name}</b>
+              <span className={textStyles.small}>{texts.venues(formatNumber(venues))}</span>
+              {largestArea !== undefined && (
+                <span className={textStyles.small}>{texts.largest(formatArea(Math.round(largestArea)))}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={classNames(textStyles.small, styles.trademark)}>{groupZh.trademark}</p>
+    </section>
+  );
+}
