@@ -55,6 +55,16 @@ const pages = {
     paths: ["/view/hotel-{$siteIdAlias}/tupian", "/view/hotel-{$siteIdAlias}/tupian/$catalogType/$spaceId"],
     query: ["page"],
   },
+  langham: {
+    paths: [
+      "/marketing/langham/zh",
+      "/marketing/langham/zh/$type",
+      "/marketing/langham/en",
+      "/marketing/langham/en/$type",
+    ],
+    query: ["city"],
+  },
+  "langham-list": { paths: ["/marketing/langham/list"], query: ["lang", "city", "people", "page"] },
   "picture-wall": { paths: ["/view/image-{$siteId}"], query: ["page"] },
   nianhui: {
     paths: ["/nianhui", "/activity/nianhui", "/activity/nianhui-two"],

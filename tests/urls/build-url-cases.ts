@@ -1,5 +1,6 @@
 import { landingUrlCases } from "./landing-url-cases.ts";
 import { formUrlCases } from "./form-url-cases.ts";
+import { buildLanghamUrlCases } from "./build-langham-url-cases.ts";
 
 /** A URL of the specification's section 2 with its expected answer. */
 export interface UrlCase {
@@ -136,6 +137,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/view/hotel-999999999999/vr", "an id that does not exist"),
     createNotFound("/view", "nothing stands there"),
     createNotFound("/view/nothing-1", "an unmatched path"),
+    ...buildLanghamUrlCases({ createFound, createNotFound }),
 
     createFound("/activity/budget", "the estimate"),
     createFound(
@@ -219,6 +221,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
       "/case/Success",
       "/Xiaoer/publish",
       "/ZT/publish",
+      "/marketing/Langham/zh",
       "/beijing/Changdi-0-0-0-0-0",
       `/View/kefang-${venue}`,
       `/view/Hotel-${venue}`,

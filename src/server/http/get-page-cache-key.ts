@@ -23,8 +23,11 @@ export function normalizePageUrl(url: URL, pickQuery: QueryPicker): URL {
   return own;
 }
 
-/** Returns the cache key: URL, city of `/`, and the day for pages that depend on it (home pages, sentences, dates). */
+/** Returns the cache key: URL, city of `/`, and the day for pages that depend on it (home pages, sentences, dates, the sun of the Langham pages). */
 export function getPageCacheKey(url: URL, city: string | undefined, now: Date): string {
-  const dependsOnDay = ["q", "date"].some((name) => url.searchParams.has(name)) || url.pathname.split("/").length <= 2;
+  const dependsOnDay =
+    ["q", "date"].some((name) => url.searchParams.has(name)) ||
+    url.pathname.split("/").length <= 2 ||
+    url.pathname.startsWith("/marketing/langham/");
   return `${url.href} ${city ?? ""} ${dependsOnDay ? toChinaDay(now) : ""}`;
 }

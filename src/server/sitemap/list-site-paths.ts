@@ -5,6 +5,9 @@ import { formatDemandFormHref } from "../../domain/demand/format-demand-form-hre
 import type { Region } from "../../domain/city/city.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
 import { formatSolutionHref, formatSolutionsHref } from "../../domain/content/format-solution-href.ts";
+import { formatLanghamHref, formatLanghamListHref } from "../../domain/langham/format-langham-href.ts";
+import { langhamKinds, type LanghamPackage } from "../../domain/langham/langham-package.ts";
+import { langhamLangs } from "../../domain/langham/langham-type.ts";
 import { pageSize } from "../../domain/limits.ts";
 import { emptyQuery, type Filter, filters, type ListQuery } from "../../domain/search/filters.ts";
 import { formatListHref } from "../../domain/search/grammar.ts";
@@ -26,13 +29,15 @@ const listDestinationPaths = (): string[] => [
   "/southeastAsia/activity",
 ];
 
-/** Lists paths that belong to no city: the demand form, cases, South-east Asia, solutions, questions and their tags. */
+/** Lists paths that belong to no city: the demand form, Langham, cases, South-east Asia, solutions, questions and tags. */
 async function listCityIndependentPaths({ content }: Pick<Context, "content">): Promise<string[]> {
-  const [solutions, questions, cases] = await Promise.all([
+  const [solutions, questions, cases, packages] = await Promise.all([
     content.list("solution"),
     content.list<QuestionFacts>("question"),
     content.list<CaseFacts>("case"),
+    content.list<LanghamPackage>(langhamKinds.package),
   ]);
+  const langhamTypes = [...new Set(packages.map(({ body }) => body.type))];
   const pages = (rows: number) => Array.from({ length: Math.ceil(rows / pageSize) }, (_, at) => at + 1);
   const tags = [...new Set(questions.flatMap(({ body }) => body.tags))];
   return [
@@ -55,6 +60,11 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
       return pages(rows).map((page) => formatQuestionsHref(tag, page));
     }),
     ...questions.map(({ id }) => formatQuestionHref(id)),
+    ...(packages.length > 0 ? langhamLangs : []).flatMap((lang) => [
+      formatLanghamHref(lang),
+      ...langhamTypes.map((type) => formatLanghamHref(lang, type)),
+      formatLanghamListHref(lang),
+    ]),
   ];
 }
 

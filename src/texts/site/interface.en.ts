@@ -16,4 +16,7 @@ export const interfaceEn: InterfaceTexts = {
   loading: "Loading",
   navigating: "Loading...",
   demo: "Sample",
+  unknown: "Unknown",
+  rendered: "Rendering",
+  pictureLost: "The picture could not be loaded",
 };

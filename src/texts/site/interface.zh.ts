@@ -15,6 +15,9 @@ export const interfaceZh = {
   /** Shown during a navigation (specification, section 4). */
   navigating: "加载中...",
   demo: "示例",
+  unknown: "暂无",
+  rendered: "效果图",
+  pictureLost: "图片加载失败",
 };
 
 export type InterfaceTexts = typeof interfaceZh;

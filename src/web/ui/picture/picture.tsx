@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { type Picture as Shown, formatPictureHref, listPictureWidths } from "../../../domain/picture.ts";
-import { pictureZh } from "../../../texts/venue/picture.zh.ts";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
 import { buildPictureSources, type PictureSlot } from "./picture-sources.ts";
 import { usePictureLoading } from "./use-picture-loading.ts";
@@ -38,6 +38,7 @@ export const Picture = (props: PictureProps) => <LoadingPicture key={props.pictu
 
 function LoadingPicture({ picture, alt, slots, load, mark = true, className, onSeen }: PictureProps) {
   const { hash, width, height, color, rendered } = picture;
+  const texts = useInterfaceTexts();
   const { box, image, state, attempt, onLoad, onError } = usePictureLoading(hash, {
     lazy: load === undefined,
     onSeen,
@@ -72,8 +73,8 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, className, onS
           )}
         </PictureElement>
       )}
-      {state === "lost" && <PictureFallback alt={alt} />}
-      {mark && rendered && state !== "lost" && <span className={styles.renderedMark}>{pictureZh.rendered}</span>}
+      {state === "lost" && <PictureFallback alt={alt} text={texts.pictureLost} />}
+      {mark && rendered && state !== "lost" && <span className={styles.renderedMark}>{texts.rendered}</span>}
     </span>
   );
 }
@@ -101,12 +102,12 @@ function PictureElement({ picture, slots, children }: PictureElementProps) {
 }
 
 /** The fallback of a failed picture: the drawing of an empty room, and a text. */
-const PictureFallback = ({ alt }: { alt: string }) => (
+const PictureFallback = ({ alt, text }: { alt: string; text: string }) => (
   <span className={styles.fallback}>
     <svg aria-hidden="true" viewBox="0 0 32 24">
       <path d="M1 23V7L11 1h10l10 6v16M11 1v13h10V1M11 14 1 23M21 14l10 9" />
     </svg>
-    <span>{pictureZh.lost}</span>
+    <span>{text}</span>
     {alt && <span className={textStyles.visuallyHidden}>{alt}</span>}
   </span>
 );

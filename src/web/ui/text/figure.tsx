@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { unknownText } from "../../../domain/format.ts";
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./figure.module.css";
 
 export interface FigureProps {
-  /** The formatted number; absent means unknown and shows 暂无. */
+  /** The formatted number; absent means unknown and shows 暂无, or Unknown. */
   value: ReactNode | undefined;
   unit?: string;
   /** 28 px type instead of 20. */
@@ -15,8 +15,9 @@ export interface FigureProps {
 
 /** A number with its unit in smaller type. */
 export function Figure({ value, unit, big, as: Tag = "span", className }: FigureProps) {
+  const { unknown } = useInterfaceTexts();
   if (value === undefined || value === null)
-    return <Tag className={classNames(styles.figure, styles.unknown, className)}>{unknownText}</Tag>;
+    return <Tag className={classNames(styles.figure, styles.unknown, className)}>{unknown}</Tag>;
   return (
     <Tag className={classNames(styles.figure, big && styles.large, className)}>
       {value}

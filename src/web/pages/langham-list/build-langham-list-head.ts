@@ -1,0 +1,41 @@
+import { formatNumber } from "../../../domain/format.ts";
+import { formatLanghamHref, formatLanghamListHref } from "../../../domain/langham/format-langham-href.ts";
+import { formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
+import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
+import type { PageHead } from "../../page.ts";
+import { buildBreadcrumbJsonLd } from "../../seo/build-breadcrumb-json-ld.ts";
+import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
+import { findListCity } from "./find-list-city.ts";
+import type { LanghamListData, LanghamListInput } from "./types.ts";
+
+/** Builds the head of a page of the list; lists by number of people are not indexed. */
+export function buildLanghamListHead({ hotels, cities }: LanghamListData, input: LanghamListInput): PageHead {
+  const { lang, people } = input;
+  const { total, page, pageSize, list } = hotels;
+  const texts = langhamTexts[lang];
+  const city = findListCity(cities, input);
+  const formatHref = (number: number) =>
+    formatLanghamListHref(lang, { city: city?.pinyin ?? input.city, people, page: number });
+  const canonical = formatHref(page);
+  const crumbs = [
+    { label: texts.home, href: "/" },
+    { label: texts.name, href: formatLanghamHref(lang) },
+    { label: texts.list.heading(city?.name) },
+  ];
+  return {
+    title: city ? texts.list.heading(city.name) : texts.list.title,
+    description: texts.list.describe(formatNumber(total)),
+    canonical,
+    noindex: total === 0 || people !== undefined,
+    ...(page > 1 && { previous: formatHref(page - 1) }),
+    ...(page * pageSize < total && { next: formatHref(page + 1) }),
+    jsonLd: [
+      buildItemListJsonLd(
+        list.map(({ id, name }) => ({ name, href: formatVenueHref(id) })),
+        total,
+        (page - 1) * pageSize,
+      ),
+      buildBreadcrumbJsonLd(crumbs, canonical),
+    ],
+  };
+}
