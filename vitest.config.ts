@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "demo/**/*.test.ts", "tests/{architecture,contract,faults,store}/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "demo/**/*.test.ts",
+      "tests/{architecture,contract,faults,specification,store}/**/*.test.ts",
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

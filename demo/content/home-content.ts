@@ -2,6 +2,7 @@ import type { Region } from "../../src/domain/city/city.ts";
 import { formatDemandFormHref } from "../../src/domain/demand/format-demand-form-href.ts";
 import type { ListQuery } from "../../src/domain/search/filters.ts";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
+import type { Picture } from "../../src/domain/picture.ts";
 import { findLargestTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import { type FeatureKey, toFeatureBits } from "../../src/domain/space/features.ts";
 import type { Space } from "../../src/domain/space/space.ts";
@@ -10,6 +11,7 @@ import { getVenueTypeByKey } from "../../src/domain/venue/venue-types.ts";
 import { abroadCityCodes } from "../abroad/abroad-city-codes.ts";
 import { cityPlans } from "../geography/city-plan.ts";
 import { getCity, regionsOf } from "../geography/get-city.ts";
+import { type PictureKind, readPictureLibrary, toCatalogPicture } from "../picture-selection/library-picture.ts";
 
 /** A row of the content store. */
 export interface ContentRow<T> {
@@ -32,6 +34,7 @@ export interface Banner {
   title: string;
   text: string;
   href: string;
+  image?: Picture;
   demo: true;
 }
 
@@ -63,11 +66,28 @@ interface CityRows {
   spaces: readonly Space[];
 }
 
+/** A possible banner: its text, the kind of its picture and the number of rows behind it. */
+interface BannerChoice extends Omit<Banner, "id" | "demo" | "image"> {
+  kind: PictureKind;
+  rows: number;
+}
+
+const library = readPictureLibrary().filter(({ panorama }) => !panorama);
+
+/** Picks a picture of a kind: another one in the next city. */
+function pickBannerPicture(kind: PictureKind, code: string): Picture | undefined {
+  const pictures = library.filter((one) => one.kind === kind);
+  const picture = pictures[Math.floor(Number(code) / 100) % pictures.length];
+  return picture && toCatalogPicture(picture, { catalogType: picture.catalogType });
+}
+
+const countVenuesWithFeature = (venues: readonly Venue[], key: FeatureKey): number =>
+  venues.filter((venue) => venue.features.includes(key)).length;
+const countSpacesSeating = (spaces: readonly Space[], people: number): number =>
+  spaces.filter((space) => (findLargestTrustedCapacity(space)?.people ?? 0) >= people).length;
+
 /** Lists the possible banners with the number of matching rows in the city. */
-function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "id" | "demo"> & { rows: number })[] {
-  const countVenuesWithFeature = (key: FeatureKey) => venues.filter((venue) => venue.features.includes(key)).length;
-  const countSpacesSeating = (people: number) =>
-    spaces.filter((space) => (findLargestTrustedCapacity(space)?.people ?? 0) >= people).length;
+function listBannerChoices({ slug, venues, spaces }: CityRows): BannerChoice[] {
   const ledSpaceCount = spaces.filter((space) => space.led && space.features.includes("pillar-free")).length;
   const types = 1 << getVenueTypeByKey("conference-centre").bit;
   const toSpaceListHref = (query: Partial<ListQuery>) => formatListHref("space", slug, query);
@@ -75,39 +95,45 @@ function listBannerChoices({ slug, venues, spaces }: CityRows): (Omit<Banner, "i
   return [
     {
       title: "年会大会场",
+      kind: "banquet",
       text: "可容纳 500 人的会场，按匹配度排序",
       href: toSpaceListHref({ people: 500, sort: 3 }),
-      rows: countSpacesSeating(500),
+      rows: countSpacesSeating(spaces, 500),
     },
     {
       title: "地铁沿线",
+      kind: "lobby",
       text: "离地铁 800 米以内的场地",
       href: toVenueListHref({ features: toFeatureBits(["metro-800"]) }),
-      rows: countVenuesWithFeature("metro-800"),
+      rows: countVenuesWithFeature(venues, "metro-800"),
     },
     {
       title: "发布会场地",
+      kind: "theatre",
       text: "有 LED 屏、无柱的会场",
       href: toSpaceListHref({ features: toFeatureBits(["led", "pillar-free"]) }),
       rows: ledSpaceCount,
     },
     {
       title: "户外草坪",
+      kind: "lawn",
       text: "有户外草坪的场地",
       href: toVenueListHref({ features: toFeatureBits(["lawn"]) }),
-      rows: countVenuesWithFeature("lawn"),
+      rows: countVenuesWithFeature(venues, "lawn"),
     },
     {
       title: "会议中心",
+      kind: "foyer",
       text: "分会场多、进场方便",
       href: toVenueListHref({ types }),
       rows: venues.filter(({ type }) => type === "conference-centre").length,
     },
     {
       title: "30 人小会议",
+      kind: "boardroom",
       text: "按价格从低到高",
       href: toSpaceListHref({ people: 30, sort: 1 }),
-      rows: countSpacesSeating(30),
+      rows: countSpacesSeating(spaces, 30),
     },
   ];
 }
@@ -119,11 +145,15 @@ function buildBanners(rows: CityRows): Banner[] {
     ...shown.slice(0, 3),
     {
       title: "没时间找？交给顾问",
+      kind: "restaurant" as const,
       text: "提交参会人数和日期，顾问推荐 3 个核实过尺寸的会场",
       href: formatDemandFormHref(),
     },
   ];
-  return banners.map(({ title, text, href }, i) => ({ id: `${rows.code}${i + 1}`, title, text, href, demo: true }));
+  return banners.map(({ title, text, href, kind }, i): Banner => {
+    const image = pickBannerPicture(kind, rows.code);
+    return { id: `${rows.code}${i + 1}`, title, text, href, ...(image && { image }), demo: true };
+  });
 }
 
 /** Builds a city's hot searches: its busiest business areas, then typical events. */

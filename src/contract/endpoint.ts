@@ -12,6 +12,8 @@ export interface Envelope<T> {
 /** One call: the schemas of its input (query values are strings on the wire) and of `data`. */
 export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends z.ZodType = z.ZodType> {
   summary: string;
+  /** Why no page of this site makes the call, where none does: it is served for other programs. */
+  unused?: string;
   input: I;
   output: O;
   /** `required`: rejected if unsigned. `optional`: a wrong signature is rejected, a missing one is not. */

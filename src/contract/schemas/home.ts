@@ -12,8 +12,7 @@ const banner = z.object({
   id,
   title: z.string(),
   text: z.string(),
-  /** Absent until pictures exist: the strip is set in type. */
-  image: z.string().optional(),
+  image: picture.optional(),
   href: z.string(),
   demo,
 });
@@ -53,6 +52,21 @@ const occasion = z.object({
 });
 export type OccasionWire = z.infer<typeof occasion>;
 
+/** A venue to begin with, with what its entry shows. */
+const hotVenue = z.object({
+  id,
+  name: z.string(),
+  demo,
+  /** Business area or district. */
+  area: z.string().optional(),
+  typeName: z.string(),
+  largestCapacity: z.number().optional(),
+  /** Yuan a day, of the cheapest space. */
+  priceFrom: z.number().optional(),
+  cover: picture.optional(),
+});
+export type HotVenue = z.infer<typeof hotVenue>;
+
 /** What a city's home page shows, and no more: it is embedded in the document. */
 const homePage = z.object({
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
@@ -80,30 +94,40 @@ const homePage = z.object({
   areas: z.array(regionCount),
   /** Types that the city has, by bit position. */
   types: z.array(z.object({ bit: z.number(), name: z.string(), count: z.number() })),
+  hotVenues: z.array(hotVenue),
+  /** Popular searches, a few words each. */
+  hotKeywords: z.array(z.string()),
   banners: z.array(banner),
   partners: z.array(partner),
   /** The city's cases, filled up with those of other cities. */
   cases: z.array(caseCard),
 });
 
+/** Why the parts of the home page are not called one by one. */
+const inHomePage = "home/getHomePage carries it with the rest of the page, in one request";
+
 export const home = {
   "home/getSwipeImgs": endpoint({
     summary: "Banners of the home page",
+    unused: inHomePage,
     input: z.object({ city: cityKey }),
     output: z.array(banner),
   }),
   "home/getCooperate": endpoint({
     summary: "Partners, set in type",
+    unused: inHomePage,
     input: z.object({}),
     output: z.array(partner),
   }),
   "home/getHotHotels": endpoint({
     summary: "Venues of a city to begin with",
+    unused: inHomePage,
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(venueCard),
   }),
   "home/getGoodPlace": endpoint({
     summary: "Venues of a city by what they are good for, each with the space that fits",
+    unused: inHomePage,
     input: z.object({ city: cityKey, size: size.optional() }),
     output: z.array(
       z.object({

@@ -13,6 +13,7 @@ export const spacePlan = {
   "space/plan.svg": endpoint({
     summary:
       "A space's seating plan to scale on an A4 sheet; by default in its usual layout, for as many people as it seats comfortably; 404 if its length or width is unknown",
+    unused: "pages draw the same marks themselves; for documents and other sites",
     input: z.object({
       spaceCode: id,
       layout: layout.optional(),

@@ -54,6 +54,13 @@ export const homeZh = {
     districts: "行政区",
   },
   cases: { title: "办会案例", all: "全部案例" },
+  hot: {
+    title: "热门场地",
+    all: "全部场地",
+    seats: (people: string) => `最多 ${people} 人`,
+    price: (yuan: string) => `${yuan} 起 / 天`,
+    keywords: "热门搜索",
+  },
   strip: { title: "专题", partners: "合作伙伴", demo: "（示例）" },
   quick: {
     title: "没时间找？交给顾问",

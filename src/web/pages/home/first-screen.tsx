@@ -40,6 +40,7 @@ export function FirstScreen({ data, sentence, onSentenceChange }: FirstScreenPro
             sentence={sentence}
             city={city}
             examples={data.examples}
+            hotKeywords={data.hotKeywords}
             today={data.today}
             total={total}
           />

@@ -4,6 +4,7 @@ import { AreasSection } from "./sections/areas-section.tsx";
 import { FirstScreen } from "./first-screen.tsx";
 import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
+import { HotVenuesSection } from "./sections/hot-venues-section.tsx";
 import { useSearchSentence } from "./sentence/use-search-sentence.ts";
 import { OccasionsSection } from "./sections/occasions-section.tsx";
 import styles from "./view.module.css";
@@ -16,6 +17,7 @@ export function HomeView({ data }: { data: HomeData }) {
     <main className={styles.home} id="main">
       <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
       <OccasionsSection occasions={data.occasions} />
+      <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
       {total > 0 && <AreasSection {...data} />}
       <CasesSection cases={data.cases} city={city.name} />
       <BannersSection banners={data.banners} partners={data.partners} />

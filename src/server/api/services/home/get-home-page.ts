@@ -1,5 +1,8 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import type { HotVenue } from "../../../../contract/schemas/home.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
+import { omitUndefined, pickDefined } from "../../../../domain/omit-undefined.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { pickBestSpace } from "../../../../domain/space/pick-best-space.ts";
 import { venueTypes } from "../../../../domain/venue/venue-types.ts";
@@ -8,6 +11,8 @@ import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { getBanners } from "./get-banners.ts";
 import { getGoodPlaces } from "./get-good-places.ts";
+import { getHotKeywords } from "./get-hot-keywords.ts";
+import { getHotVenues } from "./get-hot-venues.ts";
 import { getPartners } from "./get-partners.ts";
 import { buildExampleSentences } from "./page/build-example-sentences.ts";
 import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
@@ -18,6 +23,17 @@ import { searchFirstSentence } from "./page/search-first-sentence.ts";
 import { toOccasions } from "./page/to-occasions.ts";
 import { trimSpace } from "./page/trim-space.ts";
 
+const hotVenuesShown = 4;
+/** As many as fit into one line under the search box. */
+const hotKeywordsShown = 3;
+
+/** Returns the fields of a venue that the home page shows. */
+const trimHotVenue = ({ areaName, districtName, ...card }: VenueCard): HotVenue =>
+  omitUndefined({
+    ...pickDefined(card, ["id", "name", "demo", "typeName", "largestCapacity", "priceFrom", "cover"]),
+    area: areaName ?? districtName,
+  });
+
 /**
  * Returns what the home page of a city shows, and no more. `today` is an ISO day; without it the server's day counts.
  * @throws ServiceError notFound if the city is unknown
@@ -27,9 +43,11 @@ export async function getHomePage(
   { city: key, today = toChinaDay(context.now()) }: Parsed<"home/getHomePage">,
 ): Promise<Output<"home/getHomePage">> {
   const { code, name, pinyin } = requireCity(key);
-  const [first, places, banners, partners, cases] = await Promise.all([
+  const [first, places, hotVenues, hotKeywords, banners, partners, cases] = await Promise.all([
     searchFirstSentence(context, code),
     getGoodPlaces(context, { city: code }),
+    getHotVenues(context, { city: code, size: hotVenuesShown }),
+    getHotKeywords(context, { city: code }),
     getBanners(context, { city: code }),
     getPartners(context),
     pickCases(context, code),
@@ -57,6 +75,8 @@ export async function getHomePage(
     occasions: toOccasions(pinyin, places),
     ...pickRegions(regions, facets.regions),
     types,
+    hotVenues: hotVenues.map(trimHotVenue),
+    hotKeywords: total === 0 ? [] : hotKeywords.slice(0, hotKeywordsShown),
     banners,
     partners,
     cases,

@@ -19,12 +19,14 @@ interface SentenceSearchPanelProps {
   /** Venues that fit; undefined while they are counted. */
   total: number | undefined;
   examples: string[];
+  /** Popular searches. */
+  hotKeywords: string[];
 }
 
 const { sentence: texts } = homeZh;
 
 /** Renders the title block: free-text search, the link to the list, and example sentences. */
-export function SentenceSearchPanel({ city, today, sentence, total, examples }: SentenceSearchPanelProps) {
+export function SentenceSearchPanel({ city, today, sentence, total, examples, hotKeywords }: SentenceSearchPanelProps) {
   const router = useRouter();
   const [text, setText] = useState("");
   const trimmedText = text.trim();
@@ -43,6 +45,15 @@ export function SentenceSearchPanel({ city, today, sentence, total, examples }: 
         placeholder={texts.placeholder}
         value={text}
       />
+      {hotKeywords.length > 0 && (
+        <ul aria-label={homeZh.hot.keywords} className={styles.hotKeywords}>
+          {hotKeywords.map((keyword) => (
+            <li key={keyword}>
+              <Link href={formatTextSearchHref(action, keyword)}>{keyword}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {trimmedText ? (
         <Button full onClick={() => search(trimmedText)} variant="ink">
           {texts.search}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { calls } from "../../src/contract/calls.ts";
+import { endpoints } from "../../src/contract/index.ts";
+import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { listTrackedFiles } from "../architecture/list-tracked-files.ts";
+import { buildUrlCases } from "../urls/build-url-cases.ts";
+import { missingCalls, missingRoutes, unfinishedCalls } from "./missing-routes.ts";
+import { specifiedCalls, specifiedRoutes } from "./specified-routes.ts";
+
+const urls = buildUrlCases({ venue: "1100000001", space: "1100000001002", other: "1100000002" })
+  .filter(({ status }) => status === 200)
+  .map(({ url }) => url.split("?")[0]!);
+
+/** Values that the parameters of a route have in the URL table. */
+const parameters: Record<string, string> = {
+  city: "[a-z]+",
+  searchParams: "(?:-\\d+)+",
+  catalogType: "[a-z]+",
+  type: "[a-z]+",
+  groupName: "(?:marriott|ihg|hilton|shangrila|evergrande|shimao|hyatt|radisson)",
+  shareId: "[\\w-]+",
+};
+
+/** Creates the pattern of a route: `{id}` stands for its values, an optional segment may be absent. */
+function createRoutePattern(route: string): RegExp {
+  const source = route
+    .replace("/:city?", "(?:/:city)?")
+    .replace(":searchParams?", "{searchParams}")
+    .replaceAll(":city", "{city}")
+    .replaceAll(/\/\{(\w+)\?\}/g, "(?:/{$1})?")
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "\\d+");
+  return new RegExp(`^${source || "/"}$`);
+}
+
+const isRouteServed = (route: string): boolean =>
+  urls.some((url) => createRoutePattern(route).test(url === "/" ? "" : url));
+
+/** Calls that the specification has and this product leaves out. */
+const excludedCalls = ["common/sendMessage", "sensor/report"];
+
+test("the URL table holds every route and alias of section 2", () => {
+  const missing = specifiedRoutes.filter(({ route }) => !isRouteServed(route)).map(({ route }) => route);
+  expect(missing).toEqual(missingRoutes);
+});
+
+test("the contract holds every call of section 7", () => {
+  const missing = specifiedCalls.filter((call) => !(call in calls) && !excludedCalls.includes(call));
+  expect(missing).toEqual(missingCalls);
+});
+
+const source = "../shared/spec/000_aa9324c9542960eb.txt";
+
+test.skipIf(!existsSync(source))("the lists are those of the specification", () => {
+  const text = readFileSync(source, "utf8");
+  const routes = text
+    .slice(text.indexOf("## 2."), text.indexOf("Routing behaviour:"))
+    .split("\n")
+    .flatMap((line) => (line.startsWith("| /") ? (line.split("|")[1]!.match(/\/[^\s,()]+/g) ?? []) : []));
+  expect(specifiedRoutes.map(({ spec }) => spec)).toEqual(routes);
+  const section = text.slice(text.indexOf("## 7."), text.indexOf("Signing:"));
+  expect(specifiedCalls).toEqual(section.match(/\b[a-z][A-Za-z]+\/[A-Za-z]+\b/g));
+});
+
+test("a call that no page makes says why", () => {
+  const pages = listTrackedFiles().filter((file) => /^src\/web\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const code = pages.map((file) => readFileSync(file, "utf8")).join("\n");
+  const isCalled = (call: string) => code.includes(`"${call}"`) || code.includes(`/api/${call}`);
+  const wrong = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([call, { unused }]) => {
+    if (isCalled(call)) return unused === undefined ? [] : [`${call} is called`];
+    return unused || unfinishedCalls.includes(call) ? [] : [`${call} is not called`];
+  });
+  expect(wrong).toEqual([]);
+  expect(unfinishedCalls.filter(isCalled)).toEqual([]);
+});
