@@ -104,6 +104,7 @@ export function StepsSection({ budget, data }: { budget: Budget; data: BudgetDat
         </p>
       </div>
       <div className={styles.form}>
+        <p className={textStyles.small}>{texts.text}</p>
         <ShortDemandForm
           attachment={attachment}
           cities={data.cities.length > 0 ? data.cities : undefined}
@@ -125,7 +126,6 @@ export function StepsSection({ budget, data }: { budget: Budget; data: BudgetDat
         >
           <EventChoices budget={budget} />
         </ShortDemandForm>
-        <p className={textStyles.small}>{texts.text}</p>
       </div>
     </div>
   );
