@@ -50,7 +50,8 @@ function buildRow(
 
 function buildChosen(destination: Destination, trip: Trip, costs: LevelCost[], today: string): ChosenDestination {
   const { facts, city, country } = destination;
-  const { visa, arrivalCard, money, mains, holidays, emergency } = country;
+  const { arrivalCard, money, mains, holidays, emergency } = country;
+  const { days: _, ...visa } = country.visa;
   return {
     city: pickName(city),
     country: toCountry(destination),
