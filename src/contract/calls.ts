@@ -69,6 +69,8 @@ export const calls = {
   "activity/getAnnualMeetingPage": "GET",
   "activity/getSchemePage": "GET",
   "estimate/get": "GET",
+  "marketing/getEventDay": "GET",
+  "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
 } as const;

@@ -7,6 +7,8 @@ import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { estimate } from "./schemas/estimate.ts";
+import { brandRoomEndpoints } from "./schemas/topic/brand-rooms.ts";
+import { eventDayEndpoints } from "./schemas/topic/event-day.ts";
 import { home } from "./schemas/home.ts";
 import { hotel } from "./schemas/hotel.ts";
 import { langham } from "./marketing/langham.ts";
@@ -34,6 +36,8 @@ export const endpoints = {
   ...estimate,
   ...map,
   ...langham,
+  ...eventDayEndpoints,
+  ...brandRoomEndpoints,
   ...spacePlan,
   ...annualMeeting,
   ...southeastAsia,

@@ -106,6 +106,14 @@ const pages = {
     paths: ["/zt/$groupName", "/zt/$groupName/$cityCode"],
     query: ["people", "layout", "price", "stars", "features", "brand", "sort", "page"],
   },
+  "hilton-topic": {
+    paths: ["/marketing/hilton/topic"],
+    query: ["city", "people", "breakouts", "dinner", "siteId"],
+  },
+  "ihg-topic": {
+    paths: ["/marketing/ihg/topic"],
+    query: ["city", "eventType", "people", "led", "perHead", "brand"],
+  },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {
     paths: ["/southeastAsia"],

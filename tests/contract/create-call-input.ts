@@ -28,6 +28,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "common/caseSubmit": createDemand,
   "common/caseSubmitSensor": () => ({ kind: "meeting", cityCode: "110000", people: 120, pageFrom: "home" }),
   "common/seaSubmit": () => ({ ...createDemand(), mobile: "+65-61234567", cityCode: "970201" }),
+  "marketing/getEventDay": () => ({ groupName: "hilton", city: "shenzhen", people: 120, breakouts: 2, dinner: "0" }),
+  "marketing/getBrandRooms": () => ({ groupName: "ihg", eventType: "launch", people: 200, ledWidth: 6, ledHeight: 3 }),
   "home/getHomePage": () => ({ city: "beijing", today: "2026-11-21" }),
   "home/getSwipeImgs": () => ({ city: "beijing" }),
   "home/getCooperate": () => ({}),

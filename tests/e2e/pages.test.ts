@@ -58,6 +58,8 @@ const pages = [
   { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
   { name: "South-east Asia", path: "/southeastAsia?from=chengdu&month=3&people=120&city=hochiminhcity" },
   { name: "several destinations", path: "/southeastAsia/activity?month=3&cities=danang-penang-cebu" },
+  { name: "day topic", path: "/marketing/hilton/topic" },
+  { name: "clear-height topic", path: "/marketing/ihg/topic" },
   { name: "not found", path: "/no/such/page" },
 ] as const;
 

@@ -1,3 +1,4 @@
+import { buildTopicUrlCases } from "./build-topic-url-cases.ts";
 import { landingUrlCases } from "./landing-url-cases.ts";
 import { formUrlCases } from "./form-url-cases.ts";
 import { buildLanghamUrlCases } from "./build-langham-url-cases.ts";
@@ -207,6 +208,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     { url: "/ask/", status: 308, target: "/ask", why: "a trailing slash" },
 
     ...formUrlCases,
+    ...buildTopicUrlCases({ createFound, createNotFound }),
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

@@ -1,7 +1,8 @@
 import type { VenueGroup } from "./venue-groups.ts";
 
-/** Class of a brand by its group's own ladder: luxury, upscale, midscale (select service), apartments. */
-export type BrandTier = "luxury" | "premium" | "select" | "longstay";
+/** Classes of brands by their groups' own ladders: luxury, upscale, midscale (select service), apartments. */
+export const brandTiers = ["luxury", "premium", "select", "longstay"] as const;
+export type BrandTier = (typeof brandTiers)[number];
 
 /** A brand of a hotel group. */
 export interface HotelBrand {

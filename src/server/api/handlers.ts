@@ -28,6 +28,8 @@ import { getSimilarVenues } from "./services/venue/get-similar-venues.ts";
 import { getSpace } from "./services/space/get-space.ts";
 import { getVenue } from "./services/venue/get-venue.ts";
 import { getVenueInformation } from "./services/venue/get-venue-information.ts";
+import { getBrandRooms } from "./services/event-day/get-brand-rooms.ts";
+import { getEventDay } from "./services/event-day/get-event-day.ts";
 import { getCityMap } from "./services/city/get-city-map.ts";
 import { getVenueClusters } from "./services/search/get-venue-clusters.ts";
 import { getVrScenes } from "./services/venue/get-vr-scenes.ts";
@@ -128,6 +130,8 @@ export const handlers: Handlers = {
   "solution/getSolutionDetail": getSolution,
   "activity/getRequireData": getRequireData,
   "estimate/get": getEstimate,
+  "marketing/getEventDay": getEventDay,
+  "marketing/getBrandRooms": getBrandRooms,
   "map/getCityMap": getCityMap,
   "searchSite/getVenueClusters": getVenueClusters,
   "searchSite/getAggregateLanghamList": getLanghamList,

@@ -1,6 +1,8 @@
 import type { CaseFacts } from "../../domain/content/case-facts.ts";
 import { formatCasesHref } from "../../domain/content/case-filters.ts";
 import { formatQuestionHref, formatQuestionsHref } from "../../domain/content/format-question-href.ts";
+import { ihgTopicHref } from "../../domain/clear-height/parse-clear-height-query.ts";
+import { hiltonTopicHref } from "../../domain/event-day/parse-event-day-query.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import type { Region } from "../../domain/city/city.ts";
 import type { QuestionFacts } from "../../domain/content/question.ts";
@@ -52,6 +54,8 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...listDestinationPaths(),
     "/activity/budget",
+    hiltonTopicHref,
+    ihgTopicHref,
     ...pages(solutions.length).map(formatSolutionsHref),
     ...solutions.map(({ id }) => formatSolutionHref(id)),
     ...pages(questions.length).map((page) => formatQuestionsHref(undefined, page)),

@@ -17,6 +17,8 @@ export interface GroupSpace {
   area?: number;
   /** Metres; both or none. */
   sides?: { length: number; width: number };
+  /** Clear height in metres. */
+  height?: number;
   /** Yuan a day. */
   priceDay?: number;
   /** Trusted capacity by layout, theatre first; 0 if unknown or unsuitable. */
@@ -35,12 +37,13 @@ export interface GroupVenue {
 }
 
 function readSpace(shard: Shard, row: number): GroupSpace {
-  const { area, length, width, priceDay } = shard.spaces;
+  const { area, length, width, height, priceDay } = shard.spaces;
   const sides = { length: length[row]! / 100, width: width[row]! / 100 };
   return {
     id: getSpaceId(shard, row),
     ...(area[row]! > 0 && { area: area[row]! / 100 }),
     ...(sides.length > 0 && { sides }),
+    ...(height[row]! > 0 && { height: height[row]! / 100 }),
     ...(priceDay[row] !== unknownPrice && { priceDay: priceDay[row]! / 100 }),
     people: layouts.map(({ id }) => getSeats(shard.spaces, row, id)),
   };

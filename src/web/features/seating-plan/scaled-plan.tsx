@@ -1,5 +1,5 @@
 import { planSeating } from "../../../domain/seating/plan-seating.ts";
-import { type MeasuredRoom, createRoom } from "../../../domain/seating/room.ts";
+import { type MeasuredRoom, type Room, createRoom } from "../../../domain/seating/room.ts";
 import { formatCm, createTablePath } from "../../../domain/seating-drawing/create-table-path.ts";
 import { drawFurniture } from "../../../domain/seating-drawing/draw-furniture.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
@@ -16,20 +16,43 @@ interface ScaledPlanProps {
 /** Margin around the drawn walls, metres. */
 const margin = 0.15;
 
-/** Renders a space with its people, seat by seat, scaled to its container; nothing where its measures are unknown. */
-export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
-  const room = createRoom(space);
-  if (!room) return null;
+const formatBox = ({ length, width }: Room): string =>
+  [-margin, -margin, length + 2 * margin, width + 2 * margin].map(formatCm).join(" ");
+
+function PlanContent({ room, layout, people }: { room: Room } & Omit<ScaledPlanProps, "space">) {
   const plan = planSeating(room, layout, { people });
-  const box = [-margin, -margin, room.length + 2 * margin, room.width + 2 * margin].map(formatCm).join(" ");
   return (
-    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={box}>
+    <>
       <path
         className={planStyles.room}
         d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`}
       />
       {room.pillars.length > 0 && <path className={planStyles.wall} d={createTablePath(room.pillars)} />}
       {plan && <DrawingMarks marks={drawFurniture(plan)} />}
+    </>
+  );
+}
+
+/** Renders a space with its people, seat by seat, scaled to its container; nothing where its measures are unknown. */
+export function ScaledPlan({ space, layout, people }: ScaledPlanProps) {
+  const room = createRoom(space);
+  if (!room) return null;
+  return (
+    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={formatBox(room)}>
+      <PlanContent layout={layout} people={people} room={room} />
     </svg>
+  );
+}
+
+/** Renders the same plan as a symbol, for drawings that place it several times by `use`; inside `defs`. */
+export function PlanSymbol({ id, space, layout, people }: ScaledPlanProps & { id: string }) {
+  const room = createRoom(space);
+  if (!room) return null;
+  return (
+    <symbol id={id} viewBox={formatBox(room)}>
+      <g className={classNames(planStyles.plan, planStyles.thumb)}>
+        <PlanContent layout={layout} people={people} room={room} />
+      </g>
+    </symbol>
   );
 }

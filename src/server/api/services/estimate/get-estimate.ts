@@ -12,7 +12,7 @@ import {
 import { formatPercentReckoning, formatReckoning } from "../../../../domain/estimate/description/format-reckoning.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
-import { loadUnitPrices } from "./load-unit-prices.ts";
+import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 
 /** Returns the input as an address has it: all values as texts. */
 const toQuery = (input: object): EstimateQuery =>

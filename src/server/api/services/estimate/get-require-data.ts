@@ -11,7 +11,7 @@ import { layouts } from "../../../../domain/space/layouts.ts";
 import { requireCity } from "../require-city.ts";
 import { listCityWires } from "../cards/list-city-wires.ts";
 import type { Context } from "../context.ts";
-import { loadUnitPrices } from "./load-unit-prices.ts";
+import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 
 /** Days that forms offer; 0.5 is half a day. */
 const daysOffered = [0.5, 1, 2, 3] as const;

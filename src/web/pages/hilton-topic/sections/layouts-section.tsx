@@ -1,0 +1,102 @@
+import { formatMetres, formatSize, formatNumber } from "../../../../domain/format.ts";
+import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
+import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
+import { planSeating } from "../../../../domain/seating/plan-seating.ts";
+import { createRoom } from "../../../../domain/seating/room.ts";
+import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
+import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
+import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import type { PictureSlot } from "../../../ui/picture/picture-sources.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import textStyles from "../../../ui/text/text.module.css";
+import { formatClock } from "../drawing/list-day-rooms.ts";
+import styles from "./layouts-section.module.css";
+
+const texts = hiltonTopicZh.room;
+const pictureSlots: PictureSlot[] = [{ from: 1248, width: "376px" }, { from: 752, width: "46vw" }, { width: "92vw" }];
+
+interface LayoutsSectionProps {
+  space: SpaceWire;
+  sessions: readonly Session[];
+  request: EventDayRequest;
+}
+
+/** Renders the main room as it is set by day and in the evening, at one scale; nothing where its sides are unknown. */
+export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps) {
+  const room = createRoom(space);
+  if (!room) return null;
+  const plan = planSeating(room, "classroom", { people: request.people });
+  const sight = plan && sightFigures(plan);
+  const dinner = sessions.find(({ kind }) => kind === "dinner");
+  const plenary = sessions.find(({ kind }) => kind === "plenary")!;
+  return (
+    <section className={pageStructureStyles.section}>
+      <div className={pageStructureStyles.sectionHead}>
+        <h2>{dinner ? texts.title : space.name}</h2>
+        <span className={textStyles.soft}>
+          {formatSize(room.length, room.width)} m{space.height ? `，${texts.height(formatMetres(space.height))}` : ""}
+        </span>
+      </div>
+      <div className={styles.layouts}>
+        <Layout
+          layout="classroom"
+          people={request.people}
+          space={space}
+          start={plenary.start}
+          title={texts.day(formatNumber(request.people))}
+        >
+          {sight && texts.sight(sight.lastRow, sight.screenHeight, sight.ratio)}
+        </Layout>
+        {dinner && (
+          <Layout
+            layout="banquet"
+            people={request.people}
+            space={space}
+            start={dinner.start}
+            title={texts.evening(formatNumber(countBanquetTables(request.people)))}
+          >
+            {texts.evenly}
+          </Layout>
+        )}
+        {space.picture && (
+          <figure className={styles.picture}>
+            <Picture
+              alt={pictureZh.alt(space.name, space.picture.caption ?? "")}
+              mark={false}
+              picture={space.picture}
+              slots={pictureSlots}
+            />
+            <figcaption className={textStyles.caption}>
+              <span>{space.picture.caption ?? space.name}</span>
+              <span>{space.picture.rendered && pictureZh.rendered}</span>
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface LayoutProps {
+  space: SpaceWire;
+  layout: LayoutKey;
+  people: number;
+  start: number;
+  title: string;
+  children: string | undefined;
+}
+
+function Layout({ space, layout, people, start, title, children }: LayoutProps) {
+  return (
+    <div>
+      <ScaledPlan layout={layout} people={people} space={space} />
+      <p className={styles.clock}>{formatClock(start)}</p>
+      <h3>{title}</h3>
+      <p className={textStyles.soft}>{children}</p>
+    </div>
+  );
+}

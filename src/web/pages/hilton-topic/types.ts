@@ -1,0 +1,7 @@
+import type { Output } from "../../../contract/index.ts";
+import type { EventDayInput } from "../../../domain/event-day/parse-event-day-query.ts";
+
+export type HiltonTopicInput = EventDayInput;
+export type HiltonTopicData = Output<"marketing/getEventDay">;
+/** The day in the shown venue. */
+export type VenueDay = NonNullable<HiltonTopicData["day"]>;

@@ -1,0 +1,88 @@
+import { formatArea, formatMetres, formatNumber } from "../../../../domain/format.ts";
+import type { ClearHeightInput } from "../../../../domain/clear-height/parse-clear-height-query.ts";
+import { getEventPreset } from "../../../../domain/clear-height/event-presets.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
+import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
+import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
+import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { LinkButton } from "../../../ui/forms/button.tsx";
+import { SpecSheet } from "../../../ui/list/spec-sheet.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import type { PictureSlot } from "../../../ui/picture/picture-sources.ts";
+import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import textStyles from "../../../ui/text/text.module.css";
+import topicStyles from "../../../features/group-topic/topic-page.module.css";
+import type { BrandWithRoom } from "../types.ts";
+import { LongSection } from "./long-section.tsx";
+
+const texts = ihgTopicZh.section;
+const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { width: "92vw" }];
+
+/** Renders the room of one brand: cut lengthwise with its people, its picture, and what a planner asks about it. */
+export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: ClearHeightInput }) {
+  const { venue, space, people } = brand.room;
+  const layout = getLayoutByKey(getEventPreset(input.eventType).layout);
+  const query = formatEventSizeQuery({ people: input.people, layout: layout.key });
+  const { rigging, loadInDoor, led } = space;
+  const size = (sides: { width: number; height: number } | undefined) =>
+    sides && texts.ledSize(formatMetres(sides.width), formatMetres(sides.height));
+  const rows = [
+    { label: texts.area, value: space.area && formatArea(space.area), unit: "m²" },
+    { label: texts.height, value: space.height && formatMetres(space.height), unit: "m" },
+    { label: layout.name, value: people && formatNumber(people), unit: ihgTopicZh.sentence.people },
+    {
+      label: texts.rigging,
+      value: rigging && texts.points(formatNumber(rigging.points), formatNumber(rigging.kg)),
+      unit: "kg",
+    },
+    { label: texts.door, value: size(loadInDoor), unit: "m" },
+    { label: texts.led, value: size(led), unit: "m" },
+    { label: texts.guestRooms, value: venue.guestRoomCount && formatNumber(venue.guestRoomCount), unit: texts.room },
+  ].map((row) => ({ ...row, value: row.value || undefined }));
+  return (
+    <section className={pageStructureStyles.section}>
+      <div className={pageStructureStyles.sectionHead}>
+        <h2>{texts.title(brand.name, space.name)}</h2>
+        <span className={textStyles.soft}>{venue.cityName}</span>
+      </div>
+      <LongSection brand={brand} input={input} />
+      <div className={topicStyles.columns}>
+        <div>
+          {space.picture ? (
+            <figure>
+              <Picture
+                alt={pictureZh.alt(space.name, space.picture.caption ?? "")}
+                mark={false}
+                picture={space.picture}
+                slots={slots}
+              />
+              <figcaption className={textStyles.caption}>
+                <span>{space.picture.caption ?? space.name}</span>
+                <span>{space.picture.rendered && pictureZh.rendered}</span>
+              </figcaption>
+            </figure>
+          ) : (
+            <ScaledPlan layout={layout.key} people={input.people} space={space} />
+          )}
+        </div>
+        <div>
+          <h3>
+            <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
+            <DemoTag demo={venue.demo} name={venue.name} />
+          </h3>
+          <p className={textStyles.soft}>{[venue.districtName, venue.areaName].filter(Boolean).join("，")}</p>
+          <SpecSheet measures rows={rows} />
+          <p>
+            <LinkButton href={formatSpaceHref(venue.id, space.id) + query} small>
+              {texts.plan}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Output } from "../../../contract/index.ts";
+import type { ClearHeightInput } from "../../../domain/clear-height/parse-clear-height-query.ts";
+
+export type IhgTopicInput = ClearHeightInput;
+export type IhgTopicData = Output<"marketing/getBrandRooms">;
+/** A brand with its largest room. */
+export type BrandWithRoom = IhgTopicData["brands"][number] & {
+  room: NonNullable<IhgTopicData["brands"][number]["room"]>;
+};
