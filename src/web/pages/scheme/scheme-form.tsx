@@ -12,7 +12,6 @@ import { useTypedScheme } from "./use-scheme-change.ts";
 const contactFields: readonly ShortField[] = ["name", "mobile"];
 const moreFields: readonly ShortField[] = ["company", "budget", "remarks"];
 const allFields: readonly ShortField[] = ["eventType", "cityCode", "people", "startDate", "name", "mobile"];
-const noFields: readonly ShortField[] = [];
 const wording = schemeZh.form;
 
 /** Builds what is sent along: event and layout in one line, and for the operator the space and the budget. */
@@ -53,7 +52,7 @@ export function SchemeForm({ input, data }: { input: SchemeInput; data: SchemeDa
       fields={isSteps ? allFields : contactFields}
       initial={initial}
       layout={layout}
-      moreFields={isSteps ? noFields : moreFields}
+      moreFields={moreFields}
       onValues={isSteps ? handleValues : undefined}
       pageFrom={schemePaths[variant].slice(1)}
       people={setup.people}
