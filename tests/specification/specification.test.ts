@@ -4,11 +4,15 @@ import { calls } from "../../src/contract/calls.ts";
 import { endpoints } from "../../src/contract/index.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { listTrackedFiles } from "../architecture/list-tracked-files.ts";
+import { buildGroupUrlCases } from "../urls/build-group-url-cases.ts";
 import { buildUrlCases } from "../urls/build-url-cases.ts";
 import { missingCalls, missingRoutes, unfinishedCalls } from "./missing-routes.ts";
 import { specifiedCalls, specifiedRoutes } from "./specified-routes.ts";
 
-const urls = buildUrlCases({ venue: "1100000001", space: "1100000001002", other: "1100000002" })
+const urls = [
+  ...buildUrlCases({ venue: "1100000001", space: "1100000001002", other: "1100000002" }),
+  ...buildGroupUrlCases(),
+]
   .filter(({ status }) => status === 200)
   .map(({ url }) => url.split("?")[0]!);
 

@@ -74,7 +74,6 @@ export const estimate = {
   }),
   "estimate/get": endpoint({
     summary: "An estimate: lines, sums by group and total, each low, likely and high in yuan",
-    unused: "the estimate pages compute it from activity/getRequireData as the visitor types; for other programs",
     input: z.object({
       city: cityKey.optional(),
       eventType: z.enum(eventTypes.map(({ id }) => id)).optional(),

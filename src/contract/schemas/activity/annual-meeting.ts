@@ -73,6 +73,7 @@ export type AnnualMeetingPageWire = z.infer<typeof annualMeetingPage>;
 export const annualMeeting = {
   "activity/getYearSampleList": endpoint({
     summary: "Cases of annual meetings",
+    unused: "activity/getAnnualMeetingPage carries the cases with the rest of the page, in one request",
     input: z.object({ page: page.optional() }),
     output: paged(caseCard),
   }),

@@ -29,11 +29,13 @@ export const marketing = {
   }),
   "marketing/getTopicBrand": endpoint({
     summary: "The brands of a hotel group in China, with their venues",
+    unused: "marketing/getTopicInfo carries the brands with the rest of the group's page, in one request",
     input: z.object({ groupName }),
     output: z.array(brand),
   }),
   "marketing/getTopicHotelList": endpoint({
     summary: "The venues of a hotel group or brand",
+    unused: "the group's page lists its venues by marketing/getZTHotelList, which takes a brand too",
     input: venueListInput,
     output: paged(venueCard),
   }),
@@ -63,6 +65,7 @@ export const marketing = {
   }),
   "marketing/getCity": endpoint({
     summary: "The cities of a hotel group with their venues",
+    unused: "marketing/getTopicInfo and marketing/getZTHotelList carry the cities that the group's page shows",
     input: z.object({ groupName }),
     output: z.array(option.extend({ code: z.string(), pinyin: z.string(), count: z.number() })),
   }),
