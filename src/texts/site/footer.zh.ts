@@ -11,7 +11,10 @@ export const footerZh = {
   solutions: "办会方案",
   estimate: "会议预算",
   annualMeetings: "年会",
+  southeastAsia: "东南亚会奖",
   questions: "办会问答",
   enterprise: "企业采购",
+  app: "手机版",
+  english: "English",
   copyright: "会址。标有「示例」的场地、报价、案例、问答与伙伴均为示例。",
 } as const;

@@ -24,6 +24,8 @@ export const marketing = {
   }),
   "marketing/getTopicList": endpoint({
     summary: "The hotel groups with topic pages",
+    unused:
+      "the home page links the groups without their figures, and a group's page has all eight in marketing/getTopicInfo",
     input: z.object({}),
     output: z.array(topicCard.omit({ outline: true })),
   }),
@@ -71,6 +73,7 @@ export const marketing = {
   }),
   "marketing/getContinentList": endpoint({
     summary: "Continents, countries and cities of a hotel group",
+    unused: "marketing/getTopicInfo carries the cities of a group, which are few outside China",
     input: z.object({ groupName }),
     output: z.array(
       z.object({
@@ -88,6 +91,7 @@ export const marketing = {
   }),
   "marketing/getEventbestCity": endpoint({
     summary: "Cities with the most venues for 300 people and more",
+    unused: "no page of the specification shows them; for other programs",
     input: z.object({}),
     output: z.array(city.extend({ largeVenues: z.number() })),
   }),

@@ -3,6 +3,7 @@ import type { HomeData } from "./loader.ts";
 import { AreasSection } from "./sections/areas-section.tsx";
 import { FirstScreen } from "./first-screen.tsx";
 import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
+import { TopicsSection } from "./sections/topics-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
 import { HotVenuesSection } from "./sections/hot-venues-section.tsx";
 import { useSearchSentence } from "./sentence/use-search-sentence.ts";
@@ -20,6 +21,7 @@ export function HomeView({ data }: { data: HomeData }) {
       <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
       {total > 0 && <AreasSection {...data} />}
       <CasesSection cases={data.cases} city={city.name} />
+      <TopicsSection />
       <BannersSection banners={data.banners} partners={data.partners} />
       <QuickDemandSection sentence={sentence} city={city} />
     </main>
