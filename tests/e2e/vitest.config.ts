@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ["tests/e2e/setup.ts"],
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    // Each file has a browser of its own; they share the server and wait more than they compute.
+    maxWorkers: 2,
   },
 });
