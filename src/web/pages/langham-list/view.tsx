@@ -37,10 +37,10 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
       <h1>{heading}</h1>
       <ListFilters cities={cities} input={input} />
       {total > 0 && (
-        <p className={styles.total}>
-          <b>{texts.list.total(formatNumber(total))}</b>{" "}
-          <span className={textStyles.small}>{texts.hotels.inChinese}</span>
-        </p>
+        <div className={styles.total}>
+          <h2>{texts.list.total(formatNumber(total))}</h2>
+          <p className={textStyles.small}>{texts.hotels.inChinese}</p>
+        </div>
       )}
       {total === 0 && (
         <EmptyState title={texts.list.none}>
