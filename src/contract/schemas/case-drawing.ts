@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { layoutKey } from "../endpoint.ts";
+import { planMark } from "./activity/drawn-plan.ts";
 
 const path = z.string();
 const dashes = z.object({ d: path, strokeWidth: z.number(), strokeDasharray: z.string() });
@@ -12,32 +13,6 @@ export const planThumb = z.object({
   dots: dashes.optional(),
 });
 
-const role = z.enum([
-  "wall",
-  "gap",
-  "line",
-  "stage",
-  "stage-assumed",
-  "screen",
-  "screen-assumed",
-  "table",
-  "seat",
-  "ghost",
-  "partition",
-]);
-const seats = z.enum(["seat", "ghost"]);
-
-/** A mark of a drawing (`domain/seating-drawing/mark.ts`). */
-const mark = z.union([
-  z.object({ role, d: path }),
-  dashes.extend({ rows: seats }),
-  z.object({
-    chairs: path,
-    table: path,
-    places: z.array(z.object({ role: seats, at: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly() })),
-  }),
-]);
-
 /** A space drawn to scale with its people; metres and m². */
 export const caseDrawing = z.object({
   name: z.string(),
@@ -46,7 +21,7 @@ export const caseDrawing = z.object({
   height: z.number().optional(),
   /** Bounding box with walls and door leaves. */
   frame: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  marks: z.array(mark),
+  marks: z.array(planMark),
   /** The people seated; absent where the room is drawn empty. */
   seated: z
     .object({

@@ -22,7 +22,8 @@ const role = z.enum([
 
 const rows = z.enum(["seat", "ghost"]);
 
-const mark = z.union([
+/** A mark of a drawing (`domain/seating-drawing/mark.ts`). */
+export const planMark = z.union([
   z.object({ role, d: z.string() }),
   z.object({ rows, d: z.string(), strokeWidth: z.number(), strokeDasharray: z.string() }),
   z.object({
@@ -37,7 +38,7 @@ export const drawnPlan = z.object({
   length: z.number(),
   width: z.number(),
   frame: rect,
-  marks: z.array(mark),
+  marks: z.array(planMark),
   layout: layoutKey,
   people: z.number(),
   seats: z.number(),

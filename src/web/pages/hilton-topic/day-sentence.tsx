@@ -11,12 +11,12 @@ import { parseQuantity } from "../../../domain/parse-quantity.ts";
 import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
 import { hiltonTopicZh } from "../../../texts/marketing/hilton-topic.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
-import { NumberGap, SelectGap } from "../../ui/forms/select-gap.tsx";
+import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import fieldStyles from "../../ui/forms/field.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import type { HiltonTopicData } from "./types.ts";
-import styles from "../../features/group-topic/topic-page.module.css";
+import inlineSentenceStyles from "../../ui/forms/inline-sentence.module.css";
 
 const texts = hiltonTopicZh.sentence;
 const { people: peopleLimits, breakouts: breakoutLimits } = eventDayLimits;
@@ -54,11 +54,11 @@ export function DaySentence({ input, data }: { input: EventDayInput; data: Hilto
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   return (
     <form action={hiltonTopicHref} method="get" onSubmit={submit}>
-      <p aria-busy={isBusy} aria-describedby={noteId} className={styles.sentence}>
+      <p aria-busy={isBusy} aria-describedby={noteId} className={inlineSentenceStyles.sentence}>
         {city && (
           <span>
             {texts.at}
-            <SelectGap
+            <InlineSelect
               label={texts.gaps.city}
               name="city"
               onValue={(value) => void change({ city: value })}
@@ -69,7 +69,7 @@ export function DaySentence({ input, data }: { input: EventDayInput; data: Hilto
           </span>
         )}
         <span>
-          <NumberGap
+          <InlineNumber
             label={texts.gaps.people}
             name="people"
             onRefused={() => setProblem(texts.refused(peopleLimits.least, formatNumber(peopleLimits.most)))}
@@ -81,7 +81,7 @@ export function DaySentence({ input, data }: { input: EventDayInput; data: Hilto
         </span>
         <span>
           {texts.plenary}
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.breakouts}
             name="breakouts"
             onValue={(value) => void change({ breakouts: Number(value) })}
@@ -89,7 +89,7 @@ export function DaySentence({ input, data }: { input: EventDayInput; data: Hilto
             value={String(input.breakouts)}
           />
           {texts.and}
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.dinner}
             name="dinner"
             onValue={(value) => void change({ dinner: value === "1" })}
@@ -98,7 +98,11 @@ export function DaySentence({ input, data }: { input: EventDayInput; data: Hilto
           />
         </span>
       </p>
-      <p className={classNames(problem ? fieldStyles.error : textStyles.small, styles.note)} id={noteId} role="status">
+      <p
+        className={classNames(problem ? fieldStyles.error : textStyles.small, inlineSentenceStyles.note)}
+        id={noteId}
+        role="status"
+      >
         {problem ?? (isBusy ? groupTopicZh.busy : "")}
       </p>
       <noscript>

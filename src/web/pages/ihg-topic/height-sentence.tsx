@@ -19,11 +19,11 @@ import { parseQuantity } from "../../../domain/parse-quantity.ts";
 import { groupTopicZh } from "../../../texts/marketing/group-topic.zh.ts";
 import { ihgTopicZh } from "../../../texts/marketing/ihg-topic.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
-import { NumberGap, SelectGap } from "../../ui/forms/select-gap.tsx";
+import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import fieldStyles from "../../ui/forms/field.module.css";
 import textStyles from "../../ui/text/text.module.css";
-import topicStyles from "../../features/group-topic/topic-page.module.css";
+import inlineSentenceStyles from "../../ui/forms/inline-sentence.module.css";
 import type { IhgTopicData } from "./types.ts";
 
 const texts = ihgTopicZh.sentence;
@@ -69,10 +69,10 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   return (
     <form action={ihgTopicHref} method="get" onSubmit={submit}>
-      <p aria-busy={isBusy} aria-describedby={noteId} className={topicStyles.sentence}>
+      <p aria-busy={isBusy} aria-describedby={noteId} className={inlineSentenceStyles.sentence}>
         <span>
           {texts.at}
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.city}
             name="city"
             onValue={changeCity}
@@ -85,7 +85,7 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
         </span>
         <span>
           {texts.holding}
-          <SelectGap
+          <InlineSelect
             label={texts.gaps.event}
             name="eventType"
             onValue={(value) => {
@@ -98,7 +98,7 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
           ，
         </span>
         <span>
-          <NumberGap
+          <InlineNumber
             label={texts.gaps.people}
             name="people"
             onRefused={() => setProblem(texts.refusedPeople(peopleLimits.least, formatNumber(peopleLimits.most)))}
@@ -111,7 +111,7 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
         {getEventPreset(input.eventType).isRigged && (
           <span>
             {texts.led}
-            <SelectGap
+            <InlineSelect
               label={texts.gaps.led}
               name="led"
               onValue={(value) => void change({ led: findLed(value) ?? input.led })}
@@ -123,7 +123,7 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
         )}
         <span>
           {texts.perHead}
-          <NumberGap
+          <InlineNumber
             label={texts.gaps.perHead}
             name="perHead"
             onRefused={() => setProblem(texts.refusedBudget(budgetLimits.least, formatNumber(budgetLimits.most)))}
@@ -135,7 +135,7 @@ export function HeightSentence({ input, data }: { input: ClearHeightInput; data:
         </span>
       </p>
       <p
-        className={classNames(problem ? fieldStyles.error : textStyles.small, topicStyles.note)}
+        className={classNames(problem ? fieldStyles.error : textStyles.small, inlineSentenceStyles.note)}
         id={noteId}
         role="status"
       >

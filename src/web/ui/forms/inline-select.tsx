@@ -1,11 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import styles from "./inline-select.module.css";
 
-/** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62. */
+/** Returns the width of a text as the sentence's type sets it, in em: a Chinese character is one, a digit 0.62, an m 0.9. */
 const measureText = (text: string): number =>
   Array.from(text).reduce((sum, character) => {
     if (character === " ") return sum + 0.26;
-    return sum + (/[\u2E80-\uFFFF]/.test(character) ? 1 : 0.62);
+    if (/[\u2E80-\uFFFF]/.test(character)) return sum + 1;
+    return sum + (/[mwMW]/.test(character) ? 0.9 : 0.62);
   }, 0);
 
 const toWidth = (text: string): CSSProperties => ({ inlineSize: `${measureText(text).toFixed(2)}em` });

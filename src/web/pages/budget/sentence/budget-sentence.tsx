@@ -9,14 +9,14 @@ import { formatNumber } from "../../../../domain/format.ts";
 import { parseQuantity } from "../../../../domain/parse-quantity.ts";
 import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
 import { Button } from "../../../ui/forms/button.tsx";
-import { NumberGap, SelectGap } from "../../../ui/forms/select-gap.tsx";
+import { InlineNumber, InlineSelect } from "../../../ui/forms/inline-select.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import { budgetPaths } from "../format-budget-href.ts";
 import type { BudgetData } from "../types.ts";
 import type { Budget } from "../use-budget.ts";
-import styles from "./budget-sentence.module.css";
+import inlineSentenceStyles from "../../../ui/forms/inline-sentence.module.css";
 
 const { gaps, sentence, peopleRefused } = estimateZh;
 const daysOffered = [0.5, 1, 2, 3, 4, 5] as const;
@@ -51,12 +51,12 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => submitted.preventDefault();
   const cityOptions = cities.some(({ pinyin }) => pinyin === city.pinyin) ? cities : [city, ...cities];
   return (
-    <form action={budgetPaths.sheet} className={styles.event} method="get" onSubmit={submit}>
+    <form action={budgetPaths.sheet} className={inlineSentenceStyles.opening} method="get" onSubmit={submit}>
       <h1>{heading}</h1>
-      <p aria-busy={budget.isBusy} aria-describedby={noteId} className={styles.sentence}>
+      <p aria-busy={budget.isBusy} aria-describedby={noteId} className={inlineSentenceStyles.sentence}>
         <span>
           {sentence.at}
-          <SelectGap
+          <InlineSelect
             label={gaps.city}
             name="city"
             onValue={budget.changeCity}
@@ -64,7 +64,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
             value={city.pinyin}
           />
           {sentence.held}
-          <SelectGap
+          <InlineSelect
             label={gaps.eventType}
             name="eventType"
             onValue={(value) => change({ eventType: value as typeof event.eventType })}
@@ -74,7 +74,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
           ，
         </span>
         <span>
-          <NumberGap
+          <InlineNumber
             label={gaps.people}
             name="people"
             onRefused={() => setProblem(peopleRefused(formatNumber(estimateLimits.people.most)))}
@@ -85,7 +85,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
           {sentence.people}，
         </span>
         <span>
-          <SelectGap
+          <InlineSelect
             label={gaps.layout}
             name="layout"
             onValue={(value) => change({ layout: value as typeof event.layout })}
@@ -96,7 +96,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
         </span>
         <span>
           {sentence.lasting}
-          <SelectGap
+          <InlineSelect
             label={gaps.days}
             name="days"
             onValue={(value) => change({ days: Number(value) })}
@@ -106,7 +106,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
           ，
         </span>
         <span>
-          <SelectGap
+          <InlineSelect
             label={gaps.nights}
             name="nights"
             onValue={(value) => change({ nights: Number(value) })}
@@ -118,7 +118,7 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
           ，
         </span>
         <span>
-          <SelectGap
+          <InlineSelect
             label={gaps.star}
             name="star"
             onValue={(value) => change({ star: estimateStars.find((star) => String(star) === value)! })}
@@ -127,7 +127,11 @@ export function BudgetSentence({ budget, data, heading }: BudgetSentenceProps) {
           />
         </span>
       </p>
-      <p className={classNames(problem ? fieldStyles.error : textStyles.small, styles.note)} id={noteId} role="status">
+      <p
+        className={classNames(problem ? fieldStyles.error : textStyles.small, inlineSentenceStyles.note)}
+        id={noteId}
+        role="status"
+      >
         {problem}
       </p>
       <noscript>

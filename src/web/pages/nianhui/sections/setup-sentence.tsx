@@ -17,7 +17,7 @@ import { findTheme } from "../find-theme.ts";
 import { nianhuiPaths } from "../format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "../types.ts";
 import { useSetupChange } from "../use-setup-change.ts";
-import styles from "./setup-sentence.module.css";
+import inlineSentenceStyles from "../../../ui/forms/inline-sentence.module.css";
 
 const texts = annualMeetingZh.sentence;
 
@@ -47,9 +47,9 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
   const cityOptions = cities.some(({ pinyin }) => pinyin === city.pinyin) ? cities : [city, ...cities];
   return (
-    <form action={nianhuiPaths[variant]} className={styles.setup} method="get" onSubmit={submit}>
+    <form action={nianhuiPaths[variant]} className={inlineSentenceStyles.opening} method="get" onSubmit={submit}>
       <h1>{heading}</h1>
-      <p aria-busy={isBusy} aria-describedby={noteId} className={styles.sentence}>
+      <p aria-busy={isBusy} aria-describedby={noteId} className={inlineSentenceStyles.sentence}>
         <span>
           {texts.at}
           <InlineSelect
@@ -108,7 +108,11 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
           {texts.acts}
         </span>
       </p>
-      <p className={classNames(problem ? fieldStyles.error : textStyles.small, styles.note)} id={noteId} role="status">
+      <p
+        className={classNames(problem ? fieldStyles.error : textStyles.small, inlineSentenceStyles.note)}
+        id={noteId}
+        role="status"
+      >
         {problem ?? (isBusy ? texts.reading : "")}
       </p>
       <noscript>
