@@ -3,6 +3,8 @@ const sentenceTerms =
   /\b(?:is|are|was|be|to|with|your|you|please|this|that|it|we|our|not|no|all|from|by|or|if|will|can)\b/i;
 /** Four English words or more in a row. */
 const englishRun = /(?:[A-Za-z][A-Za-z'’-]*[ ,]+){3,}[A-Za-z][A-Za-z'’-]*/g;
+/** A brand that names its owner: Four Points by Sheraton. */
+const brandOfOwner = /^(?:[A-Z][a-z]+ )+by [A-Z][a-z]+$/;
 const chineseRun = /[\u4e00-\u9fff][\u3000-\u303f\u4e00-\u9fff\uff00-\uffef\w %.,-]*/g;
 
 /** Attributes that a visitor reads or hears. */
@@ -21,6 +23,6 @@ export function listForeignTexts(html: string, language: string): string[] {
   const texts = [...labels, ...body.split(/<[^>]*>/)];
   return texts.flatMap((text) => {
     if (language === "en") return text.match(chineseRun) ?? [];
-    return (text.match(englishRun) ?? []).filter((run) => sentenceTerms.test(run));
+    return (text.match(englishRun) ?? []).filter((run) => sentenceTerms.test(run) && !brandOfOwner.test(run));
   });
 }

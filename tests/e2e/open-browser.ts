@@ -24,10 +24,17 @@ afterAll(async () => {
   await Promise.all(openContexts.map((context) => context.close().catch(() => undefined)));
 });
 
-// Added before any script of the page, so that layout shifts are collected from the first paint.
+// Added before any script of the page, so that layout shifts are collected from the first paint. Of the frame in which another
+// page takes a page's place (its title changes), whatever both share may move: that is no shift of either page.
 const collectShifts = `window.__shifts = [];
+window.__pageChanges = [];
+const isTitle = (node) => node.nodeName === "TITLE" || node.parentNode?.nodeName === "TITLE";
+new MutationObserver((changes) => {
+  if (document.documentElement?.dataset.ready !== "1") return;
+  if (changes.some(({ target, addedNodes }) => isTitle(target) || [...addedNodes].some(isTitle))) window.__pageChanges.push(performance.now());
+}).observe(document, { childList: true, characterData: true, subtree: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
-  window.__shifts.push({ value: entry.value, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
+  window.__shifts.push({ value: entry.value, time: entry.startTime, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
     (node && (node.className || node.nodeName)) + [" ", a.x, a.y, a.width, a.height, " to ", b.x, b.y, b.width, b.height].join(" ")).join(" | ") });
 }).observe({ type: "layout-shift", buffered: true });`;
 
@@ -99,9 +106,22 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
 export const waitForHydration = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === "1");
 
-/** Returns the layout shifts of the document that were not caused by input. */
+interface CollectedShifts {
+  __shifts: { value: number; at: string; time: number }[];
+  /** When the title changed, in milliseconds since the document began. */
+  __pageChanges: number[];
+}
+
+/** Milliseconds between a page's new title and the frame that paints it. */
+const paintDelay = 120;
+
+/** Returns the layout shifts within a page, those caused by input apart. */
 export const readLayoutShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { __shifts: { value: number; at: string }[] }).__shifts);
+  page.evaluate((delay) => {
+    const { __shifts: shifts, __pageChanges: changes } = window as unknown as CollectedShifts;
+    const isPageChange = (time: number) => changes.some((change) => time >= change - delay && time <= change + delay);
+    return shifts.filter(({ time }) => !isPageChange(time));
+  }, paintDelay);
 
 /** Waits until everything that fades or moves has come to rest: half faded in, a text has not its contrast. */
 export const waitForAnimations = (page: Page) =>

@@ -50,13 +50,13 @@ test("a trip is said in the sentence, a destination chosen, its venues filtered 
   const row = page.getByRole("row", { name: /岘港/ });
   await row.getByRole("link", { name: "岘港" }).click();
   await page.waitForURL(/city=danang/);
-  await expect.poll(() => row.textContent()).toContain("经");
+  await expect.poll(() => row.textContent(), { timeout: 10_000 }).toContain("经");
   await page.getByRole("heading", { name: "岘港，100 人 4 天 3 晚" }).waitFor();
   const venues = page.locator("li", { hasText: "课桌式" });
   const all = await venues.count();
   await page.getByRole("navigation", { name: "场地类型" }).getByRole("link", { name: /酒店/ }).click();
   await page.waitForURL(/type=0/);
-  await expect.poll(() => venues.count()).toBeLessThan(all);
+  await expect.poll(() => venues.count(), { timeout: 10_000 }).toBeLessThan(all);
   const seats = await venues.locator("b").allTextContents();
   expect(seats.length).toBeGreaterThan(0);
   expect(seats.every((text) => Number(text) >= 100)).toBe(true);

@@ -14,10 +14,11 @@ afterAll(() => open.close());
 async function submitDemand(name: string): Promise<string> {
   const { page } = open;
   const form = page.locator("form", { has: page.getByRole("button", { name: "咨询档期和报价" }) });
-  await page.getByText("同意按").scrollIntoViewIfNeeded();
-  await form.getByLabel("姓名").fill(name);
-  await form.getByLabel("手机").fill("13912345678");
-  await form.getByRole("checkbox").check();
+  // The form loads when it comes near.
+  await page.locator("footer").scrollIntoViewIfNeeded();
+  await page.locator('[data-field="name"]').fill(name);
+  await page.locator('[data-field="mobile"]').fill("13912345678");
+  await page.locator('[data-field="consent"]').check();
   await form.getByRole("button", { name: "咨询档期和报价" }).click();
   await page.waitForURL(/\/case\/success\?/);
   return new URL(page.url()).searchParams.get("reference") ?? "";
@@ -38,10 +39,10 @@ test("a day in a Hilton hotel follows its sentence, and is sent with the enquiry
   await people.fill("1百");
   await people.press("Enter");
   await page.waitForURL(/people=100/);
-  await expect.poll(lines).toBe(10);
+  await expect.poll(lines, { timeout: 10_000 }).toBe(10);
   await page.getByLabel("晚宴").selectOption("0");
   await page.waitForURL(/dinner=0/);
-  await expect.poll(() => page.getByRole("columnheader", { name: "晚宴" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("columnheader", { name: "晚宴" }).count(), { timeout: 10_000 }).toBe(0);
   expect(await submitDemand("希尔顿询价")).toMatch(/^HZ-/);
   expect(await page.locator("main").textContent()).toContain("100 人");
   expect(problems).toEqual([]);
@@ -53,7 +54,7 @@ test("the brands of IHG are judged by height before price", async () => {
   await waitForHydration(page);
   await page.getByLabel("LED 尺寸").selectOption("12x5");
   await page.waitForURL(/led=12x5/);
-  await page.getByText("净高不低于 7 m").waitFor();
+  await page.getByText("净高不低于 7.0 m").waitFor();
   const verdicts = await page.locator("figure li > p").allTextContents();
   const heights = await page.locator("figure li dl").allTextContents();
   for (const [index, text] of heights.entries()) {

@@ -54,6 +54,7 @@ async function listCityIndependentPaths({ content }: Pick<Context, "content">): 
     ...[...new Set(cases.map(({ body }) => body.eventType))].map((eventType) => formatCasesHref({ eventType })),
     ...listDestinationPaths(),
     "/activity/budget",
+    "/activity/scheme",
     hiltonTopicHref,
     ihgTopicHref,
     ...pages(solutions.length).map(formatSolutionsHref),

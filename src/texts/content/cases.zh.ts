@@ -4,6 +4,7 @@ export const casesZh = {
   home: "首页",
   title: "办会案例",
   filteredTitle: (filter: string) => `${filter}案例`,
+  titleOfPage: (title: string, page: number) => `${title}（第 ${page} 页）`,
   description: (total: string, names: string) =>
     `${total} 个办会案例，每个画出所用会场，按会议类型、城市、参会人数和台型筛选：${names}。`,
   heading: (total: string) => `办会案例，${total} 个`,

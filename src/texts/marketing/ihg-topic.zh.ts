@@ -38,6 +38,7 @@ export const ihgTopicZh = {
     standing: (required: string) => `不吊屏，净高不低于 ${required} m`,
   },
   frieze: {
+    title: "各品牌的会场",
     label: (brand: string, size: string) => `${brand}会场横剖面，${size}`,
     room: "会场 m",
     height: "净高",

@@ -16,10 +16,11 @@ const maxIndexedFilters = 1;
 export function buildCasesHead({ options, list, opened }: CasesData, { filters }: CasesInput): PageHead {
   const { rows, total, page, pageSize } = list;
   const filter = formatFilterName(options, filters);
+  const title = filter ? casesZh.filteredTitle(filter) : casesZh.title;
   const names = rows.slice(0, namesInDescription).map(({ name }) => name);
   const picture = opened?.hall?.picture;
   return {
-    title: filter ? casesZh.filteredTitle(filter) : casesZh.title,
+    title: page > 1 ? casesZh.titleOfPage(title, page) : title,
     description: casesZh.description(formatNumber(total), names.join("、")),
     canonical: formatCasesHref({ ...filters, page }),
     noindex: total === 0 || caseFilterKeys.filter((key) => filters[key]).length > maxIndexedFilters,

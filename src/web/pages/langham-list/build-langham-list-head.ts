@@ -8,7 +8,7 @@ import { buildItemListJsonLd } from "../../seo/build-item-list-json-ld.ts";
 import { findListCity } from "./find-list-city.ts";
 import type { LanghamListData, LanghamListInput } from "./types.ts";
 
-/** Builds the head of a page of the list; lists by number of people are not indexed. */
+/** Builds the head of a page of the list; lists by city or by number of people are not indexed. */
 export function buildLanghamListHead({ hotels, cities }: LanghamListData, input: LanghamListInput): PageHead {
   const { lang, people } = input;
   const { total, page, pageSize, list } = hotels;
@@ -26,7 +26,7 @@ export function buildLanghamListHead({ hotels, cities }: LanghamListData, input:
     title: city ? texts.list.heading(city.name) : texts.list.title,
     description: texts.list.describe(formatNumber(total)),
     canonical,
-    noindex: total === 0 || people !== undefined,
+    noindex: total === 0 || people !== undefined || input.city !== undefined,
     ...(page > 1 && { previous: formatHref(page - 1) }),
     ...(page * pageSize < total && { next: formatHref(page + 1) }),
     jsonLd: [

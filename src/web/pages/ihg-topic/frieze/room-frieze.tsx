@@ -30,6 +30,7 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
   const widest = Math.max(...rooms.map(({ room }) => room.space.width));
   return (
     <figure className={styles.frieze}>
+      <h2 className={textStyles.visuallyHidden}>{texts.title}</h2>
       <p className={styles.requiredLabel}>{texts.required(formatMetres(required))}</p>
       <ol className={styles.rooms} style={{ "--widest": widest } as CSSProperties}>
         {rooms.map((brand) => (
