@@ -1,110 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { describe, expect, inject, test } from "vitest";
+import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");
 const showcase = "1100000001";
 
-/** One page of each kind, in the state that is most demanding for its layout. */
-const pages = [
-  { name: "home", path: "/beijing" },
-  { name: "a small city", path: "/huangshan" },
-  { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
-  { name: "empty list", path: "/beijing/changdi-0-0-0-9999-3" },
-  { name: "space list", path: `/shanghai/kongjian${"-0".repeat(11)}` },
-  { name: "venue", path: `/view/hotel-${showcase}` },
-  { name: "meeting rooms", path: `/view/huiyishi-${showcase}` },
-  { name: "cases", path: `/view/anli-${showcase}` },
-  { name: "no cases", path: "/view/anli-1100000005" },
-  { name: "hotel group", path: "/zt/marriott" },
-  { name: "hotel group in a city", path: "/zt/hilton/440300?people=200&layout=banquet&stars=1" },
-  { name: "guest rooms", path: `/view/kefang-${showcase}` },
-  { name: "dining", path: `/view/canyin-${showcase}` },
-  { name: "facilities", path: `/view/peitao-${showcase}` },
-  { name: "location", path: `/view/weizhi-${showcase}` },
-  { name: "information", path: `/view/hotel-${showcase}-detailInfo` },
-  { name: "nearby", path: `/view/hotel-${showcase}-nearby` },
-  { name: "pictures", path: `/view/hotel-${showcase}/tupian` },
-  { name: "Langham", path: "/marketing/langham/zh" },
-  { name: "Langham in English", path: "/marketing/langham/en" },
-  { name: "a Langham type", path: "/marketing/langham/en/wedding?city=haikou" },
-  { name: "Langham list", path: "/marketing/langham/list?lang=en&people=200" },
-  { name: "picture wall", path: `/view/image-${showcase}` },
-  { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
-  { name: "scheme", path: "/activity/scheme?eventType=launch&people=300" },
-  { name: "scheme in two steps", path: "/activity/scheme-two" },
-  { name: "annual meetings in two steps", path: "/activity/nianhui-two" },
-  { name: "annual meetings", path: "/nianhui?city=shanghai&tables=120&acts=8" },
-  { name: "app", path: "/app/download" },
-  { name: "open the app", path: "/app/open" },
-  { name: "chat app", path: "/huichat/download2023" },
-  { name: "all cases with one opened", path: "/cases?type=training&case=2" },
-  { name: "no case found", path: "/cases?type=wedding&layout=boardroom" },
-  { name: "budget", path: "/activity/budget?city=shanghai&eventType=annual-meeting&people=300&days=2&set=led.0" },
-  { name: "budget in two steps", path: "/activity/budget-two" },
-  { name: "solutions", path: "/solutions" },
-  { name: "solution", path: "/solutions/8" },
-  { name: "questions", path: "/ask" },
-  { name: "questions of a subject without any", path: "/ask?tag=%E6%B2%A1%E6%9C%89" },
-  { name: "question", path: "/ask/1" },
-  { name: "demand", path: "/case/submit" },
-  { name: "success", path: "/case/success?reference=HZ-20261121-7K3M" },
-  { name: "demand in English", path: "/case/submit-en" },
-  { name: "success in English", path: "/case/success?lang=en&reference=HZ-20261121-7K3M" },
-  { name: "enterprise", path: "/customer/dakehu" },
-  { name: "enterprise success", path: "/customer/ent-success?reference=HZ-20261121-7K3M" },
-  { name: "activity success", path: "/activity/success?reference=HZ-20261121-7K3M" },
-  { name: "South-east Asia", path: "/southeastAsia?from=chengdu&month=3&people=120&city=hochiminhcity" },
-  { name: "several destinations", path: "/southeastAsia/activity?month=3&cities=danang-penang-cebu" },
-  { name: "day topic", path: "/marketing/hilton/topic" },
-  { name: "clear-height topic", path: "/marketing/ihg/topic" },
-  { name: "not found", path: "/no/such/page" },
-] as const;
-
-const widths: Width[] = [
-  { name: "phone", width: 390, height: 844, phone: true },
-  { name: "desktop", width: 1440, height: 900, phone: false },
-];
-/** Widths that the loaded page is resized to: the narrowest phone, and tablets held both ways. */
-const otherWidths = { phone: [360], desktop: [1100, 820] } as const;
-
-const measureOverflow = (page: BrowserSession["page"]) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
-
-describe.each(widths)("at $width px", (width) => {
-  let open: BrowserSession;
-  beforeAll(async () => {
-    open = await openBrowser(width);
-    await servePlaceholderPictures(open.page);
-  });
-  afterAll(() => open.close());
-
-  test.each(pages)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
-    const { page, problems } = open;
-    problems.length = 0;
-    await page.setViewportSize(width);
-    await page.goto(site + path);
-    await waitForHydration(page);
-    await page.waitForLoadState("networkidle");
-    expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-    expect(await measureOverflow(page)).toBe(0);
-    // The only exception, since the specification fixes the viewport tag.
-    const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
-    ).toEqual([]);
-    for (const other of otherWidths[width.name]) {
-      await page.setViewportSize({ width: other, height: width.height });
-      expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });
-    }
-  });
-});
-
 test("a navigation to a home page makes one API request", async () => {
-  const { page, problems, close } = await openBrowser(widths[1]!);
+  const { page, problems, close } = await openBrowser(widths[1]);
   await page.goto(`${site}/solutions`);
   await waitForHydration(page);
   await page.waitForLoadState("networkidle");
