@@ -48,9 +48,11 @@ test("a trip is said in the sentence, a destination chosen, its venues filtered 
 
   // From Beijing no flight to Da Nang is known without a change.
   const row = page.getByRole("row", { name: /岘港/ });
+  // The address changes before the page does: its links are those of the trip only when it shows the trip.
+  await expect.poll(() => row.textContent(), { timeout: 10_000 }).toContain("经");
+  await page.getByRole("heading", { name: /，100 人 4 天 3 晚$/ }).waitFor();
   await row.getByRole("link", { name: "岘港" }).click();
   await page.waitForURL(/city=danang/);
-  await expect.poll(() => row.textContent(), { timeout: 10_000 }).toContain("经");
   await page.getByRole("heading", { name: "岘港，100 人 4 天 3 晚" }).waitFor();
   const venues = page.locator("li", { hasText: "课桌式" });
   const all = await venues.count();
