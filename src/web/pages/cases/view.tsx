@@ -8,6 +8,7 @@ import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Breadcrumb } from "../../ui/navigation/breadcrumb.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 import { classNames } from "../../ui/text/class-names.ts";
@@ -47,6 +48,7 @@ export function CasesView({ data, input: { filters } }: PageProps<CasesInput, Ca
           </p>
           <CaseFilterBar filters={filters} options={options} />
           <CaseShelves data={shelves} filterName={filterName} filters={filters} openedId={opened?.id} page={page} />
+          <BlockRenderUntilLoaded id="shelves" />
           {opened && <OpenedCase closeHref={closeHref} heading={heading} one={opened} />}
           <section className={styles.list}>
             {total > 0 ? (
