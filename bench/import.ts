@@ -54,7 +54,7 @@ async function sendDemand(url: string, at: number): Promise<number> {
     headers: { "content-type": "application/json", "x-forwarded-for": `10.1.${at >> 8}.${at & 255}` },
     body: JSON.stringify({
       name: "陈女士",
-      mobile: `13${String(at).padStart(9, "7")}`,
+      mobile: `13${String(at).padStart(9, "0")}`,
       cityCode: "110000",
       people: 100,
       consent: true,
