@@ -57,3 +57,13 @@ export function parseQuantity(typed: string, kind: QuantityKind): number | undef
   if (kind === "measure") return Math.round(value * 10) / 10;
   return Number.isInteger(value) ? value : Number.NaN;
 }
+
+/** Parses a quantity as `parseQuantity` does; undefined if it is none, no number, or outside the limits. */
+export function parseQuantityWithin(
+  typed: string,
+  kind: QuantityKind,
+  { least, most }: { least: number; most: number },
+): number | undefined {
+  const value = parseQuantity(typed, kind);
+  return value !== undefined && value >= least && value <= most ? value : undefined;
+}

@@ -1,31 +1,40 @@
 import { existsSync } from "node:fs";
-import { afterAll, describe, expect, inject, test } from "vitest";
-import { runProgram } from "../start-site.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 
-const site = inject("url");
 const file = "../shared/data/beijing-hotels.json";
 const hotel = "北京昆泰嘉华酒店";
 
 describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the site runs", () => {
   let open: BrowserSession;
-  afterAll(() => open?.close());
+  // A server of its own: the other files, which run beside this one, count the pages of theirs.
+  let server: Site;
+  beforeAll(async () => {
+    const dataDir = createDataDir("import");
+    runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
+    server = await startSite(dataDir);
+  });
+  afterAll(async () => {
+    await open?.close();
+    await server?.stop();
+  });
 
   test("shows them without a restart and finds one by name, pinyin and initials", async () => {
     const output = JSON.parse(
-      runProgram(["src/commands/catalog.ts", "import", file, "--json"], { DATA_DIR: inject("dataDir") }),
+      runProgram(["src/commands/catalog.ts", "import", file, "--json"], { DATA_DIR: server.dataDir }),
     );
     expect(JSON.stringify(output)).toContain("1133");
     const isFound = async () => {
       const query = new URLSearchParams({ city: "beijing", keyword: hotel });
-      const answer = await fetch(`${site}/api/searchSite/getNewSearchSiteName?${query}`);
+      const answer = await fetch(`${server.url}/api/searchSite/getNewSearchSiteName?${query}`);
       return ((await answer.json()) as { data: { name: string }[] }).data.some(({ name }) => name === hotel);
     };
     await expect.poll(isFound, { timeout: 15_000, interval: 100 }).toBe(true);
 
-    open = await openBrowser(widths[1]);
+    open = await openBrowser(widths[1], { site: server.url });
     const { page, problems } = open;
-    await page.goto(`${site}/beijing/changdi-0-0-0-0-0`);
+    await page.goto(`${server.url}/beijing/changdi-0-0-0-0-0`);
     await waitForHydration(page);
     for (const term of [hotel, "beijingkuntaijiahua", "bjktjh"]) {
       await page.getByRole("combobox", { name: "搜场地" }).fill(term);
@@ -45,7 +54,7 @@ describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the si
   });
 
   test("changes nothing on a second import", () => {
-    const output = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: inject("dataDir") });
+    const output = runProgram(["src/commands/catalog.ts", "import", file], { DATA_DIR: server.dataDir });
     expect(output).toContain("场地：新增 0，更新 0，不变 1133，删除 0");
   });
 });

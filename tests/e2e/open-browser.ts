@@ -44,6 +44,8 @@ export interface BrowserOptions {
   args?: string[];
   /** Device pixels per CSS pixel. */
   scale?: number;
+  /** Address of the site; that of all tests unless a test has a server of its own. */
+  site?: string;
 }
 
 /** Launches Chromium at a width with this profile directory; it is closed after the suite at the latest. */
@@ -74,7 +76,7 @@ async function launchBrowser(profile: string, width: Width, { args = [], scale =
 
 /** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
 export async function openBrowser(width: Width, options: BrowserOptions = {}): Promise<BrowserSession> {
-  const site = inject("url");
+  const { site = inject("url") } = options;
   const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
   const context = await launchBrowser(profile, width, options);
   const problems: string[] = [];

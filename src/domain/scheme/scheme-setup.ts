@@ -1,7 +1,7 @@
 import { getMonday, isIsoDay, toDayNumber, toIsoDay } from "../day.ts";
 import { type EventTypeId, eventTypes } from "../demand/demand-option.ts";
 import { layoutByEventType } from "../demand/layout-by-event-type.ts";
-import { parseQuantity } from "../parse-quantity.ts";
+import { parseQuantityWithin } from "../parse-quantity.ts";
 import { type LayoutKey, layouts } from "../space/layouts.ts";
 
 /** What the title block of a scheme sets; it lives in the address. */
@@ -34,10 +34,8 @@ export const getSchemeDay = (date: string | undefined, today: string): string =>
   date !== undefined && date >= today ? date : toIsoDay(getMonday(toDayNumber(today) + daysAhead) + 4);
 
 /** Parses a number of people as people write it; undefined if it is none or out of range. */
-export function parseSchemePeople(typed: string): number | undefined {
-  const people = parseQuantity(typed, "people");
-  return people !== undefined && people >= 1 && people <= maxSchemePeople ? people : undefined;
-}
+export const parseSchemePeople = (typed: string): number | undefined =>
+  parseQuantityWithin(typed, "people", { least: 1, most: maxSchemePeople });
 
 /** Parses the page's query. Invalid values are those of the page without any. */
 export function parseSchemeQuery(query: SchemeQuery, city: string): SchemeSetup {

@@ -11,6 +11,7 @@ import {
 import { getLayoutByKey, layouts } from "../../../domain/space/layouts.ts";
 import { schemeZh } from "../../../texts/content/scheme.zh.ts";
 import { Button } from "../../ui/forms/button.tsx";
+import { toCityOptions } from "../../../domain/city/to-city-options.ts";
 import { InlineNumber, InlineSelect } from "../../ui/forms/inline-select.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import fieldStyles from "../../ui/forms/field.module.css";
@@ -33,7 +34,6 @@ export function TitleBlock({ input, data }: { input: SchemeInput; data: SchemeDa
     setProblem(undefined);
     void change(part);
   };
-  const cityOptions = cities.some(({ pinyin }) => pinyin === city.pinyin) ? cities : [city, ...cities];
   const usualLayout = getLayoutByKey(getSchemeLayout({ eventType: setup.eventType })).name;
   return (
     <form
@@ -62,7 +62,7 @@ export function TitleBlock({ input, data }: { input: SchemeInput; data: SchemeDa
             label={texts.city}
             name="city"
             onValue={(value) => accept({ city: value })}
-            options={cityOptions.map(({ pinyin, name }) => [pinyin, name])}
+            options={toCityOptions(cities, city)}
             value={city.pinyin}
           />
         </div>

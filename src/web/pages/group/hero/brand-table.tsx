@@ -6,7 +6,6 @@ import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { groupZh } from "../../../../texts/marketing/group.zh.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./brand-table.module.css";
 
@@ -24,15 +23,26 @@ const Cell = ({ value, strong }: { value: string | undefined; strong?: boolean }
   </td>
 );
 
-function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
+interface TableProps {
+  label: string;
+  /** Heading of the first column, which takes the width that the others leave. */
+  first: string;
+  /** Headings of the columns of figures. */
+  figures: readonly (readonly [text: string, width: "narrow" | "wide"])[];
+  children: ReactNode;
+}
+
+/** The widths are given: a table sized by its content moves its columns when a slow connection delivers the longer rows. */
+function Table({ label, first, figures, children }: TableProps) {
   return (
     <div className={styles.frame}>
       <table aria-label={label} className={styles.table}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            <th scope="col">{first}</th>
+            {figures.map(([text, width]) => (
+              <th className={width === "wide" ? styles.wide : styles.narrow} key={text} scope="col">
+                {text}
               </th>
             ))}
           </tr>
@@ -56,7 +66,16 @@ interface BrandTableProps {
 /** Renders the brands of a group: their venues, how many hold the people, the largest hall, the lowest price. */
 export function BrandTable({ brands, formatBrandHref, currentBrand }: BrandTableProps) {
   return (
-    <Table label={texts.brandsLabel} heads={[texts.brands, texts.count, texts.fits, texts.largest, texts.from]}>
+    <Table
+      figures={[
+        [texts.count, "narrow"],
+        [texts.fits, "narrow"],
+        [texts.largest, "wide"],
+        [texts.from, "wide"],
+      ]}
+      first={texts.brands}
+      label={texts.brandsLabel}
+    >
       {brands.map(({ id, name, nameEn, venues, fits, largestArea, priceFrom }) => (
         <tr key={name}>
           <th scope="row">
@@ -92,10 +111,18 @@ export function CityVenueTable({
   const { people } = eventSize;
   const linkQuery = formatEventSizeQuery({ people, layout: eventSize.layout });
   return (
-    <Table label={texts.venuesLabel} heads={[texts.venues, texts.largest, layout, texts.from]}>
+    <Table
+      figures={[
+        [texts.largest, "wide"],
+        [layout, "wide"],
+        [texts.from, "wide"],
+      ]}
+      first={texts.venues}
+      label={texts.venuesLabel}
+    >
       {venues.map(({ id, name, people: most, largestArea, priceFrom }) => (
         <tr key={id}>
-          <th className={classNames(styles.longName)} scope="row">
+          <th scope="row">
             <Link href={formatVenueHref(id) + linkQuery}>{name}</Link>
           </th>
           <Cell value={formatRoundArea(largestArea)} />

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   type AnnualMeetingSetup,
   maxTables,
@@ -7,17 +7,14 @@ import {
 import { maxActs } from "../../../../domain/annual-meeting/build-evening.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts";
-import { Button } from "../../../ui/forms/button.tsx";
 import { InlineNumber, InlineSelect } from "../../../ui/forms/inline-select.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
-import fieldStyles from "../../../ui/forms/field.module.css";
-import textStyles from "../../../ui/text/text.module.css";
 import { formatMonth } from "../format-month.ts";
 import { findTheme } from "../find-theme.ts";
 import { nianhuiPaths } from "../format-setup-href.ts";
 import type { NianhuiData, NianhuiInput } from "../types.ts";
 import { useSetupChange } from "../use-setup-change.ts";
-import inlineSentenceStyles from "../../../ui/forms/inline-sentence.module.css";
+import { toCityOptions } from "../../../../domain/city/to-city-options.ts";
+import { InlineSentence } from "../../../ui/forms/inline-sentence.tsx";
 
 const texts = annualMeetingZh.sentence;
 
@@ -38,88 +35,77 @@ export function SetupSentence({ input, data, heading }: SetupSentenceProps) {
   const { city, cities, months, month, themes, today } = data;
   const { change, isBusy } = useSetupChange(input);
   const [problem, setProblem] = useState<string>();
-  const noteId = useId();
   const theme = findTheme(themes, input.setup);
   const accept = (part: Partial<AnnualMeetingSetup>) => {
     setProblem(undefined);
     void change(part);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
-  const cityOptions = cities.some(({ pinyin }) => pinyin === city.pinyin) ? cities : [city, ...cities];
   return (
-    <form action={nianhuiPaths[variant]} className={inlineSentenceStyles.opening} method="get" onSubmit={submit}>
-      <h1>{heading}</h1>
-      <p aria-busy={isBusy} aria-describedby={noteId} className={inlineSentenceStyles.sentence}>
-        <span>
-          {texts.at}
+    <InlineSentence
+      action={nianhuiPaths[variant]}
+      applyText={texts.apply}
+      busyText={texts.reading}
+      heading={heading}
+      isBusy={isBusy}
+      problem={problem}
+    >
+      <span>
+        {texts.at}
+        <InlineSelect
+          label={texts.gaps.city}
+          name="city"
+          onValue={(value) => accept({ city: value })}
+          options={toCityOptions(cities, city)}
+          value={city.pinyin}
+        />
+        ，
+      </span>
+      <span>
+        <InlineSelect
+          label={texts.gaps.month}
+          name="month"
+          onValue={(value) => accept({ month: value })}
+          options={months.map((one) => [one, formatMonth(one, today)])}
+          value={month}
+        />
+        {texts.evening}，
+      </span>
+      <span>
+        <InlineNumber
+          label={texts.gaps.tables}
+          name="tables"
+          onRefused={() => setProblem(texts.tablesRefused(formatNumber(maxTables)))}
+          onValue={(tables) => accept({ tables })}
+          parse={parseTables}
+          value={setup.tables}
+        />
+        {texts.tables}，
+      </span>
+      <span>
+        {theme ? (
           <InlineSelect
-            label={texts.gaps.city}
-            name="city"
-            onValue={(value) => accept({ city: value })}
-            options={cityOptions.map(({ pinyin, name }) => [pinyin, name])}
-            value={city.pinyin}
+            label={texts.gaps.theme}
+            name="theme"
+            onValue={(value) => accept({ theme: value })}
+            options={themes.map(({ id, name }) => [id, name])}
+            value={theme.id}
           />
-          ，
-        </span>
-        <span>
-          <InlineSelect
-            label={texts.gaps.month}
-            name="month"
-            onValue={(value) => accept({ month: value })}
-            options={months.map((one) => [one, formatMonth(one, today)])}
-            value={month}
-          />
-          {texts.evening}，
-        </span>
-        <span>
-          <InlineNumber
-            label={texts.gaps.tables}
-            name="tables"
-            onRefused={() => setProblem(texts.tablesRefused(formatNumber(maxTables)))}
-            onValue={(tables) => accept({ tables })}
-            parse={parseTables}
-            value={setup.tables}
-          />
-          {texts.tables}，
-        </span>
-        <span>
-          {theme ? (
-            <InlineSelect
-              label={texts.gaps.theme}
-              name="theme"
-              onValue={(value) => accept({ theme: value })}
-              options={themes.map(({ id, name }) => [id, name])}
-              value={theme.id}
-            />
-          ) : (
-            texts.noTheme
-          )}
-          ，
-        </span>
-        <span>
-          <InlineNumber
-            label={texts.gaps.acts}
-            name="acts"
-            onRefused={() => setProblem(texts.actsRefused(maxActs))}
-            onValue={(acts) => accept({ acts })}
-            parse={parseActs}
-            value={setup.acts}
-          />
-          {texts.acts}
-        </span>
-      </p>
-      <p
-        className={classNames(problem ? fieldStyles.error : textStyles.small, inlineSentenceStyles.note)}
-        id={noteId}
-        role="status"
-      >
-        {problem ?? (isBusy ? texts.reading : "")}
-      </p>
-      <noscript>
-        <Button small type="submit">
-          {texts.apply}
-        </Button>
-      </noscript>
-    </form>
+        ) : (
+          texts.noTheme
+        )}
+        ，
+      </span>
+      <span>
+        <InlineNumber
+          label={texts.gaps.acts}
+          name="acts"
+          onRefused={() => setProblem(texts.actsRefused(maxActs))}
+          onValue={(acts) => accept({ acts })}
+          parse={parseActs}
+          value={setup.acts}
+        />
+        {texts.acts}
+      </span>
+    </InlineSentence>
   );
 }
