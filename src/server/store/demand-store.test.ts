@@ -41,10 +41,14 @@ describeOnBothEngines("demands", (engine) => {
       body: sent.body,
       createdAt,
       updatedAt: createdAt,
+      assignee: "",
+      erasedAt: "",
     });
-    expect(await store.history(reference)).toEqual([{ status: "new", at: createdAt, note: "" }]);
-    const outbox = await database.kysely.selectFrom("outbox").select(["reference", "delivered_at"]).execute();
-    expect(outbox).toEqual([{ reference, delivered_at: "" }]);
+    expect(await store.history(reference)).toEqual([
+      { event: "status", author: "visitor", status: "new", at: createdAt, note: "" },
+    ]);
+    const outbox = await database.kysely.selectFrom("outbox").select(["reference", "event", "dispatched_at"]).execute();
+    expect(outbox).toEqual([{ reference, event: "created", dispatched_at: "" }]);
     expect(await database.kysely.selectFrom("meta").select("key").where("key", "like", "demand %").execute()).toEqual(
       [],
     );

@@ -7,6 +7,11 @@ export interface Schema {
   demand: DemandTable;
   demand_history: DemandHistoryTable;
   outbox: OutboxTable;
+  delivery: DeliveryTable;
+  rate_count: RateCountTable;
+  used_signature: UsedSignatureTable;
+  verification_code: VerificationCodeTable;
+  sms_outbox: SmsOutboxTable;
   meta: MetaTable;
 }
 
@@ -58,22 +63,91 @@ export interface DemandTable {
   body: string;
   created_at: string;
   updated_at: string;
+  /** Name of the colleague who follows it up; empty if nobody does yet. */
+  assignee: string;
+  /** Empty unless its personal data were erased. */
+  erased_at: string;
 }
 
 export interface DemandHistoryTable {
   id: string;
   reference: string;
+  /** Order among the entries of the demand, from 1; 0 for entries from before positions were counted. */
+  position: number;
+  /** What happened: a status was set, a visitor's remark, an assignment. */
+  event: "status" | "remark" | "assigned";
+  author: "visitor" | "operator" | "system";
+  /** Status after the entry. */
   status: string;
   at: string;
   note: string;
 }
 
+/** A message about a demand, written in the transaction of the change that it tells of. */
 export interface OutboxTable {
   id: string;
+  /** Empty if it is about no single demand (digest). */
   reference: string;
+  /** What is told: `created`, `remark`, `withdrawn`, `restored`, `erased`, `reminder`, `digest`. */
+  event: string;
+  /** Order among the messages of the demand, from 1. */
+  position: number;
+  /** The history entry it tells of, or the day of a digest; empty otherwise. */
+  subject_id: string;
+  created_at: string;
+  /** Empty until its deliveries, one a target, have been written. */
+  dispatched_at: string;
+}
+
+/** One message to one target. Personal data are read from the demand at delivery, so that an erased one leaves none here. */
+export interface DeliveryTable {
+  id: string;
+  outbox_id: string;
+  /** Name of the configured target. */
+  target: string;
+  reference: string;
+  position: number;
+  status: "waiting" | "delivered" | "dead";
+  attempts: number;
+  /** ISO; not tried before. */
+  next_at: string;
+  /** ISO; a node is delivering it until then; empty if none is. */
+  lease_until: string;
+  /** Why the last attempt failed; empty if none did. */
+  error: string;
   created_at: string;
   /** Empty until delivered. */
   delivered_at: string;
+}
+
+/** A rate limit's window, shared by all nodes. The key holds no address and no number in plain text. */
+export interface RateCountTable {
+  key: string;
+  ends_at: string;
+  count: number;
+}
+
+/** A request signature that may not be used again. */
+export interface UsedSignatureTable {
+  signature: string;
+  expires_at: string;
+}
+
+/** A verification code sent to a number; both stand as hashes. */
+export interface VerificationCodeTable {
+  key: string;
+  code_hash: string;
+  expires_at: string;
+  tries_left: number;
+}
+
+/** A text message that the local provider keeps in place of sending it. */
+export interface SmsOutboxTable {
+  id: string;
+  mobile: string;
+  purpose: string;
+  parameters: string;
+  created_at: string;
 }
 
 export interface MetaTable {

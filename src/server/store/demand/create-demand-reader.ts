@@ -12,6 +12,10 @@ export interface StoredDemand {
   body: Record<string, unknown>;
   createdAt: string;
   updatedAt: string;
+  /** Empty if nobody follows it up yet. */
+  assignee: string;
+  /** ISO; empty unless its personal data were erased. */
+  erasedAt: string;
 }
 
 /** Filter of demands: created at or after an ISO time, of a status, at most `limit`. */
@@ -31,6 +35,8 @@ const fromRow = (row: DemandTable): StoredDemand => ({
   body: JSON.parse(row.body) as Record<string, unknown>,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  assignee: row.assignee,
+  erasedAt: row.erased_at,
 });
 
 /** Rows per statement in `each`. */
@@ -81,9 +87,10 @@ export function createDemandReader({ kysely }: Pick<Database, "kysely">) {
     history: (reference: string) =>
       kysely
         .selectFrom("demand_history")
-        .select(["status", "at", "note"])
+        .select(["event", "author", "status", "at", "note"])
         .where("reference", "=", reference)
         .orderBy("at")
+        .orderBy("position")
         .execute(),
   };
 }

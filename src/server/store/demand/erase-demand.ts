@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
+import { addHistoryEntry } from "./add-history-entry.ts";
 
 /** Fields of a demand's body with personal data. */
 const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
@@ -14,17 +14,14 @@ export function eraseDemand({ kysely }: Pick<Database, "kysely">, reference: str
     if (!row) return false;
     const body = Object.entries(JSON.parse(row.body) as Record<string, unknown>);
     const remaining = Object.fromEntries(body.filter(([field]) => !personalFields.has(field)));
-    const blank = { mobile: "", content_hash: "", body: JSON.stringify(remaining) };
+    const blank = { mobile: "", content_hash: "", erased_at: at, body: JSON.stringify(remaining) };
     await trx
       .updateTable("demand")
       .set({ ...blank, status: "withdrawn", updated_at: at })
       .where("reference", "=", reference)
       .execute();
     await trx.updateTable("demand_history").set({ note: "" }).where("reference", "=", reference).execute();
-    await trx
-      .insertInto("demand_history")
-      .values({ id: randomUUID(), reference, status: "withdrawn", at, note: "personal data erased" })
-      .execute();
+    await addHistoryEntry(trx, { reference, event: "status", author: "operator", status: "withdrawn", at });
     return true;
   });
 }

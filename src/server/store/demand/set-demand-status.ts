@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Database } from "../database.ts";
+import { addHistoryEntry } from "./add-history-entry.ts";
 
 /** A new status of a demand; `at` is an ISO time. */
 export interface StatusChange {
@@ -22,7 +22,7 @@ export function setDemandStatus(
       .returning("reference")
       .executeTakeFirst();
     if (!done) return false;
-    await trx.insertInto("demand_history").values({ id: randomUUID(), reference, status, at, note }).execute();
+    await addHistoryEntry(trx, { reference, event: "status", author: "operator", status, at, note });
     return true;
   });
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { duplicateHours } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
 import type { DemandTable, Schema } from "../schema.ts";
+import { addHistoryEntry } from "./add-history-entry.ts";
+import { addOutboxMessage } from "./add-outbox-message.ts";
 
 /** A demand about to be stored. */
 export interface NewDemand {
@@ -60,6 +61,8 @@ async function insertDemand(trx: Transaction<Schema>, demand: NewDemand): Promis
     body: JSON.stringify(demand.body),
     created_at: createdAt,
     updated_at: createdAt,
+    assignee: "",
+    erased_at: "",
   };
   const inserted = await trx
     .insertInto("demand")
@@ -68,12 +71,8 @@ async function insertDemand(trx: Transaction<Schema>, demand: NewDemand): Promis
     .returning("reference")
     .executeTakeFirst();
   if (!inserted) return false;
-  const history = { id: randomUUID(), reference, status: "new", at: createdAt, note: "" };
-  await trx.insertInto("demand_history").values(history).execute();
-  await trx
-    .insertInto("outbox")
-    .values({ id: randomUUID(), reference, created_at: createdAt, delivered_at: "" })
-    .execute();
+  await addHistoryEntry(trx, { reference, event: "status", author: "visitor", status: "new", at: createdAt });
+  await addOutboxMessage(trx, { reference, event: "created", at: createdAt });
   return true;
 }
 
