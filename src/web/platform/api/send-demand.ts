@@ -1,7 +1,7 @@
 import { codes } from "../../../contract/codes.ts";
 import type { Call, Input } from "../../../contract/index.ts";
 import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
-import { toDemandFacts } from "../../../domain/demand/to-demand-facts.ts";
+import { toDemandFacts } from "../../../domain/demand/wire/to-demand-facts.ts";
 import { ApiError, NetworkError } from "./create-api-client.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 

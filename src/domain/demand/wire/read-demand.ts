@@ -1,4 +1,4 @@
-import { findLayoutById } from "../space/layouts.ts";
+import { findLayoutById } from "../../space/layouts.ts";
 
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);

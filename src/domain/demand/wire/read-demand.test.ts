@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demandSchema } from "./demand-schema.ts";
+import { demandSchema } from "../demand-schema.ts";
 import { readDemand } from "./read-demand.ts";
 
 const demand = { name: "陈女士", mobile: "13800138000", cityCode: "110000", people: 20, consent: true };

@@ -1,5 +1,5 @@
-import { type DemandCall, getDemandKind } from "./demand-call.ts";
-import type { DemandInput } from "./demand-schema.ts";
+import { type DemandCall, getDemandKind } from "../demand-call.ts";
+import type { DemandInput } from "../demand-schema.ts";
 
 /**
  * Returns the facts of a demand for the statistics of common/caseSubmitSensor: what was asked for and from which page.
