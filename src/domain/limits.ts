@@ -26,8 +26,8 @@ export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 20
 export const swipe = { pixels: 40, ms: 500 } as const;
 /** Seconds a tracking cookie lasts. */
 export const trackingCookieSeconds = 3600;
-/** Bytes of a request body, at most. */
-export const bodyLimitBytes = 64 * 1024;
+/** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
+export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /**

@@ -53,7 +53,8 @@ export function signRequest<T extends Record<string, unknown>>(
  */
 export function isSignatureValid(params: Record<string, unknown>, key: string, nowSeconds: number): boolean {
   const { sign, timestamp } = params;
-  if (typeof sign !== "string" || !/^\d{1,12}$/.test(String(timestamp))) return false;
+  if (typeof sign !== "string" || (typeof timestamp !== "string" && typeof timestamp !== "number")) return false;
+  if (!/^\d{1,12}$/.test(String(timestamp))) return false;
   if (Math.abs(nowSeconds - Number(timestamp)) > signWindowSeconds) return false;
   return sign.toLowerCase() === computeSignature(params, key);
 }

@@ -1,5 +1,8 @@
+import { request } from "node:http";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { computeSignature } from "../../src/domain/request-sign.ts";
+import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;
@@ -122,6 +125,19 @@ describe("bodies", () => {
       400,
       20001,
     ));
+  test.each([
+    ["a timestamp that is no text", '{"sign":"x","timestamp":{"toString":1}}', 20003],
+    ["9,000 nested arrays under sign", `{"sign":${"[".repeat(9000)}${"]".repeat(9000)}}`, 20001],
+    [
+      "9,000 nested arrays beside a signature",
+      `{"sign":"x","timestamp":1,"a":${"[".repeat(9000)}${"]".repeat(9000)}}`,
+      20001,
+    ],
+    ["30,000 values", `{"needs":[${"0,".repeat(30_000)}0]}`, 20001],
+    ["the character U+0000", '{"name":"\\u0000"}', 20001],
+  ])("rejects %s before anything reads it", async (_, body, code) => {
+    await expectRefusal(() => post(body), 400, code);
+  });
   test("rejects form bodies with 415", () =>
     expectRefusal(() => post("name=a", { "content-type": "application/x-www-form-urlencoded" }), 415, 20010));
   test("rejects a missing content type with 415", () =>
@@ -209,6 +225,27 @@ describe("signatures", () => {
     expect((await (await post(body)).json()) as object).toMatchObject({ code: 20006 });
   });
 });
+
+/** Sends a request as it is, with headers that fetch would refuse. Returns its status. */
+const sendRaw = ({ method, path, headers, body }: HostileRequest) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(site.url + path, { method, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve(answer.statusCode ?? 0));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+test("no body, query or header makes an error of the server", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostileRequests, async (hostile) => {
+      expect(await sendRaw(hostile)).toBeLessThan(500);
+    }),
+    { numRuns: 400 },
+  );
+  expect(site.log()).not.toContain('"fault"');
+}, 60_000);
 
 test("the site still answers afterwards and has stored every accepted demand", async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);

@@ -107,6 +107,19 @@ describe("demandSchema", () => {
     expect(getBrokenRules({ ...landline, company: "A" }, demandSchemas["activity/enterpriseApply"])).toEqual({});
   });
 
+  it("parses every spelling of a number to one, on every form", () => {
+    const spellings = ["13800138000", "+86 138 0013 8000", "0086-138-0013-8000", "１３８（0013）8000", "138.0013.8000"];
+    for (const schema of Object.values(demandSchemas)) {
+      for (const mobile of spellings)
+        expect(schema.parse({ ...minimalDemand, company: "澜石科技", mobile, phone: mobile })).toMatchObject({
+          mobile: "13800138000",
+          phone: "13800138000",
+        });
+    }
+    const abroad = { ...minimalDemand, locale: "en", mobile: "0065 6123-4567" };
+    expect(demandSchema.parse(abroad).mobile).toBe("+6561234567");
+  });
+
   it("requires the company of an enterprise, and neither people nor event type", () => {
     const { people: _, ...rest } = minimalDemand;
     const schema = demandSchemas["activity/enterpriseApply"];
@@ -120,9 +133,9 @@ describe("demandSchema", () => {
     const english = { locale: "en" };
     const table: [field: keyof DemandInput, accepted: unknown[], rejected: unknown[], more?: object][] = [
       ["mobile", ["13000000000", "19999999999"], ["12000000000", "20000000000", "1300000000", "130000000000"]],
-      ["mobile", [], ["-1", " 13800138000", "138 0013 8000", "+8613800138000"]],
-      ["mobile", [digits(20), "+86-021-58880000", "5"], [digits(21), "021 5888", "(021)5888", "a", " "], english],
-      ["phone", [digits(20), "+65-61234567"], [digits(21), "6123 4567", "电话"], english],
+      ["mobile", ["138 0013 8000", "+8613800138000"], ["-1", "138001380OO", "+6561234567"]],
+      ["mobile", [digits(20), "+86-021-58880000", "(021)5888", "5"], [digits(21), "a", " "], english],
+      ["phone", [digits(20), "+65-6123 4567"], [digits(21), "电话"], english],
       ["name", ["陈", "陈".repeat(40)], ["", " ", " 陈", "陈 ", "-1", "陈".repeat(41)]],
       ["company", ["", "澜".repeat(80)], [" ", "\t", "澜".repeat(81)]],
       ["remarks", ["", "好".repeat(demandLimits.remarks)], ["  ", "好".repeat(demandLimits.remarks + 1)]],

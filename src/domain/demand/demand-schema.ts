@@ -4,7 +4,15 @@ import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { type DemandCall, getPhoneRule, type PhoneRule } from "./demand-call.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
-import { isChosenText, isEmail, isMainlandMobile, isOptionalText, isPhone, isPresent } from "./field-rules.ts";
+import {
+  isChosenText,
+  isEmail,
+  isMainlandMobile,
+  isOptionalText,
+  isPhone,
+  isPresent,
+  normalizePhone,
+} from "./field-rules.ts";
 
 /**
  * The rules that an issue can name. They are the `message` of zod's issues; `getDemandMessage` translates them, because
@@ -50,6 +58,10 @@ const optionalInteger = (least: number, most: number) =>
   z.optional(
     z.int(ruleName("number")).check(z.minimum(least, ruleName("number")), z.maximum(most, ruleName("number"))),
   );
+/** A phone number in any spelling, parsed to the one that is stored, compared and counted. */
+const phoneNumber = z.optional(
+  z.string(ruleName("text")).check(z.overwrite(normalizePhone), z.maxLength(20, ruleName("tooLong"))),
+);
 /** Creates the schema of an optional choice: empty, or one of the ids. */
 const optionalChoice = <const T extends string>(ids: readonly T[]) =>
   z.optional(z.enum(["", ...ids], ruleName("option")));
@@ -61,8 +73,8 @@ const ids = z.optional(
 
 const fields = z.object({
   name: requiredText(40),
-  mobile: z.optional(limitedText(20)),
-  phone: z.optional(limitedText(20)),
+  mobile: phoneNumber,
+  phone: phoneNumber,
   company: optionalText(80),
   email: emptyOrValid(isEmail, "email", 120),
   cityCode: z

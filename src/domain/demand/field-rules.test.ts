@@ -10,7 +10,7 @@ import {
   isPhone,
   isPresent,
   isText,
-  normalizeMobile,
+  normalizePhone,
   formatMobile,
 } from "./field-rules.ts";
 
@@ -75,14 +75,38 @@ describe("phone numbers as typed", () => {
       "0086 138 0013 8000",
       "１３８００１３８０００",
       " 13800138000 ",
+      "(+86) 138-0013-8000",
+      "＋８６（138）0013－8000",
+      "+86–138–0013–8000",
+      "\u202d138 0013 8000\u202c",
+      "138.0013.8000",
+      "8613800138000",
     ]) {
-      expect(normalizeMobile(typed), typed).toBe("13800138000");
+      expect(normalizePhone(typed), typed).toBe("13800138000");
     }
-    expect(normalizeMobile("8613800")).toBe("8613800");
+    expect(normalizePhone("8613800")).toBe("8613800");
+  });
+
+  it("keeps the digits and the plus of other numbers, and what is no part of a number", () => {
+    for (const typed of ["+65 6123-4567", "0065 61234567", "＋65（6123）4567"])
+      expect(normalizePhone(typed), typed).toBe("+6561234567");
+    expect(normalizePhone("(010) 6500-1234")).toBe("01065001234");
+    expect(normalizePhone("400 000 0000")).toBe("4000000000");
+    for (const other of ["abc", "138001380OO", "13800138000转8"]) expect(normalizePhone(other)).toBe(other);
+    expect(normalizePhone(" - ")).toBe("");
+  });
+
+  it("changes nothing when applied again", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789+-()（） ８６.") }), (typed) => {
+        const once = normalizePhone(typed);
+        return normalizePhone(once) === once;
+      }),
+    );
   });
 
   it("restores a mobile from its spaced form", () => {
-    fc.assert(fc.property(mobile, (number) => normalizeMobile(formatMobile(number)) === number));
+    fc.assert(fc.property(mobile, (number) => normalizePhone(formatMobile(number)) === number));
     expect(formatMobile("1380013")).toBe("138 0013");
     expect(formatMobile("010-6500")).toBe("010-6500");
   });

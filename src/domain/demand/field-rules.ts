@@ -22,23 +22,24 @@ export const isOptionalText = (value: string): boolean => value === "" || value.
 export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value);
 
 /**
- * Normalizes a typed mainland mobile: removes spaces, hyphens, brackets and the country code 86, and converts full-width
- * digits.
+ * Normalizes a phone number as typed or pasted, so that one number has one spelling: a mainland mobile its 11 digits, any
+ * other its digits, after a plus where it begins with + or 00. Spaces, dashes, brackets, dots and invisible marks go,
+ * full-width characters become narrow. What is no part of a number stays, so that the rules can refuse it.
  */
-export const normalizeMobile = (typed: string): string => {
-  const digits = typed.normalize("NFKC").replace(/[\s()\-·.]/g, "");
-  return digits.replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "");
+export const normalizePhone = (typed: string): string => {
+  const bare = typed.normalize("NFKC").replace(/[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}·・.−]/gu, "");
+  return bare.replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "").replace(/^00(?=\d)/, "+");
 };
 
 /** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
 export const countMissingDigits = (typed: string): number => {
-  const digits = normalizeMobile(typed);
+  const digits = normalizePhone(typed);
   return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
 };
 
 /** Formats a mobile in groups: 138 0013 8000. Returns anything else as typed. */
 export const formatMobile = (typed: string): string => {
-  const digits = normalizeMobile(typed);
+  const digits = normalizePhone(typed);
   return /^1\d{0,10}$/.test(digits)
     ? [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(" ")
     : typed;

@@ -4,9 +4,9 @@ import { calls, type CallPath } from "../../contract/calls.ts";
 import { codes, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/index.ts";
-import { bodyLimitBytes } from "../../domain/limits.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { dispatch } from "./dispatch.ts";
+import { checkInputShape, readBody } from "./read-body.ts";
 import { respondWithDocument } from "./respond-with-document.ts";
 import { buildOpenApiDocument } from "./build-open-api-document.ts";
 import { checkSignature, type SignatureGuard } from "./signature-guard.ts";
@@ -36,33 +36,11 @@ export function createRefusalResponse(refusal: ServiceError, headers: Record<str
   );
 }
 
-/**
- * Reads a JSON body of bounded size. Only JSON: the forms that another site's page can post without asking (urlencoded,
- * multipart, plain text) are refused, and its scripts must ask first, by a preflight that gets 405 and no CORS header.
- * @throws ServiceError tooLarge, notJson, malformed.
- */
-async function readBody(http: HttpContext): Promise<Record<string, unknown>> {
-  const type = http.req.header("content-type") ?? "";
-  const encoding = http.req.header("content-encoding") ?? "identity";
-  if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type) || encoding !== "identity")
-    throw new ServiceError("notJson");
-  if (Number(http.req.header("content-length") ?? 0) > bodyLimitBytes) throw new ServiceError("tooLarge");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of http.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > bodyLimitBytes) throw new ServiceError("tooLarge");
-    chunks.push(chunk);
-  }
-  try {
-    const body: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return body as Record<string, unknown>;
-  } catch {
-    throw new ServiceError("malformed", {
-      data: { issues: [{ field: "", rule: "json", message: "不是有效的 JSON" }] },
-    });
-  }
-  throw new ServiceError("malformed", { data: { issues: [{ field: "", rule: "object", message: "须为 JSON 对象" }] } });
+/** Reads the query of a call; of a repeated parameter the first value counts. @throws ServiceError malformed */
+function readQuery(http: HttpContext): Record<string, string> {
+  const query = http.req.query();
+  checkInputShape(query);
+  return query;
 }
 
 /** Creates the routes below `/api`: every call of the contract, the OpenAPI document, and `notFound` for other paths. */
@@ -84,7 +62,7 @@ export function createApiRoutes(options: ApiOptions): Hono {
         return createRefusalResponse(new ServiceError("wrongMethod"), {
           allow: method === "GET" ? "GET, HEAD" : method,
         });
-      const input = method === "POST" ? await readBody(http) : http.req.query();
+      const input = method === "POST" ? await readBody(http) : readQuery(http);
       const { signed, media } = endpoints[path as CallPath] as Endpoint;
       checkSignature(options.guard, input, signed);
       const data = await dispatch(options.context, path as CallPath, input, options.callerOf(http));

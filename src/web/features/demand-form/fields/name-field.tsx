@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { isMainlandMobile, normalizeMobile, formatMobile } from "../../../../domain/demand/field-rules.ts";
+import { isMainlandMobile, normalizePhone, formatMobile } from "../../../../domain/demand/field-rules.ts";
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
@@ -26,7 +26,7 @@ export function NameField({ form, texts }: DemandForm) {
 export function MobileField({ form, texts, locale, numbers }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "mobile" });
   const groupDigits = () => {
-    if (locale === "zh" && isMainlandMobile(normalizeMobile(field.value))) field.onChange(formatMobile(field.value));
+    if (locale === "zh" && isMainlandMobile(normalizePhone(field.value))) field.onChange(formatMobile(field.value));
     field.onBlur();
   };
   return (

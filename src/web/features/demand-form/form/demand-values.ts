@@ -1,8 +1,8 @@
 import { addDays, isIsoDay } from "../../../../domain/day.ts";
 import type { DemandInput } from "../../../../domain/demand/demand-schema.ts";
 import type { EventTypeId, Locale } from "../../../../domain/demand/demand-option.ts";
-import { type DemandCall, getPhoneRule } from "../../../../domain/demand/demand-call.ts";
-import { normalizeMobile } from "../../../../domain/demand/field-rules.ts";
+import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
+import { normalizePhone } from "../../../../domain/demand/field-rules.ts";
 import { type DemandAttachment, type DemandQuestion, listAnswers } from "./demand-question.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
@@ -78,9 +78,6 @@ export function mergeInitialValues(initial: Partial<DemandValues>, others: Deman
   return { ...others, ...Object.fromEntries(given), answers: { ...others.answers, ...initial.answers } };
 }
 
-/** Strips spaces, brackets and dots from a phone number; the schema validates the rest. */
-const stripPhonePunctuation = (typed: string) => typed.normalize("NFKC").replace(/[\s().]/g, "");
-
 const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
 /** What a demand says besides the form's values. */
@@ -105,12 +102,11 @@ function formatRemarks(values: DemandValues, { questions, attachment, locale }: 
 /** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
 export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInput {
   const { asked: selectedVenues, days, startDate } = values;
-  const { call, locale, pageFrom } = origin;
+  const { locale, pageFrom } = origin;
   const lastDay = isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined;
   return {
     name: values.name.trim(),
-    mobile:
-      getPhoneRule(call, locale) === "anywhere" ? stripPhonePunctuation(values.mobile) : normalizeMobile(values.mobile),
+    mobile: normalizePhone(values.mobile),
     company: values.company.trim(),
     email: values.email.trim(),
     cityCode: values.cityCode,
