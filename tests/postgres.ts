@@ -1,16 +1,24 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer as createSocketServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { isRunning, listChildProcesses } from "./list-child-processes.ts";
 
 /** A PostgreSQL server of the tests. */
 export interface Postgres {
   url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase: (name: string) => Promise<string>;
+  /** Ends every process of the server as a power cut would (SIGKILL), and waits until they are gone. */
+  kill: () => Promise<void>;
+  /** Starts the server again on the same data and port after `kill`. */
+  restart: () => Promise<void>;
+  /** Stops every process of the server in its tracks (SIGSTOP): connections stay open and nothing is answered. */
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 }
 
@@ -37,7 +45,7 @@ function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
 
 const findFreePort = () =>
   new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
+    const server = createSocketServer().once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
       server.close(() =>
@@ -47,7 +55,7 @@ const findFreePort = () =>
   });
 
 async function waitUntilReady(url: string, server: ChildProcess, getOutput: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.\n${getOutput()}`);
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
@@ -57,7 +65,7 @@ async function waitUntilReady(url: string, server: ChildProcess, getOutput: () =
     );
     await client.end().catch(() => undefined);
     if (ready) return;
-    await sleep(100);
+    await sleep(20);
   }
   throw new Error(`PostgreSQL did not come up.\n${getOutput()}`);
 }
@@ -73,9 +81,51 @@ async function createDatabase(url: string, name: string): Promise<string> {
   return url.replace(/\/postgres$/, `/${name}`);
 }
 
+/** Sends a signal to processes; those that are gone already are left out. */
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
+}
+
+/** Starts the server's processes and waits until they accept connections; `start` may be called again after `kill`. */
+function createProcesses(program: string, args: string[], url: string, options: SpawnOptions) {
+  let server: ChildProcess;
+  let output = "";
+  const list = () => [server.pid!, ...listChildProcesses(server.pid!)];
+  const quit = () => server.kill("SIGQUIT");
+  process.once("exit", quit);
+  return {
+    start: async () => {
+      server = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+      for (const stream of [server.stdout, server.stderr])
+        stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      await waitUntilReady(url, server, () => output);
+    },
+    kill: async () => {
+      const pids = list();
+      signalAll(pids, "SIGKILL");
+      while (pids.some(isRunning)) await sleep(10);
+    },
+    freeze: () => signalAll(list(), "SIGSTOP"),
+    thaw: () => signalAll(list(), "SIGCONT"),
+    stop: async () => {
+      process.off("exit", quit);
+      if (!isRunning(server.pid!)) return;
+      const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+      server.kill("SIGINT");
+      await ended;
+    },
+  };
+}
+
 /**
- * Starts PostgreSQL on a free loopback port, in a temporary folder that `stop` removes. Returns undefined if PostgreSQL
- * is not installed.
+ * Starts PostgreSQL on a free loopback port, in a temporary folder that `stop` removes. Commits are synced to disk, as in
+ * operation. Returns undefined if PostgreSQL is not installed.
  * @param more additional server settings
  * @throws Error if the server does not start
  */
@@ -91,38 +141,23 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   if (initialized.status !== 0)
     throw new Error(`initdb ended with ${initialized.status}.\n${initialized.stdout}\n${initialized.stderr}`);
   const port = await findFreePort();
-  const settings = [
-    "-c",
-    "listen_addresses=127.0.0.1",
-    "-c",
-    `unix_socket_directories=${folder}`,
-    "-c",
-    "max_connections=60",
-    ...Object.entries(more).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
-  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), ...settings], {
+  const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: folder, max_connections: "60", ...more };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const server = createProcesses(join(programs, "postgres"), ["-D", data, "-p", String(port), ...args], url, {
     ...user,
     cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
-  for (const stream of [server.stdout, server.stderr])
-    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  const kill = () => server.kill("SIGQUIT");
-  process.once("exit", kill);
   const stop = async () => {
-    process.off("exit", kill);
-    server.kill("SIGINT");
-    await ended;
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
-    await waitUntilReady(url, server, () => output);
+    await server.start();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, createDatabase: (name) => createDatabase(url, name), stop };
+  const { kill, freeze, thaw, start: restart } = server;
+  return { url, createDatabase: (name) => createDatabase(url, name), kill, restart, freeze, thaw, stop };
 }

@@ -28,6 +28,8 @@ export const swipe = { pixels: 40, ms: 500 } as const;
 export const trackingCookieSeconds = 3600;
 /** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
+/** Seconds after which a client may ask again while the service is unavailable. */
+export const retryAfterSeconds = 5;
 /** Hours in which the same mobile with the same content is a duplicate. */
 export const duplicateHours = 24;
 /**

@@ -8,6 +8,7 @@ import type { Call } from "../contract/index.ts";
 import { codes, ServiceError } from "../contract/codes.ts";
 import { toChinaDay } from "../domain/day.ts";
 import { createApp } from "../server/http/create-app.ts";
+import { createOutageLog } from "../server/http/create-outage-log.ts";
 import { dispatch } from "../server/api/dispatch.ts";
 import { readEnv } from "../server/http/env.ts";
 import { renderPage } from "../server/http/render-page.tsx";
@@ -19,16 +20,24 @@ import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
+import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
 import { ApiError } from "../web/platform/api/create-api-client.ts";
 import { createQueryPicker } from "../web/router.tsx";
 import { routes } from "../web/routes.ts";
 
+/** Longest time of a statement before the store counts as unavailable. */
+const storeTimeoutMs = 5000;
 const refreshMs = 1000;
 const saveMs = 60_000;
 
 const env = readEnv();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
-const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+const database = await openDatabase({
+  dataDir: env.dataDir,
+  databaseUrl: env.databaseUrl,
+  timeoutMs: storeTimeoutMs,
+  onOutage: createOutageLog(log),
+});
 const catalogue = createCatalogueStore(database);
 const index = await openIndex(catalogue, {
   file: join(env.dataDir, "cache/search-index"),
@@ -54,9 +63,12 @@ const createInProcessCall =
     try {
       return await dispatch(context, path, input[0], caller);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const { code, status } = codes[error.reason];
-      throw new ApiError(code, status, error.message, error.data);
+      if (!(error instanceof ServiceError))
+        log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault");
+      // The document carries the message of an error: an unexpected one must not name its cause.
+      const { reason, message, data } = error instanceof ServiceError ? error : new ServiceError("fault");
+      const { code, status } = codes[reason];
+      throw new ApiError(code, status, message, data);
     }
   };
 
@@ -90,12 +102,16 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 
 const refresher = setInterval(() => {
-  index.refresh().catch((error: unknown) => log.error({ error: String(error) }, "index refresh failed"));
+  index.refresh().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, "index refresh failed");
+  });
 }, refreshMs);
 
 /** Saves an index snapshot, so that the next start need not read the catalogue. */
 function saveSnapshot(): void {
-  index.save().catch((error: unknown) => log.error({ error: String(error) }, "index snapshot failed"));
+  index.save().catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, "index snapshot failed");
+  });
 }
 saveSnapshot();
 const saver = setInterval(saveSnapshot, saveMs);

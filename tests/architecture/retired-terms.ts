@@ -66,6 +66,11 @@ interface Exemption {
 /** Names that stay, since somebody else reads them: other programs, stored rows, browsers of visitors. */
 export const exemptions: readonly Exemption[] = [
   {
+    name: "keepAlive",
+    files: ["src/server/store/engine/create-postgres-dialect.ts"],
+    reason: "option of the PostgreSQL client",
+  },
+  {
     name: "understood",
     files: ["src/contract/", "src/domain/search/", "src/server/api/services/search/", "src/web/features/search/"],
     reason: "wire: what a search answer read from the sentence",

@@ -4,6 +4,7 @@ import { calls, type CallPath } from "../../contract/calls.ts";
 import { codes, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/index.ts";
+import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { dispatch } from "./dispatch.ts";
 import { checkInputShape, readBody } from "./read-body.ts";
@@ -28,7 +29,7 @@ const createJsonResponse = (status: number, body: unknown, headers: Record<strin
 /** Creates the response for a refusal from its row of the error catalogue, without internal details. */
 export function createRefusalResponse(refusal: ServiceError, headers: Record<string, string> = {}): Response {
   const row = codes[refusal.reason];
-  const retry = refusal.retryAfter ?? (row.status === 503 ? 5 : undefined);
+  const retry = refusal.retryAfter ?? (row.status === 503 ? retryAfterSeconds : undefined);
   return createJsonResponse(
     row.status,
     { code: row.code, message: refusal.message, data: refusal.data ?? null },

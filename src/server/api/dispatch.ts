@@ -4,6 +4,7 @@ import type { CallPath } from "../../contract/calls.ts";
 import { type Issue, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints, type Output } from "../../contract/index.ts";
+import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { handlers } from "./handlers.ts";
 
@@ -21,7 +22,7 @@ export const toIssues = (zodIssues: readonly z.core.$ZodIssue[]): Issue[] =>
 
 /**
  * Validates a call's input by the contract and runs its service function, for HTTP requests and in-process page rendering.
- * @throws ServiceError `malformed` with `data.issues`, or a refusal of the service function.
+ * @throws ServiceError `malformed` with `data.issues`, a refusal of the service function, `unavailable` if the store is.
  */
 export async function dispatch<P extends CallPath>(
   context: Context,
@@ -34,5 +35,9 @@ export async function dispatch<P extends CallPath>(
   const parsed = z.safeParse(schema, read ? read(given) : given);
   if (!parsed.success) throw new ServiceError("malformed", { data: { issues: issues(parsed.error.issues, input) } });
   const serviceFunction = handlers[path] as (context: Context, input: unknown, caller: Caller) => Promise<Output<P>>;
-  return serviceFunction(context, parsed.data, caller);
+  try {
+    return await serviceFunction(context, parsed.data, caller);
+  } catch (error) {
+    throw error instanceof StoreUnavailableError ? new ServiceError("unavailable") : error;
+  }
 }

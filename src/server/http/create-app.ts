@@ -2,15 +2,18 @@ import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { retryAfterSeconds } from "../../domain/limits.ts";
+import { siteZh } from "../../texts/site/site.zh.ts";
 import { createApiRoutes } from "../api/create-api-routes.ts";
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
 import type { Context } from "../api/services/context.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { PictureVariants, type VariantName } from "../pictures/picture-variants.ts";
+import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import { createMetrics } from "./create-metrics.ts";
 import type { Env } from "./env.ts";
-import { errorPageHtml } from "./error-page-html.ts";
+import { renderErrorPageHtml } from "./render-error-page-html.ts";
 import type { QueryPicker } from "./get-page-cache-key.ts";
 import { getCaller } from "./get-caller.ts";
 import { observeRequests } from "./middleware/observe-requests.ts";
@@ -85,8 +88,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   );
   app.route("/", createPageRoutes({ env, context, cache, render, pickQuery }));
   app.onError((error, http) => {
+    if (error instanceof StoreUnavailableError) {
+      http.header("retry-after", String(retryAfterSeconds));
+      return http.html(renderErrorPageHtml(siteZh.error.unavailable), 503);
+    }
     log.error({ path: http.req.path, error: error.stack }, "fault");
-    return http.html(errorPageHtml, 500);
+    return http.html(renderErrorPageHtml(siteZh.error.fault), 500);
   });
   return app;
 }

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../../contract/index.ts";
+import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { ApiError } from "../../web/platform/api/create-api-client.ts";
 import { createRouter } from "../../web/router.tsx";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -65,6 +67,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     html,
     headers: {
       ...(location !== null && { location }),
+      ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": formatContentSecurityPolicy(html, page.config),
     },
@@ -74,5 +77,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
 function getStatus(router: ReturnType<typeof createRouter>): number {
   const matches = router.stores.matches.get();
   if (matches.some((match) => match.status === "notFound" || match._notFound)) return 404;
-  return matches.some((match) => match.status === "error") ? 500 : 200;
+  const failed = matches.find((match) => match.status === "error");
+  if (!failed) return 200;
+  return failed.error instanceof ApiError && failed.error.status === 503 ? 503 : 500;
 }

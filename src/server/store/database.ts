@@ -1,8 +1,9 @@
 import { Kysely, Migrator } from "kysely";
 import { migrations } from "./migrations/index.ts";
-import { createPostgresDialect } from "./create-postgres-dialect.ts";
+import { createPostgresDialect } from "./engine/create-postgres-dialect.ts";
 import type { Schema } from "./schema.ts";
-import { createSqliteDialect } from "./create-sqlite-dialect.ts";
+import { createSqliteDialect } from "./engine/create-sqlite-dialect.ts";
+import { type OutageListener, withOutages } from "./engine/with-outages.ts";
 
 /** An open database with the latest schema. */
 export interface Database {
@@ -18,28 +19,44 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Opens read-only: no migration, and an error if there is no database. */
   readonly?: boolean | undefined;
+  /**
+   * Longest time of a statement, a lock or a connection, in ms, after which the store is unavailable. Without it (commands)
+   * statements may take as long as they do.
+   */
+  timeoutMs?: number | undefined;
+  /** Is told of every outage: a failure that is thrown as StoreUnavailableError. */
+  onOutage?: OutageListener | undefined;
 }
 
-/**
- * Opens the database and migrates its schema. Processes that start concurrently wait for each other.
- * @throws Error if the database cannot be reached or a migration fails.
- */
-export async function openDatabase({ dataDir, databaseUrl, readonly = false }: DatabaseOptions): Promise<Database> {
-  const dialect = databaseUrl ? "postgres" : "sqlite";
-  const kysely = new Kysely<Schema>({
-    dialect: databaseUrl
-      ? createPostgresDialect(databaseUrl, { readonly })
-      : createSqliteDialect(dataDir, { readonly }),
-  });
+function createKysely({ dataDir, databaseUrl, onOutage, ...options }: DatabaseOptions): Kysely<Schema> {
+  const dialect = databaseUrl ? createPostgresDialect(databaseUrl, options) : createSqliteDialect(dataDir, options);
+  return new Kysely<Schema>({ dialect: withOutages(dialect, onOutage) });
+}
+
+/** Uses a connection of its own for one task. */
+async function withKysely(options: DatabaseOptions, run: (kysely: Kysely<Schema>) => Promise<unknown>): Promise<void> {
+  const kysely = createKysely(options);
   try {
-    if (readonly) await kysely.selectFrom("meta").select("key").limit(1).execute();
-    else await migrate(kysely);
+    await run(kysely);
   } catch (error) {
     // Closing may fail as well: the first error is the one to report.
     await kysely.destroy().catch(() => undefined);
     throw error;
   }
-  return { kysely, dialect, close: () => kysely.destroy() };
+  await kysely.destroy();
+}
+
+/**
+ * Opens the database and migrates its schema, for which it takes the time that is needed. Processes that start concurrently
+ * wait for each other.
+ * @throws StoreUnavailableError if the database cannot be reached, Error if a migration fails.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, readonly = false } = options;
+  if (readonly) await withKysely(options, (kysely) => kysely.selectFrom("meta").select("key").limit(1).execute());
+  else await withKysely({ ...options, timeoutMs: undefined }, migrate);
+  const kysely = createKysely(options);
+  return { kysely, dialect: databaseUrl ? "postgres" : "sqlite", close: () => kysely.destroy() };
 }
 
 async function migrate(kysely: Kysely<Schema>): Promise<void> {

@@ -41,6 +41,8 @@ export const siteZh = {
   },
   error: {
     fault: { title: "出错了", text: "页面加载失败，请稍后再试。您填写的内容已保留。" },
+    /** The store is down; the title begins the message of code 20007. */
+    unavailable: { title: "服务暂时不可用", text: "系统正在恢复，请稍后重试。您填写的内容已保留。" },
     offline: { title: "没有网络", text: "请连接网络后重试。您填写的内容已保存在本机。" },
     retry: "重试",
   },

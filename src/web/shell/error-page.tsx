@@ -8,13 +8,21 @@ import pageStructureStyles from "../ui/structure/page-structure.module.css";
 import textStyles from "../ui/text/text.module.css";
 import styles from "./error-page.module.css";
 
+/** Returns the texts for an error. Of an error on the server, only the message reaches the browser. */
+function getErrorTexts(error: unknown) {
+  const { fault, offline, unavailable } = siteZh.error;
+  if (error instanceof NetworkError) return offline;
+  return error instanceof Error && error.message.startsWith(unavailable.title) ? unavailable : fault;
+}
+
 /** Shown when a page could not be loaded: says why and offers a retry. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const offline = error instanceof NetworkError;
-  const texts = offline ? siteZh.error.offline : siteZh.error.fault;
+  const texts = getErrorTexts(error);
   return (
     <main className={classNames(pageStructureStyles.page, styles.errorPage)} id="main" role="alert">
+      <title>{`${texts.title} · 会址`}</title>
+      <meta content="noindex" name="robots" />
       <h1>{texts.title}</h1>
       <p className={textStyles.soft}>{texts.text}</p>
       <p className={styles.actions}>

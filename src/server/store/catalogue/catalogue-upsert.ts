@@ -10,7 +10,7 @@ import {
   type Kind,
 } from "../catalogue-batch.ts";
 import type { Schema } from "../schema.ts";
-import { writeGapMs } from "../sqlite-file.ts";
+import { writeGapMs } from "../engine/sqlite-file.ts";
 import {
   type CatalogueRow,
   deleteSpaces,

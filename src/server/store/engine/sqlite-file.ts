@@ -8,8 +8,8 @@ export const sqliteFileName = "huizhi.sqlite";
 
 /** Maximum number of cached prepared statements. */
 const maxStatements = 200;
-/** Maximum time to wait for another process's write, in milliseconds. */
-const busyTimeoutMs = 60_000;
+/** Maximum time to wait for another process's lock where no other is given, in milliseconds. */
+const defaultTimeoutMs = 60_000;
 /** Longest pause between two attempts to write while another process writes, in milliseconds. */
 const maxRetryPauseMs = 20;
 /** Pause of a process that writes one transaction after another, in which every waiting process gets its turn. */
@@ -31,24 +31,26 @@ export interface StatementResult {
 /** A handle on the SQLite database; its statements run synchronously in the calling thread. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
+  readonly #timeoutMs: number;
   readonly #prepared = new Map<string, Prepared>();
 
   /**
    * @param mode "write" creates the file if missing: write-ahead log, every commit synced to disk
    * @throws Error if the file cannot be opened
    */
-  constructor(directory: string, mode: "read" | "write") {
+  constructor(directory: string, mode: "read" | "write", timeoutMs = defaultTimeoutMs) {
+    this.#timeoutMs = timeoutMs;
     if (mode === "write") mkdirSync(directory, { recursive: true });
     else if (!existsSync(join(directory, sqliteFileName))) throw new Error(`There is no store in ${directory} yet.`);
     this.#file = new DatabaseSync(join(directory, sqliteFileName), {
       readOnly: mode === "read",
-      timeout: busyTimeoutMs,
+      timeout: timeoutMs,
     });
-    if (mode === "read") return;
-    this.#file.exec(
-      "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
-    );
-    // A writer waits in `runWithRetry` without blocking the thread, so that pages are served meanwhile.
+    if (mode === "write")
+      this.#file.exec(
+        "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON;",
+      );
+    // A statement waits in `runWithRetry` without blocking the thread, so that pages are served meanwhile.
     this.#file.exec("PRAGMA busy_timeout=0");
   }
 
@@ -62,7 +64,7 @@ export class SqliteFile {
 
   /** Runs one statement, retrying while another process locks the file. */
   async runWithRetry(sql: string, values: readonly unknown[] = []): Promise<StatementResult> {
-    const until = performance.now() + busyTimeoutMs;
+    const until = performance.now() + this.#timeoutMs;
     for (let pause = 1; ; pause = Math.min(pause * 2, maxRetryPauseMs)) {
       try {
         return this.run(sql, values);

@@ -46,6 +46,8 @@ class SqliteConnection implements DatabaseConnection {
     const writer = this.#writing();
     const release = await this.#lock.acquire();
     try {
+      // A rollback that failed with its disk left the former transaction open.
+      if (writer.inTransaction) writer.run("rollback", []);
       // Immediate: a deferred transaction could not be upgraded to a writing one after another process wrote.
       await writer.runWithRetry("begin immediate");
       this.#release = release;
@@ -60,16 +62,21 @@ class SqliteConnection implements DatabaseConnection {
     try {
       if (outcome === "commit") await writer.runWithRetry(outcome);
     } finally {
-      // A failed commit leaves the transaction open, and the next one could not begin.
-      if (writer.inTransaction) writer.run("rollback", []);
-      this.#release?.();
+      const release = this.#release;
       this.#release = undefined;
+      try {
+        // A failed commit leaves the transaction open, and the next one could not begin.
+        if (writer.inTransaction) writer.run("rollback", []);
+      } finally {
+        release?.();
+      }
     }
   }
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#release) return toQueryResult(this.#writing().run(sql, parameters));
-    if (!this.#writer || SelectQueryNode.is(query)) return toQueryResult(this.#reader.run(sql, parameters));
+    if (!this.#writer || SelectQueryNode.is(query))
+      return toQueryResult(await this.#reader.runWithRetry(sql, parameters));
     const release = await this.#lock.acquire();
     try {
       return toQueryResult(await this.#writer.runWithRetry(sql, parameters));
@@ -93,21 +100,28 @@ const toQueryResult = <R>({ rows, changes }: { rows: unknown[]; changes: bigint 
   numAffectedRows: changes,
 });
 
+/** `timeoutMs` is the longest time to wait for another process's lock, in milliseconds. */
+interface SqliteOptions {
+  readonly?: boolean | undefined;
+  timeoutMs?: number | undefined;
+}
+
 class SqliteDriver implements Driver {
   readonly #directory: string;
-  readonly #readonly: boolean;
+  readonly #options: SqliteOptions;
   readonly #lock = new WriteLock();
   #writer: SqliteFile | undefined;
   #reader: SqliteFile | undefined;
 
-  constructor(directory: string, readonly: boolean) {
+  constructor(directory: string, options: SqliteOptions) {
     this.#directory = directory;
-    this.#readonly = readonly;
+    this.#options = options;
   }
 
   async init(): Promise<void> {
-    if (!this.#readonly) this.#writer = new SqliteFile(this.#directory, "write");
-    this.#reader = new SqliteFile(this.#directory, "read");
+    const { readonly, timeoutMs } = this.#options;
+    if (!readonly) this.#writer = new SqliteFile(this.#directory, "write", timeoutMs);
+    this.#reader = new SqliteFile(this.#directory, "read", timeoutMs);
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -133,9 +147,9 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** Creates the Kysely dialect for the SQLite database in `directory`. */
-export function createSqliteDialect(directory: string, { readonly = false } = {}): Dialect {
+export function createSqliteDialect(directory: string, options: SqliteOptions = {}): Dialect {
   return {
-    createDriver: () => new SqliteDriver(directory, readonly),
+    createDriver: () => new SqliteDriver(directory, options),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalSqliteAdapter(),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
