@@ -5,6 +5,7 @@
 export const calls = {
   "common/getCitys": "GET",
   "common/getOpenCity": "GET",
+  "city/getCityAt": "GET",
   "common/getCaseFilters": "GET",
   "common/getCaseFiltersEn": "GET",
   "common/getBusiDetailList": "GET",

@@ -1,13 +1,18 @@
 import { expect, it } from "vitest";
-import { formatDistance, formatRouteDistance } from "./distance.ts";
-
-it("rounds route distances to a practical precision", () => {
-  const formatted = [405.4, 994, 996, 2870, 9960, 44_900].map((metres) =>
-    formatRouteDistance(metres).replaceAll("\u00a0", " "),
-  );
-  expect(formatted).toEqual(["405 米", "994 米", "1.0 公里", "2.9 公里", "10 公里", "45 公里"]);
-});
+import { formatDistance } from "./distance.ts";
 
 it("formats distances as the specification defines", () => {
-  expect([999, 1000, 44_900].map(formatDistance)).toEqual(["999 米", "1.00 公里", "44.90 公里"]);
+  const formatted = [0, 405.4, 999, 999.4, 999.6, 1000, 44_900, 1_234_567].map((metres) =>
+    formatDistance(metres).replaceAll("\u00a0", " "),
+  );
+  expect(formatted).toEqual([
+    "0 米",
+    "405 米",
+    "999 米",
+    "999 米",
+    "1.00 公里",
+    "1.00 公里",
+    "44.90 公里",
+    "1,234.57 公里",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { formatNumber } from "./format.ts";
+
 /** Returns the great-circle distance in metres between two points in degrees (haversine, mean earth radius 6,371,008.8 m). */
 export function getDistanceMetres(aLng: number, aLat: number, bLng: number, bLat: number): number {
   const rad = Math.PI / 180;
@@ -26,12 +28,11 @@ export const estimateWalkMinutes = (metres: number): number =>
 export const estimateStreetMetres = (metres: number): number =>
   Math.max(50, Math.round((metres * streetFactor) / 50) * 50);
 
-/** Formats an approximate route length: 405 米, 2.9 公里, 45 公里; a non-breaking space joins number and unit. */
-export function formatRouteDistance(metres: number): string {
-  if (metres < 995) return `${Math.round(metres)}\u00a0米`;
-  return `${(metres / 1000).toFixed(metres < 9950 ? 1 : 0)}\u00a0公里`;
+/**
+ * Formats a distance as in the specification, section 9: under 1000 in 米, else 公里 with two decimals and thousands
+ * separators. A non-breaking space joins number and unit.
+ */
+export function formatDistance(metres: number): string {
+  const whole = Math.round(metres);
+  return whole < 1000 ? `${whole}\u00a0米` : `${formatNumber(metres / 1000, 2)}\u00a0公里`;
 }
-
-/** Formats a distance as in the specification, section 9: under 1000 in 米, else 公里 with two decimals. */
-export const formatDistance = (metres: number): string =>
-  metres < 1000 ? `${Math.round(metres)} 米` : `${(metres / 1000).toFixed(2)} 公里`;

@@ -19,6 +19,7 @@ const createDemand = () => ({
 const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "common/getCitys": () => ({}),
   "common/getOpenCity": () => ({}),
+  "city/getCityAt": () => ({ lng: "116.4", lat: "39.9" }),
   "common/getCaseFilters": () => ({}),
   "common/getCaseFiltersEn": () => ({}),
   "common/getBusiDetailList": () => ({}),

@@ -4,7 +4,7 @@ import { demandKinds } from "../../domain/demand/demand-status.ts";
 import { demandLimits } from "../../domain/limits.ts";
 import { layouts } from "../../domain/space/layouts.ts";
 import { demandEndpoint } from "../demand/demand-endpoint.ts";
-import { cityKey, count, endpoint, option } from "../endpoint.ts";
+import { cityKey, count, endpoint, latitude, longitude, option } from "../endpoint.ts";
 import { city } from "./entities.ts";
 
 const byLetter = z.record(z.string(), z.array(city));
@@ -33,6 +33,15 @@ export const common = {
     summary: "Open cities with their position",
     input: emptyInput,
     output: z.array(city),
+  }),
+  "city/getCityAt": endpoint({
+    summary: "The city of a position, and the nearest open city where that one is not open",
+    input: z.object({ lng: longitude, lat: latitude }),
+    output: z.object({
+      city: city.optional(),
+      /** metres: from the position to the city's centre */
+      nearest: z.object({ city, metres: z.number() }).optional(),
+    }),
   }),
   "common/getCaseFilters": endpoint({
     summary: "Options of the demand form, in Chinese",

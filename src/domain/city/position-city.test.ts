@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
-import type { City } from "./city.ts";
-import { locateCity, failedPosition } from "./position-city.ts";
+import { failedPosition, toPositionCity } from "./position-city.ts";
 
-const beijing = { code: "110000", name: "北京", pinyin: "beijing", lng: 116.407, lat: 39.904, submit: true } as City;
-const tianjin = { code: "120000", name: "天津", pinyin: "tianjin", lng: 117.2, lat: 39.085, submit: true } as City;
+const point = { longitude: 87.6, latitude: 43.8 };
+const city = { code: "650100", name: "乌鲁木齐", pinyin: "wulumuqi" };
 
-test("picks the nearest open city as the position", () => {
-  const position = locateCity(116.6, 39.9, [tianjin, beijing]);
-  expect(position).toMatchObject({ status: "success", code: "110000", inOpenCitys: true, longitude: 116.6 });
+test.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])("says whether a city is open (%s) and takes demands (%s)", (open, submit) => {
+  expect(toPositionCity(point, { ...city, open, submit })).toEqual({
+    type: "position",
+    status: "success",
+    ...city,
+    ...point,
+    inOpenCitys: open,
+    inSubmitCitys: submit,
+  });
 });
 
-test("fails with the placeholder name when every open city is too far away", () => {
-  expect(locateCity(87.6, 43.8, [beijing, tianjin])).toMatchObject({ status: "fail", name: failedPosition.name });
+test("fails with the placeholder name where the city is unknown", () => {
+  expect(toPositionCity(point, undefined)).toEqual({ ...failedPosition, ...point });
 });

@@ -1,5 +1,4 @@
-import { getDistanceMetres } from "../distance.ts";
-import type { City } from "./city.ts";
+import type { City, CityName } from "./city.ts";
 
 /** The visitor's position as far as it is known. The status values are those of the wire. */
 export interface PositionCity {
@@ -10,7 +9,9 @@ export interface PositionCity {
   pinyin?: string;
   longitude?: number;
   latitude?: number;
+  /** The city has venues. */
   inOpenCitys: boolean;
+  /** A demand can name the city. */
   inSubmitCitys: boolean;
 }
 
@@ -24,28 +25,13 @@ export const pendingPosition: PositionCity = {
 };
 export const failedPosition: PositionCity = { ...pendingPosition, status: "fail", name: "定位失败，重新定位" };
 
-/** The largest distance from a city's centre that still counts as being in the city, metres. */
-const maxDistanceMetres = 150_000;
-
-/** Returns the open city nearest to a point (degrees); a failed position if none is within `maxDistanceMetres`. */
-export function locateCity(longitude: number, latitude: number, open: City[]): PositionCity {
-  let nearest: City | undefined;
-  let nearestMetres = maxDistanceMetres;
-  for (const city of open) {
-    const metres = getDistanceMetres(longitude, latitude, city.lng, city.lat);
-    if (metres < nearestMetres) [nearest, nearestMetres] = [city, metres];
-  }
-  if (!nearest) return { ...failedPosition, longitude, latitude };
-  const { name, code, pinyin, submit } = nearest;
-  return {
-    type: "position",
-    status: "success",
-    name,
-    code,
-    pinyin,
-    longitude,
-    latitude,
-    inOpenCitys: true,
-    inSubmitCitys: submit,
-  };
+/** Returns the position at a point (degrees) in a city; a failed one where the city is unknown. */
+export function toPositionCity(
+  { longitude, latitude }: { longitude: number; latitude: number },
+  city: (CityName & Pick<City, "open" | "submit">) | undefined,
+): PositionCity {
+  if (!city) return { ...failedPosition, longitude, latitude };
+  const { name, code, pinyin, open, submit } = city;
+  const inCity = { name, code, pinyin, longitude, latitude };
+  return { type: "position", status: "success", ...inCity, inOpenCitys: open, inSubmitCitys: submit };
 }

@@ -5,6 +5,7 @@ import { getSchemePage } from "./services/scheme/get-scheme-page.ts";
 import { getAnnualMeetingPage } from "./services/annual-meeting/get-annual-meeting-page.ts";
 import { getAnnualMeetingCases } from "./services/annual-meeting/get-annual-meeting-cases.ts";
 import { getCities } from "./services/city/get-cities.ts";
+import { getCityAt } from "./services/city/get-city-at.ts";
 import { getOpenCities } from "./services/city/get-open-cities.ts";
 import { getDemandOptions } from "./services/site/get-demand-options.ts";
 import { getEnterpriseOptions } from "./services/site/get-enterprise-options.ts";
@@ -73,6 +74,7 @@ type Handlers = {
 export const handlers: Handlers = {
   "common/getCitys": getCities,
   "common/getOpenCity": getOpenCities,
+  "city/getCityAt": getCityAt,
   "common/getCaseFilters": (context) => getDemandOptions(context, "zh"),
   "common/getCaseFiltersEn": (context) => getDemandOptions(context, "en"),
   "common/getBusiDetailList": (context) => getNeedGroups(context, "zh"),

@@ -12,8 +12,14 @@ export const cityZh = {
     denied: "未获得定位权限。请在浏览器设置中允许，或直接选择城市",
     unavailable: "暂时无法获取位置，请重试或直接选择城市",
     unsupported: "当前浏览器不支持定位，请直接选择城市",
-    far: "所在位置 150 公里内没有已开通的城市，请直接选择城市",
+    unknown: "所在位置不在已收录的城市，请直接选择城市",
+    failed: "无法查询所在城市，请重试或直接选择城市",
   },
+  /** The position's city has no venues. */
+  notOpen: (city: string) => `您在${city}，暂无场地`,
+  submitHere: "可提交需求，顾问为您寻找",
+  /** The nearest city that has. */
+  nearest: (city: string, distance: string) => `${city}，相距 ${distance}`,
   found: (count: string) => `找到 ${count} 个城市`,
   hot: "热门",
   abroad: "海外",

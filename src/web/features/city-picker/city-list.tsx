@@ -89,7 +89,7 @@ function CityIndex({ cities, current, onChoose }: IndexProps) {
           </button>
         ))}
       </nav>
-      <PositionRow onChoose={onChoose} open={[...cities.open, ...cities.abroad]} />
+      <PositionRow onChoose={onChoose} />
       {lastCity && lastCity.code !== current?.code && (
         <p className={styles.lastCity}>
           <span className={textStyles.small}>{cityZh.last}</span>

@@ -1,57 +1,106 @@
 import { useState } from "react";
-import type { CityWire } from "../../../contract/schemas/entities.ts";
-import { type PositionCity, locateCity, failedPosition, pendingPosition } from "../../../domain/city/position-city.ts";
+import type { Output } from "../../../contract/index.ts";
+import type { CityName } from "../../../domain/city/city.ts";
+import {
+  type PositionCity,
+  failedPosition,
+  pendingPosition,
+  toPositionCity,
+} from "../../../domain/city/position-city.ts";
+import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { formatDistance } from "../../../domain/distance.ts";
 import { cityZh } from "../../../texts/site/city.zh.ts";
-import type { City, CityName } from "../../../domain/city/city.ts";
+import { useApi } from "../../platform/api/create-api-client.ts";
 import { PositionError, requestPosition } from "../../platform/device/request-position.ts";
 import { Icon } from "../../ui/drawing/icon.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import chipStyles from "../../ui/forms/chip.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./position-row.module.css";
 
-interface PositionRowProps {
-  open: CityWire[];
-  onChoose: (city: CityName) => void;
-}
+type Located = Output<"city/getCityAt">;
 
-/** Returns the located city and why there is none; `locate` asks the browser. */
-function usePosition(open: CityWire[]) {
+/** Rounds degrees to about a kilometre: the city needs no more, and no more leaves the device. */
+const roundDegrees = (degrees: number): number => Math.round(degrees * 100) / 100;
+
+/** Returns the located city, the nearest open one, and why there is none; `locate` asks browser and server. */
+function usePosition() {
+  const call = useApi();
   const [position, setPosition] = useState<PositionCity>();
+  const [located, setLocated] = useState<Located>();
   const [problem, setProblem] = useState<string>();
   const locate = async () => {
     setProblem(undefined);
+    setLocated(undefined);
     setPosition(pendingPosition);
     try {
-      const { longitude, latitude } = await requestPosition();
-      const located = locateCity(longitude, latitude, open as City[]);
-      setPosition(located);
-      if (located.status === "fail") setProblem(cityZh.positionFailure.far);
+      const point = await requestPosition();
+      const answer = await call("city/getCityAt", {
+        lng: roundDegrees(point.longitude),
+        lat: roundDegrees(point.latitude),
+      });
+      setLocated(answer);
+      setPosition(toPositionCity(point, answer.city));
+      if (!answer.city) setProblem(cityZh.positionFailure.unknown);
     } catch (error) {
       setPosition(failedPosition);
-      setProblem(cityZh.positionFailure[error instanceof PositionError ? error.failure : "unavailable"]);
+      setProblem(cityZh.positionFailure[error instanceof PositionError ? error.failure : "failed"]);
     }
   };
-  return { position, problem, locate };
+  return { position, located, problem, locate };
 }
 
-/** Renders a button that locates the visitor on request and then offers the nearest open city. */
-export function PositionRow({ open, onChoose }: PositionRowProps) {
-  const { position, problem, locate } = usePosition(open);
-  const found = position?.status === "success" ? open.find(({ code }) => code === position.code) : undefined;
+const CityChip = ({ text, onChoose }: { text: string; onChoose: () => void }) => (
+  <button
+    className={classNames(chipStyles.chip, chipStyles.tall, chipStyles.selected)}
+    onClick={onChoose}
+    type="button"
+  >
+    <Icon name="location-dot" />
+    {text}
+  </button>
+);
+
+/** Renders where the visitor is if that city has no venues, with a link to the demand form and the nearest open city. */
+function NotOpen({ position, located, onChoose }: { position: PositionCity; located: Located } & PositionRowProps) {
+  const { nearest } = located;
+  return (
+    <>
+      <p className={textStyles.small}>
+        {cityZh.notOpen(position.name)}
+        {position.inSubmitCitys && (
+          <>
+            ，<Link href={formatDemandFormHref({ city: position.code! })}>{cityZh.submitHere}</Link>
+          </>
+        )}
+      </p>
+      {nearest && (
+        <CityChip
+          onChoose={() => onChoose(nearest.city)}
+          text={cityZh.nearest(nearest.city.name, formatDistance(nearest.metres))}
+        />
+      )}
+    </>
+  );
+}
+
+interface PositionRowProps {
+  onChoose: (city: CityName) => void;
+}
+
+/** Renders a button that locates the visitor on request and then offers the city, or the nearest one that is open. */
+export function PositionRow({ onChoose }: PositionRowProps) {
+  const { position, located, problem, locate } = usePosition();
+  const city = position?.status === "success" ? located?.city : undefined;
   return (
     <section aria-live="polite" className={styles.position} data-letter={cityZh.locateKey}>
       <h3 className={textStyles.small}>{cityZh.locating}</h3>
-      {found ? (
-        <button
-          className={classNames(chipStyles.chip, chipStyles.tall, chipStyles.selected)}
-          onClick={() => onChoose(found)}
-          type="button"
-        >
-          <Icon name="location-dot" />
-          {found.name}
-        </button>
-      ) : (
+      {city && position?.inOpenCitys && <CityChip onChoose={() => onChoose(city)} text={city.name} />}
+      {city && position && !position.inOpenCitys && (
+        <NotOpen located={located!} onChoose={onChoose} position={position} />
+      )}
+      {!city && (
         <button
           aria-busy={position?.status === "pedding" || undefined}
           className={classNames(chipStyles.chip, chipStyles.tall)}
@@ -64,6 +113,12 @@ export function PositionRow({ open, onChoose }: PositionRowProps) {
         </button>
       )}
       {problem && <p className={classNames(textStyles.small, styles.problem)}>{problem}</p>}
+      {problem && located?.nearest && (
+        <CityChip
+          onChoose={() => onChoose(located.nearest!.city)}
+          text={cityZh.nearest(located.nearest.city.name, formatDistance(located.nearest.metres))}
+        />
+      )}
     </section>
   );
 }

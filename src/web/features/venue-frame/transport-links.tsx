@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
+import { formatDistance } from "../../../domain/distance.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { walkZh } from "../../../texts/venue/walk.zh.ts";
@@ -64,7 +64,7 @@ function DistanceLine({ metres, share }: { metres: number; share: number }) {
           <i aria-hidden="true" className={dimensionLineStyles.dimensionLine} />
         </span>
       )}
-      <b>{formatRouteDistance(metres)}</b>
+      <b>{formatDistance(metres)}</b>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
+import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format.ts";
 import { createRoom } from "../../../domain/seating/room.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
@@ -155,7 +155,7 @@ export function SimilarSpaces({
             {`${space.venue.name}，${formatSpaceSize(space)}`}
             {space.distance !== undefined && (
               <>
-                ，<span className={textStyles.noWrap}>{spaceZh.away(formatRouteDistance(space.distance))}</span>
+                ，<span className={textStyles.noWrap}>{spaceZh.away(formatDistance(space.distance))}</span>
               </>
             )}
           </>

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatRouteDistance } from "../../../domain/distance.ts";
+import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatYuan } from "../../../domain/format.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -50,7 +50,7 @@ export function NearVenues({ near, title }: { near: NearVenue[]; title: string }
               <Link href={formatVenueHref(id)}>{name}</Link>
               <DemoTag demo={demo ?? false} name={name} />
             </span>
-            <span className={textStyles.soft}>{distance !== undefined && formatRouteDistance(distance)}</span>
+            <span className={textStyles.soft}>{distance !== undefined && formatDistance(distance)}</span>
             <span className={classNames(textStyles.small, styles.facts)}>
               {fit && <span>{venueZh.parts.holds(fit.layout, formatNumber(fit.people))}</span>}
               {priceFrom !== undefined && (

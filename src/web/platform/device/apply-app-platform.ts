@@ -3,7 +3,7 @@ const parameter = "mp_plantform_type";
 
 /** Returns the hosting app's platform type, from the query, else the cookie; undefined where absent or malformed. */
 export function parseAppPlatform(url: URL, cookies: string): string | undefined {
-  const platform = url.searchParams.get(parameter) ?? new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(cookies)?.[1];
+  const platform = url.searchParams.get(parameter) || new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(cookies)?.[1];
   return platform && /^[\w-]{1,32}$/.test(platform) ? platform : undefined;
 }
 

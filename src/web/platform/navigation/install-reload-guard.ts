@@ -29,6 +29,18 @@ export function installReloadGuard(): void {
     if (navigationTarget === undefined || !canReload(lastReload.read(), now)) return;
     event.preventDefault();
     lastReload.write(now);
-    window.location.assign(navigationTarget);
+    loadDocument(navigationTarget);
   });
+}
+
+/** Loads a URL as a new document. Assigning the address of the present one, but for its hash, would only scroll. */
+function loadDocument(target: string): void {
+  const url = new URL(target, window.location.href);
+  const isSameDocument = url.pathname + url.search === window.location.pathname + window.location.search;
+  if (!isSameDocument) {
+    window.location.assign(url);
+    return;
+  }
+  window.history.replaceState(window.history.state, "", url);
+  window.location.reload();
 }

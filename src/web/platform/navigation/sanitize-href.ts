@@ -1,5 +1,9 @@
 import { normalizePath } from "../../../domain/normalize-path.ts";
 
+/** Returns whether a link begins with a scheme, read as browsers do: control characters, tabs and line breaks do not count. */
+// eslint-disable-next-line no-control-regex
+const hasScheme = (href: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(href.replace(/^[\0-\x20]+|[\t\n\r]/g, ""));
+
 /**
  * Returns the normalised path of a link on this site, or undefined where the link is rejected (specification, section 8):
  * script protocols always, other sites unless `external`, which return the full URL.
@@ -7,7 +11,8 @@ import { normalizePath } from "../../../domain/normalize-path.ts";
 export function sanitizeHref(href: string, options: { origin: string; external?: boolean }): string | undefined {
   let url: URL;
   try {
-    url = new URL(href, options.origin);
+    // A scheme makes an address absolute: against a base of its own scheme `https:evil.com` would be read as a path here.
+    url = hasScheme(href) ? new URL(href) : new URL(href, options.origin);
   } catch {
     return undefined;
   }

@@ -33,6 +33,13 @@ describe("buildTrackingCookies", () => {
     expect(cookiesFor("/?utm_source=huizhi&utm_content=a").utm_content_sea).toBeUndefined();
   });
 
+  it("deletes the content of an earlier recommendation when another source follows", () => {
+    expect(cookiesFor("/?utm_source=wx", ["utm_content"]).utm_content).toEqual(["", 0]);
+    expect(cookiesFor("/?utm_source=huizhi", ["utm_content"]).utm_content).toEqual(["", 0]);
+    expect(cookiesFor("/?utm_source=huizhi&utm_content=b", ["utm_content"]).utm_content).toEqual(["b", undefined]);
+    expect(cookiesFor("/beijing", ["utm_content"]).utm_content).toBeUndefined();
+  });
+
   it("marks the marketing pages", () => {
     for (const path of ["/case/submit", "/xiaoer/publish", "/zt/publish"]) {
       for (const from of ["hilton-market", "ihg-market", "form-marriott-submit"]) {
@@ -45,6 +52,9 @@ describe("buildTrackingCookies", () => {
       "https://site.test/zt/marriott?a=1&page_from=form-marriott-submit",
     );
     expect(cookiesFor("/zt/ihg").h_location_m?.[0]).toBe("https://site.test/zt/ihg?page_from=ihg-market");
+    expect(cookiesFor("/zt/ihg?page_from=ihg-market").h_location_m?.[0]).toBe(
+      "https://site.test/zt/ihg?page_from=ihg-market",
+    );
     expect(cookiesFor("/zt/hilton").h_location_m).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ export const trackingNames = [
 ] as const;
 type TrackingName = (typeof trackingNames)[number];
 
-/** One cookie to set; without `seconds` it lasts for the session. */
+/** One cookie to set; without `seconds` it lasts for the session, with 0 it is deleted. */
 export interface TrackingCookie {
   name: TrackingName;
   value: string;
@@ -34,7 +34,7 @@ function marketLocation(url: URL): string | undefined {
   const pageFrom = topicPages[url.pathname];
   if (!pageFrom) return undefined;
   const named = new URL(url);
-  named.searchParams.append("page_from", pageFrom);
+  if (!named.searchParams.getAll("page_from").includes(pageFrom)) named.searchParams.append("page_from", pageFrom);
   return named.href;
 }
 
@@ -59,7 +59,13 @@ export function buildTrackingCookies(url: URL, set: readonly string[], recommend
     { name: "ttClickId", value: query("clickid") ?? query("ttclid") },
     { name: "shareId", value: parseShareId(url.pathname) },
   ];
-  return rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
+  const cookies: TrackingCookie[] = rows.flatMap((row) => (row.value ? [{ ...row, value: row.value }] : []));
+  const source = query("utm_source");
+  // The content belongs to the source that it came with: another source must not inherit it.
+  const isStale =
+    source !== undefined && set.includes("utm_content") && !cookies.some(({ name }) => name === "utm_content");
+  if (isStale) cookies.push({ name: "utm_content", value: "", seconds: 0 });
+  return cookies;
 }
 
 /** Encodes a cookie value, cut where needed: browsers drop a cookie beyond 4096 bytes. */

@@ -1,7 +1,7 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { formatRouteDistance, getDistanceMetres } from "../../../../domain/distance.ts";
+import { formatDistance, getDistanceMetres } from "../../../../domain/distance.ts";
 import { formatArea, formatNumber } from "../../../../domain/format.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
@@ -36,7 +36,7 @@ function describeSimilarity(venue: Venue, own: VenueCard, card: VenueCard): stri
   if (card.districtName && card.districtName === own.districtName)
     return reasonsZh.both(shortRegionName(card.districtName));
   const metres = getMetresTo(venue, card);
-  if (metres <= maxReasonMetres) return reasonsZh.away(formatRouteDistance(metres));
+  if (metres <= maxReasonMetres) return reasonsZh.away(formatDistance(metres));
   const level = starLevels[getStarBit(card)]!;
   return level.star !== undefined && getStarBit(venue) === level.bit ? reasonsZh.same(level.name) : undefined;
 }

@@ -1,9 +1,4 @@
-import {
-  estimateStreetMetres,
-  estimateWalkMinutes,
-  formatDistance,
-  formatRouteDistance,
-} from "../../../../domain/distance.ts";
+import { estimateStreetMetres, estimateWalkMinutes, formatDistance } from "../../../../domain/distance.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 
 /** Minutes; nobody walks longer from a station to a meeting. */
@@ -25,7 +20,7 @@ export function formatDistanceFrom(
 ): string | undefined {
   if (distance === undefined) return undefined;
   if (place === undefined) return `${searchZh.away} ${formatDistance(distance)}`;
-  const [minutes, metres] = [estimateWalkMinutes(distance), formatRouteDistance(estimateStreetMetres(distance))];
+  const [minutes, metres] = [estimateWalkMinutes(distance), formatDistance(estimateStreetMetres(distance))];
   const isWalk = !approximatePosition && minutes <= maxWalkMinutes;
   return isWalk ? searchZh.walkFrom(place, metres, minutes) : searchZh.distanceFrom(place, metres);
 }
