@@ -33,6 +33,6 @@ export const estimateStreetMetres = (metres: number): number =>
  * separators. A non-breaking space joins number and unit.
  */
 export function formatDistance(metres: number): string {
-  const whole = Math.round(metres);
-  return whole < 1000 ? `${whole}\u00a0米` : `${formatNumber(metres / 1000, 2)}\u00a0公里`;
+  const rounded = Math.round(metres);
+  return rounded < 1000 ? `${rounded}\u00a0米` : `${formatNumber(metres / 1000, 2)}\u00a0公里`;
 }

@@ -5,7 +5,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { toChinaDay } from "../domain/day.ts";
 import { createApiClient } from "../web/platform/api/create-api-client.ts";
-import { getChosenCity } from "../web/platform/storage/chosen-city.ts";
+import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
 import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
@@ -15,8 +15,11 @@ const config = readRuntimeConfig();
 installReloadGuard();
 startVisit(config);
 
+const call = createApiClient();
+void restoreChosenCity(call);
+
 const router = createRouter({
-  call: createApiClient(),
+  call,
   config,
   chosenCity: () => getChosenCity()?.pinyin,
   today: () => toChinaDay(new Date()),

@@ -4,7 +4,7 @@ import { type CityName, defaultCity } from "../../domain/city/city.ts";
 import type { Output } from "../../contract/index.ts";
 import { shellEn } from "../../texts/site/shell.en.ts";
 import { type ShellTexts, siteZh } from "../../texts/site/site.zh.ts";
-import { getChosenCity } from "../platform/storage/chosen-city.ts";
+import { getChosenCity, onChosenCity } from "../platform/storage/chosen-city.ts";
 
 type FooterData = Output<"common/getFooterData">;
 
@@ -34,7 +34,11 @@ export function useCurrentPage(): CurrentPage {
   const loaded = useRouterState({ select: (state) => state.matches.at(-1)?.loaderData as LoaderData | undefined });
   const [chosen, setChosen] = useState<CityName>();
   // Read only in the browser, since the cached document is the same for every visitor.
-  useEffect(() => setChosen(loaded?.city ? undefined : getChosenCity()), [loaded]);
+  useEffect(() => {
+    const update = () => setChosen(loaded?.city ? undefined : getChosenCity());
+    update();
+    return onChosenCity(update);
+  }, [loaded]);
   return {
     city: loaded?.city ?? chosen ?? defaultCity,
     ownCity: loaded?.city !== undefined,

@@ -1,8 +1,7 @@
 import { normalizePath } from "../../../domain/normalize-path.ts";
 
-/** Returns whether a link begins with a scheme, read as browsers do: control characters, tabs and line breaks do not count. */
-// eslint-disable-next-line no-control-regex
-const hasScheme = (href: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(href.replace(/^[\0-\x20]+|[\t\n\r]/g, ""));
+/** Returns whether a link begins with a scheme, read as browsers do: leading control characters, tabs and line breaks do not count. */
+const hasScheme = (href: string): boolean => /^[^\w/?#\\.]*[a-z][a-z0-9+.-]*:/i.test(href.replaceAll(/[\t\n\r]/g, ""));
 
 /**
  * Returns the normalised path of a link on this site, or undefined where the link is rejected (specification, section 8):

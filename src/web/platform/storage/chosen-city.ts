@@ -1,5 +1,6 @@
 import { cityCookie } from "../../../domain/city/city-cookie.ts";
 import type { CityName } from "../../../domain/city/city.ts";
+import type { Call } from "../../../contract/index.ts";
 import { createPersistedState } from "./persisted-state.ts";
 import { readRuntimeConfig } from "../runtime-config-context.ts";
 
@@ -19,12 +20,45 @@ const store = createPersistedState<ChosenCity>("city", {
 
 const year = 365 * 24 * 3600;
 
+/** Fallback if storage is blocked: the city lives as long as the page. */
+let memory: ChosenCity | undefined;
+const listeners = new Set<() => void>();
+
 /** Returns the chosen city, or undefined where none is stored. */
-export const getChosenCity = (): ChosenCity | undefined => store.read();
+export const getChosenCity = (): ChosenCity | undefined => store.read() ?? memory;
+
+/** Calls the listener whenever a city is chosen or found by its cookie. Returns a function that ends that. */
+export function onChosenCity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the slug in the city cookie, or undefined. */
+const readCityCookie = (): string | undefined =>
+  new RegExp(`(?:^|; )${cityCookie}=([a-z]{2,40})(?:;|$)`).exec(document.cookie)?.[1];
+
+/**
+ * Stores the city of the cookie again where only the cookie is left: storage was emptied or is blocked. Its name is looked up
+ * then; a failure leaves the default city.
+ */
+export async function restoreChosenCity(call: Call): Promise<void> {
+  const slug = readCityCookie();
+  if (!slug || getChosenCity()) return;
+  try {
+    const { openedCity, submitCity, globalCity } = await call("common/getCitys");
+    const all = [openedCity, submitCity].flatMap(({ orderStructure }) => Object.values(orderStructure).flat());
+    const city = [...all, ...globalCity.zh].find(({ pinyin }) => pinyin === slug);
+    if (city) saveChosenCity(city);
+  } catch {
+    // The default city stands until the next page.
+  }
+}
 
 /** Stores the chosen city, flagged `byUser`, and its slug in a strict same-site cookie for the home page. */
 export function saveChosenCity({ code, name, pinyin }: CityName): void {
-  store.write({ code, name, pinyin, byUser: true });
+  memory = { code, name, pinyin, byUser: true };
+  store.write(memory);
   const secure = readRuntimeConfig().persistence.cookieSecure ? "; secure" : "";
   document.cookie = `${cityCookie}=${pinyin}; path=/; max-age=${year}; samesite=strict${secure}`;
+  for (const listener of listeners) listener();
 }

@@ -117,7 +117,7 @@ describe("getSimilarVenues", () => {
     const similar = await getSimilarVenues(context, { siteId: "1" });
     expect(similar.map(({ venue, reason }) => [venue.id, reason])).toEqual([
       ["2", "同在朝阳，最大会场 576 m²"],
-      ["3", "相距\u00a03.3\u00a0公里，最大会场 130 m²"],
+      ["3", "相距\u00a03.34\u00a0公里，最大会场 130 m²"],
       ["4", "同为五星"],
     ]);
   });

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { defaultCity } from "../../../../domain/city/city.ts";
-import { getChosenCity } from "../../../platform/storage/chosen-city.ts";
+import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
-import { getDraftSlot } from "./draft-slot.ts";
+import { type DraftSlot, getDraftSlot } from "./draft-slot.ts";
 import { readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
@@ -24,28 +24,27 @@ function fillCity(values: DemandValues, { locale, cities }: DraftOptions): Deman
   return { ...values, cityCode: code, cityName: name };
 }
 
+/** Takes over the city of the cookie, found after the form is there; one that the visitor touched stays. */
+function useFoundCity(form: UseFormReturn<DemandValues>, { cities, locale }: DraftOptions): void {
+  const isFixed = cities !== undefined || locale !== "zh";
+  useEffect(
+    () =>
+      onChosenCity(() => {
+        const chosen = getChosenCity();
+        const isUntouched = form.getValues("cityCode") === defaultCity.code && !form.getFieldState("cityCode").isDirty;
+        if (!chosen || !isUntouched || isFixed) return;
+        form.setValue("cityCode", chosen.code);
+        form.setValue("cityName", chosen.name);
+      }),
+    [form, isFixed],
+  );
+}
+
 /** Milliseconds without a change before the draft is saved. */
 const autosaveDelayMs = 400;
 
-/**
- * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
- * becomes the one chosen for the site. `pauseAutosave(true)` stops saving once the demand is sent or queued.
- */
-export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
-  const [restored, setRestored] = useState(false);
-  const isPaused = useRef(false);
-  // A form keeps its call and language; a later list of cities is the same list.
-  const initialOptions = useRef(options);
-  const slot = getDraftSlot(options.call, options.locale);
-
-  useEffect(() => {
-    const draft = readDraft(slot);
-    const values = mergeInitialValues(initialOptions.current.initial, draft);
-    const filled = fillCity(values, initialOptions.current);
-    if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
-    setRestored(draft !== undefined);
-  }, [form, slot]);
-
+/** Saves the form's values in the slot shortly after each change and on page leave, unless paused. */
+function useAutosave(form: UseFormReturn<DemandValues>, slot: DraftSlot, isPaused: RefObject<boolean>): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
@@ -69,7 +68,31 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
       unsubscribe();
       saveIfPending();
     };
+  }, [form, slot, isPaused]);
+}
+
+/**
+ * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
+ * becomes the one chosen for the site. `pauseAutosave(true)` stops saving once the demand is sent or queued.
+ */
+export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
+  const [restored, setRestored] = useState(false);
+  const isPaused = useRef(false);
+  // A form keeps its call and language; a later list of cities is the same list.
+  const initialOptions = useRef(options);
+  const slot = getDraftSlot(options.call, options.locale);
+
+  useEffect(() => {
+    const draft = readDraft(slot);
+    const values = mergeInitialValues(initialOptions.current.initial, draft);
+    const filled = fillCity(values, initialOptions.current);
+    if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
+    setRestored(draft !== undefined);
   }, [form, slot]);
+
+  useFoundCity(form, initialOptions.current);
+
+  useAutosave(form, slot, isPaused);
 
   const discard = useCallback(() => {
     slot.clear();

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+
+describe("a lost chunk on the way to a hash", () => {
+  test("reloads the target's full path", async () => {
+    const { page, close } = await openBrowser(widths[1]);
+    await page.goto(`${site}/ask`);
+    await waitForHydration(page);
+    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+    let isLost = true;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) isLost = false;
+    });
+    await page.route(/\/assets\/.*\.js$/, (route) => (isLost ? route.abort() : route.continue()));
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>("header a[href='/solutions']")!;
+      link.href = "/solutions#foot";
+      link.click();
+    });
+    await page.waitForFunction(() => !("isFirstDocument" in window));
+    await waitForHydration(page);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/solutions#foot");
+    await page.locator("main h1", { hasText: /./ }).waitFor();
+    await close();
+  });
+});
+
+describe("the city cookie alone", () => {
+  test.each(["/ask", "/solutions", "/case/submit"])("names the city on %s", async (path) => {
+    const { page, problems, close } = await openBrowser(widths[1], {
+      cookies: [{ name: "huizhi_city", value: "chengdu" }],
+    });
+    await page.goto(site + path);
+    await waitForHydration(page);
+    await page.getByRole("banner").getByRole("button", { name: /成都/ }).waitFor();
+    if (path === "/case/submit") await page.locator("form", { hasText: "成都" }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe("the position", () => {
+  let open: BrowserSession;
+  beforeAll(async () => {
+    open = await openBrowser(widths[1]);
+    await open.page.context().grantPermissions(["geolocation"], { origin: site });
+  });
+  afterAll(() => open.close());
+
+  async function locate(longitude: number, latitude: number) {
+    const { page } = open;
+    await page.context().setGeolocation({ longitude, latitude });
+    await page.goto(`${site}/ask`);
+    await waitForHydration(page);
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /北京|选择城市|切换城市/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "定位我的城市" }).click();
+    return page.locator("[data-letter='#']");
+  }
+
+  test("offers the city of a suburb, not the next one", async () => {
+    const row = await locate(108.38, 30.81);
+    await row.getByRole("button", { name: "重庆" }).waitFor();
+  });
+
+  test("says that a city is not open but takes demands, and how far the nearest open one is", async () => {
+    const row = await locate(87.617, 43.793);
+    await row.getByText("您在乌鲁木齐，暂无场地").waitFor();
+    expect(await row.getByRole("link").getAttribute("href")).toContain("city=650100");
+    expect(await row.getByRole("button").textContent()).toMatch(/^.+，相距 [\d,]+\.\d\d\s公里$/);
+  });
+});
