@@ -189,7 +189,7 @@ async function remove({ open, out, err }: CatalogDependencies, values: Values): 
 
 /** Runs one command of `npm run catalog`. @returns the exit code */
 export const catalogCommand = (argv: string[], dependencies: CatalogDependencies): Promise<number> =>
-  withUsageErrors(catalogHelp, dependencies, async () => {
+  withUsageErrors("npm run catalog", dependencies, async () => {
     const { values, positionals } = parseArguments(argv);
     const [command, ...args] = positionals;
     if (values.help) {

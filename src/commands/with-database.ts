@@ -10,18 +10,33 @@ export interface CommandOutput {
   err: (line: string) => void;
 }
 
-/** Runs a command and prints the help on a usage error. @returns its exit code, 2 for a usage error */
+/** Returns what is wrong with a command line, in one line; undefined for an error of another kind. */
+function describeUsageError(error: unknown): string | undefined {
+  if (error instanceof UsageError) return error.message;
+  const { code, message } = error as { code?: string; message: string };
+  const option = /'(-[^' ]*)/.exec(message)?.[1] ?? "";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `没有该选项：${option}`;
+  if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
+    return /does not take an argument/.test(message) ? `选项 ${option} 后不写内容` : `选项 ${option} 后需写内容`;
+  return code?.startsWith("ERR_PARSE_ARGS") ? "命令有误" : undefined;
+}
+
+/**
+ * Runs a command and reports a usage error in one line, which names the help.
+ * @param command how it is called, such as `npm run demands`
+ * @returns its exit code, 2 for a usage error
+ */
 export async function withUsageErrors(
-  help: string,
+  command: string,
   { err }: CommandOutput,
   run: () => Promise<number>,
 ): Promise<number> {
   try {
     return await run();
   } catch (error) {
-    const unknownOption = (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    if (!(error instanceof UsageError) && !unknownOption) throw error;
-    err(`${(error as Error).message}\n\n${help}`);
+    const fault = describeUsageError(error);
+    if (fault === undefined) throw error;
+    err(`${fault.replace(/。$/, "")}。用法见 ${command} -- --help`);
     return 2;
   }
 }

@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { readSheet } from "read-excel-file/node";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { demandColumns, demandHeadings, toDemandTable } from "./demand-columns.ts";
+import { demandColumns, demandHeadings, toDemandTable } from "./demands/demand-columns.ts";
 import { formatCsv, detectFileKind, writeTableFile } from "./write-table-file.ts";
 
 let folder = "";
@@ -31,7 +31,7 @@ it("writes CSV that a spreadsheet reads back, with formulas escaped", async () =
   const file = join(folder, "a.csv");
   await writeTableFile(file, ".csv", toDemandTable([demand]), []);
   const text = await readFile(file, "utf8");
-  expect(text.startsWith("\uFEFF编号,提交时间,最晚致电时间,状态,表单,称呼,手机")).toBe(true);
+  expect(text.startsWith("\uFEFF编号,提交时间,最晚致电时间,状态,跟进人,表单,称呼,手机")).toBe(true);
   const [, row = []] = parse(text, { bom: true }) as string[][];
   expect(cell(row, "name")).toBe('\'=HYPERLINK("x")');
   expect(cell(row, "remarks")).toBe(demand.remarks);

@@ -2,7 +2,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
-import type { Cell } from "./demand-columns.ts";
+import type { Cell } from "./demands/demand-columns.ts";
 
 /** First characters that make a spreadsheet read a text as a formula; a leading apostrophe prevents that. */
 const formulaStart = /^[=+\-@\t\r]/;

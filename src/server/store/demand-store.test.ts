@@ -134,7 +134,9 @@ describeOnBothEngines("demands", (engine) => {
     const at = "2027-12-01T00:00:00.000Z";
     expect(await store.setStatus(reference, "contacted", at, "已致电")).toBe(true);
     expect(await store.setStatus("HZ-none", "contacted", at)).toBe(false);
-    expect(await store.list({ status: "contacted" })).toEqual([{ ...latest[1], status: "contacted", updatedAt: at }]);
+    expect(await store.list({ statuses: ["contacted"] })).toEqual([
+      { ...latest[1], status: "contacted", updatedAt: at },
+    ]);
     expect((await store.history(reference)).map(({ status, note }) => [status, note])).toEqual([
       ["new", ""],
       ["contacted", "已致电"],

@@ -1,10 +1,13 @@
 import type { Database } from "./database.ts";
+import { addDemandNote } from "./demand/add-demand-note.ts";
+import { assignDemand } from "./demand/assign-demand.ts";
 import { createDemandReader } from "./demand/create-demand-reader.ts";
 import { eraseDemand } from "./demand/erase-demand.ts";
 import { setDemandStatus } from "./demand/set-demand-status.ts";
 import { type NewDemand, type Submission, submitDemand } from "./demand/submit-demand.ts";
 
-export type { StoredDemand } from "./demand/create-demand-reader.ts";
+export type { StoredDemand } from "./demand/stored-demand.ts";
+export type { DemandFilter } from "./demand/iterate-demands.ts";
 export type { NewDemand, Submission } from "./demand/submit-demand.ts";
 
 export type DemandStore = ReturnType<typeof createDemandStore>;
@@ -18,6 +21,12 @@ export function createDemandStore(database: Database) {
     /** Sets a demand's status and adds a history row. Returns false if there is no such demand. */
     setStatus: (reference: string, status: string, at: string, note = ""): Promise<boolean> =>
       setDemandStatus(database, reference, { status, at, note }),
+    /** Names the colleague who follows a demand up; nobody if empty. Returns false if there is no such demand. */
+    assign: (reference: string, assignee: string, at: string): Promise<boolean> =>
+      assignDemand(database, reference, { assignee, at }),
+    /** Adds a note that only colleagues see. Returns false if there is no such demand. */
+    addNote: (reference: string, note: string, at: string): Promise<boolean> =>
+      addDemandNote(database, reference, { note, at }),
     /** Erases personal data of a demand, whose status becomes `withdrawn`. Returns false if there is no such demand. */
     erase: (reference: string, at: string): Promise<boolean> => eraseDemand(database, reference, at),
   };

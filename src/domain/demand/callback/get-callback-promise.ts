@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** Working hours in China, as hours of a day, and the working hours within which an adviser calls. */
-const opening = { from: 9, to: 18 } as const;
+export const opening = { from: 9, to: 18 } as const;
 const callbackHours = 2;
 /** A promised time is rounded up to these minutes. */
 const stepMs = 15 * minuteMs;

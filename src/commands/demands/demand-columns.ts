@@ -1,9 +1,9 @@
-import { chinaOffsetMs } from "../domain/day.ts";
-import { getEventTypeName, getNeedName } from "../domain/demand/demand-option.ts";
-import { demandKinds, demandStatuses } from "../domain/demand/demand-status.ts";
-import { getLayoutName } from "../domain/demand/format-demand-sentence.ts";
-import { layouts } from "../domain/space/layouts.ts";
-import { findCityByCode } from "../server/geography/reference-city.ts";
+import { chinaOffsetMs } from "../../domain/day.ts";
+import { getEventTypeName, getNeedName } from "../../domain/demand/demand-option.ts";
+import { demandKinds, demandStatuses } from "../../domain/demand/demand-status.ts";
+import { getLayoutName } from "../../domain/demand/format-demand-sentence.ts";
+import { layouts } from "../../domain/space/layouts.ts";
+import { findCityByCode } from "../../server/geography/reference-city.ts";
 
 /** Columns of an export by wire name, in reading order, with their headings. */
 const headings = {
@@ -11,6 +11,7 @@ const headings = {
   createdAt: "提交时间",
   callBy: "最晚致电时间",
   status: "状态",
+  assignee: "跟进人",
   kind: "表单",
   name: "称呼",
   mobile: "手机",
