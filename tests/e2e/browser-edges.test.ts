@@ -41,6 +41,28 @@ describe("the city cookie alone", () => {
   });
 });
 
+describe("inside an app", () => {
+  test.each([
+    ["the query", "/solutions?mp_plantform_type=mini", []],
+    [
+      "the cookie, which an empty query does not hide",
+      "/solutions?mp_plantform_type=",
+      [{ name: "app_plantform_type", value: "mini" }],
+    ],
+  ])("header and download links step back before paint by %s", async (_, path, cookies) => {
+    const { page, problems, close } = await openBrowser(widths[0], { cookies });
+    await page.goto(site + path, { waitUntil: "commit" });
+    await page.locator("body > header").waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.platform)).toBe("mini");
+    await waitForHydration(page);
+    expect(await page.getByRole("banner").getByRole("link", { name: "会址" }).isVisible()).toBe(false);
+    expect(await page.getByRole("contentinfo").locator("a[href='/app/download']").isVisible()).toBe(false);
+    expect((await page.context().cookies(site)).find(({ name }) => name === "app_plantform_type")?.value).toBe("mini");
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
 describe("the position", () => {
   let open: BrowserSession;
   beforeAll(async () => {

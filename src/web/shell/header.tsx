@@ -52,7 +52,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>
-        <Link aria-label={texts.home} className={logoStyles.logo} href="/">
+        <Link aria-label={texts.home} className={classNames(logoStyles.logo, styles.siteLink)} href="/">
           <Logo name={texts.siteName} />
         </Link>
         {lang !== "en" && <CityPicker city={city} isPageCity={ownCity} />}

@@ -7,16 +7,14 @@ export function parseAppPlatform(url: URL, cookies: string): string | undefined 
   return platform && /^[\w-]{1,32}$/.test(platform) ? platform : undefined;
 }
 
-/** Stores the platform type in its cookie and sets `data-platform` on the root element. */
+/** Stores the platform type in its cookie, for the pages of the visit that do not carry it in the query. */
 export function applyAppPlatform(): void {
   const platform = parseAppPlatform(new URL(window.location.href), document.cookie);
-  if (!platform) return;
-  document.cookie = `${cookie}=${platform}; path=/; samesite=strict`;
-  document.documentElement.dataset.platform = platform;
+  if (platform) document.cookie = `${cookie}=${platform}; path=/; samesite=strict`;
 }
 
 /**
- * Inline script for the head: sets the class `ios` on the root element before the first paint.
- * A string, since it is inlined into the document.
+ * Inline script for the head: sets the class `ios` and the attribute `data-platform` (`parseAppPlatform`) on the root element
+ * before the first paint, so that nothing moves. A string, since it is inlined into the document.
  */
-export const beforePaintScript = `(function(d,n){if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios")})(document.documentElement,navigator)`;
+export const beforePaintScript = `(function(d,n){if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${parameter}")||(/(?:^|; )${cookie}=([^;]*)/.exec(document.cookie)||[])[1];if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p})(document.documentElement,navigator)`;
