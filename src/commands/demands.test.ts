@@ -205,7 +205,7 @@ describeOnBothEngines("npm run demands", (engine) => {
   it("exports the selected by file extension, readable by its owner only", async () => {
     const csv = join(folder, "demands.csv");
     expect((await run("export", csv)).code).toBe(0);
-    expect(await readFile(csv, "utf8")).toContain(`"'=1+1`);
+    expect(await readFile(csv, "utf8")).toContain(`,"'=1+1\n第二行",`);
     expect((await stat(csv)).mode & 0o777).toBe(0o600);
     const json = join(folder, "demands.json");
     await run("export", json, "--city", "上海");

@@ -1,31 +1,41 @@
-import { rename, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { extname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
+import { guardFormulas } from "../domain/guard-formulas.ts";
 import type { Cell } from "./demands/demand-columns.ts";
 
-/** First characters that make a spreadsheet read a text as a formula; a leading apostrophe prevents that. */
-const formulaStart = /^[=+\-@\t\r]/;
-
-/** Formats rows as CSV (RFC 4180) with a byte-order mark, without which Excel misreads Chinese. */
-export const formatCsv = (rows: Cell[][]): string =>
+/**
+ * Formats rows as CSV (RFC 4180), texts guarded against being read as formulas.
+ * @param bom with a byte-order mark, without which Excel misreads Chinese; for all but the first part of a file off
+ */
+export const formatCsv = (rows: Cell[][], { bom = true } = {}): string =>
   stringify(rows, {
-    bom: true,
+    bom,
     record_delimiter: "windows",
     quote_record_delimiter: true,
-    cast: { boolean: String, string: (text) => (formulaStart.test(text) ? `'${text}` : text) },
+    // Programs that split at semicolons and tabs too then still find the columns.
+    quoted_match: /[;\t]/,
+    cast: { boolean: String, string: guardFormulas },
   });
 
 /** write-excel-file indexes texts in a plain object, so that "constructor" would break the file: it gets a trailing space. */
 export const toSafeText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
 
-/** Converts rows to write-excel-file's sheet data, with bold headings. */
+/** Excel's format of texts: editing such a cell does not make a formula of it. */
+const textFormat = "@";
+
+/** Converts rows to write-excel-file's sheet data, with bold headings. A text is stored as text, so that it needs no guard. */
 export const toSheetData = (rows: readonly (readonly Cell[])[]) =>
   rows.map((row, at) =>
     row.map((cell) => {
       if (cell === null) return null;
-      const value = typeof cell === "string" ? toSafeText(cell) : cell;
-      return { value, ...(at === 0 && { fontWeight: "bold" as const }) };
+      const bold = at === 0 && { fontWeight: "bold" as const };
+      if (typeof cell !== "string") return { value: cell, ...bold };
+      return { value: toSafeText(cell), ...bold, ...(guardFormulas(cell) !== cell && { format: textFormat }) };
     }),
   );
 
@@ -37,18 +47,69 @@ export type FileKind = (typeof fileKinds)[number];
 export const detectFileKind = (file: string): FileKind | undefined =>
   fileKinds.find((kind) => kind === extname(file).toLowerCase());
 
-/**
- * Writes a table as CSV or XLSX, or `objects` as JSON, atomically: a partial file never has the final name.
- * The file is readable by its owner only, since it contains phone numbers.
- */
-export async function writeTableFile(file: string, kind: FileKind, rows: Cell[][], objects: unknown): Promise<void> {
-  const part = `${file}.part`;
-  if (kind === ".xlsx") {
-    await writeFile(part, "", { mode: 0o600 });
-    await writeExcelFile(toSheetData(rows), { stickyRowsCount: 1 }).toFile(part);
-  } else {
-    const text = kind === ".csv" ? formatCsv(rows) : `${JSON.stringify(objects, null, 2)}\n`;
-    await writeFile(part, text, { mode: 0o600 });
+/** Rows of a workbook, at most: it is in memory as a whole, unlike the other files. */
+export const maxWorkbookRows = 100_000;
+
+/** Error for a table that is too long for a workbook. */
+export class TableTooLongError extends Error {}
+
+/** Records to write, as a table or as they are. */
+export interface Table<T> {
+  headings: readonly string[];
+  records: AsyncIterable<T> | Iterable<T>;
+  toCells: (record: T) => Cell[];
+}
+
+/** Records formatted at once. */
+const recordsPerPart = 500;
+
+async function* formatCsvParts<T>({ headings, records, toCells }: Table<T>): AsyncGenerator<string> {
+  yield formatCsv([[...headings]]);
+  let rows: Cell[][] = [];
+  for await (const record of records) {
+    if (rows.push(toCells(record)) < recordsPerPart) continue;
+    yield formatCsv(rows, { bom: false });
+    rows = [];
   }
-  await rename(part, file);
+  if (rows.length > 0) yield formatCsv(rows, { bom: false });
+}
+
+async function* formatJsonParts<T>({ records }: Table<T>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const record of records) {
+    yield `${separator}${JSON.stringify(record, null, 2)}`;
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
+
+async function formatWorkbook<T>({ headings, records, toCells }: Table<T>): Promise<Buffer> {
+  const rows: Cell[][] = [[...headings]];
+  for await (const record of records) {
+    if (rows.length > maxWorkbookRows) throw new TableTooLongError(`More than ${maxWorkbookRows} rows.`);
+    rows.push(toCells(record));
+  }
+  return writeExcelFile(toSheetData(rows), { stickyRowsCount: 1 }).toBuffer();
+}
+
+/**
+ * Writes records as CSV, XLSX or JSON, atomically: a partial file never has the final name. CSV and JSON are written as the
+ * records come. The file is readable by its owner only, since it contains phone numbers.
+ * @throws TableTooLongError for a workbook of more than `maxWorkbookRows`
+ */
+export async function writeTableFile<T>(file: string, kind: FileKind, table: Table<T>): Promise<void> {
+  const part = `${file}.part`;
+  try {
+    await rm(part, { force: true });
+    const parts =
+      kind === ".xlsx"
+        ? [await formatWorkbook(table)]
+        : kind === ".csv"
+          ? formatCsvParts(table)
+          : formatJsonParts(table);
+    await pipeline(Readable.from(parts), createWriteStream(part, { mode: 0o600, flags: "wx" }));
+    await rename(part, file);
+  } finally {
+    await rm(part, { force: true });
+  }
 }

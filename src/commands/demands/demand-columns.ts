@@ -84,8 +84,6 @@ export function toDemandCell(field: string, value: unknown): Cell {
   return Array.isArray(value) ? value.map(read).join("、") : JSON.stringify(value);
 }
 
-/** Returns a heading row and one row per demand. */
-export const toDemandTable = (demands: readonly DemandFields[]): Cell[][] => [
-  [...demandHeadings],
-  ...demands.map((demand) => demandColumns.map((column) => toDemandCell(column, demand[column]))),
-];
+/** Returns the cells of a demand, in the order of the headings. */
+export const toDemandRow = (demand: DemandFields): Cell[] =>
+  demandColumns.map((column) => toDemandCell(column, demand[column]));

@@ -1,3 +1,5 @@
+import { removeFormulaGuards } from "../../../../domain/guard-formulas.ts";
+
 /** Value of a table cell, from any file format. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -17,8 +19,6 @@ const unknownTexts = new Set(
     "暂无 未知 不详 不明 无数据 无资料 待定 待补 待补充 待确认 待核实 待测 空"
   ).split(" "),
 );
-/** Leading apostrophe that prevents a spreadsheet from reading a text as a formula. */
-const formulaGuard = /^'(?=[=+\-@\t\r])/;
 /** Spreadsheets store 15 digits of a number. */
 const exactNumberLimit = 1e15;
 
@@ -32,7 +32,7 @@ export function readCellText(cell: Cell | undefined): string {
   if (typeof cell === "number" && Math.abs(cell) >= exactNumberLimit) {
     throw new CellError("超过 15 位的数字，表格软件已丢掉末几位：请把这一列设为文本格式");
   }
-  const text = String(cell).trim().replace(formulaGuard, "");
+  const text = removeFormulaGuards(String(cell).trim());
   return unknownTexts.has(text.toLowerCase()) ? "" : text;
 }
 

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { expect, it } from "vitest";
+import { guardFormulas } from "../../../../domain/guard-formulas.ts";
 import { getSpaceCapacities } from "../capacity/space-capacity.ts";
 import { formatSpacesCsv } from "./format-spaces-csv.ts";
 
@@ -59,12 +60,13 @@ it("writes CSV that parses back: one row per space, named columns, unknown cells
 });
 
 it("writes the same bytes as csv-stringify, which is too large for the browser", () => {
-  const named = ['a "b"', "a,b", "a\nb", "a\rb", "-5", "@x", "＝1", " a ", ""];
+  const named = ['a "b"', "a,b", "a\nb", "a\rb", "-5", "@x", "＝1", "a;=1\t", " a ", ""];
   const csv = formatSpacesCsv(
     '云栖 "一期"\n',
     getSpaceCapacities(named.map((name, at) => ({ id: `${at}`, name, capacity: {}, area: at * 1.5 }))),
   );
   const cells = parse(csv, { bom: true, record_delimiter: "\r\n" });
-  expect(cells.slice(1).map((row) => row[1])).toEqual(named.map((name) => name.replace(/^(?=[-@])/, "'")));
-  expect(stringify(cells, { bom: true, record_delimiter: "windows", quote_record_delimiter: true })).toBe(csv);
+  expect(cells.slice(1).map((row) => row[1])).toEqual(named.map(guardFormulas));
+  const options = { bom: true, record_delimiter: "windows", quote_record_delimiter: true, quoted_match: /[;\t]/ };
+  expect(stringify(cells, options)).toBe(csv);
 });

@@ -1,3 +1,4 @@
+import { guardFormulas } from "../../../../domain/guard-formulas.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
@@ -6,12 +7,12 @@ import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 
 type Cell = string | number | undefined;
 
-/** Formats a cell by RFC 4180; an apostrophe stops a spreadsheet from running the text as a formula. */
+/** Formats a cell by RFC 4180, guarded against being read as a formula. */
 function quoteCell(cell: Cell): string {
   if (cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = guardFormulas(cell);
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 const csvTexts = venueZh.csv;
