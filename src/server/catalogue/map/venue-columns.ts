@@ -1,7 +1,7 @@
 import { count, flag, json, list, number, text, year, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { diningSchema, guestRoomsSchema, transportSchema } from "../write/entity-schemas.ts";
-import { city, featureList, grade, star, venueType } from "./cells/enum-parsers.ts";
+import { city, featureList, grade, hotelGroup, star, venueType } from "./cells/enum-parsers.ts";
 
 /** Columns of venues, in export order. */
 export const venueColumns: readonly Column[] = [
@@ -46,7 +46,7 @@ export const venueColumns: readonly Column[] = [
   { path: "type", names: ["类型", "场地类型", "酒店类型", "场馆类型", "类别", "type", "venue type"], type: venueType },
   { path: "star", names: ["星级", "酒店星级", "挂牌星级", "star", "stars"], type: star },
   { path: "grade", names: ["档次", "等级", "酒店档次", "grade"], type: grade },
-  { path: "groupName", names: ["集团", "酒店集团", "group", "hotel group"], type: text },
+  { path: "groupName", names: ["集团", "酒店集团", "所属集团", "管理集团", "group", "hotel group"], type: hotelGroup },
   { path: "brandId", names: ["品牌编号", "brand id"], type: text },
   { path: "brandName", names: ["品牌", "酒店品牌", "brand"], type: text },
   {

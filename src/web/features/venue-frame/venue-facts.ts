@@ -32,6 +32,7 @@ const factKeys = [
   "renovated",
   "phone",
   "brandName",
+  "groupZone",
   "parkingCount",
   "dining",
   "guestRooms",

@@ -13,10 +13,9 @@ import styles from "./venue-identity.module.css";
 
 /** Renders the venue's heading: name, type, years, address and transport. */
 export function VenueIdentity({ venue }: { venue: VenueFacts }) {
-  const { name, demo, opened, renovated, rating, sourceYear, address, phone, brandName } = venue;
+  const { name, demo, opened, renovated, rating, sourceYear, address, phone, brandName, groupZone } = venue;
+  const brand = groupZone ? <Link href={groupZone.href}>{brandName ?? groupZone.name}</Link> : brandName;
   const facts = [
-    formatVenueKind(venue),
-    brandName,
     opened && venueZh.opened(opened),
     renovated && venueZh.renovated(renovated),
     rating &&
@@ -34,7 +33,11 @@ export function VenueIdentity({ venue }: { venue: VenueFacts }) {
           {name}
           <DemoTag demo={demo ?? false} name={name} />
         </h1>
-        <p className={textStyles.soft}>{facts.filter(Boolean).join("，")}</p>
+        <p className={textStyles.soft}>
+          {formatVenueKind(venue)}
+          {brand && <>，{brand}</>}
+          {facts.filter(Boolean).map((fact) => `，${fact}`)}
+        </p>
         <p>{addressParts.filter(Boolean).join("，")}</p>
       </div>
       <div className={classNames(visibilityStyles.noPrint, styles.actions)}>

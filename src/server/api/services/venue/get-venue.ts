@@ -1,11 +1,27 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
+import { formatGroupHref } from "../../../../domain/venue/group-query.ts";
+import { findVenueBrand } from "../../../../domain/venue/hotel-brands.ts";
+import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
+import type { Venue } from "../../../../domain/venue/venue.ts";
+import { isVenueGroup } from "../../../../domain/venue/venue-groups.ts";
 import { loadCases } from "../cards/build-case-cards.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
 import { pickFirstPictures, countPictureGroups } from "../cards/list-venue-pictures.ts";
 import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
+
+/** Returns the pages of a venue's hotel group, if it is one of those that have pages. */
+function getGroupZone(venue: Venue): Output<"hotel/getSiteDetailNew">["groupZone"] {
+  const { groupName } = venue;
+  if (!isVenueGroup(groupName)) return undefined;
+  const brandId = venue.brandId ?? findVenueBrand(groupName, venue)?.id;
+  return {
+    name: hotelGroups[groupName].name,
+    href: formatGroupHref(groupName, brandId === undefined ? {} : { brandId }),
+  };
+}
 
 /**
  * Returns a venue with its sections; divisible spaces come first with their parts, then the others by area.
@@ -24,6 +40,7 @@ export async function getVenue(
     aliases: venue.aliases,
     regions: regions.map(({ id, name, kind, lng, lat }) => ({ id, name, kind, lng, lat })),
     groupName: venue.groupName,
+    groupZone: getGroupZone(venue),
     phone: venue.phone,
     nearPlaces: venue.nearPlaces,
     parkingCount: venue.parkingCount,

@@ -56,6 +56,21 @@ describe("getVenue", () => {
     expect(await get(true)).toEqual([undefined, undefined, undefined]);
   });
 
+  it("leads to the pages of its hotel group, with its brand selected, where the group has pages", async () => {
+    const venues = [
+      createTestVenue("1", { groupName: "ihg", brandName: "皇冠假日" }),
+      createTestVenue("2", { groupName: "hilton" }),
+      createTestVenue("3", { groupName: "开元", brandName: "开元名都" }),
+    ];
+    const grouped = await createMemoryContext({ venues, spaces: [] });
+    const zones = await Promise.all(["1", "2", "3"].map((siteId) => getVenue(grouped, { siteId })));
+    expect(zones.map(({ groupZone }) => groupZone)).toEqual([
+      { name: "洲际", href: "/zt/ihg?brand=2002" },
+      { name: "希尔顿", href: "/zt/hilton" },
+      undefined,
+    ]);
+  });
+
   it("rejects an unknown id with notFound", async () => {
     await expect(getVenue(context, { siteId: "99" })).rejects.toMatchObject(notFound);
     await expect(getVenueInformation(context, { siteId: "99" })).rejects.toMatchObject(notFound);

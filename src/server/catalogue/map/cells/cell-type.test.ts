@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CellError, normalizeHeading, readCellText, readHeadingUnit } from "./cell.ts";
 import { type CellType, count, flag, list, metres, squareMetres, year, yuan } from "./cell-type.ts";
-import { city, featureList, grade, star, venueType } from "./enum-parsers.ts";
+import { city, featureList, grade, hotelGroup, star, venueType } from "./enum-parsers.ts";
 import { floor } from "./floor.ts";
 import { people, pillars } from "./people.ts";
 import { equipment, size } from "./size.ts";
@@ -198,6 +198,18 @@ describe.each(cases)("%s", (name, type, good, bad) => {
       if (cell !== null) expect(type.read(readCellText(cell))).toEqual(value);
     });
   if (bad.length > 0) it.each(bad)("rejects %s", (text) => expect(() => type.read(text)).toThrow(CellError));
+});
+
+it("reads a hotel group in Chinese and writes its full name", () => {
+  const cells = ["洲际酒店集团", "ihg", "朗廷酒店集团", "开元旅业"];
+  const values = cells.map((cell) => hotelGroup.read(cell));
+  expect(values).toEqual(["ihg", "ihg", "langham", "开元旅业"]);
+  expect(values.map((value) => hotelGroup.write(value))).toEqual([
+    "洲际酒店集团",
+    "洲际酒店集团",
+    "langham",
+    "开元旅业",
+  ]);
 });
 
 describe("readCellText", () => {

@@ -1,5 +1,9 @@
 import { features } from "../../../../domain/space/features.ts";
 import type { Grade } from "../../../../domain/venue/star-levels.ts";
+import { langhamGroupName } from "../../../../domain/langham/langham-type.ts";
+import { findHotelGroup } from "../../../../domain/venue/find-hotel-group.ts";
+import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
+import { isVenueGroup, type VenueGroup } from "../../../../domain/venue/venue-groups.ts";
 import { type VenueTypeKey, getVenueTypeByKey, venueTypes } from "../../../../domain/venue/venue-types.ts";
 import { cities, cityByCode } from "../../../geography/get-regions.ts";
 import { CellError, normalizeText } from "./cell.ts";
@@ -68,6 +72,15 @@ export const featureList: CellType = {
   read: (cell) => (list.read(cell) as string[]).map((item) => featureType.read(item)),
   write: (value) =>
     list.write((value as string[]).map((key) => features.find((feature) => feature.key === key)?.name ?? key)),
+};
+
+/** Matches the names of the group of the Langham pages. */
+const langham = /^(?:朗廷|(?:the )?langham)/i;
+
+/** A hotel group, by its key if it has pages here; any other name as it stands. Written by its full name. */
+export const hotelGroup: CellType = {
+  read: (cell) => findHotelGroup(cell) ?? (langham.test(cell) ? langhamGroupName : cell),
+  write: (value) => (isVenueGroup(value as string) ? hotelGroups[value as VenueGroup].fullName : (value as string)),
 };
 
 let cityCodeByName: Map<string, string> | undefined;
