@@ -1,13 +1,5 @@
 import { venueGroups } from "../../src/domain/venue/venue-groups.ts";
-import type { UrlCase } from "./build-url-cases.ts";
-
-const createFound = (url: string, why: string, target?: string): UrlCase => ({
-  url,
-  status: 200,
-  why,
-  ...(target && { target }),
-});
-const createNotFound = (url: string, why: string): UrlCase => ({ url, status: 404, why });
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** Builds the URL cases of the hotel groups' pages. */
 export const buildGroupUrlCases = (): UrlCase[] => [

@@ -1,12 +1,7 @@
-import type { UrlCase } from "./build-url-cases.ts";
-
-interface CaseBuilders {
-  createFound: (url: string, why: string, leads?: string) => UrlCase;
-  createNotFound: (url: string, why: string) => UrlCase;
-}
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** Builds the URL cases of the Langham pages. */
-export function buildLanghamUrlCases({ createFound, createNotFound }: CaseBuilders): UrlCase[] {
+export function buildLanghamUrlCases(): UrlCase[] {
   return [
     ...["zh", "en"].flatMap((lang) => [
       createFound(`/marketing/langham/${lang}`, "the Langham page"),

@@ -1,12 +1,7 @@
-import type { UrlCase } from "./build-url-cases.ts";
-
-interface UrlCaseBuilders {
-  createFound: (url: string, why: string, target?: string) => UrlCase;
-  createNotFound: (url: string, why: string) => UrlCase;
-}
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** Builds the URL cases of the two topics. */
-export function buildTopicUrlCases({ createFound, createNotFound }: UrlCaseBuilders): UrlCase[] {
+export function buildTopicUrlCases(): UrlCase[] {
   const [hilton, ihg] = ["/marketing/hilton/topic", "/marketing/ihg/topic"];
   return [
     createFound(hilton!, "a topic of a group"),

@@ -1,16 +1,8 @@
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 import { buildTopicUrlCases } from "./build-topic-url-cases.ts";
 import { landingUrlCases } from "./landing-url-cases.ts";
 import { formUrlCases } from "./form-url-cases.ts";
 import { buildLanghamUrlCases } from "./build-langham-url-cases.ts";
-
-/** A URL of the specification's section 2 with its expected answer. */
-export interface UrlCase {
-  url: string;
-  status: 200 | 302 | 308 | 404;
-  /** Canonical path if it differs from the URL; for a redirect its target. */
-  target?: string;
-  why: string;
-}
 
 const venues = (groups: string) => `/beijing/changdi${groups}`;
 const spaces = (groups: string) => `/beijing/kongjian${groups}`;
@@ -21,13 +13,6 @@ const zeros = (n: number) => "-0".repeat(n);
  * @param venue id of a venue; `space` is one of its spaces, `other` another venue
  */
 export function buildUrlCases({ venue, space, other }: { venue: string; space: string; other: string }): UrlCase[] {
-  const createNotFound = (url: string, why: string): UrlCase => ({ url, status: 404, why });
-  const createFound = (url: string, why: string, leads?: string): UrlCase => ({
-    url,
-    status: 200,
-    why,
-    ...(leads && { target: leads }),
-  });
   return [
     createFound("/", "the home page"),
     createFound("/beijing", "a city's home page"),
@@ -138,7 +123,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/view/hotel-999999999999/vr", "an id that does not exist"),
     createNotFound("/view", "nothing stands there"),
     createNotFound("/view/nothing-1", "an unmatched path"),
-    ...buildLanghamUrlCases({ createFound, createNotFound }),
+    ...buildLanghamUrlCases(),
 
     createFound("/activity/budget", "the estimate"),
     createFound(
@@ -208,7 +193,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     { url: "/ask/", status: 308, target: "/ask", why: "a trailing slash" },
 
     ...formUrlCases,
-    ...buildTopicUrlCases({ createFound, createNotFound }),
+    ...buildTopicUrlCases(),
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

@@ -1,12 +1,4 @@
-import type { UrlCase } from "./build-url-cases.ts";
-
-const createFound = (url: string, why: string, target?: string): UrlCase => ({
-  url,
-  status: 200,
-  why,
-  ...(target && { target }),
-});
-const createNotFound = (url: string, why: string): UrlCase => ({ url, status: 404, why });
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** The URL cases of the pages with a form of their own, and of their success pages. */
 export const formUrlCases: readonly UrlCase[] = [

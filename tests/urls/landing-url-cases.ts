@@ -1,12 +1,4 @@
-import type { UrlCase } from "./build-url-cases.ts";
-
-const createNotFound = (url: string, why: string): UrlCase => ({ url, status: 404, why });
-const createFound = (url: string, why: string, target?: string): UrlCase => ({
-  url,
-  status: 200,
-  why,
-  ...(target && { target }),
-});
+import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
 /** Landing pages of annual meetings and schemes: their paths win over a solution's alias, and a setup is never canonical. */
 export const landingUrlCases: readonly UrlCase[] = [

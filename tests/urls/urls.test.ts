@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
 import { servePlaceholderPictures } from "../e2e/serve-placeholder-pictures.ts";
 import { buildGroupUrlCases } from "./build-group-url-cases.ts";
-import { type UrlCase, buildUrlCases } from "./build-url-cases.ts";
+import { buildUrlCases } from "./build-url-cases.ts";
+import type { UrlCase } from "./url-case.ts";
 
 const site = inject("url");
 

@@ -38,7 +38,7 @@ export const annualMeetingZh = {
     price: "晚场",
     priceDay: "全天",
     assumedStage: "虚线舞台按规则加设",
-    all: (tables: string, total: string) => `看可容纳 ${tables} 桌的 ${total} 个会场`,
+    all: (total: string) => `查看 ${total} 个会场`,
     pair: (tables: string) => `本市没有单个会场可摆 ${tables} 桌。同一场地的两个会场合办，分会场看转播。`,
     first: (tables: string) => `主会场 ${tables} 桌`,
     second: (tables: string) => `分会场 ${tables} 桌`,

@@ -17,8 +17,9 @@ export const groupZh = {
   facts: {
     founded: (year: number, home: string) => `${year} 年创立，总部${home}`,
     home: (home: string) => `总部${home}`,
-    reported: (region: string, hotels: string, when: string) => `集团称${region}有酒店 ${hotels} 家（${when}）`,
-    atLeast: (hotels: string) => `逾 ${hotels}`,
+    reported: (region: string, hotels: string, when: string) => `集团称${region}有酒店${hotels}家（${when}）`,
+    count: (hotels: string) => ` ${hotels} `,
+    atLeast: (hotels: string) => `逾 ${hotels} `,
     month: (year: string, month: string) => `${year} 年 ${month} 月`,
     year: (year: string) => `${year} 年`,
     here: "此处为本站收录的酒店",
@@ -30,6 +31,8 @@ export const groupZh = {
     unknown: "暂无会场人数",
     rule: (layout: string, perPerson: string, area: string) =>
       `${layout}人均约 ${perPerson} m²，宜选 ${area} m² 以上的会场`,
+    people: "人",
+    layout: "，台型",
     counting: "计算中",
   },
   overlay: {
@@ -50,7 +53,7 @@ export const groupZh = {
     venues: "酒店",
     count: "家",
     fits: "可容纳",
-    largest: "最大会场 m²",
+    largest: "最大 m²",
     from: "每天起 ¥",
     all: "全部",
     brandsLabel: "各品牌可容纳的酒店",

@@ -15,7 +15,6 @@ import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import logoStyles from "../ui/drawing/logo.module.css";
 import pageStructureStyles from "../ui/structure/page-structure.module.css";
-import visibilityStyles from "../ui/structure/visibility.module.css";
 import styles from "./header.module.css";
 
 /** The header of every page: logo, city picker, main links, demand link. On the phone the links are in a sheet. */
@@ -65,11 +64,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           {alternate !== undefined && <LanguageLink href={alternate} />}
-          <Link
-            className={classNames(visibilityStyles.onlyWide, styles.demandLink)}
-            href={demandHref}
-            onClick={carryDemand}
-          >
+          <Link className={classNames(styles.demandLink, styles.inHeader)} href={demandHref} onClick={carryDemand}>
             {texts.demand}
           </Link>
           <button

@@ -47,7 +47,7 @@ const pickGroup = ({ venues, spaces }: CatalogueRows, { group: { name, brandId }
 
 const inOrder = (ids: string[]) => ids.toSorted((a, b) => Number(a) - Number(b));
 
-it("finds what a plain scan of the group's venues finds, counted by city and by facet", () =>
+it("finds what a plain scan of the group's venues finds, with totals by city and by facet", () =>
   fc.assert(
     fc.asyncProperty(groupRows, randomQuery, contexts, async (rows, query, context) => {
       const index = await openIndex(createMemoryCatalogue(rows));
@@ -63,8 +63,8 @@ it("finds what a plain scan of the group's venues finds, counted by city and by 
         const cheapest = Math.min(...fits.map(({ priceDay }) => priceDay ?? Number.POSITIVE_INFINITY));
         expect(hits.find(({ id }) => id === venue.id)!.priceFrom ?? Number.POSITIVE_INFINITY).toBe(cheapest);
       }
-      const counted = cityCodes.map((code): [string, number] => [code, scan(query, [code]).length]);
-      expect(cityTotals).toEqual(new Map(counted.filter(([, count]) => count > 0)));
+      const byCity = cityCodes.map((code): [string, number] => [code, scan(query, [code]).length]);
+      expect(cityTotals).toEqual(new Map(byCity.filter(([, count]) => count > 0)));
       expect(facets).toEqual(
         countFacetsNaively((other) => scan({ ...query, ...other }, cities).length, query, regionIds),
       );

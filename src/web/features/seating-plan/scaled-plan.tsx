@@ -56,3 +56,20 @@ export function PlanSymbol({ id, space, layout, people }: ScaledPlanProps & { id
     </symbol>
   );
 }
+
+/** Renders a plan that stands on the page as a symbol (`PlanSymbol`) once more, scaled to its container. */
+export function PlanUse({ id, space }: { id: string; space: MeasuredRoom }) {
+  const room = createRoom(space);
+  if (!room) return null;
+  return (
+    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={formatBox(room)}>
+      <use
+        height={formatCm(room.width + 2 * margin)}
+        href={`#${id}`}
+        width={formatCm(room.length + 2 * margin)}
+        x={-margin}
+        y={-margin}
+      />
+    </svg>
+  );
+}

@@ -40,7 +40,7 @@ export function AppDownloadView({ data, input: { product } }: PageProps<AppDownl
           <Intro hasStores={hasStores} product={product} />
           <Actions device={device} hasStores={hasStores} product={product} stores={stores} />
           {(hasStores || product === "site") && (
-            <div className={classNames(styles.scan, visibilityStyles.onlyWide)}>
+            <div className={classNames(styles.scan, visibilityStyles.inColumns)}>
               <QrCode label={appZh.download.code} text={origin + (hasStores ? path : "/")} />
               <p>{hasStores ? appZh.download.scanStore : appZh.download.scanSite}</p>
             </div>
@@ -93,7 +93,7 @@ function Actions({ product, stores, hasStores, device }: ActionsProps) {
         </LinkButton>
       </p>
     ) : (
-      <p className={classNames(styles.actions, visibilityStyles.onlyPhone)}>
+      <p className={classNames(styles.actions, visibilityStyles.inOneColumn)}>
         <LinkButton full href="/" variant="ink">
           {appZh.download.open}
         </LinkButton>
@@ -104,7 +104,7 @@ function Actions({ product, stores, hasStores, device }: ActionsProps) {
   const store = device && findAppStore(stores, device.userAgent, device);
   const system = device && device.system !== "unknow" ? texts.systems[device.system] : texts.unknown;
   return (
-    <div className={classNames(styles.actions, visibilityStyles.onlyPhone)}>
+    <div className={classNames(styles.actions, visibilityStyles.inOneColumn)}>
       <p className={textStyles.soft}>
         {texts.label}
         <b className={styles.system}>{system}</b>
@@ -134,7 +134,7 @@ function StandingPoint({ drawing, demo }: AppDownloadData) {
   if (!drawing || !screen) return null;
   const end = screen.x + lastRow;
   return (
-    <figure className={visibilityStyles.onlyWide}>
+    <figure className={visibilityStyles.inColumns}>
       <DrawnSpace drawing={drawing}>
         <path className={styles.sightLine} d={`M${screen.x} ${screen.y}H${end}`} />
         <circle className={styles.standpoint} cx={end} cy={screen.y} r={0.35} />

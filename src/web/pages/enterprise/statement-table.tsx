@@ -52,7 +52,7 @@ type TableProps = { statement: StatementData; onChoose: CellProps["onChoose"] };
 /** Renders departments as rows and months as columns, for wide screens. */
 function WideTable({ statement, onChoose }: TableProps) {
   return (
-    <table className={classNames(styles.statement, visibilityStyles.onlyWide)}>
+    <table className={classNames(styles.statement, visibilityStyles.inColumns)}>
       <caption className={textStyles.visuallyHidden}>{texts.caption}</caption>
       <thead>
         <tr>
@@ -97,7 +97,7 @@ function WideTable({ statement, onChoose }: TableProps) {
 /** Renders months as rows and departments as columns, for narrow screens. */
 function NarrowTable({ statement, onChoose }: TableProps) {
   return (
-    <table className={classNames(styles.statement, styles.turned, visibilityStyles.onlyPhone)}>
+    <table className={classNames(styles.statement, styles.turned, visibilityStyles.inOneColumn)}>
       <caption className={textStyles.visuallyHidden}>{texts.caption}</caption>
       <thead>
         <tr>

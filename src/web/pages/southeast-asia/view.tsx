@@ -73,8 +73,7 @@ export function SoutheastAsiaView({ data, input }: PageProps<SoutheastAsiaInput,
         </div>
       </section>
       <DemandSection overview={overview} trip={trip} />
-      <div className={bottomBarStyles.bottomBar}>
-        <span />
+      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm)}>
         <LinkButton href={`#${demandSectionId}`} variant="act">
           {destinationZh.demand.title(chosen.city.name)}
         </LinkButton>

@@ -1,3 +1,4 @@
+import { countByCity } from "../../../geography/count-by-city.ts";
 import type { BrandRooms, BrandRow } from "../../../../contract/schemas/topic/brand-rooms.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import {
@@ -24,7 +25,6 @@ import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { computeRoomCost } from "./compute-room-cost.ts";
-import { countCities } from "./count-cities.ts";
 import { describeGroup } from "./describe-group.ts";
 
 /** A room of the group with its venue. */
@@ -278,7 +278,7 @@ export async function getBrandRooms(
   return {
     group: describeGroup(groupName, all.length),
     city: city && { code: city.code, name: city.name, pinyin: city.pinyin },
-    cities: countCities(all),
+    cities: countByCity(all).map(({ city: { code, name, pinyin }, count }) => ({ code, name, pinyin, count })),
     required: getRequiredHeight(preset, led),
     brands,
     shown: buildDetail(brands, candidates, brand, comparison, asOf),

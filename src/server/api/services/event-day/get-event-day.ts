@@ -1,3 +1,4 @@
+import { countByCity } from "../../../geography/count-by-city.ts";
 import type { DayVenue, EventDay } from "../../../../contract/schemas/topic/event-day.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
@@ -14,7 +15,6 @@ import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
-import { countCities } from "./count-cities.ts";
 import { describeGroup } from "./describe-group.ts";
 
 /** Venues whose rooms are assigned for one answer: each costs the geometry of its rooms. */
@@ -126,7 +126,7 @@ export async function getEventDay(
   const request = { people, breakouts, dinner: dinner === "1" };
   const today = toChinaDay(context.now());
   const all = context.index.readGroupVenues(groupName);
-  const cities = countCities(all);
+  const cities = countByCity(all).map(({ city: { code, name, pinyin }, count }) => ({ code, name, pinyin, count }));
   const city = key ? requireCity(key) : cities[0] && requireCity(cities[0].code);
   const group = describeGroup(groupName, all.length);
   if (!city) return { group, cities, venues: [], elsewhere: [] };

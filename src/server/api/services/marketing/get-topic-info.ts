@@ -13,7 +13,7 @@ import { buildOutline, buildOverlay } from "./build-overlay.ts";
 import { findTopicCity } from "./get-group-venues.ts";
 import { findFewerPeople, getFitFigures, getMostPeople, isFitting, resolveEventSize } from "./get-fit-figures.ts";
 import { type BrandVenues, groupByBrand, listBrandFigures } from "./list-brands.ts";
-import { countByCity } from "./list-group-cities.ts";
+import { countByCity } from "../../../geography/count-by-city.ts";
 import { buildTopicCard } from "./list-topics.ts";
 
 type TopicInfo = Output<"marketing/getTopicInfo">;

@@ -1,31 +1,22 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { continentsZh, countryNamesZh } from "../../../../texts/marketing/country-names.zh.ts";
-import { findCityByCode, type ReferenceCity } from "../../../geography/reference-city.ts";
+import { countByCity } from "../../../geography/count-by-city.ts";
 import type { Context } from "../context.ts";
 
-/** Returns the cities of the venues with their numbers, most venues first. */
-export function countByCity(venues: readonly { cityCode: string }[]): { city: ReferenceCity; count: number }[] {
-  const counts = Map.groupBy(venues, ({ cityCode }) => cityCode);
-  return [...counts]
-    .flatMap(([code, own]) => {
-      const city = findCityByCode(code);
-      return city ? [{ city, count: own.length }] : [];
-    })
-    .toSorted((a, b) => b.count - a.count || Number(a.city.code) - Number(b.city.code));
-}
+/** Returns a city with its number of venues as the calls have it. */
+const toCityWire = ({ city: { code, name, pinyin }, count }: ReturnType<typeof countByCity>[number]) => ({
+  id: code,
+  code,
+  name,
+  pinyin,
+  count,
+});
 
 /** Returns the cities of a group with their venues. */
 export const listGroupCities = (
   { index }: Pick<Context, "index">,
   { groupName }: Parsed<"marketing/getCity">,
-): Output<"marketing/getCity"> =>
-  countByCity(index.readGroupVenues(groupName)).map(({ city: { code, name, pinyin }, count }) => ({
-    id: code,
-    code,
-    name,
-    pinyin,
-    count,
-  }));
+): Output<"marketing/getCity"> => countByCity(index.readGroupVenues(groupName)).map(toCityWire);
 
 /** Returns the continents of a group with their countries and cities. */
 export function listGroupContinents(
@@ -40,7 +31,7 @@ export function listGroupContinents(
     countries: [...Map.groupBy(ofContinent, ({ city }) => city.country)].map(([country, ofCountry]) => ({
       id: country,
       name: countryNamesZh[country] ?? country,
-      cities: ofCountry.map(({ city: { code, name, pinyin }, count }) => ({ id: code, code, name, pinyin, count })),
+      cities: ofCountry.map(toCityWire),
     })),
   }));
 }

@@ -6,6 +6,7 @@ import { demandEn } from "../../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
 import { ShortDemandForm } from "../form/short-demand-form.tsx";
 import { langhamQuestions } from "./langham-questions.ts";
 import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
@@ -16,8 +17,8 @@ import styles from "./langham-enquiry.module.css";
 /** Id of the form's section, the same in both languages. */
 export const enquiryId = "enquiry";
 
-const fields = ["cityCode", "name", "mobile"] as const;
-const moreFields = ["startDate", "people", "remarks"] as const;
+const fields = ["cityCode", "people", "name", "mobile"] as const;
+const moreFields = ["startDate", "remarks"] as const;
 
 /** The event type of a demand by the page's type; where the page has none, the visitor's answer says it. */
 const eventTypes: Record<LanghamType, EventTypeId> = {
@@ -68,7 +69,7 @@ export function LanghamEnquiry({ lang, cities, cityCode, type, people, selected 
           wording={wording}
         />
       </div>
-      <div className={bottomBarStyles.bottomBar}>
+      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm)}>
         <LinkButton className={styles.barLink} href={`#${enquiryId}`} variant="act">
           {enquiry.submit}
         </LinkButton>

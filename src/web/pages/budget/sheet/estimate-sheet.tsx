@@ -91,7 +91,11 @@ export function EstimateSheet({ budget }: { budget: Budget }) {
             <span className={styles.axis}>
               <span>{texts.sum}</span>
               {axis.marks.map((yuan) => (
-                <span key={yuan} style={{ left: toShare(yuan, axis) }}>
+                <span
+                  className={yuan > axis.end * 0.94 ? styles.atEnd : undefined}
+                  key={yuan}
+                  style={{ left: toShare(yuan, axis) }}
+                >
                   {formatMark(yuan)}
                 </span>
               ))}

@@ -26,7 +26,7 @@ function formatCompany({ founded, home, reported, fullName, nameEn }: TopicInfo)
     const [year = "", monthNumber] = month.split("-");
     const count = formatNumber(hotels);
     const when = monthNumber ? texts.month(year, String(Number(monthNumber))) : texts.year(year);
-    parts.push(texts.reported(region, atLeast ? texts.atLeast(count) : count, when));
+    parts.push(texts.reported(region, atLeast ? texts.atLeast(count) : texts.count(count), when));
   }
   return `${parts.join("，")}。`;
 }
@@ -109,7 +109,10 @@ export function GroupHero({ topic, links, brandId }: GroupHeroProps) {
                 step={getPeopleStep(shown.people)}
                 value={shown.people}
               />
-              <span>{board.seated}</span>
+              <span>
+                {groupZh.size.people}
+                <span className={styles.layoutLabel}>{groupZh.size.layout}</span>
+              </span>
               <LayoutSelect onValue={(layout) => setEventSize({ ...shown, layout })} value={shown.layout} />
             </form>
             <Result busy={busy} shown={shown} topic={topic} />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createAreaCurve, getFrame, placeLabels } from "./place-labels.ts";
+import { createAreaCurve, getFrame, placeLabels, toNoteBox } from "./place-labels.ts";
 
 describe("the frame", () => {
   it("is that of the spaces where the required area fits into it, and larger where it does not", () => {
@@ -24,7 +24,7 @@ describe("the curve", () => {
         fc.double({ min: 0.05, max: 0.95, noNaN: true }),
         (length, width, share) => {
           const area = length * width * share;
-          const { path, bottom } = createAreaCurve({ length, width }, area)!;
+          const { path, bottom, right } = createAreaCurve({ length, width }, area)!;
           const points = path
             .slice(1)
             .split("L")
@@ -33,6 +33,7 @@ describe("the curve", () => {
           expect(points[0]![1]).toBeCloseTo(width, 1);
           expect(points.at(-1)![0]).toBeCloseTo(length, 1);
           expect(bottom).toBeCloseTo(area / width);
+          expect(right).toBeCloseTo(area / length);
         },
       ),
     );
@@ -54,6 +55,12 @@ describe("labels", () => {
       { x: 30, y: 90, characters: 8 },
     ];
     expect(placeLabels(corners, frame)).toEqual([true, false, false, true]);
+  });
+
+  it("give way to the note at the end of the curve", () => {
+    const corner = { x: 95, y: 40, characters: 8 };
+    const place = (percentY: number) => placeLabels([corner], frame, toNoteBox(percentY, 5, frame));
+    expect([place(40), place(60)]).toEqual([[false], [true]]);
   });
 
   it("are left out where they would leave the frame", () => {

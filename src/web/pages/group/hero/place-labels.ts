@@ -20,10 +20,13 @@ export function getFrame({ length, width }: Sides, requiredArea: number): Sides 
 const formatPoint = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /**
- * Returns the path of all corners whose rectangle has this area, m², inside the frame, and where it meets the bottom;
- * undefined if the frame is smaller.
+ * Returns the path of all corners whose rectangle has this area, m², inside the frame, and where it meets the bottom and
+ * the right side; undefined if the frame is smaller.
  */
-export function createAreaCurve({ length, width }: Sides, area: number): { path: string; bottom: number } | undefined {
+export function createAreaCurve(
+  { length, width }: Sides,
+  area: number,
+): { path: string; bottom: number; right: number } | undefined {
   const from = area / width;
   if (from >= length) return undefined;
   const points = Array.from({ length: curvePoints }, (_, at) => {
@@ -31,7 +34,7 @@ export function createAreaCurve({ length, width }: Sides, area: number): { path:
     const x = from * (length / from) ** (at / (curvePoints - 1));
     return formatPoint(x, area / x);
   });
-  return { path: `M${points.join("L")}`, bottom: from };
+  return { path: `M${points.join("L")}`, bottom: from, right: area / length };
 }
 
 /** A labelled corner: its position in percent of the frame, and the text's width in characters. */
@@ -41,7 +44,7 @@ export interface LabelledCorner {
   characters: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -64,9 +67,14 @@ const overlaps = (a: Box, b: Box): boolean =>
 
 /**
  * Decides which corners show their labels in a frame of this many pixels, in the given order of importance: none closer
- * than 20 px to one with a label, and no two labels over each other. A label is at the left where the frame ends.
+ * than 20 px to one with a label, and no two labels over each other or over `note`. A label is at the left where the frame
+ * ends.
  */
-export function placeLabels(corners: readonly LabelledCorner[], frame: { width: number; height: number }): boolean[] {
+export function placeLabels(
+  corners: readonly LabelledCorner[],
+  frame: { width: number; height: number },
+  note?: Box,
+): boolean[] {
   const placed: { x: number; y: number; box: Box }[] = [];
   return corners.map(({ x: percentX, y: percentY, characters }) => {
     const [x, y] = [(percentX / 100) * frame.width, (percentY / 100) * frame.height];
@@ -74,11 +82,23 @@ export function placeLabels(corners: readonly LabelledCorner[], frame: { width: 
     const isFree =
       box.left >= 0 &&
       box.right <= frame.width &&
+      !(note && overlaps(note, box)) &&
       placed.every((other) => Math.hypot(other.x - x, other.y - y) >= closeCorners && !overlaps(other.box, box));
     if (isFree) placed.push({ x, y, box });
     return isFree;
   });
 }
+
+/** Returns the box of the note at the right end of the curve, which stands `percentY` below the frame's top. */
+export const toNoteBox = (percentY: number, characters: number, frame: { width: number; height: number }): Box => {
+  const bottom = (percentY / 100) * frame.height;
+  return {
+    left: frame.width - label.gap - characters * label.character,
+    right: frame.width,
+    top: bottom - label.height - label.gap,
+    bottom,
+  };
+};
 
 /** Reports whether a corner's label stands at its left: in the right part of the frame. */
 export const isLabelLeft = (percentX: number): boolean => percentX > 60;

@@ -6,12 +6,15 @@ import { groupZh } from "../../../../texts/marketing/group.zh.ts";
 import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
-import { createAreaCurve, getFrame, isLabelLeft, placeLabels } from "./place-labels.ts";
+import { createAreaCurve, getFrame, isLabelLeft, placeLabels, toNoteBox } from "./place-labels.ts";
 import planStyles from "../../../ui/drawing/plan.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./space-overlay.module.css";
 
 type OverlaySpace = TopicInfo["overlay"]["spaces"][number];
+
+/** Share of a Chinese character's width that a character of the area takes. */
+const noteCharacter = 0.6;
 
 /** Widths of the drawing, pixels: on the desktop, and on a phone of 390. */
 const drawingWidths = { wide: 712, narrow: 334 } as const;
@@ -39,10 +42,12 @@ interface CornersProps extends Pick<SpaceOverlayProps, "topic"> {
   spaces: OverlaySpace[];
   frame: { length: number; width: number };
   isSolid: (space: OverlaySpace) => boolean;
+  /** The note at the right end of the curve. */
+  note: { percentY: number; characters: number } | undefined;
 }
 
 /** Renders the corner of each space as a link with its name and area; labels that would collide appear on hover and focus. */
-function Corners({ topic, spaces, frame, isSolid }: CornersProps) {
+function Corners({ topic, spaces, frame, isSolid, note }: CornersProps) {
   const { city, cities, eventSize } = topic;
   const linkQuery = formatEventSizeQuery({ people: eventSize.people, layout: eventSize.layout });
   const solid = spaces.filter(isSolid);
@@ -59,7 +64,10 @@ function Corners({ topic, spaces, frame, isSolid }: CornersProps) {
   }));
   // A group's overlay names its largest space only, a city's all that have room.
   const named = city ? corners : corners.slice(0, 1);
-  const place = (width: number) => placeLabels(named, { width, height: (width * frame.width) / frame.length });
+  const place = (width: number) => {
+    const box = { width, height: (width * frame.width) / frame.length };
+    return placeLabels(named, box, note && toNoteBox(note.percentY, note.characters, box));
+  };
   const [wide, narrow] = [place(drawingWidths.wide), place(drawingWidths.narrow)];
   return shown.map(({ spaceId, venueId, fits }, at) => (
     <Link
@@ -95,6 +103,10 @@ export function SpaceOverlay({ topic, busy }: SpaceOverlayProps) {
   const isSolid = (space: OverlaySpace) => (city ? space.cityCode === city.code : space.fits);
   const area = formatArea(required.area);
   const drawnHere = spaces.filter(({ cityCode }) => !city || cityCode === city.code).length;
+  const note = curve && {
+    percentY: toPercent(curve.right / frame.width),
+    characters: texts.area(area).length * noteCharacter,
+  };
   const captions = [
     city ? texts.city(city.name, formatNumber(drawnHere), area) : texts.all(area),
     ...(curve ? [] : [texts.beyond(area)]),
@@ -122,12 +134,9 @@ export function SpaceOverlay({ topic, busy }: SpaceOverlayProps) {
             {curve && <path className={styles.curve} d={curve.path} />}
           </svg>
           <div className={classNames(styles.marks, busy && styles.busy)}>
-            {totals.venues > 0 && <Corners frame={frame} spaces={spaces} isSolid={isSolid} topic={topic} />}
-            {curve && (
-              <span
-                className={classNames(planStyles.note, styles.areaNote)}
-                style={{ left: `${toPercent(curve.bottom / frame.length)}%` }}
-              >
+            {totals.venues > 0 && <Corners frame={frame} isSolid={isSolid} note={note} spaces={spaces} topic={topic} />}
+            {note && (
+              <span className={classNames(planStyles.note, styles.areaNote)} style={{ top: `${note.percentY}%` }}>
                 {texts.area(area)}
               </span>
             )}

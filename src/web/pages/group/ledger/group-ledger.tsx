@@ -115,7 +115,7 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
   const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
   const loads = getRowPictureLoads(venues.list.map(({ cover }) => cover));
   return (
-    <ol>
+    <ol className={styles.rows}>
       {venues.list.map((venue, at) => (
         <VenueRow
           carriedQuery=""
@@ -178,7 +178,7 @@ export function GroupLedger(props: LedgerProps) {
         <div>
           <div className={styles.tools}>
             <GroupChips brandId={input.brandId} brands={topic.brands} links={links} query={input.query} />
-            <Button className={visibilityStyles.onlyPhone} onClick={() => setSheetOpen(true)} small>
+            <Button className={visibilityStyles.inOneColumn} onClick={() => setSheetOpen(true)} small>
               {texts.filters}
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { PlanSymbol } from "../../../features/seating-plan/scaled-plan.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import { type DayLayout, type DayScale, layoutDay } from "./layout-day.ts";
-import { type DayRoom, getPeoplePerLine } from "./list-day-rooms.ts";
+import { type DayRoom, dinnerPlanId, formatPlanId, getPeoplePerLine } from "./list-day-rooms.ts";
 import { hatchId, SessionMarks, SessionTexts } from "./session-marks.tsx";
 import styles from "./day-drawing.module.css";
 
@@ -19,6 +19,7 @@ const desktopScale: DayScale = {
   mostPixelsPerMetre: 11.5,
   pixelsPerMinute: 0.95,
   lineGap: 5,
+  textWidth: 84,
   head: 44,
 };
 const phoneScale: DayScale = {
@@ -28,6 +29,7 @@ const phoneScale: DayScale = {
   mostPixelsPerMetre: 3.4,
   pixelsPerMinute: 0.62,
   lineGap: 2.4,
+  textWidth: 0,
   head: 20,
 };
 /** Room under the hours for the evening plan's caption. */
@@ -40,9 +42,6 @@ interface DayDrawingProps {
   request: EventDayRequest;
 }
 
-const planId = (index: number) => `day-plan-${index}`;
-const dinnerPlanId = "day-plan-dinner";
-
 /** Renders the day as a drawing: on the desktop with its texts, else small with numbers that the list below explains. */
 export function DayDrawing(props: DayDrawingProps) {
   const { rooms, request } = props;
@@ -52,10 +51,10 @@ export function DayDrawing(props: DayDrawingProps) {
       <svg aria-hidden="true" className={styles.symbols} height="0" width="0">
         <defs>
           {rooms.map(
-            ({ id, space, people }, index) =>
+            ({ id, space, people }) =>
               space &&
               people !== undefined && (
-                <PlanSymbol id={planId(index)} key={id} layout="classroom" people={people} space={space} />
+                <PlanSymbol id={formatPlanId(id)} key={id} layout="classroom" people={people} space={space} />
               ),
           )}
           {request.dinner && main?.space && (
@@ -158,7 +157,7 @@ function Room({
       {room.sides ? (
         <use
           height={planHeight + 2 * margin}
-          href={`#${planId(index)}`}
+          href={`#${formatPlanId(room.id)}`}
           width={width + 2 * margin}
           x={left - margin}
           y={top - margin}

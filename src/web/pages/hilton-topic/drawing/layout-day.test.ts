@@ -9,6 +9,7 @@ const scale: DayScale = {
   mostPixelsPerMetre: 7.5,
   pixelsPerMinute: 1,
   lineGap: 5,
+  textWidth: 72,
   head: 48,
 };
 const columns: DayColumn[] = [

@@ -20,12 +20,15 @@ export interface DayScale {
   pixelsPerMinute: number;
   /** Between two lines of people. */
   lineGap: number;
+  /** Width that the texts of a session take at the left of the lines; 0 without texts. */
+  textWidth: number;
   /** Height of the names above the plans. */
   head: number;
 }
 
-/** Share of a column's width that the lines take; the rest is for the texts. */
+/** Shares of a column's width that the lines take at most and, where the texts need the width, at least. */
 const lineShare = 0.46;
+const leastLineShare = 0.18;
 
 /** Length in metres that a room of unknown sides is drawn with; its outline is dashed. */
 const unknownLength = 12;
@@ -75,9 +78,10 @@ function splitLines(total: number, parts: number): number[] {
 }
 
 /** Returns the x of a line that is the `index`-th of `count` in a column: they stand at the column's right end. */
-function placeLine(column: PlacedColumn, index: number, count: number, lineGap: number): number {
-  const step = Math.min(lineGap, (column.width * lineShare) / Math.max(1, count));
-  return column.left + column.width - 8 - (count - 1 - index) * step;
+function placeLine({ left, width }: PlacedColumn, index: number, count: number, scale: DayScale): number {
+  const free = Math.min(width * lineShare, width - 8 - scale.textWidth);
+  const step = Math.min(scale.lineGap, Math.max(free, width * leastLineShare) / Math.max(1, count));
+  return left + width - 8 - (count - 1 - index) * step;
 }
 
 /** One stay of a line: where it stands, and when. */
@@ -88,14 +92,19 @@ interface Stay {
 }
 
 /** Lists the stays of each line, in order of time. */
-function listStays(sessions: readonly PlacedSession[], placed: readonly PlacedColumn[], total: number, gap: number) {
+function listStays(
+  sessions: readonly PlacedSession[],
+  placed: readonly PlacedColumn[],
+  total: number,
+  scale: DayScale,
+) {
   const stays: Stay[][] = Array.from({ length: total }, () => []);
   for (const { session, columns, top, height } of sessions) {
     if (session.kind === "reset") continue;
     let first = 0;
     for (const { column, lines } of columns) {
       for (let index = 0; index < lines; index++) {
-        stays[first + index]?.push({ x: placeLine(placed[column]!, index, lines, gap), top, bottom: top + height });
+        stays[first + index]?.push({ x: placeLine(placed[column]!, index, lines, scale), top, bottom: top + height });
       }
       first += lines;
     }
@@ -156,7 +165,7 @@ export function layoutDay(
       height: (session.end - session.start) * scale.pixelsPerMinute,
     };
   });
-  const stays = listStays(placedSessions, placed, lineCount, scale.lineGap);
+  const stays = listStays(placedSessions, placed, lineCount, scale);
   const arrivals = stays.map(([first], index) =>
     first ? first.top + ((first.bottom - first.top) * 0.7 * index) / lineCount : base,
   );

@@ -17,6 +17,10 @@ export interface DayRoom extends DayColumn {
   people?: number;
 }
 
+/** Ids of the plans that stand on the page as symbols: of a room by its id, and of the main room set for dinner. */
+export const formatPlanId = (roomId: string): string => `day-plan-${roomId}`;
+export const dinnerPlanId = "day-plan-dinner";
+
 const getSides = ({ length, width }: SpaceWire): DayColumn["sides"] =>
   length && width ? { length, width } : undefined;
 

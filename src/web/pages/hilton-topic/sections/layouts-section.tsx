@@ -4,16 +4,15 @@ import type { EventDayRequest, Session } from "../../../../domain/event-day/sche
 import { planSeating } from "../../../../domain/seating/plan-seating.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
 import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { PlanUse } from "../../../features/seating-plan/scaled-plan.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { PictureSlot } from "../../../ui/picture/picture-sources.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import textStyles from "../../../ui/text/text.module.css";
-import { formatClock } from "../drawing/list-day-rooms.ts";
+import { dinnerPlanId, formatClock, formatPlanId } from "../drawing/list-day-rooms.ts";
 import styles from "./layouts-section.module.css";
 
 const texts = hiltonTopicZh.room;
@@ -43,8 +42,7 @@ export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps
       </div>
       <div className={styles.layouts}>
         <Layout
-          layout="classroom"
-          people={request.people}
+          planId={formatPlanId(space.id)}
           space={space}
           start={plenary.start}
           title={texts.day(formatNumber(request.people))}
@@ -53,8 +51,7 @@ export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps
         </Layout>
         {dinner && (
           <Layout
-            layout="banquet"
-            people={request.people}
+            planId={dinnerPlanId}
             space={space}
             start={dinner.start}
             title={texts.evening(formatNumber(countBanquetTables(request.people)))}
@@ -83,17 +80,17 @@ export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps
 
 interface LayoutProps {
   space: SpaceWire;
-  layout: LayoutKey;
-  people: number;
+  /** Symbol of the room as it is set, which the drawing of the day placed on the page. */
+  planId: string;
   start: number;
   title: string;
   children: string | undefined;
 }
 
-function Layout({ space, layout, people, start, title, children }: LayoutProps) {
+function Layout({ space, planId, start, title, children }: LayoutProps) {
   return (
     <div>
-      <ScaledPlan layout={layout} people={people} space={space} />
+      <PlanUse id={planId} space={space} />
       <p className={styles.clock}>{formatClock(start)}</p>
       <h3>{title}</h3>
       <p className={textStyles.soft}>{children}</p>

@@ -44,7 +44,7 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
       <div>
         <h3>
           <Link href={formatVenueHref(id)}>{name}</Link>
-          {demo && <DemoTag />}
+          <DemoTag demo={demo ?? false} name={name} />
         </h3>
         <p className={textStyles.small}>{[area, typeName].filter(Boolean).join("，")}</p>
         {facts.length > 0 && <p>{facts.join("，")}</p>}

@@ -37,13 +37,13 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
           {renderGap("people", formatNumber(sentence.people))}
           {texts.people}
         </span>
-        <br className={visibilityStyles.onlyPhone} />
+        <br className={visibilityStyles.onPhone} />
         <span className={styles.unbroken}>
           {texts.seated}
           {renderGap("layout", getLayoutByKey(sentence.layout).name)}
           {texts.on}
         </span>
-        <br className={visibilityStyles.onlyPhone} />
+        <br className={visibilityStyles.onPhone} />
         <span className={styles.unbroken}>{renderGap("day", formatDate(sentence.day, today), true)}</span>
       </h1>
       <GapDialog

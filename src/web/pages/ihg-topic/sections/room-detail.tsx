@@ -76,7 +76,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
           </h3>
           <p className={textStyles.soft}>{[venue.districtName, venue.areaName].filter(Boolean).join("，")}</p>
           <SpecSheet measures rows={rows} />
-          <p>
+          <p className={topicStyles.action}>
             <LinkButton href={formatSpaceHref(venue.id, space.id) + query} small>
               {texts.plan}
             </LinkButton>

@@ -167,7 +167,7 @@ export function PlanSection({ input, data, aside }: PlanSectionProps) {
               href={href}
               variant={input.variant === "guide" ? "ink" : "line"}
             >
-              {texts.all(formatTables(tables), formatNumber(total))}
+              {texts.all(formatNumber(total))}
             </LinkButton>
           )}
         </div>
