@@ -11,8 +11,8 @@ import textStyles from "../../ui/text/text.module.css";
 import styles from "./activity-form.module.css";
 
 const texts = destinationZh.activity;
-const fields = ["people", "name", "mobile"] as const;
-const moreFields = ["startDate", "guestRooms", "remarks"] as const;
+const fields = ["people", "startDate", "name", "mobile"] as const;
+const moreFields = ["guestRooms", "remarks"] as const;
 const questions = [{ id: "passport", label: destinationZh.demand.passport }] as const;
 
 interface ActivityFormProps {
