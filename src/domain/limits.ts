@@ -44,8 +44,15 @@ export const demandLimits = {
   typedRemarks: 1000,
   ids: 20,
 } as const;
-/** Rate limits of demands per IP address and per mobile number. */
+/** A number of actions in a number of seconds, at most. */
+export interface Rate {
+  most: number;
+  seconds: number;
+}
+/** Rate limits of demands per client address and per phone number. */
 export const demandRates = {
   address: { most: 60, seconds: 600 },
   mobile: { most: 8, seconds: 3600 },
-} as const;
+} as const satisfies Record<string, Rate>;
+/** Signed calls without a client key per client address: each is remembered, so that it is not replayed. */
+export const signedCallRate: Rate = { most: 120, seconds: 600 };

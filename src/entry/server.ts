@@ -21,6 +21,7 @@ import { createContentStore } from "../server/store/content-store.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
+import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
 import { ApiError } from "../web/platform/api/create-api-client.ts";
 import { createQueryPicker } from "../web/router.tsx";
 import { routes } from "../web/routes.ts";
@@ -50,6 +51,7 @@ const context: Context = {
   catalogue,
   content: createContentStore(database),
   demands: createDemandStore(database),
+  limits: createSharedLimits(database),
   index,
   now: () => new Date(),
   factCounts: createFactCounts(),

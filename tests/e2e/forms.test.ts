@@ -72,7 +72,7 @@ test("a company applies for an account, and another draft is left alone", async 
   posts.length = 0;
   await page.getByRole("button", { name: "预约通话" }).last().dblclick();
   await page.waitForURL(/\/customer\/ent-success\?reference=HZ-/);
-  expect((await sent).postDataJSON()).toMatchObject({ mobile: "021-58880000", remarks: "每年场次：10–50 场" });
+  expect((await sent).postDataJSON()).toMatchObject({ mobile: "02158880000", remarks: "每年场次：10–50 场" });
   expect(posts, "a double tap sends once").toEqual(["/api/activity/enterpriseApply"]);
   const main = page.locator("main");
   await main.getByText("澜石科技（上海）有限公司").waitFor();

@@ -25,6 +25,7 @@ export async function createMemoryContext(
       get: async (kind: string, id: string) => content[kind]?.[Number(id) - 1],
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
+    limits: {} as Context["limits"],
     index: await openIndex(catalogue),
     now: () => new Date("2026-11-21T02:00:00Z"),
     factCounts: createFactCounts(),

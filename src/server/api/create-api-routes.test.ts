@@ -8,6 +8,7 @@ import { computeSignature } from "../../domain/request-sign.ts";
 import { createCatalogueStore } from "../store/catalogue-store.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
+import { createSharedLimits } from "../store/limits/shared-limits.ts";
 import { createApiRoutes } from "./create-api-routes.ts";
 import { createFactCounts } from "./services/demand/create-fact-counts.ts";
 import type { Context } from "./services/context.ts";
@@ -22,7 +23,9 @@ let api: Hono;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "api-routes-"));
   database = await openDatabase({ dataDir: folder });
+  const limits = createSharedLimits(database);
   const context: Partial<Context> = {
+    limits,
     catalogue: createCatalogueStore(database),
     demands: createDemandStore(database),
     factCounts: createFactCounts(),
@@ -30,7 +33,7 @@ beforeAll(async () => {
   };
   const routes = createApiRoutes({
     context: context as Context,
-    guard: createSignatureGuard(key, () => now.getTime() / 1000),
+    guard: createSignatureGuard(key, limits, () => now.getTime() / 1000),
     callerOf: () => ({ address: "192.0.2.1" }),
     onFault: (error) => {
       throw error;

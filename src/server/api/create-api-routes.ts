@@ -65,8 +65,9 @@ export function createApiRoutes(options: ApiOptions): Hono {
         });
       const input = method === "POST" ? await readBody(http) : readQuery(http);
       const { signed, media } = endpoints[path as CallPath] as Endpoint;
-      checkSignature(options.guard, input, signed);
-      const data = await dispatch(options.context, path as CallPath, input, options.callerOf(http));
+      const caller = options.callerOf(http);
+      await checkSignature(options.guard, input, signed, caller);
+      const data = await dispatch(options.context, path as CallPath, input, caller);
       if (media) return respondWithDocument(String(data), media, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {

@@ -1,49 +1,43 @@
 import { ServiceError } from "../../contract/codes.ts";
-import { signWindowSeconds } from "../../domain/limits.ts";
+import { signedCallRate, signWindowSeconds } from "../../domain/limits.ts";
 import { isSignatureValid } from "../../domain/request-sign.ts";
+import type { Caller, Context } from "./services/context.ts";
 
-/** Signature key with the signatures used in the current window, to reject replays. */
+/** Signature key with the memory of used signatures, which all nodes share, to reject replays. */
 export interface SignatureGuard {
   key: string;
-  /** Seconds since the epoch. */
+  /** Returns the current time in seconds since the epoch. */
   now: () => number;
-  /** Expiry by signature, in seconds since the epoch. */
-  seen: Map<string, number>;
+  limits: Pick<Context["limits"], "count" | "recordSignature">;
 }
 
-const maxSignatures = 100_000;
-
-/** Creates a guard that has seen no signature. */
-export const createSignatureGuard = (key: string, now = () => Math.floor(Date.now() / 1000)): SignatureGuard => ({
-  key,
-  now,
-  seen: new Map(),
-});
-
-function evictExpired(guard: SignatureGuard): void {
-  const now = guard.now();
-  for (const [sign, until] of guard.seen) {
-    if (until >= now && guard.seen.size < maxSignatures) break;
-    guard.seen.delete(sign);
-  }
-}
+/** Creates a guard on the shared memory of signatures. */
+export const createSignatureGuard = (
+  key: string,
+  limits: SignatureGuard["limits"],
+  now = () => Math.floor(Date.now() / 1000),
+): SignatureGuard => ({ key, limits, now });
 
 /**
- * Checks the signature of a call (product.md 2.3) and records it.
- * A submission with a client key may repeat its signature: the demand service detects the duplicate by that key.
- * @throws ServiceError `badSignature` if it is required and missing, or present and wrong, expired or already used.
+ * Checks the signature of a call (product.md 2.3) and records it, as long as its address records no more than it may.
+ * The signature of a submission with a client key is not recorded: a retry repeats it, and the demand service detects
+ * the duplicate by that key.
+ * @throws ServiceError `badSignature` if it is required and missing, or present and wrong, expired or already used;
+ *   `tooMany`
  */
-export function checkSignature(
-  guard: SignatureGuard,
+export async function checkSignature(
+  { key, limits, now }: SignatureGuard,
   input: Record<string, unknown>,
   signed: "required" | "optional" | undefined,
-): void {
+  { address }: Caller,
+): Promise<void> {
   const sign = input.sign;
   if (signed === undefined || (sign === undefined && signed === "optional")) return;
-  if (typeof sign !== "string" || !isSignatureValid(input, guard.key, guard.now()))
-    throw new ServiceError("badSignature");
-  const signature = sign.toLowerCase();
-  if (guard.seen.has(signature) && typeof input.clientKey !== "string") throw new ServiceError("badSignature");
-  evictExpired(guard);
-  guard.seen.set(signature, guard.now() + 2 * signWindowSeconds);
+  if (typeof sign !== "string" || !isSignatureValid(input, key, now())) throw new ServiceError("badSignature");
+  if (typeof input.clientKey === "string" && signed === "optional") return;
+  const at = new Date(now() * 1000);
+  const retryAfter = await limits.count([{ limit: "signed call", subject: address, rate: signedCallRate }], at);
+  if (retryAfter !== undefined) throw new ServiceError("tooMany", { retryAfter });
+  const expiresAt = new Date(at.getTime() + 2 * signWindowSeconds * 1000);
+  if (!(await limits.recordSignature(sign.toLowerCase(), at, expiresAt))) throw new ServiceError("badSignature");
 }

@@ -16,6 +16,7 @@ import { createCatalogueStore } from "../store/catalogue-store.ts";
 import { createContentStore } from "../store/content-store.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
+import { createSharedLimits } from "../store/limits/shared-limits.ts";
 import { createApp } from "./create-app.ts";
 import { readEnv } from "./env.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -44,6 +45,7 @@ async function createTestApp(clientDir: string) {
       catalogue,
       content: createContentStore(database),
       demands: createDemandStore(database),
+      limits: createSharedLimits(database),
       index: await openIndex(catalogue),
       now: () => new Date("2026-11-21T04:00:00Z"),
       factCounts: createFactCounts(),

@@ -61,7 +61,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const cache = createPageCache(options);
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
   const metrics = createMetrics(cache, pictures, options.context.factCounts);
-  const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY);
+  const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));

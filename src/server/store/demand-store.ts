@@ -5,6 +5,7 @@ import { createDemandReader } from "./demand/create-demand-reader.ts";
 import { eraseDemand } from "./demand/erase-demand.ts";
 import { setDemandStatus } from "./demand/set-demand-status.ts";
 import { type NewDemand, type Submission, submitDemand } from "./demand/submit-demand.ts";
+import { createKeyedHash } from "./limits/keyed-hash.ts";
 
 export type { StoredDemand } from "./demand/stored-demand.ts";
 export type { DemandFilter } from "./demand/iterate-demands.ts";
@@ -14,10 +15,11 @@ export type DemandStore = ReturnType<typeof createDemandStore>;
 
 /** Creates the store of demands with their history and the outbox for delivery. */
 export function createDemandStore(database: Database) {
+  const hash = createKeyedHash(database);
   return {
     ...createDemandReader(database),
     /** Stores a demand unless it repeats another one, committed before this resolves. */
-    submit: (demand: NewDemand): Promise<Submission> => submitDemand(database, demand),
+    submit: (demand: NewDemand): Promise<Submission> => submitDemand(database, demand, hash),
     /** Sets a demand's status and adds a history row. Returns false if there is no such demand. */
     setStatus: (reference: string, status: string, at: string, note = ""): Promise<boolean> =>
       setDemandStatus(database, reference, { status, at, note }),

@@ -1,6 +1,7 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { DemandStore } from "../../store/demand-store.ts";
+import type { SharedLimits } from "../../store/limits/shared-limits.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
 
@@ -9,6 +10,8 @@ export interface Context {
   catalogue: CatalogueStore;
   content: ContentStore;
   demands: DemandStore;
+  /** Rate limits and used signatures, shared by all nodes. */
+  limits: SharedLimits;
   index: SearchIndex;
   /** Returns the current time; injected for tests. */
   now: () => Date;

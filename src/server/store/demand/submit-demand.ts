@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { duplicateHours } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
+import type { KeyedHash } from "../limits/keyed-hash.ts";
 import type { DemandTable, Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
 import { addOutboxMessage } from "./add-outbox-message.ts";
@@ -78,11 +79,15 @@ async function insertDemand(trx: Transaction<Schema>, demand: NewDemand): Promis
 
 /**
  * Stores a demand, its first history row and its outbox row in one transaction, committed before this resolves.
- * A lock row in `meta` by mobile number serializes submissions of the same content.
+ * A lock row in `meta` by the hash of the number serializes submissions of the same content.
  */
-export function submitDemand({ kysely }: Pick<Database, "kysely">, demand: NewDemand): Promise<Submission> {
+export async function submitDemand(
+  { kysely }: Pick<Database, "kysely">,
+  demand: NewDemand,
+  hash: KeyedHash,
+): Promise<Submission> {
+  const lock = `demand ${await hash("demand lock", demand.mobile)}`;
   return kysely.transaction().execute(async (trx): Promise<Submission> => {
-    const lock = `demand ${demand.mobile}`;
     await trx
       .insertInto("meta")
       .values({ key: lock, value: "" })

@@ -10,6 +10,7 @@ import type { Venue } from "../../../../domain/venue/venue.ts";
 import { createCatalogueStore } from "../../../store/catalogue-store.ts";
 import { type Database, openDatabase } from "../../../store/database.ts";
 import { createDemandStore } from "../../../store/demand-store.ts";
+import { createSharedLimits, type SharedLimits } from "../../../store/limits/shared-limits.ts";
 import { submitDemand } from "./submit-demand.ts";
 
 const venue: Venue = {
@@ -42,11 +43,13 @@ const space: Space = {
 let folder = "";
 let database: Database;
 let clock = new Date("2026-11-21T02:00:00Z");
+let limits: SharedLimits;
 let context: Parameters<typeof submitDemand>[0];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "demand-"));
   database = await openDatabase({ dataDir: folder });
+  limits = createSharedLimits(database);
   await createCatalogueStore(database).upsert({ source: "test", venues: [venue], spaces: [space] });
 });
 afterAll(async () => {
@@ -54,7 +57,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(() => {
-  context = { catalogue: createCatalogueStore(database), demands: createDemandStore(database), now: () => clock };
+  context = {
+    catalogue: createCatalogueStore(database),
+    demands: createDemandStore(database),
+    limits,
+    now: () => clock,
+  };
 });
 
 const caller = { address: "192.0.2.1" };

@@ -9,26 +9,12 @@ import { demandRates } from "../../../../domain/limits.ts";
 import type { NewDemand, Submission } from "../../../store/demand-store.ts";
 import type { Caller, Context } from "../context.ts";
 import { hashDemandContent, toDemandBody } from "./hash-demand-content.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { createReference, createToken } from "./create-reference.ts";
 import { findUnknownIds } from "./find-unknown-ids.ts";
 
 type Parameters = Parsed<"common/caseSubmit">;
 type Submitted = Output<"common/caseSubmit">;
-type SubmitContext = Pick<Context, "catalogue" | "demands" | "now">;
-
-const createLimits = () => ({
-  address: createRateLimit(demandRates.address),
-  mobile: createRateLimit(demandRates.mobile),
-});
-/** Counters by context, so that two servers in one process (tests) do not share them. */
-const counters = new WeakMap<SubmitContext, ReturnType<typeof createLimits>>();
-
-function getLimits(context: SubmitContext) {
-  const limits = counters.get(context) ?? createLimits();
-  counters.set(context, limits);
-  return limits;
-}
+type SubmitContext = Pick<Context, "catalogue" | "demands" | "limits" | "now">;
 
 /** Rejects a filled honeypot with an issue, so that a visitor whose autofill filled it learns that nothing was sent. */
 function refuseFilledHoneypot(demand: Parameters): void {
@@ -81,10 +67,12 @@ export async function submitDemand(
   if (issues.length > 0) throw new ServiceError("malformed", { data: { issues } });
 
   const number = demand.mobile || demand.phone || "";
-  const limits = getLimits(context);
-  const wait = limits.address.wait(caller.address, now) ?? limits.mobile.wait(number, now);
-  if (wait !== undefined) throw new ServiceError("tooMany", { retryAfter: wait });
-  limits.address.count(caller.address, now);
+  const byNumber = { limit: "demand number", subject: number, rate: demandRates.mobile };
+  const retryAfter = await context.limits.count(
+    [{ limit: "demand address", subject: caller.address, rate: demandRates.address }, byNumber],
+    now,
+  );
+  if (retryAfter !== undefined) throw new ServiceError("tooMany", { retryAfter });
 
   const createdAt = now.toISOString();
   const kind = getDemandKind(call, demand.pageFrom);
@@ -97,10 +85,9 @@ export async function submitDemand(
     body: { ...toDemandBody(demand), consentTime: createdAt },
     createdAt,
   });
-  if (stored.outcome === "stored") {
-    limits.mobile.count(number, now);
-    return { reference: stored.reference, token: stored.token, receivedAt: createdAt };
-  }
+  if (stored.outcome === "stored") return { reference: stored.reference, token: stored.token, receivedAt: createdAt };
+  // What was received before is no further demand of this number.
+  await context.limits.giveBack(byNumber, now);
   const token = stored.outcome === "same-key" ? stored.token : undefined;
   throw new ServiceError("duplicateDemand", { data: { reference: stored.reference, token } });
 }
