@@ -56,3 +56,9 @@ export const demandRates = {
 } as const satisfies Record<string, Rate>;
 /** Signed calls without a client key per client address: each is remembered, so that it is not replayed. */
 export const signedCallRate: Rate = { most: 120, seconds: 600 };
+/** Remarks that a visitor adds to a sent demand: characters of one, and how many within 24 hours. */
+export const remarkLimits = { characters: 1000, perDay: 10 } as const;
+/** Days within which a visitor can restore a withdrawn demand. */
+export const restoreDays = 30;
+/** Look-ups of private pages that do not exist, per IP address. */
+export const unknownTokenRate: Rate = { most: 30, seconds: 600 };

@@ -88,6 +88,8 @@ export async function erase(
     }
   }
   if (!(await demands.erase(reference, now().toISOString()))) return reportMissing(dependencies, reference);
+  // The server does it later where others still read the old rows.
+  await demands.purgeErased();
   err(`${reference} 的个人信息已删除`);
   return 0;
 }

@@ -24,6 +24,8 @@ const messageNames: Record<string, string> = {
 function formatEvent({ event, status, note }: HistoryEntry): string {
   if (event === "assigned") return note ? `分配给 ${note}` : "取消分配";
   if (event === "remark") return "补充说明";
+  if (event === "restored") return "已恢复";
+  if (event === "erased") return "个人信息已删除";
   return event === "note" ? "内部备注" : String(toDemandCell("status", status));
 }
 

@@ -20,3 +20,6 @@ export type DemandStatus = (typeof demandStatuses)[number]["id"];
 
 export const isDemandStatus = (value: string): value is DemandStatus =>
   demandStatuses.some((status) => status.id === value);
+
+/** The statuses in which a demand is being worked on: in these the visitor can withdraw it. */
+export const isOpenStatus = (status: string): boolean => ["new", "contacted", "quoted"].includes(status);

@@ -74,8 +74,11 @@ export interface DemandHistoryTable {
   reference: string;
   /** Order among the entries of the demand, from 1; 0 for entries from before positions were counted. */
   position: number;
-  /** What happened: a status was set, a visitor's remark, an assignment, a note of the operator's that no visitor sees. */
-  event: "status" | "remark" | "assigned" | "note";
+  /**
+   * What happened: a status was set (restored: the one before the withdrawal), a visitor's remark, an assignment, a note of
+   * the operator's that no visitor sees, the erasure.
+   */
+  event: "status" | "restored" | "remark" | "assigned" | "note" | "erased";
   author: "visitor" | "operator" | "system";
   /** Status after the entry. */
   status: string;

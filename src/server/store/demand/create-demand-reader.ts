@@ -2,17 +2,25 @@ import type { Database } from "../database.ts";
 import { type DemandFilter, iterateDemands } from "./iterate-demands.ts";
 import { type StoredDemand, toStoredDemand } from "./stored-demand.ts";
 
+async function findDemand(
+  kysely: Database["kysely"],
+  column: "client_key" | "reference" | "token",
+  value: string,
+): Promise<StoredDemand | undefined> {
+  const row = await kysely.selectFrom("demand").selectAll().where(column, "=", value).executeTakeFirst();
+  return row && toStoredDemand(row);
+}
+
 /** Creates the lookups and lists of demands. */
 export function createDemandReader({ kysely }: Pick<Database, "kysely">) {
-  const findBy = async (column: "client_key" | "reference", value: string): Promise<StoredDemand | undefined> => {
-    const row = await kysely.selectFrom("demand").selectAll().where(column, "=", value).executeTakeFirst();
-    return row && toStoredDemand(row);
-  };
+  const findBy = (column: "client_key" | "reference" | "token", value: string) => findDemand(kysely, column, value);
   return {
     /** Returns the demand with a client key, or undefined. */
     byClientKey: (clientKey: string) => findBy("client_key", clientKey),
     /** Returns the demand with a reference, or undefined. */
     byReference: (reference: string) => findBy("reference", reference),
+    /** Returns the demand with a token, or undefined. Looked up by its index: a random text. */
+    byToken: (token: string) => findBy("token", token),
     /** Returns the demands of a filter, at most `limit`, newest first. */
     list: async ({ limit = Number.POSITIVE_INFINITY, ...filter }: DemandFilter & { limit?: number } = {}) => {
       const found: StoredDemand[] = [];

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely, Migration } from "kysely";
+import { type CreateTableBuilder, type Kysely, type Migration, PostgresAdapter, sql } from "kysely";
 
 type Columns = Record<string, "text" | "integer">;
 
@@ -62,6 +62,28 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
+ * Columns with personal data, of which PostgreSQL keeps no statistics: those hold samples of the values, which would outlive
+ * their erasure. They are found by key or by index, for which the defaults serve.
+ */
+const personal: Record<string, string[]> = {
+  demand: ["mobile", "content_hash", "body"],
+  demand_history: ["note"],
+  delivery: ["error"],
+  sms_outbox: ["mobile", "parameters"],
+};
+
+async function disableStatistics(db: Kysely<unknown>): Promise<void> {
+  for (const [table, columns] of Object.entries(personal)) {
+    for (const column of columns) {
+      const alter = sql`alter table ${sql.table(table)} alter column ${sql.ref(column)}`;
+      // Setting the type that it has removes what was gathered before.
+      await sql`${alter} type text`.execute(db);
+      await sql`${alter} set statistics 0`.execute(db);
+    }
+  }
+}
+
+/**
  * Adds what a demand's history and the delivery of its messages need: who wrote an entry, deliveries by target, and the
  * counters, signatures and codes that all nodes share.
  */
@@ -80,5 +102,6 @@ export const delivery: Migration = {
       const index = db.schema.createIndex(name).on(on).columns(columns);
       await (unique ? index.unique() : index).execute();
     }
+    if (db.getExecutor().adapter instanceof PostgresAdapter) await disableStatistics(db);
   },
 };

@@ -1,0 +1,57 @@
+import type { Transaction } from "kysely";
+import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
+import type { Database } from "../../database.ts";
+import type { DemandHistoryTable, DemandTable, Schema } from "../../schema.ts";
+import { addHistoryEntry } from "../add-history-entry.ts";
+import { addOutboxMessage } from "../add-outbox-message.ts";
+import { lockDemand } from "../lock-demand.ts";
+import { markErasure } from "./purge-erased.ts";
+
+/** Fields of a demand's body with personal data. */
+const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
+
+/** An erasure; `at` is an ISO time, the author who asked for it (`system`: it was kept long enough). */
+export interface Erasure {
+  at: string;
+  author: DemandHistoryTable["author"];
+}
+
+/** Overwrites what the demand's own row and the tables beside it say about a person. */
+async function eraseRows(trx: Transaction<Schema>, demand: DemandTable, at: string): Promise<void> {
+  const { reference, mobile, status } = demand;
+  const fields = Object.entries(JSON.parse(demand.body) as Record<string, unknown>);
+  const body = JSON.stringify(Object.fromEntries(fields.filter(([field]) => !personalFields.has(field))));
+  await trx
+    .updateTable("demand")
+    .set({ mobile: "", content_hash: "", erased_at: at, body, updated_at: at })
+    .set({ status: isOpenStatus(status) ? "withdrawn" : status })
+    .where("reference", "=", reference)
+    .execute();
+  await trx.updateTable("demand_history").set({ note: "" }).where("reference", "=", reference).execute();
+  // A target's refusal may quote what was sent to it.
+  await trx.updateTable("delivery").set({ error: "" }).where("reference", "=", reference).execute();
+  if (mobile) await trx.deleteFrom("sms_outbox").where("mobile", "=", mobile).execute();
+}
+
+/**
+ * Erases the personal data of a demand (PIPL): name, numbers, e-mail, remarks, origin, the notes of its history, messages
+ * to its number. Reference, city, people, dates and statuses stay for statistics; an open demand becomes `withdrawn`. The
+ * operator's targets are told to delete their copies; the bytes leave the files with `purgeErased`. Returns false if there
+ * is no such demand; one that was erased before stays as it is.
+ */
+export function eraseDemand(
+  { kysely }: Pick<Database, "kysely">,
+  reference: string,
+  { at, author }: Erasure,
+): Promise<boolean> {
+  return kysely.transaction().execute(async (trx) => {
+    const demand = await lockDemand(trx, reference);
+    if (!demand || demand.erased_at) return demand !== undefined;
+    await eraseRows(trx, demand, at);
+    const status = isOpenStatus(demand.status) ? "withdrawn" : demand.status;
+    const subjectId = await addHistoryEntry(trx, { reference, event: "erased", author, status, at });
+    await addOutboxMessage(trx, { reference, event: "erased", at, subjectId });
+    await markErasure(trx, subjectId);
+    return true;
+  });
+}
