@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
@@ -8,9 +9,11 @@ import type { Call } from "../contract/index.ts";
 import { codes, ServiceError } from "../contract/codes.ts";
 import { toChinaDay } from "../domain/day.ts";
 import { createApp } from "../server/http/create-app.ts";
-import { createOutageLog } from "../server/http/create-outage-log.ts";
+import { createStoreHealth } from "../server/http/lifecycle/create-store-health.ts";
+import { endWithConfigurationFault } from "../server/http/lifecycle/end-with-configuration-fault.ts";
+import { shutDown } from "../server/http/lifecycle/shut-down.ts";
 import { dispatch } from "../server/api/dispatch.ts";
-import { readEnv } from "../server/http/env.ts";
+import { type Env, readEnv } from "../server/http/env.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
@@ -18,6 +21,7 @@ import { createFactCounts } from "../server/api/services/demand/create-fact-coun
 import type { Caller, Context } from "../server/api/services/context.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
+import { createWriteProbe } from "../server/store/create-write-probe.ts";
 import { openDatabase } from "../server/store/database.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
@@ -31,14 +35,37 @@ const storeTimeoutMs = 5000;
 const refreshMs = 1000;
 const saveMs = 60_000;
 
-const env = readEnv();
+/**
+ * Limits of a connection, in ms: a client that sends its request in drips, or reads nothing of the answer, is cut off. An idle
+ * one stays longer than those of common reverse proxies (60 s), which would else send a request into a closing connection.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 75_000,
+};
+const silentConnectionMs = 120_000;
+
+/** Reads the environment; ends the process if it is not usable. */
+function readUsableEnv(): Env {
+  try {
+    return readEnv();
+  } catch (error) {
+    return endWithConfigurationFault((error as Error).message);
+  }
+}
+
+const env = readUsableEnv();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
+const health = createStoreHealth({ log, probe: () => probe() });
 const database = await openDatabase({
   dataDir: env.dataDir,
   databaseUrl: env.databaseUrl,
   timeoutMs: storeTimeoutMs,
-  onOutage: createOutageLog(log),
+  onOutage: health.onOutage,
 });
+const probe = createWriteProbe(database);
 const catalogue = createCatalogueStore(database);
 const index = await openIndex(catalogue, {
   file: join(env.dataDir, "cache/search-index"),
@@ -82,25 +109,24 @@ const app = createApp({
   context,
   log,
   clientDir,
-  ready: () =>
-    catalogue.version().then(
-      () => true,
-      () => false,
-    ),
+  health,
   pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>
     renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });
 
-const server = serve({ fetch: app.fetch, hostname: env.HOST, port: env.PORT }, (info) => {
+const address = { hostname: env.HOST, port: env.PORT };
+const server = serve({ fetch: app.fetch, ...address, serverOptions: connectionLimits }, (info) => {
   log.info({ address: `http://${env.HOST}:${info.port}` }, "listening");
   process.send?.({ listening: info.port });
-});
+}) as Server;
+server.setTimeout(silentConnectionMs);
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const portInUse = error.code === "EADDRINUSE";
-  log.fatal(portInUse ? `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another.` : String(error));
-  process.exit(1);
+  endWithConfigurationFault(
+    portInUse ? `Port ${env.PORT} of ${env.HOST} is taken: set PORT to another.` : `PORT or HOST: ${error.message}`,
+  );
 });
 
 const refresher = setInterval(() => {
@@ -118,17 +144,15 @@ function saveSnapshot(): void {
 saveSnapshot();
 const saver = setInterval(saveSnapshot, saveMs);
 
-/** Stops accepting connections, waits for running requests, closes the database. A second signal exits at once. */
-function shutDown(): void {
-  clearInterval(refresher);
-  clearInterval(saver);
+/** Ends the process in order; a second signal ends it at once. */
+async function stop(): Promise<void> {
   process.once("SIGTERM", () => process.exit(0));
   process.once("SIGINT", () => process.exit(0));
-  server.close(async () => {
-    await database.close();
-    process.exit(0);
-  });
-  if ("closeIdleConnections" in server) server.closeIdleConnections();
+  clearInterval(refresher);
+  clearInterval(saver);
+  health.stop();
+  await shutDown({ server, stopWork: [], close: database.close, log });
+  process.exit(0);
 }
-process.once("SIGTERM", shutDown);
-process.once("SIGINT", shutDown);
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);

@@ -5,7 +5,6 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
 import type { Database } from "../../src/server/store/database.ts";
-import { createDemandStore } from "../../src/server/store/demand-store.ts";
 import { describeOnBothEngines, type StoreLocation } from "../describe-on-both-engines.ts";
 
 /** Runs a program of this folder, kills it `delay` ms after `isEnough` returns true, and returns the printed lines. */
@@ -40,26 +39,6 @@ async function waitForIdleConnections({ kysely, dialect }: Database): Promise<vo
 }
 
 describeOnBothEngines("after killing the process", (engine) => {
-  it("keeps every acknowledged demand", async () => {
-    const place = await engine.createLocation();
-    const acknowledged: string[] = [];
-    for (let round = 0; round < 4; round++) {
-      const minLines = 20 + 17 * round;
-      acknowledged.push(
-        ...(await runUntilKilled("./submit-loop.ts", place, String(round), (lines) => lines.length >= minLines)),
-      );
-    }
-    const database = await engine.open(place);
-    await waitForIdleConnections(database);
-    const stored = new Set((await createDemandStore(database).list()).map(({ reference }) => reference));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(20 + 37 + 54 + 71);
-    expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
-    const outbox = await database.kysely.selectFrom("outbox").select("reference").execute();
-    const history = await database.kysely.selectFrom("demand_history").select("reference").execute();
-    expect(new Set(outbox.map(({ reference }) => reference))).toEqual(stored);
-    expect(new Set(history.map(({ reference }) => reference))).toEqual(stored);
-  });
-
   it("has imported a catalogue completely or not at all", async () => {
     const place = await engine.createLocation();
     let round = 1;

@@ -10,6 +10,7 @@ import { dispatch } from "./dispatch.ts";
 import { checkInputShape, readBody } from "./read-body.ts";
 import { respondWithDocument } from "./respond-with-document.ts";
 import { buildOpenApiDocument } from "./build-open-api-document.ts";
+import { toRefusal } from "./to-refusal.ts";
 import { checkSignature, type SignatureGuard } from "./signature-guard.ts";
 
 export interface ApiOptions {
@@ -71,7 +72,8 @@ export function createApiRoutes(options: ApiOptions): Hono {
       if (media) return respondWithDocument(String(data), media, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {
-      if (error instanceof ServiceError) return createRefusalResponse(error);
+      const refusal = toRefusal(error);
+      if (refusal) return createRefusalResponse(refusal);
       options.onFault(error, path);
       return createRefusalResponse(new ServiceError("fault"));
     }

@@ -4,9 +4,9 @@ import type { CallPath } from "../../contract/calls.ts";
 import { type Issue, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints, type Output } from "../../contract/index.ts";
-import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { handlers } from "./handlers.ts";
+import { toRefusal } from "./to-refusal.ts";
 
 // Issues are in Chinese, like the messages of the envelope.
 z.config(zhCN());
@@ -38,6 +38,6 @@ export async function dispatch<P extends CallPath>(
   try {
     return await serviceFunction(context, parsed.data, caller);
   } catch (error) {
-    throw error instanceof StoreUnavailableError ? new ServiceError("unavailable") : error;
+    throw toRefusal(error) ?? error;
   }
 }

@@ -53,7 +53,7 @@ async function createTestApp(clientDir: string) {
     },
     log: pino({ level: "silent" }),
     clientDir,
-    ready: async () => isReady,
+    health: { isReady: async () => isReady, available: isReady },
     pickQuery: () => ({}),
     render: async ({ url }) => {
       const page = pages[url.pathname];

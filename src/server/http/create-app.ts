@@ -16,6 +16,7 @@ import type { Env } from "./env.ts";
 import { renderErrorPageHtml } from "./render-error-page-html.ts";
 import type { QueryPicker } from "./get-page-cache-key.ts";
 import { getCaller } from "./get-caller.ts";
+import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { observeRequests } from "./middleware/observe-requests.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
@@ -34,8 +35,7 @@ export interface AppOptions {
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   /** Picks what a page depends on from its URL's query; injected likewise. */
   pickQuery: QueryPicker;
-  /** Resolves to whether the store responds and the index is built. */
-  ready: () => Promise<boolean>;
+  health: Pick<StoreHealth, "isReady" | "available">;
   guard?: SignatureGuard;
 }
 
@@ -57,17 +57,17 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
 
 /** Creates the web server with its routes: health, sitemaps, assets, pictures, `/api`, pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { env, context, log, ready, render, pickQuery } = options;
+  const { env, context, log, health, render, pickQuery } = options;
   const cache = createPageCache(options);
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
-  const metrics = createMetrics(cache, pictures, options.context.factCounts);
+  const metrics = createMetrics(cache, pictures, { factCounts: context.factCounts, health });
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
   app.use(setSecurityHeaders);
   app.use(redirectToNormalizedPath);
-  app.route("/", createStatusRoutes({ ready, metrics }));
+  app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route("/", createStaticRoutes(options.clientDir));
   app.route(

@@ -1,23 +1,31 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { FactCounts } from "../api/services/demand/create-fact-counts.ts";
+import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
 
+/** Registers a metric whose value is read when it is asked for. */
+const addGauge = (registry: Registry, name: string, help: string, value: () => number) =>
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(value());
+    },
+  });
+
 /** Registers picture metrics: cache hits and bytes, jobs running and waiting. Returns the histogram of encoding times. */
 function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value());
-      },
-    });
-  gauge("huizhi_picture_cache_hits", "Pictures served from the disk cache", () => pictures.hits);
-  gauge("huizhi_picture_cache_bytes", "Size of the picture cache on disk in bytes", () => pictures.cachedBytes);
-  gauge("huizhi_pictures_making", "Pictures being encoded", () => pictures.making);
-  gauge("huizhi_pictures_waiting", "Pictures waiting to be encoded", () => pictures.waiting);
+  addGauge(registry, "huizhi_picture_cache_hits", "Pictures served from the disk cache", () => pictures.hits);
+  addGauge(
+    registry,
+    "huizhi_picture_cache_bytes",
+    "Size of the picture cache on disk in bytes",
+    () => pictures.cachedBytes,
+  );
+  addGauge(registry, "huizhi_pictures_making", "Pictures being encoded", () => pictures.making);
+  addGauge(registry, "huizhi_pictures_waiting", "Pictures waiting to be encoded", () => pictures.waiting);
   return new Histogram({
     name: "huizhi_picture_encode_seconds",
     help: "Encoding time of a picture in seconds, by width and format",
@@ -30,7 +38,11 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
-export function createMetrics(cache: PageCache, pictures: PictureVariants, factCounts: FactCounts) {
+export function createMetrics(
+  cache: PageCache,
+  pictures: PictureVariants,
+  { factCounts, health }: { factCounts: FactCounts; health: Pick<StoreHealth, "available"> },
+) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -40,22 +52,10 @@ export function createMetrics(cache: PageCache, pictures: PictureVariants, factC
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  new Gauge({
-    name: "huizhi_page_cache_hits",
-    help: "Pages served from the page cache",
-    registers: [registry],
-    collect() {
-      this.set(cache.hits);
-    },
-  });
-  new Gauge({
-    name: "huizhi_page_cache_misses",
-    help: "Pages rendered on request",
-    registers: [registry],
-    collect() {
-      this.set(cache.misses);
-    },
-  });
+  addGauge(registry, "huizhi_page_cache_hits", "Pages served from the page cache", () => cache.hits);
+  addGauge(registry, "huizhi_page_cache_misses", "Pages rendered on request", () => cache.misses);
+  const availableHelp = "1, or 0 from the first failure of the store until it can be written again";
+  addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0));
   new Gauge({
     name: "huizhi_accepted_demands",
     help: "Demands that browsers reported as accepted, by kind, event type, language and upper bound of people",

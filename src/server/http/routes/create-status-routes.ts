@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Metrics } from "../create-metrics.ts";
 
 interface StatusOptions {
-  /** Resolves to whether the store responds and the index is built. */
+  /** Resolves to whether the store can be read and written. */
   ready: () => Promise<boolean>;
   metrics: Pick<Metrics, "text" | "contentType">;
 }

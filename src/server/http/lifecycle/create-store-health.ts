@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+
+/** Shortest time between two lines about an outage, and time between two looks whether it is over, in ms. */
+const lineIntervalMs = 10_000;
+const checkIntervalMs = 5000;
+/** Time in which the store has to take a write for the node to be ready, in ms. */
+const readyTimeoutMs = 3000;
+
+export interface StoreHealthOptions {
+  log: Pick<Logger, "error" | "info">;
+  /** Resolves to whether the store can be read and written. */
+  probe: () => Promise<boolean>;
+}
+
+/** What the process knows of its store. */
+export interface StoreHealth {
+  /** Is told of every outage; logs at most one line in ten seconds, since every request fails for the same reason. */
+  onOutage: (error: Error) => void;
+  /** Resolves to whether the store can be read and written, within three seconds. */
+  isReady: () => Promise<boolean>;
+  /** Whether no outage is known. */
+  readonly available: boolean;
+  /** Ends the looks at a store that is down. */
+  stop: () => void;
+}
+
+/** Creates the health of a store. From the first failure until a probe succeeds it looks by itself whether the store is back. */
+export function createStoreHealth({ log, probe }: StoreHealthOptions): StoreHealth {
+  let checks: NodeJS.Timeout | undefined;
+  let lastLine = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  const stop = () => {
+    clearInterval(checks);
+    checks = undefined;
+  };
+  const check = async () => {
+    if (!(await probe()) || !checks) return;
+    stop();
+    log.info("store available again");
+    [lastLine, failures] = [Number.NEGATIVE_INFINITY, 0];
+  };
+  return {
+    onOutage: ({ message }) => {
+      failures++;
+      checks ??= setInterval(() => void check(), checkIntervalMs);
+      if (performance.now() - lastLine < lineIntervalMs) return;
+      log.error({ failures, error: message }, "store unavailable");
+      [lastLine, failures] = [performance.now(), 0];
+    },
+    isReady: () =>
+      new Promise((resolve) => {
+        const late = setTimeout(() => resolve(false), readyTimeoutMs);
+        void probe().then((ready) => {
+          clearTimeout(late);
+          resolve(ready);
+        });
+      }),
+    get available() {
+      return checks === undefined;
+    },
+    stop,
+  };
+}
