@@ -9,6 +9,7 @@ export const catalogHelp = `导入、导出、删除和检查场地目录，导�
   npm run catalog -- remove --source 来源 | --venue 场地编号 [--dry-run] [--json]
   npm run catalog -- export 文件 [--source 来源] [--table venues|spaces] [--json]
   npm run catalog -- check [--json]
+  npm run catalog -- export-prices 文件 | import-prices 文件 [--dry-run] [--json] | remove-prices
 
 import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 酒店数据，或场地表、会场表、会场连同场地的表，表头用中文或英文
 （名称、城市、地址、类型、会议室名称、面积、净高、剧院式……）。收不下的行会列出原因，其余照常收下。文件里没有的列保持原样；空格子
@@ -48,6 +49,12 @@ export 写出 .json（全部内容，可原样导入）、.xlsx（两张工作�
 
   --table 表       .csv 写哪张表：venues（场地，默认）或 spaces（会场）
   --source 来源    只写这个来源的内容
+
+export-prices 把会议预算所用的单价写成一张表（.xlsx 或 .csv）：每项一行，三类城市各有低、可能、高。改好后用 import-prices 导入，作为本站
+单价；低和高不填时与可能相同，整行不填的项目用公开价格，依据和日期显示在预算页。有一行不对就什么都不写入。示例单价不再使用；
+remove-prices 删除本站单价。
+
+  --dry-run        只报告，不写入
 
   --json           供程序使用：在标准输出写一个 JSON 值
   --help           显示本说明

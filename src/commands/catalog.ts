@@ -15,6 +15,7 @@ import { catalogHelp } from "./catalog-help.ts";
 import { formatRemoval, removeRows } from "./remove-rows.ts";
 import { importPictures, formatPicturesReport } from "./import-pictures.ts";
 import { formatCatalogueCheck, formatImportReport } from "./format-import-report.ts";
+import { exportPrices, importPrices, removePrices } from "./import-prices.ts";
 import { writeImportReport } from "./write-import-report.ts";
 import {
   type CommandOutput,
@@ -197,6 +198,18 @@ export const catalogCommand = (argv: string[], dependencies: CatalogDependencies
       return 0;
     }
     if (command === "import") return importFile(dependencies, expectArgs(args, "要导入的文件")[0], values);
+    if (command === "import-prices") {
+      const [file] = expectArgs(args, "要导入的单价表");
+      const { "dry-run": dryRun = false, json = false } = values;
+      return importPrices(dependencies, file, { dryRun, json }).catch((error: unknown) =>
+        reportUnreadable(file, error, dependencies.err),
+      );
+    }
+    if (command === "export-prices") return exportPrices(dependencies, expectArgs(args, "要写出的单价表")[0]);
+    if (command === "remove-prices") {
+      expectArgs(args);
+      return removePrices(dependencies);
+    }
     if (command === "pictures")
       return importPicturesFrom(dependencies, expectArgs(args, "照片的文件夹或清单")[0], values);
     if (command === "export") return exportFile(dependencies, expectArgs(args, "要写出的文件")[0], values);

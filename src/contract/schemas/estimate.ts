@@ -20,7 +20,7 @@ const unitPrice = range.extend({
   /** 元/m²·天, 元/人; % for a percentage. */
   unit: z.string(),
   /** Published; scaled from another city level; the trade's experience; the demo's own reckoning. */
-  basis: z.enum(["source", "scaled", "trade", "demo"]),
+  basis: z.enum(["own", "source", "scaled", "trade", "demo"]),
   /** Publishers with years. */
   source: z.string().optional(),
 });

@@ -15,10 +15,10 @@ export interface PriceSource {
 }
 
 /**
- * What a price stands on: published prices, published prices of another city level that this one is scaled from, the trade's
+ * What a price stands on: the operator's own price list, published prices, published prices of another city level that this one is scaled from, the trade's
  * experience without a publication, or the demo's own reckoning.
  */
-export type PriceBasis = "source" | "scaled" | "trade" | "demo";
+export type PriceBasis = "own" | "source" | "scaled" | "trade" | "demo";
 
 /** The stored unit price of an item in yuan (percent where `unit` is %), by city level. A level may be unknown. */
 export interface UnitPriceRow {
@@ -34,6 +34,8 @@ export interface UnitPriceRow {
   asOf: string;
   /** A demo price, from own reckoning. */
   demo?: boolean;
+  /** A price of the operator's. */
+  own?: boolean;
 }
 
 /** The unit price of an item at one city level, as an estimate uses it. */
@@ -48,9 +50,10 @@ export interface UnitPrice extends PriceRange {
 
 /** Returns what a row's price at a city level stands on. */
 export function getPriceBasis(
-  row: Pick<UnitPriceRow, "sources" | "sourcedLevels" | "demo">,
+  row: Pick<UnitPriceRow, "sources" | "sourcedLevels" | "demo" | "own">,
   level: CityLevel,
 ): PriceBasis {
+  if (row.own) return "own";
   if (row.demo) return "demo";
   if (row.sources.length === 0 || row.sourcedLevels.length === 0) return "trade";
   return row.sourcedLevels.includes(level) ? "source" : "scaled";

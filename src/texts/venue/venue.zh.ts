@@ -145,6 +145,7 @@ export const venueZh = {
     none: "没有会场可容纳",
     unknown: "由顾问核实",
     button: "咨询档期和报价",
+    estimate: "估算会议预算",
     promise: (adviser: string, time?: string) =>
       `顾问${adviser}跟进：${formatCallbackZh(time)}。您选定之前，电话不会透露给场地。`,
   },

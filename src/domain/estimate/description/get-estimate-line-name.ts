@@ -97,6 +97,7 @@ export const estimateUnitNames: Record<LineUnit, string> = {
 
 /** What a unit price stands on. */
 export const priceBasisNames: Record<PriceBasis, string> = {
+  own: "本站单价",
   source: "公开价格",
   scaled: "按其他城市折算",
   trade: "行业经验",

@@ -6,6 +6,7 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatFitWithSeats } from "../../ui/text/format-fit.ts";
@@ -37,6 +38,8 @@ export interface DemandCardProps {
   /** Years in which the price of the cheapest space, and of the guest rooms, was taken, where it is not this year. */
   priceFromYear?: number;
   sourceYear?: number;
+  /** The estimate of the event, where there are unit prices. */
+  estimateHref?: string | undefined;
 }
 
 /** Formats the path of the demand form with its known values. */
@@ -78,7 +81,7 @@ const formatSpaceFit = (space: DemandSpace | null): string =>
 
 /** Renders the desktop's demand card, at the side or as a `strip` across the page: price, event size, adviser. */
 export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: boolean }) {
-  const { selected = {}, space, priceFrom, guestRoomPriceFrom } = props;
+  const { selected = {}, space, priceFrom, guestRoomPriceFrom, estimateHref } = props;
   const { adviser } = useRuntimeConfig();
   const carried = useCarriedDemand();
   const texts = venueZh.enquiry;
@@ -89,6 +92,11 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       <div>
         <p className={textStyles.small}>{showsRoomPrice ? texts.rooms : texts.price}</p>
         <Figure className={styles.price} as="p" big unit={price.unit} value={price.value} />
+        {estimateHref && (
+          <p className={textStyles.small}>
+            <Link href={estimateHref}>{texts.estimate}</Link>
+          </p>
+        )}
       </div>
       {selected.people || selected.layout ? (
         <dl>

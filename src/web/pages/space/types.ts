@@ -33,6 +33,7 @@ export const venueKeys = [
   "address",
   "lng",
   "lat",
+  "star",
 ] as const;
 /** The fields of the space that the page carries. */
 export const spaceKeys = [

@@ -1,3 +1,4 @@
+import { formatVenueEstimateHref } from "../../../domain/estimate/format-venue-estimate-href.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import { formatArea, formatMetres, formatYuan } from "../../../domain/format.ts";
 import { drawDividedRoom, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
@@ -112,7 +113,12 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       {data.pictures.length > 0 && (
         <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
       )}
-      <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
+      <SpaceSpecs
+        estimateHref={formatVenueEstimateHref(venue, selected)}
+        siblings={siblings}
+        space={space}
+        venueId={venue.id}
+      />
       {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
       {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
       <div className={bottomBarStyles.bottomBar}>

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { bindUnits, formatNumber } from "../../../domain/format.ts";
+import { formatVenueEstimateHref } from "../../../domain/estimate/format-venue-estimate-href.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import {
   formatSpaceHref,
@@ -54,6 +55,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
   const initialSize = useMemo(() => getInitialEventSize(capacities, input.eventSize), [capacities, input.eventSize]);
   const { eventSize, selected, setEventSize } = useEventSize(input.path, input.eventSize, initialSize);
   const head = pickVenueHead(venue);
+  const estimateHref = formatVenueEstimateHref(venue, selected);
   const demandProps = {
     siteId: venue.id,
     selected,
@@ -61,6 +63,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
     priceFrom: venue.priceFrom,
     guestRoomPriceFrom: venue.guestRoomPriceFrom,
     sourceYear: venue.sourceYear,
+    estimateHref,
     priceFromYear: data.spaces.find(({ priceDay }) => priceDay !== undefined && priceDay === venue.priceFrom)
       ?.priceYear,
   };
@@ -101,6 +104,11 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
                   <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>
                     {venueZh.board.all(formatNumber(capacities.length))}
                   </Link>
+                  {estimateHref && (
+                    <Link className={visibilityStyles.onlyPhone} href={estimateHref}>
+                      {venueZh.enquiry.estimate}
+                    </Link>
+                  )}
                 </p>
               </CapacityTable>
             ) : (

@@ -9,6 +9,7 @@ import {
   drawThumb,
   seatsTablesOfTen,
 } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
+import { isInBanquetVenue } from "./find-party-spaces.ts";
 
 /** Least clear height of a party with a stage and a screen, m (seating.md). */
 const minHeight = 4;
@@ -36,12 +37,16 @@ export interface PlacedParty {
 }
 
 const getPenalty = ({ card, plan }: PlacedParty): number =>
+  Number(!isInBanquetVenue(card)) * 16 +
   Number(plan.level === "limit") * 8 +
   Number(!seatsTablesOfTen(plan)) * 4 +
   Number((card.height ?? 0) < minHeight) * 2 +
   Number(plan.length < plan.width * minLengthRatio);
 
-/** Draws spaces with their tables and returns the best of them first: well seated, tables of ten, high, oblong. */
+/**
+ * Draws spaces with their tables and returns the best of them first: in a venue that serves banquets, well seated, tables of
+ * ten, high, oblong.
+ */
 export function placeParties(spaces: readonly SpaceCard[], tables: number): PlacedParty[] {
   const people = tables * seatsPerTable;
   return spaces

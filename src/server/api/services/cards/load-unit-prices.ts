@@ -7,7 +7,11 @@ import {
   type UnitPriceRow,
 } from "../../../../domain/estimate/unit-price.ts";
 import type { ReferenceCity } from "../../../geography/reference-city.ts";
+import type { ContentStore } from "../../../store/content-store.ts";
 import type { Context } from "../context.ts";
+
+/** Kind of the operator's own prices in the content store: no start of the demo touches them. */
+export const ownPriceKind = "own-unit-price";
 
 /** The unit prices of a city; level and day are absent where none are known. */
 export interface CityPrices {
@@ -16,14 +20,25 @@ export interface CityPrices {
   prices: UnitPrice[];
 }
 
+/** Returns the rows of unit prices in force. */
+export async function listUnitPriceRows(content: Pick<ContentStore, "list">): Promise<readonly UnitPriceRow[]> {
+  const list = async (kind: string) => (await content.list<UnitPriceRow>(kind)).map(({ body }) => body);
+  const own = await list(ownPriceKind);
+  if (own.length > 0) {
+    const keys = new Set(own.map(({ key }) => key));
+    return [...own, ...unitPriceRows.filter(({ key }) => !keys.has(key))];
+  }
+  const demo = await list("unit-price");
+  return demo.length > 0 ? demo : unitPriceRows;
+}
+
 /**
- * Loads the unit prices of a city: the stored ones (the operator's or the demo's), else the published ones. They are those
- * of mainland China, in yuan; elsewhere there are none.
+ * Loads the unit prices of a city: the operator's own, and the published ones for what they lack; without own prices those of
+ * the demo, else the published ones. They are those of mainland China, in yuan; elsewhere there are none.
  */
 export async function loadUnitPrices({ content }: Pick<Context, "content">, city: ReferenceCity): Promise<CityPrices> {
   if (city.global || city.currency !== "CNY") return { prices: [] };
-  const stored = await content.list<UnitPriceRow>("unit-price");
-  const rows = stored.length > 0 ? stored.map(({ body }) => body) : unitPriceRows;
+  const rows = await listUnitPriceRows(content);
   const level = getCityLevel(city.code);
   const asOf = rows
     .map((row) => row.asOf)
