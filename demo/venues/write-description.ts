@@ -23,7 +23,7 @@ const formatSides = (space: Space): string =>
 /** Describes the access: a metro station within twenty minutes on foot, else the first station or airport. */
 function describeAccess({ transport }: Venue): string | undefined {
   const metro = transport.find((link) => link.kind === "metro" && (link.minutes ?? Infinity) <= 20);
-  if (metro) return `${metro.name}站步行 ${metro.minutes} 分钟`;
+  if (metro) return `${metro.name.replace(/站$/, "")}站步行 ${metro.minutes} 分钟`;
   const far = transport.find((link) => link.kind !== "metro" && link.minutes !== undefined);
   return far && `${far.name}车程 ${far.minutes} 分钟`;
 }

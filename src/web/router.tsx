@@ -13,6 +13,7 @@ import { buildHead } from "./seo/build-head.ts";
 import type { LoaderContext, Page, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { isEnglishPath } from "./shell/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError } from "./platform/api/create-api-client.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
@@ -36,7 +37,14 @@ const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.t
 const modules: Modules = { ...pages, ...devPages };
 
 const root = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => context.call("common/getFooterData"),
+  loader: async ({ context: { call }, location }) => {
+    const [chinese, english] = await Promise.all([
+      call("common/getFooterData"),
+      // For a 404 there, which has no loader of its own.
+      isEnglishPath(location.pathname) ? call("common/getFooterData", { lang: "en" }) : undefined,
+    ]);
+    return { chinese, english };
+  },
   staleTime: Number.POSITIVE_INFINITY,
   component: PageShell,
   notFoundComponent: NotFoundPage,

@@ -36,6 +36,9 @@ it("formats the pages' paths without their default values", () => {
   );
 });
 
+/** Stands for the server's readings. */
+const romanise = (text: string) => ({ 听雨: "Tingyu", 银河: "Yinhe" })[text] ?? text;
+
 describe("translateSpaceName", () => {
   it.each([
     ["大宴会厅", "Grand Ballroom"],
@@ -45,15 +48,17 @@ describe("translateSpaceName", () => {
     ["会议室 301", "Meeting Room 301"],
     ["董事厅", "Boardroom"],
     ["草坪", "Lawn"],
-    ["听雨轩", "Room"],
+    ["听雨轩", "Tingyu Room"],
+    ["银河厅", "Yinhe Hall"],
+    ["银河厅 2", "Yinhe Hall 2"],
     ["3号厅", "Room 3"],
     ["Salon 2", "Salon 2"],
-  ])("translates %s to %s", (zh, en) => expect(translateSpaceName(zh)).toBe(en));
+  ])("translates %s to %s", (zh, en) => expect(translateSpaceName(zh, romanise)).toBe(en));
 
   it("leaves no Chinese character in any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."大宴会厅多功能董事草坪听雨AB12 +号室") }), (name) => {
-        expect(translateSpaceName(name)).not.toMatch(/\p{Script=Han}/u);
+        expect(translateSpaceName(name, () => "Latin")).not.toMatch(/\p{Script=Han}/u);
       }),
     );
   });

@@ -19,15 +19,20 @@ const roomNames: readonly (readonly [zh: string, en: string])[] = [
 
 /** The letters and numbers that end a room's name: 1, A+B, 201, 3号. */
 const endPattern = /([A-Za-z0-9][A-Za-z0-9+\-& ]*)(?:号|厅|室)*$/;
+/** Matches the endings that are a hall in English; a 室 or a 阁 is a room. */
+const largeRoomEnding = /^[厅堂]$/;
 const hanPattern = /\p{Script=Han}/u;
 
 /**
  * Translates the name of a room for English pages: Grand Ballroom 1 for 大宴会厅 1. A name of its own that no such term
- * describes becomes Room, with its number where it has one; a name without Chinese characters stays.
+ * describes is romanised, Yinhe Hall for 银河厅; a name without Chinese characters stays.
+ * @param romanise converts Chinese characters to Latin letters, joined and with one capital
  */
-export function translateSpaceName(name: string): string {
+export function translateSpaceName(name: string, romanise: (text: string) => string): string {
   if (!hanPattern.test(name)) return name;
-  const [, en] = roomNames.find(([zh]) => name.includes(zh)) ?? ["", "Room"];
+  const [, term] = roomNames.find(([zh]) => name.includes(zh)) ?? [];
   const end = endPattern.exec(name)?.[1]?.trim();
+  const own = /^([\p{Script=Han}]+?)(厅|堂|室|阁|轩|苑)?(?=$|[^\p{Script=Han}]|号)/u.exec(name);
+  const en = term ?? (own ? `${romanise(own[1]!)} ${largeRoomEnding.test(own[2] ?? "") ? "Hall" : "Room"}` : "Room");
   return end ? `${en} ${end}` : en;
 }

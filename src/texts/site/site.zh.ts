@@ -20,6 +20,20 @@ const shellZh = {
 
 export type ShellTexts = typeof shellZh;
 
+/** Texts of the 404 page. */
+const notFoundZh = {
+  title: "页面不存在",
+  why: "该网址没有内容，可能已下架或输入有误。您可以搜索，或前往：",
+  links: "推荐前往",
+  venues: (city: string) => `${city}场地`,
+  spaces: (city: string) => `${city}会议厅`,
+  search: "搜索场地",
+  hint: "场地名、地区，或写一句话",
+  home: "返回首页",
+};
+
+export type NotFoundTexts = typeof notFoundZh;
+
 /** Texts of the shell, and shared ones. Each page has its own file of texts. */
 export const siteZh = {
   shell: shellZh,
@@ -29,16 +43,7 @@ export const siteZh = {
     day: (day: string) => `${day}打印`,
     hotline: (number: string) => `热线 ${number}`,
   },
-  notFound: {
-    title: "页面不存在",
-    why: "该网址没有内容，可能已下架或输入有误。您可以搜索，或前往：",
-    links: "推荐前往",
-    venues: (city: string) => `${city}场地`,
-    spaces: (city: string) => `${city}会议厅`,
-    search: "搜索场地",
-    hint: "场地名、地区，或写一句话",
-    home: "返回首页",
-  },
+  notFound: notFoundZh,
   error: {
     fault: { title: "出错了", text: "页面加载失败，请稍后再试。您填写的内容已保留。" },
     /** The store is down; the title begins the message of code 20007. */

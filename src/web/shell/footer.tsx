@@ -7,11 +7,15 @@ import pageStructureStyles from "../ui/structure/page-structure.module.css";
 import textStyles from "../ui/text/text.module.css";
 import styles from "./footer.module.css";
 
+type FooterData = Output<"common/getFooterData">;
+
 /** The footer of every page: the operator's links, hotline, ICP filing number and copyright. */
 export function Footer() {
-  const chinese = useLoaderData({ from: "__root__" }) as Output<"common/getFooterData"> | undefined;
-  const { wide, texts, footer } = useCurrentPage();
-  const data = footer ?? chinese;
+  const loaded = useLoaderData({ from: "__root__" }) as
+    | Record<"chinese" | "english", FooterData | undefined>
+    | undefined;
+  const { wide, lang, texts, footer } = useCurrentPage();
+  const data = footer ?? (lang === "en" ? loaded?.english : loaded?.chinese);
   return (
     <footer className={styles.footer}>
       <div className={classNames(pageStructureStyles.page, styles.content, wide && pageStructureStyles.wide)}>

@@ -1,5 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { formatListHref } from "../../domain/search/grammar.ts";
+import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
+import { formatLanghamHref } from "../../domain/langham/format-langham-href.ts";
+import { englishPages, notFoundEn } from "../../texts/site/shell.en.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -14,38 +17,49 @@ import textStyles from "../ui/text/text.module.css";
 /** The 404 page: says why, and offers search, the lists and the home page. Works without script. */
 export function NotFoundPage() {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const { city } = useCurrentPage();
+  const { city, lang, texts: shell } = useCurrentPage();
+  const isEnglish = lang === "en";
+  const texts = isEnglish ? notFoundEn : siteZh.notFound;
   const venues = formatListHref("venue", city.pinyin);
   const links = [
-    { text: siteZh.notFound.venues(city.name), href: venues },
-    { text: siteZh.notFound.spaces(city.name), href: formatListHref("space", city.pinyin) },
-    { text: siteZh.notFound.home, href: "/" },
+    ...(isEnglish
+      ? [
+          { text: englishPages.langham, href: formatLanghamHref("en") },
+          { text: englishPages.demand, href: formatDemandFormHref({}, "en") },
+        ]
+      : []),
+    { text: texts.venues(city.name), href: venues },
+    { text: texts.spaces(city.name), href: formatListHref("space", city.pinyin) },
+    { text: texts.home, href: "/" },
   ];
   return (
     <main className={classNames(pageStructureStyles.page, errorPageStyles.errorPage)} id="main">
-      <title>{`${siteZh.notFound.title} · 会址`}</title>
+      <title>{`${texts.title} · ${shell.siteName}`}</title>
       <meta content="noindex" name="robots" />
       <p className={classNames(figureStyles.figure, errorPageStyles.statusCode)}>404</p>
-      <h1>{siteZh.notFound.title}</h1>
+      <h1>{texts.title}</h1>
       {/* Trailing white space is encoded only on the server (page-key.ts). */}
       <p className={textStyles.soft} suppressHydrationWarning>
         Page Not Found: {path}
       </p>
-      <p>{siteZh.notFound.why}</p>
-      <form action={venues} className={errorPageStyles.searchForm}>
-        <input
-          aria-label={siteZh.notFound.search}
-          className={fieldStyles.input}
-          maxLength={200}
-          name="q"
-          placeholder={siteZh.notFound.hint}
-          type="search"
-        />
-        <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
-          {siteZh.notFound.search}
-        </button>
-      </form>
-      <nav aria-label={siteZh.notFound.links} className={errorPageStyles.actions}>
+      <p>{texts.why}</p>
+      {/* The search reads Chinese. */}
+      {!isEnglish && (
+        <form action={venues} className={errorPageStyles.searchForm}>
+          <input
+            aria-label={texts.search}
+            className={fieldStyles.input}
+            maxLength={200}
+            name="q"
+            placeholder={texts.hint}
+            type="search"
+          />
+          <button className={classNames(buttonStyles.button, buttonStyles.main)} type="submit">
+            {texts.search}
+          </button>
+        </form>
+      )}
+      <nav aria-label={texts.links} className={errorPageStyles.actions}>
         {links.map(({ text, href }) => (
           <Link href={href} key={href}>
             {text}

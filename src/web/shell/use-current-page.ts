@@ -4,6 +4,7 @@ import { type CityName, defaultCity } from "../../domain/city/city.ts";
 import type { Output } from "../../contract/index.ts";
 import { shellEn } from "../../texts/site/shell.en.ts";
 import { type ShellTexts, siteZh } from "../../texts/site/site.zh.ts";
+import { isEnglishPath } from "./is-english-path.ts";
 import { getChosenCity, onChosenCity } from "../platform/storage/chosen-city.ts";
 
 type FooterData = Output<"common/getFooterData">;
@@ -32,6 +33,9 @@ export interface CurrentPage {
 /** Returns what the shell needs to know of the current page, with the shell's texts in its language. */
 export function useCurrentPage(): CurrentPage {
   const loaded = useRouterState({ select: (state) => state.matches.at(-1)?.loaderData as LoaderData | undefined });
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // A page that was not found has no data: its address says its language.
+  const lang = loaded ? loaded.lang : isEnglishPath(path) ? "en" : undefined;
   const [chosen, setChosen] = useState<CityName>();
   // Read only in the browser, since the cached document is the same for every visitor.
   useEffect(() => {
@@ -43,9 +47,9 @@ export function useCurrentPage(): CurrentPage {
     city: loaded?.city ?? chosen ?? defaultCity,
     ownCity: loaded?.city !== undefined,
     wide: loaded?.wide ?? false,
-    lang: loaded?.lang,
+    lang,
     footer: loaded?.footer,
     alternate: loaded?.alternate,
-    texts: loaded?.lang === "en" ? shellEn : siteZh.shell,
+    texts: lang === "en" ? shellEn : siteZh.shell,
   };
 }

@@ -1,6 +1,7 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
+import { toPinyin } from "../../../geography/to-pinyin.ts";
 import { translateSpaceName } from "../../../../domain/langham/translate-space-name.ts";
 import { rowEn } from "../../../../texts/search/row.en.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
@@ -45,7 +46,7 @@ export function localizeVenueCard(card: VenueCard, lang: LanghamLang): VenueCard
       ...fit,
       space: {
         ...fit.space,
-        name: translateSpaceName(fit.space.name),
+        name: translateSpaceName(fit.space.name, (text) => capitalize(toPinyin(text))),
         picture: fit.space.picture && withoutCaption(fit.space.picture),
       },
     },
