@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { readEnv } from "../src/server/http/env.ts";
+import { openDatabaseOrEnd } from "../src/server/http/lifecycle/open-database-or-end.ts";
+import { readEnvOrEnd } from "../src/server/http/lifecycle/read-env-or-end.ts";
 import { createCatalogueStore } from "../src/server/store/catalogue-store.ts";
 import { createContentStore } from "../src/server/store/content-store.ts";
-import { type Database, openDatabase } from "../src/server/store/database.ts";
+import type { Database } from "../src/server/store/database.ts";
 import { demoSource, readDemoVersion, recordDemoVersion } from "../src/server/store/demo-version.ts";
 import { createPictureStore } from "../src/server/pictures/picture-store.ts";
 import { picturesFolder, readPictureLibrary } from "./picture-selection/library-picture.ts";
@@ -51,8 +52,8 @@ async function loadArticles(database: Database, version: string): Promise<void> 
   await recordDemoVersion(database, { version, hasCatalogue: false });
 }
 
-const { dataDir, databaseUrl, picturesDir, DEMO } = readEnv();
-const database = await openDatabase({ dataDir, databaseUrl });
+const { dataDir, databaseUrl, picturesDir, DEMO } = readEnvOrEnd();
+const database = await openDatabaseOrEnd({ dataDir, databaseUrl });
 try {
   const version = computeGeneratorVersion();
   const loaded = await readDemoVersion(database);

@@ -3,7 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { createPauses, supervise } from "./supervise.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => join(root, ...parts);
@@ -87,22 +89,34 @@ export function build(mode = "production") {
   writeStamp(`built-${mode}`, now);
 }
 
-/** Loads the demo catalogue into the store unless this version is already loaded. */
-export function loadDemo(env = stepEnv()) {
-  step("准备示例场地（只在第一次）", node(), [inRoot("demo/load.ts")], { env });
+/** Exit code of a program that could not use the store (EX_UNAVAILABLE of sysexits.h). */
+const storeUnavailable = 69;
+
+/** Loads the demo catalogue into the store unless this version is already loaded; waits for a database that is not up yet. */
+export async function loadDemo() {
+  const getPause = createPauses();
+  process.stdout.write("· 准备示例场地（只在第一次）\n");
+  for (;;) {
+    const { status } = spawnSync(node(), [inRoot("demo/load.ts")], { cwd: root, stdio: "inherit", env: stepEnv() });
+    if (status === 0) return;
+    if (status !== storeUnavailable) process.exit(status ?? 1);
+    const pause = getPause(0);
+    process.stderr.write(`数据库暂时不可用，${pause / 1000} 秒后重试。\n`);
+    await sleep(pause);
+  }
 }
 
-/** Starts the built server with the given environment and forwards signals to it. */
-export function serve(mode = "production", env = {}) {
+/**
+ * Starts the built server with the given environment, again whenever it dies, and forwards signals to it.
+ * @param onListening is called with the port after each start
+ */
+export function serve(mode, env, onListening) {
   const out = mode === "production" ? "dist" : "dist-dev";
-  const child = spawn(node(), ["--enable-source-maps", inRoot(out, "server/server.js")], {
-    cwd: root,
-    stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: stepEnv({ NODE_ENV: mode, ...env }),
-  });
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
-  // A terminal sends Ctrl-C to the server too; forwarding it again would abort the graceful shutdown.
-  process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
-  child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
-  return child;
+  supervise(() =>
+    spawn(node(), ["--enable-source-maps", inRoot(out, "server/server.js")], {
+      cwd: root,
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      env: stepEnv({ NODE_ENV: mode, ...env }),
+    }).on("message", ({ listening }) => onListening(listening)),
+  );
 }

@@ -11,9 +11,10 @@ import { toChinaDay } from "../domain/day.ts";
 import { createApp } from "../server/http/create-app.ts";
 import { createStoreHealth } from "../server/http/lifecycle/create-store-health.ts";
 import { endWithConfigurationFault } from "../server/http/lifecycle/end-with-configuration-fault.ts";
+import { openDatabaseOrEnd } from "../server/http/lifecycle/open-database-or-end.ts";
+import { readEnvOrEnd } from "../server/http/lifecycle/read-env-or-end.ts";
 import { shutDown } from "../server/http/lifecycle/shut-down.ts";
 import { dispatch } from "../server/api/dispatch.ts";
-import { type Env, readEnv } from "../server/http/env.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
@@ -22,7 +23,6 @@ import type { Caller, Context } from "../server/api/services/context.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
 import { createWriteProbe } from "../server/store/create-write-probe.ts";
-import { openDatabase } from "../server/store/database.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
 import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
@@ -47,19 +47,10 @@ const connectionLimits = {
 };
 const silentConnectionMs = 120_000;
 
-/** Reads the environment; ends the process if it is not usable. */
-function readUsableEnv(): Env {
-  try {
-    return readEnv();
-  } catch (error) {
-    return endWithConfigurationFault((error as Error).message);
-  }
-}
-
-const env = readUsableEnv();
+const env = readEnvOrEnd();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
 const health = createStoreHealth({ log, probe: () => probe() });
-const database = await openDatabase({
+const database = await openDatabaseOrEnd({
   dataDir: env.dataDir,
   databaseUrl: env.databaseUrl,
   timeoutMs: storeTimeoutMs,
