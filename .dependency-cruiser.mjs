@@ -6,7 +6,7 @@ const rooms = {
   "^src/server/store/": ["domain"],
   "^src/server/pictures/": ["domain"],
   "^src/server/geography/": ["domain"],
-  "^src/server/delivery/": ["domain", "server/store"],
+  "^src/server/delivery/": ["domain", "texts", "server/store"],
   "^src/server/catalogue/": ["domain", "contract", "server/store", "server/geography"],
   "^src/server/search/": ["domain", "server/store", "server/geography"],
   "^src/server/api/services/": [

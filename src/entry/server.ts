@@ -29,6 +29,7 @@ import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
 import { ApiError } from "../web/platform/api/create-api-client.ts";
 import { createQueryPicker } from "../web/router.tsx";
 import { routes } from "../web/routes.ts";
+import { startDelivery } from "./start-delivery.ts";
 
 /** Longest time of a statement before the store counts as unavailable. */
 const storeTimeoutMs = 5000;
@@ -65,13 +66,15 @@ const index = await openIndex(catalogue, {
     .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest("base64url"),
 });
+const now = () => new Date();
+const delivery = startDelivery({ env, database, demands: createDemandStore(database), catalogue, log, now });
 const context: Context = {
   catalogue,
   content: createContentStore(database),
-  demands: createDemandStore(database),
+  demands: delivery.demands,
   limits: createSharedLimits(database),
   index,
-  now: () => new Date(),
+  now,
   factCounts: createFactCounts(),
   site: { hotline: env.HOTLINE, icp: env.ICP },
 };
@@ -99,6 +102,7 @@ const app = createApp({
   env,
   context,
   log,
+  delivery,
   clientDir,
   health,
   pickQuery: createQueryPicker(),
@@ -142,7 +146,7 @@ async function stop(): Promise<void> {
   clearInterval(refresher);
   clearInterval(saver);
   health.stop();
-  await shutDown({ server, stopWork: [], close: database.close, log });
+  await shutDown({ server, stopWork: [delivery.stop], close: database.close, log });
   process.exit(0);
 }
 process.once("SIGTERM", stop);

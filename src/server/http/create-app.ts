@@ -12,6 +12,7 @@ import { createPictureStore } from "../pictures/picture-store.ts";
 import { PictureVariants, type VariantName } from "../pictures/picture-variants.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import { createMetrics } from "./create-metrics.ts";
+import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
 import type { Env } from "./env.ts";
 import { renderErrorPageHtml } from "./render-error-page-html.ts";
 import type { QueryPicker } from "./get-page-cache-key.ts";
@@ -37,6 +38,8 @@ export interface AppOptions {
   pickQuery: QueryPicker;
   health: Pick<StoreHealth, "isReady" | "available">;
   guard?: SignatureGuard;
+  /** What `/metrics` tells of deliveries. */
+  delivery?: DeliveryFigures;
 }
 
 const createPageCache = ({ env, context, log }: AppOptions): PageCache =>
@@ -60,7 +63,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const { env, context, log, health, render, pickQuery } = options;
   const cache = createPageCache(options);
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
-  const metrics = createMetrics(cache, pictures, { factCounts: context.factCounts, health });
+  const metrics = createMetrics(cache, pictures, {
+    factCounts: context.factCounts,
+    health,
+    delivery: options.delivery,
+  });
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();

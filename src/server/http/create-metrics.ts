@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { FactCounts } from "../api/services/demand/create-fact-counts.ts";
+import { type DeliveryFigures, registerDeliveryMetrics } from "./delivery/register-delivery-metrics.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
@@ -37,11 +38,15 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, process. */
+/** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, deliveries, process. */
 export function createMetrics(
   cache: PageCache,
   pictures: PictureVariants,
-  { factCounts, health }: { factCounts: FactCounts; health: Pick<StoreHealth, "available"> },
+  {
+    factCounts,
+    health,
+    delivery,
+  }: { factCounts: FactCounts; health: Pick<StoreHealth, "available">; delivery?: DeliveryFigures | undefined },
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -66,6 +71,7 @@ export function createMetrics(
     },
   });
   const encodes = registerPictureMetrics(registry, pictures);
+  if (delivery) registerDeliveryMetrics(registry, delivery);
   return {
     encoded: ({ width, format }: VariantName, value: number) =>
       encodes.observe({ width: String(width), format }, value),

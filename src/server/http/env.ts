@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { parseAppStores } from "../../domain/app/app-store.ts";
+import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 
 const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
@@ -80,6 +81,7 @@ export const environment = {
     about: "scheme that opens the installed app from `/app/open`, without ://",
   },
   CHAT_APP_STORES: { schema: appStoreList, about: "stores of the 会聊 app of `/huichat/download2023`, as APP_STORES" },
+  ...deliveryEnvironment,
   PICTURES_DIR: {
     schema: z.string().min(1).optional(),
     about: "originals of the pictures, `pictures` in DATA_DIR where it is not set; several nodes share one",
@@ -118,6 +120,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
   }
   const values = result.data as Values;
+  const mistakes = listDeliveryMistakes(values);
+  if (mistakes.length > 0) throw new Error(`The environment is not usable.\n${mistakes.join("\n")}`);
   const {
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

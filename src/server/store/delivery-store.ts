@@ -1,4 +1,6 @@
 import type { Database } from "./database.ts";
+import { addDigest, type DigestFigures, readDigestFigures } from "./delivery/add-digest.ts";
+import { addReminder, listUnreminded, type UncontactedDemand } from "./delivery/add-reminder.ts";
 import {
   countDeliveries,
   countUndispatched,
@@ -53,6 +55,24 @@ export function createDeliveryStore(database: Pick<Database, "kysely">) {
     /** Makes messages due at once: that of an id, those of a demand's reference, or `all`. Returns their number. */
     retry: (key: string, now: string = new Date().toISOString()): Promise<number> =>
       retryDeliveries(database, key, now),
+    /** Returns demands of status `new` that came between two times and have no reminder yet, oldest first. */
+    unreminded: (range: { from: string; to: string }): Promise<UncontactedDemand[]> => listUnreminded(database, range),
+    /** Writes the reminder of a demand, once over all nodes. Returns whether this node wrote it. */
+    addReminder: (reference: string, at: string): Promise<boolean> => addReminder(database, reference, at),
+    /** Writes the digest of an ISO day, once over all nodes. Returns whether this node wrote it. */
+    addDigest: (day: string, at: string): Promise<boolean> => addDigest(database, day, at),
+    /** Returns the figures of a digest. */
+    digestFigures: (since: { addedSince: string; statusesSince: string }): Promise<DigestFigures> =>
+      readDigestFigures(database, since),
+    /** Returns the note of a history entry; empty if there is none. */
+    historyNote: async (id: string): Promise<string> => {
+      const row = await database.kysely
+        .selectFrom("demand_history")
+        .select("note")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return row?.note ?? "";
+    },
     /** Counts what waits and what is dead, by target. */
     counts: () => countDeliveries(database),
     /** Counts the messages that no delivery has been written for. */

@@ -22,8 +22,15 @@ export interface CallbackPromise {
 
 export const isWorkingDay = (day: string): boolean => getWeekday(toDayNumber(day)) <= 5 && !isHoliday(day);
 
+/** Returns whether an adviser calls at a moment: on a working day between opening and closing time in China. */
+export function isWorkingTime(moment: Date): boolean {
+  const day = toChinaDay(moment);
+  const hour = (moment.getTime() - toChinaMidnight(day).getTime()) / hourMs;
+  return isWorkingDay(day) && hour >= opening.from && hour < opening.to;
+}
+
 /** Returns the moment after `ms` of working time from `start`, in milliseconds. */
-function addWorkingTime(start: number, ms: number): number {
+export function addWorkingTime(start: number, ms: number): number {
   let left = ms;
   for (let day = toChinaDay(new Date(start)); ; day = addDays(day, 1)) {
     if (!isWorkingDay(day)) continue;

@@ -1,0 +1,55 @@
+import type { Logger } from "pino";
+import { createChannels } from "../server/delivery/create-channels.ts";
+import { createMessageBuilder } from "../server/delivery/message/create-message-builder.ts";
+import { createDeliveryWorker, type DeliveryWorker } from "../server/delivery/worker/create-delivery-worker.ts";
+import { findCityByCode } from "../server/geography/reference-city.ts";
+import { toDeliverySettings, toWorkerTimes } from "../server/http/delivery/to-delivery-settings.ts";
+import type { Env } from "../server/http/env.ts";
+import type { CatalogueStore } from "../server/store/catalogue-store.ts";
+import { createDeliveryStore, type DeliveryStore } from "../server/store/delivery-store.ts";
+import type { Database } from "../server/store/database.ts";
+import type { DemandStore } from "../server/store/demand-store.ts";
+
+export interface DeliveryOptions {
+  env: Env;
+  database: Database;
+  demands: DemandStore;
+  catalogue: CatalogueStore;
+  log: Logger;
+  now: () => Date;
+}
+
+/** The worker with its store, and the store of demands that wakes it after each submission. */
+export interface Delivery extends DeliveryWorker {
+  store: DeliveryStore;
+  demands: DemandStore;
+  now: () => Date;
+}
+
+/** Starts delivering messages to the targets that the environment configures. */
+export function startDelivery({ env, database, demands, catalogue, log, now }: DeliveryOptions): Delivery {
+  const store = createDeliveryStore(database);
+  const times = toWorkerTimes(env);
+  const worker = createDeliveryWorker({
+    store,
+    channels: createChannels(toDeliverySettings(env)),
+    buildMessage: createMessageBuilder({
+      demands,
+      catalogue,
+      deliveries: store,
+      findCity: findCityByCode,
+      now,
+      digestHour: times.digestHour ?? 9,
+      reminderMinutes: times.reminderMinutes,
+    }),
+    log,
+    now,
+    times,
+  });
+  const submit: DemandStore["submit"] = async (demand) => {
+    const submission = await demands.submit(demand);
+    if (submission.outcome === "stored") worker.wake();
+    return submission;
+  };
+  return { ...worker, store, demands: { ...demands, submit }, now };
+}

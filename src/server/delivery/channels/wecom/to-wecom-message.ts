@@ -1,0 +1,27 @@
+import type { Message } from "../../channel.ts";
+import { neutralize } from "../../robots/neutralize.ts";
+import { renderWithin } from "../../robots/render-within.ts";
+
+/** Bytes of `markdown.content`, at most. */
+const maxBytes = 4096;
+
+const colors: Record<string, string> = { created: "info", restored: "info", reminder: "warning", digest: "info" };
+
+const render = ({ event, title, facts, note }: Message): string => {
+  const lines = facts.flatMap(({ label, value }) => {
+    const [first = "", ...more] = value.split("\n").map(neutralize);
+    return [`> ${label}：${first}`, ...more.map((line) => `> ${line}`)];
+  });
+  const color = colors[event] ?? "comment";
+  return [
+    `### ${neutralize(title)}`,
+    ...(note ? [`<font color="${color}">${neutralize(note)}</font>`] : []),
+    ...lines,
+  ].join("\n");
+};
+
+/** Converts a message to the markdown message of a WeCom group robot. */
+export const toWecomMessage = (message: Message) => ({
+  msgtype: "markdown",
+  markdown: { content: renderWithin(message, maxBytes, render) },
+});

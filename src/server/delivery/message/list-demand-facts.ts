@@ -1,0 +1,110 @@
+import { toChinaDay } from "../../../domain/day.ts";
+import { formatBudget, getEventTypeName, getNeedName } from "../../../domain/demand/demand-option.ts";
+import { demandKinds, demandStatuses } from "../../../domain/demand/demand-status.ts";
+import { formatDemandDates } from "../../../domain/demand/format-demand-dates.ts";
+import { getLayoutName } from "../../../domain/demand/format-demand-sentence.ts";
+import { formatNumber, formatPeople } from "../../../domain/format.ts";
+import { layouts } from "../../../domain/space/layouts.ts";
+import { messageZh } from "../../../texts/delivery/message.zh.ts";
+import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import type { Fact } from "../channel.ts";
+import { cleanText, toOneLine } from "./clean-text.ts";
+import type { DescribedDemand } from "./described-demand.ts";
+import { formatMoment } from "./format-moment.ts";
+import { type BodyReader, readBody } from "./read-body.ts";
+
+type Label = keyof typeof messageZh.labels;
+type Row = readonly [label: Label, value: string | undefined];
+
+const toFacts = (rows: readonly Row[]): Fact[] =>
+  rows.flatMap(([label, value]) => (value ? { label: messageZh.labels[label], value } : []));
+
+const nameOf = (options: readonly { id: string; zh: string }[], id: string): string =>
+  options.find((option) => option.id === id)?.zh ?? id;
+
+const joinNames = (places: readonly { name: string }[]) =>
+  toOneLine(places.map(({ name }) => name).join(messageZh.separator));
+
+/** Who to call. */
+function listContact(read: BodyReader): Row[] {
+  const mobile = toOneLine(read.text("mobile"));
+  return [
+    ["name", toOneLine(read.text("name"))],
+    ["mobile", mobile],
+    ["phone", toOneLine(read.text("phone"))],
+    ["company", toOneLine(read.text("company"))],
+    ["email", toOneLine(read.text("email"))],
+  ];
+}
+
+const formatCount = (count: number | undefined, template: string) =>
+  count === undefined ? undefined : fillTemplate(template, { n: formatNumber(count) });
+
+/** What the event is. */
+function listEvent({ cityName, stored, venues, spaces }: DescribedDemand, read: BodyReader, now: Date): Row[] {
+  const layout = layouts.find(({ key }) => key === read.text("layout"));
+  const budget = Number(read.text("budget"));
+  const people = read.number("people");
+  const dates = {
+    startDate: read.text("startDate"),
+    endDate: read.text("endDate"),
+    dateFlexible: read.flag("dateFlexible"),
+  };
+  return [
+    ["city", cityName ?? stored.cityCode],
+    ["eventType", getEventTypeName(read.text("eventType")) ?? toOneLine(read.text("eventType"))],
+    ["dates", formatDemandDates(dates, "zh", toChinaDay(now))],
+    ["days", formatCount(read.number("days"), messageZh.days)],
+    ["people", people === undefined ? undefined : formatPeople(people)],
+    ["layout", layout && getLayoutName(layout.key)],
+    ["budget", budget > 0 ? fillTemplate(messageZh.within, { amount: formatBudget(budget) }) : undefined],
+    ["guestRooms", formatCount(read.number("guestRooms"), messageZh.rooms)],
+    [
+      "needs",
+      toOneLine(
+        read
+          .list("needs")
+          .map((need) => getNeedName(need) ?? need)
+          .join(messageZh.separator),
+      ),
+    ],
+    ["venues", joinNames(venues)],
+    ["spaces", joinNames(spaces)],
+  ];
+}
+
+/** Where the demand comes from. */
+const listOrigin = ({ stored }: DescribedDemand, read: BodyReader, now: Date): Row[] => [
+  ["locale", read.text("locale") === "en" ? messageZh.english : undefined],
+  ["kind", nameOf(demandKinds, stored.kind)],
+  ["pageFrom", toOneLine(read.text("pageFrom"))],
+  ["createdAt", formatMoment(new Date(stored.createdAt), now)],
+];
+
+/**
+ * Lists what an adviser needs of a demand: reference, whom to call, the event, remarks, origin. An erased demand is its
+ * reference, kind and time. `brief` leaves out what was sent with an earlier message.
+ */
+export function listDemandFacts(
+  demand: DescribedDemand,
+  now: Date,
+  { brief = false, remark }: { brief?: boolean; remark?: string | undefined } = {},
+): Fact[] {
+  const { stored } = demand;
+  const isErased = stored.erasedAt !== "";
+  const read = readBody(isErased ? {} : stored.body);
+  const reference: Row = ["reference", stored.reference];
+  const status: Row = ["status", stored.status === "new" ? undefined : nameOf(demandStatuses, stored.status)];
+  if (isErased) return toFacts([reference, status, ...listOrigin(demand, read, now)]);
+  const added: Row = ["remark", remark && cleanText(remark)];
+  if (brief) return toFacts([reference, status, ...listContact(read).slice(0, 3), added]);
+  return toFacts([
+    reference,
+    status,
+    ...listContact(read),
+    ...listEvent(demand, read, now),
+    added,
+    ["remarks", cleanText(read.text("remarks"))],
+    ...listOrigin(demand, read, now),
+  ]);
+}
