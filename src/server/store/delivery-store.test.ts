@@ -140,4 +140,30 @@ describeOnBothEngines("deliveries", (engine) => {
     expect(await store.endOrphans(["webhook"], at(4), "gone")).toBe(1);
     expect(await store.listDead()).toMatchObject([{ target: "former", error: "gone" }]);
   });
+
+  it("writes a reminder and a digest once, whichever node is first", async () => {
+    const { database, nodes } = await openTwice(engine);
+    const [waiting, contacted] = [await submit(database), await submit(database)];
+    await createDemandStore(database).setStatus(contacted, "contacted", at(5));
+    const range = { from: at(-60), to: at(60) };
+    expect(await nodes[0]!.unreminded(range)).toEqual([{ reference: waiting, createdAt: at(0) }]);
+    const attempts = [...nodes, ...nodes, ...nodes];
+    const reminders = await Promise.all(attempts.map((store) => store.addReminder(waiting, at(90))));
+    expect(reminders.filter(Boolean)).toHaveLength(1);
+    expect(await nodes[0]!.addReminder(contacted, at(90))).toBe(false);
+    expect(await nodes[0]!.unreminded(range)).toEqual([]);
+    const digests = await Promise.all(attempts.map((store) => store.addDigest("2026-11-23", at(90))));
+    expect(digests.filter(Boolean)).toHaveLength(1);
+    const figures = await nodes[0]!.digestFigures({ addedSince: at(-60), statusesSince: at(-60) });
+    expect(figures).toEqual({
+      added: 2,
+      waiting: [{ reference: waiting, createdAt: at(0) }],
+      byStatus: new Map([
+        ["contacted", 1],
+        ["new", 1],
+      ]),
+      dead: 0,
+      failing: 0,
+    });
+  });
 });

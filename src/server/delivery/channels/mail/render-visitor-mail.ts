@@ -71,7 +71,7 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
 
 function renderLink(url: string, label: string): string {
   const style =
-    "display:inline-block;padding:9px 18px;border-radius:6px;background:#1d4f8f;color:#ffffff;text-decoration:none";
+    "display:inline-block;padding:9px 18px;border-radius:6px;background:#1d4f7c;color:#ffffff;text-decoration:none";
   return (
     `<p style="margin:0 0 8px"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>` +
     `<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${escapeHtml(url)}</p>`
