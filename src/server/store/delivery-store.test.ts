@@ -146,6 +146,9 @@ describeOnBothEngines("deliveries", (engine) => {
     const [waiting, contacted] = [await submit(database), await submit(database)];
     await createDemandStore(database).setStatus(contacted, "contacted", at(5));
     const range = { from: at(-60), to: at(60) };
+    expect(await nodes[0]!.unreminded(range)).toEqual([]);
+    await nodes[0]!.dispatch({ targets: [{ name: "webhook" }], now: at(2), since });
+    expect(await nodes[0]!.unreminded({ from: at(-60), to: at(1) })).toEqual([]);
     expect(await nodes[0]!.unreminded(range)).toEqual([{ reference: waiting, createdAt: at(0) }]);
     const attempts = [...nodes, ...nodes, ...nodes];
     const reminders = await Promise.all(attempts.map((store) => store.addReminder(waiting, at(90))));

@@ -55,7 +55,7 @@ export function createDeliveryStore(database: Pick<Database, "kysely">) {
     /** Makes messages due at once: that of an id, those of a demand's reference, or `all`. Returns their number. */
     retry: (key: string, now: string = new Date().toISOString()): Promise<number> =>
       retryDeliveries(database, key, now),
-    /** Returns demands of status `new` that came between two times and have no reminder yet, oldest first. */
+    /** Returns demands of status `new` that came and were sent between two times and have no reminder yet, oldest first. */
     unreminded: (range: { from: string; to: string }): Promise<UncontactedDemand[]> => listUnreminded(database, range),
     /** Writes the reminder of a demand, once over all nodes. Returns whether this node wrote it. */
     addReminder: (reference: string, at: string): Promise<boolean> => addReminder(database, reference, at),

@@ -12,6 +12,7 @@ const titles: Record<string, string> = {
 /** What is to be done, by event. `fillTemplate` replaces `{time}` and `{minutes}`. */
 const notes: Record<string, string> = {
   created: "请于 {time} 前致电。",
+  overdue: "承诺 {time} 前致电，已超过，请立即致电。",
   remark: "请查看补充内容。",
   withdrawn: "访客已撤回，无需再跟进。",
   restored: "请继续跟进此需求。",

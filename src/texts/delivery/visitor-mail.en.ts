@@ -6,6 +6,7 @@ export const visitorMailEn: VisitorMailTexts = {
   subject: "We have received your request {reference}",
   greeting: "Hello,",
   received: "We have received your request {reference}. An adviser will call you by {time}, Beijing time.",
+  receivedLate: "We have received your request {reference}. An adviser will call you as soon as possible.",
   summary: "Your request",
   reference: "Reference",
   eventType: "Type of event",

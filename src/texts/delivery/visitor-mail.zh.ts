@@ -4,6 +4,7 @@ export const visitorMailZh = {
   subject: "已收到您的需求 {reference}",
   greeting: "您好：",
   received: "我们已收到您的需求，编号 {reference}。顾问将于 {time} 前致电您。",
+  receivedLate: "我们已收到您的需求，编号 {reference}。顾问会尽快致电您。",
   summary: "您的需求",
   reference: "编号",
   eventType: "会议类型",

@@ -121,6 +121,14 @@ describe("confirmation to the visitor", () => {
     expect(texts.replaceAll("'PingFang SC'", "")).not.toMatch(/\p{Script=Han}/u);
   });
 
+  it("promises no call for a time that has gone by", async () => {
+    const { server, send } = await startMail();
+    await send("visitor-mail", { stored: { createdAt: "2026-11-20T02:30:00.000Z" } });
+    expect(server.mails[0]!.parsed.text).toContain("顾问会尽快致电您");
+    await send("mail", { stored: { createdAt: "2026-11-20T02:30:00.000Z" } });
+    expect(server.mails[1]!.parsed.text).toContain("承诺 11 月 20 日 周五 12:30 前致电，已超过，请立即致电。");
+  });
+
   it("goes to one plain address only, while the demand stands, and without a link where the origin is unknown", async () => {
     const { server, send } = await startMail({ origin: undefined });
     for (const email of ["", "a,b<victim>@example.com", "victim@example.com,other@example.com", "a@b.c\r\nBcc: x@y.z"])

@@ -69,7 +69,11 @@ function formatNote(event: string, demand: DescribedDemand, now: Date, minutes: 
   const callsFor = event === "created" || event === "restored" || event === "reminder";
   if (callsFor && stored.erasedAt !== "") return messageZh.erased;
   if (callsFor && stored.status === "withdrawn") return messageZh.withdrawn;
-  return fillTemplate(messageZh.notes[event] ?? "", { time: formatMoment(new Date(callBy), now), minutes });
+  const isOverdue = event === "created" && stored.status === "new" && new Date(callBy) < now;
+  return fillTemplate(messageZh.notes[isOverdue ? "overdue" : event] ?? "", {
+    time: formatMoment(new Date(callBy), now),
+    minutes,
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { dayMs } from "../../../domain/day.ts";
 import { DeliveryOutcomes } from "./delivery-outcomes.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { runDuties } from "./run-duties.ts";
 import { TargetLoop } from "./target-loop.ts";
 import type { WorkerOptions } from "./worker-options.ts";
@@ -37,7 +38,8 @@ function createLook(options: WorkerOptions, loops: ReadonlyMap<string, TargetLoo
  * Starts the worker that delivers messages from the outbox to every channel. Without channels it does nothing, and the
  * messages wait. Several nodes may run one each. It survives a store that is not available.
  */
-export function createDeliveryWorker(options: WorkerOptions): DeliveryWorker {
+export function createDeliveryWorker(given: WorkerOptions): DeliveryWorker {
+  const options = limitConcurrency(given);
   const { channels, log, times } = options;
   const outcomes = new DeliveryOutcomes();
   const stopping = new AbortController();

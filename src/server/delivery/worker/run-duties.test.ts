@@ -46,12 +46,9 @@ async function submit(database: Database, createdAt: string): Promise<string> {
   const reference = `HZ-R${++serial}`;
   const id = { reference, token: reference, clientKey: reference, mobile: reference, contentHash: "h" };
   const body = { name: "陈女士" };
-  await createDemandStore(database).submit({
-    ...id,
-    kind: "meeting",
-    body,
-    createdAt: inChina(createdAt).toISOString(),
-  });
+  const at = inChina(createdAt).toISOString();
+  await createDemandStore(database).submit({ ...id, kind: "meeting", body, createdAt: at });
+  await createDeliveryStore(database).dispatch({ targets: [{ name: "webhook" }], now: at, since: "" });
   return reference;
 }
 

@@ -8,7 +8,10 @@ export interface UncontactedDemand {
   createdAt: string;
 }
 
-/** Returns demands of status `new` that came between two ISO times and have no reminder yet, oldest first. */
+/**
+ * Returns demands of status `new` that came between two ISO times, were sent to a target before the later one and have no
+ * reminder yet, oldest first. What no target was ever sent needs no reminder.
+ */
 export async function listUnreminded(
   { kysely }: Pick<Database, "kysely">,
   { from, to }: { from: string; to: string },
@@ -20,6 +23,14 @@ export async function listUnreminded(
     .where("erased_at", "=", "")
     .where("created_at", ">=", from)
     .where("created_at", "<=", to)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("delivery")
+          .select("delivery.id")
+          .whereRef("delivery.reference", "=", "demand.reference")
+          .where("delivery.created_at", "<=", to),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -88,7 +88,7 @@ export function renderVisitorMail(demand: DescribedDemand, origin: string | unde
   const texts: VisitorMailTexts = locale === "en" ? visitorMailEn : visitorMailZh;
   const values = { reference: stored.reference, time: formatMoment(new Date(callBy), now, locale) };
   const subject = fillTemplate(texts.subject, values);
-  const received = fillTemplate(texts.received, values);
+  const received = fillTemplate(new Date(callBy) < now ? texts.receivedLate : texts.received, values);
   const facts = listFacts(demand, locale, now, texts);
   const url = origin === undefined ? undefined : `${origin}${formatDemandHref(stored.token)}`;
   const colon = locale === "en" ? ": " : "：";
