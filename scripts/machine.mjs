@@ -78,12 +78,19 @@ export function fingerprint(paths) {
 /** Builds client and server unless the sources are unchanged since the last build. `mode`: production or development. */
 export function build(mode = "production") {
   const out = mode === "production" ? "dist" : "dist-dev";
-  const now = fingerprint(["src", "vite.config.ts", "scripts/css-module-names.ts", "package-lock.json"]);
+  const now = fingerprint([
+    "src",
+    "vite.config.ts",
+    "vite.worker.config.ts",
+    "scripts/css-module-names.ts",
+    "package-lock.json",
+  ]);
   if (existsSync(inRoot(out, "server/server.js")) && readStamp(`built-${mode}`) === now) return;
   const vite = inRoot("node_modules/vite/bin/vite.js");
   const quiet = ["--mode", mode, "--logLevel", "warn"];
   const env = stepEnv({ NODE_ENV: mode });
   step("构建浏览器端", node(), [vite, "build", ...quiet], { env });
+  step("构建后台提交", node(), [vite, "build", "--config", inRoot("vite.worker.config.ts"), ...quiet], { env });
   step("构建服务端", node(), [vite, "build", "--ssr", "src/entry/server.ts", ...quiet], { env });
   step("压缩静态文件", node(), [inRoot("scripts/compress.mjs"), inRoot(out, "client/assets")]);
   writeStamp(`built-${mode}`, now);

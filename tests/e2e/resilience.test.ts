@@ -82,7 +82,7 @@ describe("resilience", () => {
     await page.getByRole("checkbox", { name: /同意/ }).check();
     await page.context().setOffline(true);
     await page.getByRole("button", { name: /提交/ }).click();
-    await page.getByText("没有网络").first().waitFor();
+    await page.getByRole("heading", { name: "已保存在本机" }).waitFor();
     expect(countSent(name)).toBe(0);
     await page.context().setOffline(false);
     await expect.poll(() => countSent(name), { timeout: 20_000 }).toBe(1);

@@ -1,4 +1,3 @@
-import { demandQueueEn } from "./demand-queue.zh.ts";
 import type { DemandTexts } from "./demand.zh.ts";
 
 /** Texts of the demand forms in English. */
@@ -65,7 +64,6 @@ export const demandEn: DemandTexts = {
     step: "step {n} of 2",
     submit: "Send the request",
     submitting: "Sending",
-    storedHere: "Kept on this device, waiting for the network",
     name: "Name",
     mobile: "Mobile",
     phone: "Phone",
@@ -113,7 +111,6 @@ export const demandEn: DemandTexts = {
     draft: "Restored from your last visit",
     discard: "Clear",
   },
-  queue: demandQueueEn,
   failures: {
     20000: "something went wrong",
     20001: "the request is not in order",

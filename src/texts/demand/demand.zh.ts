@@ -1,4 +1,3 @@
-import { demandQueueZh } from "./demand-queue.zh.ts";
 import { callbackZh } from "./callback.zh.ts";
 
 /** Texts of the demand forms in Chinese, the source of `demand.en.ts`. `fillTemplate` replaces `{n}` and the like. */
@@ -66,7 +65,6 @@ export const demandZh = {
     step: "第 {n} 步，共 2 步",
     submit: "提交需求",
     submitting: "正在提交",
-    storedHere: "已存在本机，等待网络",
     name: "称呼",
     mobile: "手机",
     phone: "手机或座机",
@@ -114,7 +112,6 @@ export const demandZh = {
     draft: "已恢复上次填写的内容",
     discard: "清空",
   },
-  queue: demandQueueZh,
   /** Messages by code of the API, where the server's own are in another language. */
   failures: {} as Readonly<Record<number, string>>,
   /** Labels of the fields that fill the sentence's slots. */

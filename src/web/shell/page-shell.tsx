@@ -4,7 +4,7 @@ import { ApiContext } from "../platform/api/create-api-client.ts";
 import { beforePaintScript } from "../platform/device/apply-app-platform.ts";
 import { RuntimeConfigContext, configElementId } from "../platform/runtime-config-context.ts";
 import { LanguageContext } from "../platform/language-context.ts";
-import { DemandQueueNotice } from "../features/demand-form/queue/demand-queue-notice.tsx";
+import { DemandQueueNotice } from "../features/demand-form/queue-notice/demand-queue-notice.tsx";
 import { ToastHost } from "../ui/overlay/toast-host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

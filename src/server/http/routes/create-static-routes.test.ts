@@ -18,6 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "assets/page-1a2b.js"), "export {};");
   writeFileSync(join(clientDir, "assets/page-1a2b.js.br"), brotliCompressSync("export {};"));
   writeFileSync(join(clientDir, "favicon.svg"), "<svg/>");
+  writeFileSync(join(clientDir, "sw.js"), "0;");
   server = createServer(getRequestListener(createStaticRoutes(clientDir).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,6 +45,13 @@ test("serves the icon for a day", async () => {
   const icon = await request("/favicon.svg");
   expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
   expect(icon.headers.get("content-type")).toContain("image/svg+xml");
+});
+
+test("serves the worker to be compared at each registration, with leave to do its job only", async () => {
+  const worker = await request("/sw.js");
+  expect(worker.headers.get("cache-control")).toBe("no-cache");
+  expect(worker.headers.get("content-type")).toContain("javascript");
+  expect(worker.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
 });
 
 test("answers missing and other files with 404", async () => {

@@ -5,7 +5,13 @@ import type { Context as HttpContext } from "hono";
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 
-/** Creates the routes of the built client's files: `/assets/*`, whose names carry a hash, the icon and the share picture. */
+/** What the worker of the demand queue may do: send demands to this site. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/**
+ * Creates the routes of the built client's files: `/assets/*`, whose names carry a hash, the worker of the demand queue, the
+ * icon and the share picture.
+ */
 export function createStaticRoutes(clientDir: string): Hono {
   const routes = new Hono();
   const cacheFor = (value: string) => (_path: string, http: HttpContext) => http.header("cache-control", value);
@@ -13,5 +19,10 @@ export function createStaticRoutes(clientDir: string): Hono {
   for (const file of ["favicon.svg", "share.png"]) {
     routes.get(`/${file}`, serveStatic({ root: clientDir, path: file, onFound: cacheFor(day) }));
   }
+  const onWorker = (_path: string, http: HttpContext) => {
+    http.header("cache-control", "no-cache");
+    http.header("content-security-policy", workerPolicy);
+  };
+  routes.get("/sw.js", serveStatic({ root: clientDir, path: "sw.js", onFound: onWorker }));
   return routes;
 }

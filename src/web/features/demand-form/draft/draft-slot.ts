@@ -22,10 +22,15 @@ const slots: Record<Locale, Record<DemandCall, DraftSlot>> = { zh: createSlots("
 
 export const getDraftSlot = (call: DemandCall, locale: Locale): DraftSlot => slots[locale][call];
 
+/** Returns the client key of the queued demand that was made of a draft. */
+export function readQueuedKey(slot: DraftSlot): string | undefined {
+  const { keptKey } = (slot.read() ?? {}) as { keptKey?: unknown };
+  return typeof keptKey === "string" ? keptKey : undefined;
+}
+
 /** Clears the draft of a queued demand that has been sent; a newer draft stays. */
 export function clearSentDraft(clientKey: string): void {
   for (const slot of [...Object.values(slots.zh), ...Object.values(slots.en)]) {
-    const stored = slot.read() as { keptKey?: unknown } | undefined;
-    if (stored?.keptKey === clientKey) slot.clear();
+    if (readQueuedKey(slot) === clientKey) slot.clear();
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
+import { findMendingKey } from "../queue/mending-demand.ts";
 import { FormSkeleton } from "../short/form-skeleton.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
@@ -9,17 +10,20 @@ import demandFormStyles from "./demand-form.module.css";
  * when the form comes near the viewport, without a layout shift.
  */
 export function ShortDemandForm(props: ShortDemandFormProps) {
+  const { call = "common/caseSubmit", locale = "zh" } = props;
   const container = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType<ShortDemandFormProps>>();
   useEffect(() => {
     if (!container.current) return;
-    return whenNearAndOnline(container.current, () => {
-      import("./short-demand-fields.tsx").then(
+    const load = () =>
+      void import("./short-demand-fields.tsx").then(
         (module) => setForm(() => module.ShortDemandFields),
         () => undefined,
       );
-    });
-  }, []);
+    // A link to this form, to mend a demand that it sent.
+    if (findMendingKey({ call, locale })) container.current.scrollIntoView();
+    return whenNearAndOnline(container.current, load);
+  }, [call, locale]);
   if (Form) return <Form {...props} />;
   return (
     <div className={demandFormStyles.shortForm} ref={container}>

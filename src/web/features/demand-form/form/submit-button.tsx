@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/forms/button.tsx";
 import { fieldOrder } from "./form-field.ts";
+import { QueuedDemandPanel } from "../queue-notice/queued-demand-panel.tsx";
 import type { DemandForm } from "./use-demand-form.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -27,13 +28,28 @@ export function ErrorSummary({ form, texts }: DemandForm) {
   );
 }
 
-/** Renders the submit button with a status line. */
-export function SubmitButton({ texts, busy, isQueued, notice }: DemandForm) {
-  const { submit, submitting, storedHere } = texts.form;
+/** Renders the submit button with a status line, or the panel of the demand that is kept on this device. */
+export function SubmitButton({ texts, locale, busy, queued, notice, edit, discard }: DemandForm) {
+  const { submit, submitting } = texts.form;
+  if (queued) {
+    const remove = () => {
+      edit();
+      discard();
+    };
+    return (
+      <QueuedDemandPanel
+        clientKey={queued.clientKey}
+        locale={locale}
+        takesFocus={queued.isNew}
+        onEdit={edit}
+        onRemove={remove}
+      />
+    );
+  }
   return (
     <>
-      <Button type="submit" variant={isQueued ? "line" : "act"} full busy={busy} disabled={isQueued}>
-        {busy ? submitting : isQueued ? storedHere : submit}
+      <Button type="submit" variant="act" full busy={busy}>
+        {busy ? submitting : submit}
       </Button>
       <p className={classNames(textStyles.caution, styles.status)} role="status">
         {notice}

@@ -11,6 +11,7 @@ import { useDeferredValidation } from "./use-deferred-validation.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useToday } from "../../../platform/use-today.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
+import { useInertFields } from "./use-inert-fields.ts";
 import { useSending } from "../queue/use-sending.ts";
 
 export interface DemandForm {
@@ -30,8 +31,12 @@ export interface DemandForm {
   busy: boolean;
   /** One line about the submission: no network, or the server's message. */
   notice: string | undefined;
-  /** Whether the demand is queued on this device. */
-  isQueued: boolean;
+  /** The demand that is kept on this device until it can be sent; `isNew`: since this submission. */
+  queued: { clientKey: string; isNew: boolean } | undefined;
+  /** The first invalid field of the rejected demand that the form shows for mending. */
+  mending: { field: FormField | undefined } | undefined;
+  /** Takes a kept demand back into the form. */
+  edit: () => void;
   /** Whether the values were restored from a draft. */
   restored: boolean;
   discard: () => void;
@@ -58,11 +63,12 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
   const validationHandlers = useDeferredValidation(form);
   const today = useToday(options.today);
   const { formRef, focus } = useFieldFocus();
-  const { busy, isQueued, notice, send } = useSending({ form, options, pauseAutosave, focus });
+  const { busy, queued, mending, notice, send, edit } = useSending({ form, options, pauseAutosave, focus });
+  useInertFields(formRef, queued !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || isQueued) return;
+    if (busy || queued) return;
     void form.handleSubmit(send, (errors) => {
       const firstInvalid = fieldOrder.find((field) => errors[field]);
       if (firstInvalid) focus(firstInvalid);
@@ -80,8 +86,10 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     cities,
     today,
     busy,
-    isQueued,
+    queued,
+    mending,
     notice,
+    edit,
     restored,
     discard,
     submit,

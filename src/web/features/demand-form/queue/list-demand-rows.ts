@@ -4,16 +4,11 @@ import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.
 import { formatMobile } from "../../../../domain/demand/field-rules.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import type { DemandLine } from "../../../platform/demand-queue/queued-demand.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
-/** A line of a demand's summary. */
-export interface DemandRow {
-  label: string;
-  text: string;
-}
-
 /** Returns what a visitor sent, in the order of the form; what was left open is left out. `today` (ISO) is for dates. */
-export function listDemandRows(values: DemandValues, texts: DemandTexts, locale: Locale, today: string): DemandRow[] {
+export function listDemandRows(values: DemandValues, texts: DemandTexts, locale: Locale, today: string): DemandLine[] {
   const { form } = texts;
   const join = (names: (string | undefined)[]) => names.filter(Boolean).join(locale === "en" ? ", " : "、");
   const count = (value: number | undefined, unit: string) => (value ? `${formatNumber(value)} ${unit}` : "");

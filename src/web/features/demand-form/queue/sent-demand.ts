@@ -1,13 +1,12 @@
-import type { SentDemand } from "../../../platform/api/send-demand.ts";
+import type { DemandLine, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
 import { parseDemandValues } from "../draft/read-draft.ts";
-import type { DemandRow } from "./list-demand-rows.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 
 /** What was sent: the form's values, and the lines that only its form knows (answers, attachment). */
-type Sent = Omit<SentDemand, "clientKey"> & { values: DemandValues; extras: DemandRow[] };
+type Sent = Omit<SentDemand, "clientKey"> & { values: DemandValues; extras: DemandLine[] };
 
-const isRow = (row: Partial<DemandRow> | null): row is DemandRow =>
+const isRow = (row: Partial<DemandLine> | null): row is DemandLine =>
   typeof row?.label === "string" && typeof row.text === "string";
 
 function parseSent(stored: unknown): Sent | undefined {

@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { codes } from "../../../../contract/codes.ts";
-import type { ApiError } from "../../../platform/api/create-api-client.ts";
+import type { Rejection } from "../../../platform/demand-queue/queued-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { toFormField } from "../form/demand-resolver.ts";
 import { type FormField, fieldOrder } from "../form/form-field.ts";
@@ -9,8 +8,12 @@ import type { DemandValues } from "../form/demand-values.ts";
 type IssueForm = Pick<UseFormReturn<DemandValues>, "setError" | "setValue">;
 
 /** Shows the server's issues at their fields; returns the first field, undefined if none is on the form. */
-function showIssues(form: IssueForm, error: ApiError, requiredAlternative: DemandFormOptions["requiredAlternative"]) {
-  const found = error.issues.flatMap((issue): FormField[] => {
+function showIssues(
+  form: IssueForm,
+  rejection: Rejection,
+  requiredAlternative: DemandFormOptions["requiredAlternative"],
+) {
+  const found = rejection.issues.flatMap((issue): FormField[] => {
     const field = toFormField(issue.field, issue.rule, requiredAlternative);
     if (field === "website") form.setValue("website", "");
     if (field) form.setError(field, { type: "server", message: issue.message });
@@ -22,10 +25,13 @@ function showIssues(form: IssueForm, error: ApiError, requiredAlternative: Deman
 /** Shows why the server rejected a demand. Returns the first field with an issue, and the message that no field shows. */
 export function showRejection(
   form: IssueForm,
-  error: ApiError,
+  rejection: Rejection,
   { requiredAlternative, texts }: Pick<DemandFormOptions, "requiredAlternative" | "texts">,
 ): { field: FormField | undefined; message: string | undefined } {
-  const field = error.code === codes.malformed.code ? showIssues(form, error, requiredAlternative) : undefined;
-  const honeypot = error.issues.find((issue) => issue.field === "website");
-  return { field, message: honeypot?.message ?? (field ? undefined : (texts.failures[error.code] ?? error.message)) };
+  const field = rejection.issues.length > 0 ? showIssues(form, rejection, requiredAlternative) : undefined;
+  const honeypot = rejection.issues.find((issue) => issue.field === "website");
+  return {
+    field,
+    message: honeypot?.message ?? (field ? undefined : (texts.failures[rejection.code] ?? rejection.message)),
+  };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { onQueueEvent, type QueueEvent } from "../../../platform/api/send-demand.ts";
+import { onQueueEvent, type QueueEvent } from "../../../platform/demand-queue/queue-event.ts";
+import { watchDemandQueue } from "../../../platform/demand-queue/watch-demand-queue.ts";
 
-/** Subscribes to the queue events of this form's own demand. */
+/** Sends the queue while it holds this form's own demand, and subscribes to what becomes of that one. */
 export function useQueuedDemandEvents(queuedKey: string | undefined, onEvent: (event: QueueEvent) => void): void {
   const latest = useRef(onEvent);
   useEffect(() => {
@@ -9,10 +10,15 @@ export function useQueuedDemandEvents(queuedKey: string | undefined, onEvent: (e
   });
   useEffect(() => {
     if (queuedKey === undefined) return;
-    return onQueueEvent((event) => {
+    const unsubscribe = onQueueEvent((event) => {
       const clientKey = event.kind === "sent" ? event.sent.clientKey : event.clientKey;
       if (clientKey === queuedKey) latest.current(event);
-      return clientKey === queuedKey;
+      return clientKey === queuedKey && event.kind !== "changed";
     });
+    const stop = watchDemandQueue();
+    return () => {
+      stop();
+      unsubscribe();
+    };
   }, [queuedKey]);
 }

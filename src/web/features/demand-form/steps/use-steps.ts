@@ -10,7 +10,7 @@ export type Step = "meeting" | "contact";
  * @param fields the fields of the first step
  */
 export function useSteps(demand: DemandForm, fields: readonly FormField[], initialStep: Step) {
-  const { form, formRef, focus } = demand;
+  const { form, formRef, focus, mending } = demand;
   const [step, setStep] = useState<Step>(initialStep);
   const [attempted, setAttempted] = useState(false);
   const shouldFocusHeading = useRef(false);
@@ -21,6 +21,15 @@ export function useSteps(demand: DemandForm, fields: readonly FormField[], initi
     setAttempted(true);
     setStep("meeting");
   }, [submitCount, broken]);
+  const mended = useRef<typeof mending>(undefined);
+  useEffect(() => {
+    if (!mending || mending === mended.current) return;
+    mended.current = mending;
+    const { field } = mending;
+    setAttempted(true);
+    setStep(field && fields.includes(field) ? "meeting" : "contact");
+    if (field) focus(field);
+  }, [mending, fields, focus]);
   useEffect(() => {
     if (!shouldFocusHeading.current) return;
     shouldFocusHeading.current = false;

@@ -16,6 +16,8 @@ interface SentDemandListProps {
 export function SentDemandList({ sent, texts, locale }: SentDemandListProps) {
   const today = toChinaDay(sent.receivedAt === undefined ? new Date() : new Date(sent.receivedAt));
   const rows = [...listDemandRows(sent.values, texts, locale, today), ...sent.extras];
+  // It was sent by another tab or the worker, which keep nothing of it.
+  if (rows.length === 0) return null;
   return (
     <section className={styles.sent}>
       <h2 className={textStyles.soft}>{texts.success.sent}</h2>

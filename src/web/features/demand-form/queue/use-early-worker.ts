@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { registerDemandWorker } from "../../../platform/demand-queue/request-background-sync.ts";
+import type { DemandValues } from "../form/demand-values.ts";
+
+/** Registers the worker as soon as the visitor begins to fill in the form: offline it could no longer be loaded. */
+export function useEarlyWorker(form: UseFormReturn<DemandValues>): void {
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { dirtyFields: true, values: true },
+      callback: () => {
+        unsubscribe();
+        void registerDemandWorker();
+      },
+    });
+    return unsubscribe;
+  }, [form]);
+}
