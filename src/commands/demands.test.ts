@@ -202,6 +202,40 @@ describeOnBothEngines("npm run demands", (engine) => {
     expect((await run("erase", "HZ-0", "--yes")).code).toBe(1);
   });
 
+  it("lists messages that did not arrive, and retries one, those of a demand, or all", async () => {
+    expect(await run("failures")).toEqual({ code: 0, out: "", err: "通知都已送达。" });
+    expect(await run("retry", "all")).toMatchObject({ code: 0, err: "通知都已送达。" });
+    const base = { lease_until: "", created_at: "2026-11-23T01:00:00.000Z", delivered_at: "", position: 1 };
+    const ids = ["1", "2", "3"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+    const outbox = await database.kysely.selectFrom("outbox").selectAll().orderBy("reference").execute();
+    const rows = ids.map((id, at) => ({
+      ...base,
+      id,
+      outbox_id: outbox[at]!.id,
+      reference: outbox[at]!.reference,
+      target: at === 2 ? "邮件" : "企业微信",
+      status: at === 2 ? ("waiting" as const) : ("dead" as const),
+      attempts: at + 1,
+      next_at: "2026-11-23T05:00:00.000Z",
+      error: "对方返回 500\u001B[2J",
+    }));
+    await database.kysely.insertInto("delivery").values(rows).execute();
+    const { out, err } = await run("failures");
+    expect(err).toBe("不再发送 2 条，自动重试中 1 条。用 retry 立即重发。");
+    expect(out.split("\n")[1]).toMatch(
+      /^00000000-0000-4000-8000-000000000001 {2}HZ-\S+ +新需求 +企业微信 {2}1 {5}不再发送 +对方返回 500\uFFFD/,
+    );
+    expect(out).toContain("11-23 13:00 再发");
+    expect(JSON.parse((await run("failures", "--json")).out)).toMatchObject({ dead: [{}, {}], failing: [{}] });
+    expect((await run("show", rows[0]!.reference)).out).toContain("企业微信 未送达，已试 1 次：对方返回 500");
+    expect(await run("retry", ids[0]!)).toMatchObject({ code: 0, err: "1 条通知将立即重发（网站运行时）" });
+    expect((await run("retry", rows[1]!.reference.toLowerCase())).code).toBe(0);
+    expect((await run("retry", "all")).err).toBe("1 条通知将立即重发（网站运行时）");
+    expect((await run("failures")).err).toBe("通知都已送达。");
+    expect(await run("retry", "HZ-0")).toMatchObject({ code: 1, err: "没有未送达的通知：HZ-0" });
+    await database.kysely.deleteFrom("delivery").execute();
+  });
+
   it("exports the selected by file extension, readable by its owner only", async () => {
     const csv = join(folder, "demands.csv");
     expect((await run("export", csv)).code).toBe(0);

@@ -4,6 +4,7 @@ import { addNote, assign, erase, setStatus } from "./demands/change-demand.ts";
 import type { DemandsDependencies } from "./demands/demands-dependencies.ts";
 import { demandsHelp } from "./demands/demands-help.ts";
 import { exportDemands } from "./demands/export-demands.ts";
+import { listFailures, retryFailures } from "./demands/list-failures.ts";
 import { listDemands } from "./demands/list-demands.ts";
 import { showDemand } from "./demands/show-demand.ts";
 import { expectArgs, UsageError, withDatabase, withUsageErrors } from "./with-database.ts";
@@ -41,6 +42,11 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   assign: (dependencies, args) => assign(dependencies, ...expectArgs(args, "编号", "姓名")),
   note: (dependencies, args) => addNote(dependencies, ...expectArgs(args, "编号", "备注")),
+  failures: (dependencies, args, values) => {
+    expectArgs(args);
+    return listFailures(dependencies, values);
+  },
+  retry: (dependencies, args) => retryFailures(dependencies, expectArgs(args, "通知编号、需求编号或 all")[0]),
   erase: (dependencies, args, values) => erase(dependencies, expectArgs(args, "编号")[0], values),
 };
 

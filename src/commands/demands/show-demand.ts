@@ -2,23 +2,16 @@ import { getCallbackPromise } from "../../domain/demand/callback/get-callback-pr
 import { formatNumber } from "../../domain/format.ts";
 import { createCatalogueStore } from "../../server/store/catalogue-store.ts";
 import { type DemandStore, type StoredDemand, createDemandStore } from "../../server/store/demand-store.ts";
-import { toPrintable, toPrintableLine } from "../to-printable.ts";
+import { toPrintable, toPrintableLine } from "../terminal/to-printable.ts";
 import { type DemandsDependencies, normalizeReference, reportMissing, toDemandFields } from "./demands-dependencies.ts";
 import { formatMoment, getDemandHeading, toDemandCell } from "./demand-columns.ts";
+import { getMessageName } from "./get-message-name.ts";
 import { formatCallbackAge, formatWorkingMinutes, getCallbackAge } from "./format-callback-age.ts";
 
 type HistoryEntry = Awaited<ReturnType<DemandStore["history"]>>[number];
 type Message = Awaited<ReturnType<DemandStore["messages"]>>[number];
 
 const authors: Record<HistoryEntry["author"], string> = { visitor: "访客", operator: "运营方", system: "系统" };
-const messageNames: Record<string, string> = {
-  created: "新需求",
-  remark: "访客补充",
-  withdrawn: "访客撤回",
-  restored: "访客恢复",
-  erased: "删除个人信息",
-  reminder: "超时提醒",
-};
 
 /** Formats what happened: 已联系, 分配给 林舟, 访客补充, 内部备注. */
 function formatEvent({ event, status, note }: HistoryEntry): string {
@@ -50,7 +43,7 @@ function formatMessage({ event, createdAt, target, status, attempts, error, deli
         : status === "dead"
           ? `${target} 未送达，已试 ${attempts} 次：${error}`
           : `${target} 等待发送${error ? `，已试 ${attempts} 次，${formatMoment(nextAt ?? "")} 再试：${error}` : ""}`;
-  return toPrintableLine(`  ${formatMoment(createdAt)}  ${messageNames[event] ?? event}  ${outcome}`);
+  return toPrintableLine(`  ${formatMoment(createdAt)}  ${getMessageName(event)}  ${outcome}`);
 }
 
 /** Says when the call is due, or whether the first one was in time. */

@@ -42,8 +42,13 @@ class SqliteConnection implements DatabaseConnection {
     this.#lock = lock;
   }
 
+  /** Begins a transaction; of a store that is open for reading only, one that sees a single moment and blocks nobody. */
   async begin(): Promise<void> {
-    const writer = this.#writing();
+    if (!this.#writer) {
+      await this.#reader.runWithRetry("begin");
+      return;
+    }
+    const writer = this.#writer;
     const release = await this.#lock.acquire();
     try {
       // A rollback that failed with its disk left the former transaction open.
@@ -58,7 +63,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async end(outcome: "commit" | "rollback"): Promise<void> {
-    const writer = this.#writing();
+    if (!this.#writer) {
+      this.#reader.run(outcome, []);
+      return;
+    }
+    const writer = this.#writer;
     try {
       if (outcome === "commit") await writer.runWithRetry(outcome);
     } finally {

@@ -6,9 +6,7 @@ import { addHistoryEntry } from "../add-history-entry.ts";
 import { addOutboxMessage } from "../add-outbox-message.ts";
 import { lockDemand } from "../lock-demand.ts";
 import { markErasure } from "./purge-erased.ts";
-
-/** Fields of a demand's body with personal data. */
-const personalFields = new Set(["name", "mobile", "phone", "company", "email", "remarks", "tracking", "pageFrom"]);
+import { toErasedRow } from "./to-erased-row.ts";
 
 /** An erasure; `at` is an ISO time, the author who asked for it (`system`: it was kept long enough). */
 export interface Erasure {
@@ -18,15 +16,8 @@ export interface Erasure {
 
 /** Overwrites what the demand's own row and the tables beside it say about a person. */
 async function eraseRows(trx: Transaction<Schema>, demand: DemandTable, at: string): Promise<void> {
-  const { reference, mobile, status } = demand;
-  const fields = Object.entries(JSON.parse(demand.body) as Record<string, unknown>);
-  const body = JSON.stringify(Object.fromEntries(fields.filter(([field]) => !personalFields.has(field))));
-  await trx
-    .updateTable("demand")
-    .set({ mobile: "", content_hash: "", erased_at: at, body, updated_at: at })
-    .set({ status: isOpenStatus(status) ? "withdrawn" : status })
-    .where("reference", "=", reference)
-    .execute();
+  const { reference, mobile } = demand;
+  await trx.updateTable("demand").set(toErasedRow(demand, at)).where("reference", "=", reference).execute();
   await trx.updateTable("demand_history").set({ note: "" }).where("reference", "=", reference).execute();
   // A target's refusal may quote what was sent to it.
   await trx.updateTable("delivery").set({ error: "" }).where("reference", "=", reference).execute();

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../database.ts";
+import { toErasedRow } from "../demand/erasure/to-erased-row.ts";
+import { lockChangeSequence, setChangeSequence } from "../lock-change-sequence.ts";
+import type { DemandTable, Schema } from "../schema.ts";
+import { BackupFault } from "./backup-fault.ts";
+import type { BackupSummary } from "./backup-format.ts";
+import { type BackupTable, backupTables, lastingMetaKeys } from "./backup-tables.ts";
+import { type Erasures, mergeErasures, readErasures } from "./read-erased-log.ts";
+import { type BackupPart, type BackupRow, readBackup } from "./read-backup.ts";
+import { writeBackupOf } from "./write-backup.ts";
+
+/** Error for a store that already has rows, by table. */
+export class StoreNotEmptyError extends Error {
+  readonly counts: Readonly<Record<string, number>>;
+
+  constructor(counts: Record<string, number>) {
+    super("The store is not empty.");
+    this.name = "StoreNotEmptyError";
+    this.counts = counts;
+  }
+}
+
+export interface RestoreOptions {
+  now: Date;
+  /** Replaces what the store has; undefined refuses a store that is not empty. */
+  replace?: { safetyFile: string } | undefined;
+  /** Demands erased after the backup, as far as lists beside it and in DATA_DIR tell. */
+  erasures: Erasures;
+  progress?: ((table: BackupTable) => void) | undefined;
+}
+
+/** What a restore did. */
+export interface RestoreReport {
+  backup: BackupSummary;
+  /** Backup of what the store had before; undefined if it was empty. */
+  safetyFile: string | undefined;
+  /** Every erasure that is known now: of the lists, and of the store as it was. */
+  erasures: Erasures;
+  /** Demands of the backup whose personal data were left out. */
+  erasedAgain: number;
+}
+
+/** Tables of which each tells that a store is in use. */
+const contentTables = ["venue", "space", "content", "demand", "outbox"] as const;
+
+/** Makes writers of other processes wait until the transaction ends; readers see what was before. SQLite locks as it begins. */
+async function lockTables(trx: Transaction<Schema>, dialect: Database["dialect"]): Promise<void> {
+  if (dialect === "sqlite") return;
+  const names = backupTables.map(({ name }) => sql.table(name));
+  await sql`lock table ${sql.join(names)}, change_log in exclusive mode`.execute(trx);
+}
+
+async function countRows(trx: Kysely<Schema>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const name of contentTables) {
+    const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.table(name)}`.execute(trx);
+    counts[name] = Number(rows[0]!.n);
+  }
+  return counts;
+}
+
+/** Writes all venues to the change log after `last`, so that search indexes read them and their spaces anew. Returns its last number. */
+async function logVenues(trx: Transaction<Schema>, last: number, op: "put" | "delete", at: string): Promise<number> {
+  await sql`
+    insert into change_log (seq, kind, id, op, at)
+    select ${sql.lit(last)} + row_number() over (order by id), 'venue', id, ${sql.lit(op)}, ${sql.lit(at)} from venue
+  `.execute(trx);
+  const { rows } = await sql<{ n: number | string }>`select count(*) as n from venue`.execute(trx);
+  return last + Number(rows[0]!.n);
+}
+
+async function deleteRows(trx: Transaction<Schema>): Promise<void> {
+  for (const { name } of backupTables) {
+    if (name === "meta") await trx.deleteFrom("meta").where("key", "in", lastingMetaKeys).execute();
+    else await sql`delete from ${sql.table(name)}`.execute(trx);
+  }
+}
+
+/** Returns rows without the personal data of erased demands, so that these never reach the files of the store. */
+function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows: BackupRow[]; erased: number } {
+  let erased = 0;
+  const cleaned = rows.map((row) => {
+    const at = erasures.get(String(row.reference));
+    if (at === undefined) return row;
+    if (table.name === "demand_history") return { ...row, note: "" };
+    if (table.name === "delivery") return { ...row, error: "" };
+    if (table.name !== "demand" || row.erased_at !== "") return row;
+    erased++;
+    return { ...toErasedRow(row as unknown as DemandTable, at) } as BackupRow;
+  });
+  return { rows: cleaned, erased };
+}
+
+/** Inserts the rows of a backup. @throws BackupFault if it is no longer the one that was verified */
+async function insertRows(trx: Transaction<Schema>, file: string, { sha256 }: BackupSummary, options: RestoreOptions) {
+  const parts = readBackup(file);
+  let [erasedAgain, table] = [0, undefined as BackupTable | undefined];
+  for (;;) {
+    const { done, value } = await parts.next();
+    if (done) {
+      if (value.sha256 !== sha256) throw new BackupFault("damaged");
+      return erasedAgain;
+    }
+    if (value.table !== table) options.progress?.(value.table);
+    table = value.table;
+    const { rows, erased } = withoutErased(value, options.erasures);
+    erasedAgain += erased;
+    await trx
+      .insertInto(table.name)
+      .values(rows as never)
+      .execute();
+  }
+}
+
+/** Replaces the identity of the catalogue: snapshots of the search index from before no longer fit. */
+async function renewIdentity(trx: Transaction<Schema>): Promise<void> {
+  const [key, value] = ["catalogue_identity", randomUUID()];
+  await trx
+    .insertInto("meta")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}
+
+/**
+ * Restores a backup in one transaction: the store has all of it or is as it was. Running servers follow within a second. What
+ * was erased after the backup is erased in it as well.
+ * @param backup what `verifyBackup` found in the file
+ * @throws BackupFault, StoreNotEmptyError, or the database's error
+ */
+export async function restoreBackup(
+  { kysely, dialect }: Pick<Database, "kysely" | "dialect">,
+  file: string,
+  backup: BackupSummary,
+  options: RestoreOptions,
+): Promise<RestoreReport> {
+  const at = options.now.toISOString();
+  return kysely.transaction().execute(async (trx) => {
+    await lockTables(trx, dialect);
+    const sequence = await lockChangeSequence(trx);
+    const counts = await countRows(trx);
+    const isEmpty = Object.values(counts).every((count) => count === 0);
+    if (!isEmpty && !options.replace) throw new StoreNotEmptyError(counts);
+    const safetyFile = isEmpty ? undefined : options.replace?.safetyFile;
+    if (safetyFile) await writeBackupOf({ kysely: trx, dialect }, safetyFile, { now: options.now });
+    const erasures = mergeErasures(options.erasures, await readErasures(trx));
+    const removed = await logVenues(trx, sequence, "delete", at);
+    await deleteRows(trx);
+    const erasedAgain = await insertRows(trx, file, backup, { ...options, erasures });
+    await renewIdentity(trx);
+    // One more than the rows of the log: the content changes with it, which pages are cached by.
+    await setChangeSequence(trx, (await logVenues(trx, removed, "put", at)) + 1);
+    return { backup, safetyFile, erasures: mergeErasures(erasures, await readErasures(trx)), erasedAgain };
+  });
+}
