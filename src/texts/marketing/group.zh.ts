@@ -95,6 +95,8 @@ export const groupZh = {
   },
   eight: {
     title: "八个集团，同一比例",
+    titleOnly: "八个酒店集团",
+    none: "暂无酒店",
     venues: (count: string) => `${count} 家`,
     largest: (area: string) => `最大 ${area} m²`,
   },

@@ -140,6 +140,7 @@ export const hiltonTopicZh = {
   empty: {
     title: (city: string) => `${city}暂无希尔顿酒店`,
     noVenue: "目录里暂无希尔顿酒店",
+    noVenueText: "提交需求，顾问为您核实酒店与会场。",
     text: "以下城市有希尔顿酒店，也可以直接提交需求，顾问为您核实。",
     city: (name: string, count: number) => `${name} ${count} 家`,
   },

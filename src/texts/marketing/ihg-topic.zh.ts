@@ -102,6 +102,7 @@ export const ihgTopicZh = {
   empty: {
     title: (city: string) => `${city}暂无洲际酒店`,
     noVenue: "目录里暂无洲际酒店",
+    noVenueText: "提交需求，顾问为您核实酒店与会场。",
     text: "以下城市有洲际旗下酒店，也可以直接提交需求，顾问为您核实。",
     city: (name: string, count: number) => `${name} ${count} 家`,
   },

@@ -14,12 +14,14 @@ interface NoGroupVenueProps {
 export const NoGroupVenue = ({ title, text, cities }: NoGroupVenueProps) => (
   <EmptyState title={title}>
     <p className={textStyles.soft}>{text}</p>
-    <ul className={styles.cities}>
-      {cities.map(({ name, href }) => (
-        <li key={href}>
-          <Link href={href}>{name}</Link>
-        </li>
-      ))}
-    </ul>
+    {cities.length > 0 && (
+      <ul className={styles.cities}>
+        {cities.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    )}
   </EmptyState>
 );

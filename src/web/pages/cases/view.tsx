@@ -102,7 +102,7 @@ function useOpenedCase(id: string | undefined, closeHref: string) {
 
 const NoCases = () => (
   <>
-    <h1 className={styles.heading}>{casesZh.title}</h1>
+    <h1 className={classNames(styles.heading, styles.withoutCases)}>{casesZh.title}</h1>
     <EmptyState title={casesZh.emptyTitle}>
       <p className={textStyles.soft}>{casesZh.emptyText}</p>
       <LinkButton href={formatDemandFormHref({ pageFrom: formatCasesHref() })} variant="act">

@@ -66,7 +66,7 @@ export function HiltonTopicView({ input, data }: PageProps<HiltonTopicInput, Hil
             name: hiltonTopicZh.empty.city(name, count),
             href: formatHiltonTopicHref({ ...request, city: pinyin }),
           }))}
-          text={hiltonTopicZh.empty.text}
+          text={data.cities.length > 0 ? hiltonTopicZh.empty.text : hiltonTopicZh.empty.noVenueText}
           title={city ? hiltonTopicZh.empty.title(city.name) : hiltonTopicZh.empty.noVenue}
         />
       )}

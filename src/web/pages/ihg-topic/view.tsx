@@ -44,7 +44,7 @@ export function IhgTopicView({ input, data }: PageProps<IhgTopicInput, IhgTopicD
             name: ihgTopicZh.empty.city(name, count),
             href: formatIhgTopicHref({ ...input, city: pinyin }),
           }))}
-          text={ihgTopicZh.empty.text}
+          text={data.cities.length > 0 ? ihgTopicZh.empty.text : ihgTopicZh.empty.noVenueText}
           title={data.city ? ihgTopicZh.empty.title(data.city.name) : ihgTopicZh.empty.noVenue}
         />
       ) : (

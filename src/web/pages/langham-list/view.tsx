@@ -35,14 +35,19 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={[{ label: texts.name, href: formatLanghamHref(lang) }, { label: heading }]} />
       <h1>{heading}</h1>
-      <ListFilters cities={cities} input={input} />
+      {cities.length > 0 && <ListFilters cities={cities} input={input} />}
       {total > 0 && (
         <div className={styles.total}>
           <h2>{texts.list.total(formatNumber(total))}</h2>
           <p className={textStyles.small}>{texts.hotels.inChinese}</p>
         </div>
       )}
-      {total === 0 && (
+      {cities.length === 0 && (
+        <EmptyState title={texts.hotels.none}>
+          <p className={textStyles.soft}>{texts.hotels.noneText}</p>
+        </EmptyState>
+      )}
+      {total === 0 && cities.length > 0 && (
         <EmptyState title={texts.list.none}>
           <p className={textStyles.soft}>{texts.list.noneText}</p>
           <LinkButton href={formatLanghamListHref(lang)}>{texts.list.showAll}</LinkButton>

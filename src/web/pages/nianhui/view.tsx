@@ -25,7 +25,7 @@ function Guide(props: NianhuiProps) {
     <>
       <SetupSentence {...props} heading={annualMeetingZh.heading} />
       <PlanSection {...props} />
-      <SizesSection {...props} />
+      {props.data.sizes.some(({ total }) => total > 0) && <SizesSection {...props} />}
       <EveningSection {...props} />
       <ThemesSection {...props} />
       <BillSection {...props} />

@@ -32,7 +32,8 @@ function Grounds({ data }: SchemeProps) {
     { ...grounds.lines, value: data.budget.lines.length },
     { ...grounds.risks, value: data.risks.length },
     { ...grounds.free, value: 0 },
-  ];
+    // Nothing to show for it: no line. That the scheme is free is a figure.
+  ].filter(({ value, unit }) => value > 0 || unit === grounds.free.unit);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
       <div className={pageStructureStyles.sectionHead}>
@@ -40,11 +41,11 @@ function Grounds({ data }: SchemeProps) {
         <Link href="/cases">{grounds.cases}</Link>
       </div>
       <div className={styles.grounds}>
-        {rows.map(({ unit, text, value }, at) => (
+        {rows.map(({ unit, text, value }) => (
           <div key={unit}>
             <p className={styles.figure}>
               {formatNumber(value)}
-              <small>{at === 0 ? <Link href={data.href}>{unit}</Link> : unit}</small>
+              <small>{unit === grounds.spaces.unit ? <Link href={data.href}>{unit}</Link> : unit}</small>
             </p>
             <p className={textStyles.soft}>{text}</p>
           </div>

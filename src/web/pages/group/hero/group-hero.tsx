@@ -91,7 +91,7 @@ export function GroupHero({ topic, links, brandId }: GroupHeroProps) {
     <div className={styles.hero}>
       <div className={styles.heading}>
         <h1>{city ? groupZh.heading(name, city.name) : name}</h1>
-        <Totals topic={topic} />
+        {totals.venues > 0 && <Totals topic={topic} />}
         <p className={classNames(textStyles.small, styles.company)}>
           {formatCompany(topic)}
           {note}

@@ -21,7 +21,7 @@ export function GroupsSection({ topic }: { topic: Pick<TopicInfo, "groups" | "ou
   return (
     <section className={pageStructureStyles.section} id="groups">
       <div className={pageStructureStyles.sectionHead}>
-        <h2>{texts.title}</h2>
+        <h2>{length > 0 ? texts.title : texts.titleOnly}</h2>
         {length > 0 && (
           <div className={styles.scale} style={{ "--metres": `${barMetres / length}` } as CSSProperties}>
             <DimensionLine>{barMetres} m</DimensionLine>
@@ -42,7 +42,7 @@ export function GroupsSection({ topic }: { topic: Pick<TopicInfo, "groups" | "ou
                 </svg>
               )}
               <b>{name}</b>
-              <span className={textStyles.small}>{texts.venues(formatNumber(venues))}</span>
+              <span className={textStyles.small}>{venues > 0 ? texts.venues(formatNumber(venues)) : texts.none}</span>
               {largestArea !== undefined && (
                 <span className={textStyles.small}>{texts.largest(formatArea(Math.round(largestArea)))}</span>
               )}

@@ -26,10 +26,12 @@ export function HotelTable({ lang, hotels, total }: HotelTableProps) {
   const { columns } = texts;
   return (
     <section className={pageStructureStyles.section} id="hotels">
-      <div className={pageStructureStyles.sectionHead}>
-        <h2>{total > 0 ? texts.title(formatNumber(total)) : texts.none}</h2>
-        {total > 0 && <Link href={formatLanghamListHref(lang)}>{texts.all(formatNumber(total))}</Link>}
-      </div>
+      {total > 0 && (
+        <div className={pageStructureStyles.sectionHead}>
+          <h2>{texts.title(formatNumber(total))}</h2>
+          <Link href={formatLanghamListHref(lang)}>{texts.all(formatNumber(total))}</Link>
+        </div>
+      )}
       {total === 0 && (
         <EmptyState title={texts.none}>
           <p className={textStyles.soft}>{texts.noneText}</p>
