@@ -74,6 +74,8 @@ const homePage = z.object({
   near: z.array(z.object({ name: z.string(), pinyin: z.string(), venueCount: z.number() })).optional(),
   /** Number of venues in the city. */
   total: z.number(),
+  /** Whether metro lines are known, which the map of districts draws. */
+  hasMetro: z.boolean(),
   /** ISO day of the visit. */
   today: z.string(),
   /** Initial values of the sentence; `day` is an ISO day. */

@@ -15,7 +15,6 @@ export const casesZh = {
   filters: "筛选案例",
   all: "全部",
   labels: { eventType: "会议类型", city: "城市", size: "参会人数", layout: "台型" },
-  apply: "筛选",
   shelves: "按参会人数排列的会场平面图",
   shelf: (size: string, lit: string, all: string) => `${size}，符合条件 ${lit} 个，共 ${all} 个`,
   openShelf: (size: string, lit: string) => `查看${size}的案例 ${lit} 个`,
@@ -62,7 +61,6 @@ export const casesZh = {
   seats: (layout: string, people: string) => `，${layout} ${people} 人`,
   list: (filter: string, count: string) => `${filter}案例 ${count} 个`,
   order: "按日期，新的在前",
-  month: (year: string, month: string) => `${year}-${month}`,
   enquiry: {
     title: "没有相近的案例",
     text: "写明会议类型、参会人数和城市，顾问为您推荐合适的会场。",

@@ -72,7 +72,6 @@ export const groupZh = {
     filters: "筛选",
     show: (count: string) => `查看 ${count} 家`,
     brand: "品牌",
-    anyBrand: "全部品牌",
     fewer: (people: string, more: string) => `减到 ${people} 人，多出 ${more} 家`,
     otherCities: (count: string) => `其他城市 ${count} 家`,
     cityList: (city: string, count: string) => `${city}全部场地 ${count} 个`,

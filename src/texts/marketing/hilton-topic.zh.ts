@@ -51,7 +51,6 @@ export const hiltonTopicZh = {
     noFoyer: "签到茶歇区",
     missing: "缺 1 间",
     noSize: "暂无尺寸",
-    foyerUnknown: "独立前厅待核实",
   },
   classroom: (people: string) => `课桌式 ${people} 人`,
   buffet: (people: string) => `自助 ${people} 位`,
@@ -87,8 +86,6 @@ export const hiltonTopicZh = {
     layout: "台型，人数",
     seats: "可容",
     hire: "租金 ¥",
-    perDay: "全天",
-    perHalfDay: "半天",
     tables: (tables: string) => `${tables} 桌`,
     included: "随主会场",
     byMeal: "按餐计",
@@ -109,7 +106,6 @@ export const hiltonTopicZh = {
     source: (asOf: string | undefined) =>
       `会场按酒店刊登价，餐饮按同级城市参考价${asOf ? `（${asOf}）` : ""}。以酒店书面报价为准。`,
     none: "本城市暂无餐饮参考价，仅列会场租金",
-    open: "按这个规模做预算",
   },
   venues: {
     title: "能承办这一天的希尔顿酒店",

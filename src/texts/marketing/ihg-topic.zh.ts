@@ -51,7 +51,6 @@ export const ihgTopicZh = {
     low: (metres: string) => `净高差 ${metres} m`,
     small: (people: string) => `最多 ${people} 人`,
     unknownHeight: "净高待核实",
-    noRoom: "会场尺寸待核实",
     unknown: "暂无",
     yuan: "元",
     person: "人",
@@ -66,7 +65,6 @@ export const ihgTopicZh = {
     noSection: "该会场的台型无法画纵剖面，见平面图",
     area: "面积",
     height: "净高",
-    seats: "标称与核算",
     rigging: "吊点",
     door: "进货门",
     led: "自带 LED",
@@ -97,7 +95,6 @@ export const ihgTopicZh = {
       `${people} 人合计 ${total} 元；低 ${low}、高 ${high}。以酒店书面报价为准。`,
     source: (asOf: string | undefined) => (asOf ? `餐饮、设备按同级城市参考价（${asOf}）。` : ""),
     unknown: "该会场暂无刊登价或该城市暂无参考价，提交后由顾问核实。",
-    open: "逐项调整预算",
   },
   empty: {
     title: (city: string) => `${city}暂无洲际酒店`,

@@ -3,7 +3,7 @@ export const mapZh = {
   label: "场地在地图上的位置",
   /** What the prices of the markers mean. */
   prices: { venue: "价格为会场日租金起价", space: "价格为符合条件的会场日租金起价" },
-  note: (prices: string) => `示意图，线条为地铁；${prices}`,
+  note: (prices: string, hasMetro: boolean) => `示意图${hasMetro ? "，线条为地铁" : ""}；${prices}`,
   noteOver: (prices: string, by: string) => [prices, by && `底图 ${by}`].filter(Boolean).join("；"),
   searchHere: "搜索此区域",
   zoomIn: "放大",

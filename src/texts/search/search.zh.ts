@@ -3,7 +3,6 @@ export const searchZh = {
   free: "搜场地，或写一句话",
   freeHint: "场地名、地区，或一句话：200 人课桌式，预算 3 万，要 LED",
   search: "搜索",
-  clearQuery: "清空搜索词",
   suggestions: "建议",
   parsed: "已识别，点 × 去掉",
   chosen: "已选条件，点 × 去掉",

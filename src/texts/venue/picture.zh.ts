@@ -52,6 +52,5 @@ export const pictureZh = {
     title: "现场效果",
     more: (count: string) => `该会场 ${count} 张图片`,
     noneOf: (layout: string) => `${layout}暂无图片，可先查看该会场其他台型。`,
-    inLayout: (layout: string) => `${layout}效果`,
   },
 } as const;

@@ -66,6 +66,7 @@ export async function getHomePage(
     city: { code, name, pinyin },
     ...(total === 0 && { near: listNearbyCities(context, code) }),
     total,
+    hasMetro: regions.some(({ kind }) => kind === "metro"),
     today,
     people,
     layout,

@@ -156,7 +156,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
       <MapNote
         clusters={clusters}
         all={box === undefined ? allVenues : undefined}
-        note={tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices)}
+        note={tiles ? mapZh.noteOver(prices, tiles.by) : mapZh.note(prices, (city?.lines.length ?? 0) > 0)}
         onShowAll={() => map && allVenues && fitToShare(map, allVenues, 1)}
       />
     </div>

@@ -15,10 +15,10 @@ import styles from "./areas-section.module.css";
 
 const CityMap = lazy(() => import("../../../features/map/city/city-map.tsx"));
 
-type AreasSectionProps = Pick<HomeData, "city" | "total" | "districts" | "areas" | "types">;
+type AreasSectionProps = Pick<HomeData, "city" | "total" | "hasMetro" | "districts" | "areas" | "types">;
 
 /** Renders where a city's venues are: a small map of its districts, its busiest areas, its venue types. */
-export function AreasSection({ city, total, districts, areas, types }: AreasSectionProps) {
+export function AreasSection({ city, total, hasMetro, districts, areas, types }: AreasSectionProps) {
   const { near: texts } = homeZh;
   const formatRegionHref = (query: Partial<ListQuery>) => formatListHref("venue", city.pinyin, query);
   const hasMap = districts.length > 1;
@@ -35,7 +35,9 @@ export function AreasSection({ city, total, districts, areas, types }: AreasSect
         <div>
           <h2>{texts.title}</h2>
           <p className={classNames(textStyles.soft, styles.about)}>
-            {(hasMap ? texts.text : texts.textPlain)(city.name, formatNumber(total))}
+            {hasMap
+              ? texts.text(city.name, formatNumber(total), hasMetro)
+              : texts.textPlain(city.name, formatNumber(total))}
           </p>
           <ul aria-label={texts.areas}>
             {(areas.length > 0 ? areas : districts).map(({ id, name, count }) => (
