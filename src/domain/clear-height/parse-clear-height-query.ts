@@ -1,3 +1,4 @@
+import { topicHrefs } from "../venue/topic-hrefs.ts";
 import { eventPresets, getEventPreset, type LedSize, ledSizes, type PresetEventType } from "./event-presets.ts";
 
 /** Bounds of people and of the budget a head (yuan). */
@@ -56,7 +57,7 @@ export function parseClearHeightQuery({
 }
 
 /** Path of the page that compares the brands of IHG by clear height. */
-export const ihgTopicHref = "/marketing/ihg/topic";
+export const ihgTopicHref = topicHrefs.ihg;
 
 /** Formats the link to a comparison, without what is usual. */
 export function formatIhgTopicHref({ city, eventType, people, led, perHead, brand }: ClearHeightInput): string {

@@ -1,3 +1,4 @@
+import { topicHrefs } from "../venue/topic-hrefs.ts";
 import type { EventDayRequest } from "./schedule-sessions.ts";
 
 /** Bounds of what can be asked for, with what a link without the value means. */
@@ -45,7 +46,7 @@ export function formatEventDayQuery({ city, people, breakouts, dinner, siteId }:
 }
 
 /** Path of the page that shows a day in the hotels of Hilton. */
-export const hiltonTopicHref = "/marketing/hilton/topic";
+export const hiltonTopicHref = topicHrefs.hilton;
 
 /** Formats the link to a day in the hotels of Hilton. */
 export const formatHiltonTopicHref = (input: EventDayInput): string => hiltonTopicHref + formatEventDayQuery(input);

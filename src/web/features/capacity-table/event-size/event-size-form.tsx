@@ -4,7 +4,7 @@ import { venueZh } from "../../../../texts/venue/venue.zh.ts";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { getPeopleStep } from "./get-initial-event-size.ts";
+import { getPeopleStep } from "./get-people-step.ts";
 import { countFits } from "../capacity/find-best-space.ts";
 import type { SpaceCapacity } from "../capacity/space-capacity.ts";
 import { LayoutSelect } from "./layout-select.tsx";

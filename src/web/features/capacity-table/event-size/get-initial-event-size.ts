@@ -2,9 +2,6 @@ import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import type { EventSize, PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { type SpaceCapacity, getSeatCount } from "../capacity/space-capacity.ts";
 
-/** Returns the step of the people field: 10 from 100 people, 5 from 20, else 1. */
-export const getPeopleStep = (people: number): number => (people >= 100 ? 10 : people >= 20 ? 5 : 1);
-
 /** Layouts tried in this order if the query has none. */
 const preferredLayouts: LayoutKey[] = ["classroom", "theatre", "boardroom", "banquet", "cocktail"];
 

@@ -5,7 +5,7 @@ import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
 import { groupZh } from "../../../../texts/marketing/group.zh.ts";
 import { venueZh } from "../../../../texts/venue/venue.zh.ts";
-import { getPeopleStep } from "../../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { getPeopleStep } from "../../../features/capacity-table/event-size/get-people-step.ts";
 import { LayoutSelect } from "../../../features/capacity-table/event-size/layout-select.tsx";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";

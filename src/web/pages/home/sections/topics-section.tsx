@@ -1,6 +1,4 @@
-import { ihgTopicHref } from "../../../../domain/clear-height/parse-clear-height-query.ts";
-import { formatEstimateHref } from "../../../../domain/estimate/format-estimate-href.ts";
-import { hiltonTopicHref } from "../../../../domain/event-day/parse-event-day-query.ts";
+import { topicHrefs } from "../../../../domain/venue/topic-hrefs.ts";
 import { formatLanghamHref } from "../../../../domain/langham/format-langham-href.ts";
 import { venueGroups } from "../../../../domain/venue/venue-groups.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
@@ -16,7 +14,7 @@ const rows = [
     title: texts.events,
     links: [
       { text: texts.annualMeetings, href: "/nianhui" },
-      { text: texts.estimate, href: formatEstimateHref() },
+      { text: texts.estimate, href: "/activity/budget" },
       { text: texts.scheme, href: "/activity/scheme" },
       { text: texts.southeastAsia, href: "/southeastAsia" },
       { text: texts.enterprise, href: "/customer/dakehu" },
@@ -32,8 +30,8 @@ const rows = [
   {
     title: texts.guides,
     links: [
-      { text: texts.hilton, href: hiltonTopicHref },
-      { text: texts.ihg, href: ihgTopicHref },
+      { text: texts.hilton, href: topicHrefs.hilton },
+      { text: texts.ihg, href: topicHrefs.ihg },
     ],
   },
 ];

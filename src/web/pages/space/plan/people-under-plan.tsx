@@ -1,7 +1,7 @@
 import { demandLimits } from "../../../../domain/limits.ts";
 import { spaceZh } from "../../../../texts/venue/space.zh.ts";
 import type { EventSize } from "../../../../domain/venue/event-size.ts";
-import { getPeopleStep } from "../../../features/capacity-table/event-size/get-initial-event-size.ts";
+import { getPeopleStep } from "../../../features/capacity-table/event-size/get-people-step.ts";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
 import type { Verdict } from "./verdict.ts";
 import { VerdictHead } from "./verdict-head.tsx";
