@@ -7,6 +7,7 @@ const rooms = {
   "^src/server/pictures/": ["domain"],
   "^src/server/geography/": ["domain"],
   "^src/server/delivery/": ["domain", "texts", "server/store"],
+  "^src/server/messages/": ["domain", "server/store"],
   "^src/server/catalogue/": ["domain", "contract", "server/store", "server/geography"],
   "^src/server/search/": ["domain", "server/store", "server/geography"],
   "^src/server/api/services/": [
@@ -16,6 +17,7 @@ const rooms = {
     "server/store",
     "server/search",
     "server/delivery",
+    "server/messages",
     "server/pictures",
     "server/geography",
   ],

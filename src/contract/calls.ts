@@ -12,6 +12,7 @@ export const calls = {
   "common/getBusiDetailListEn": "GET",
   "common/getFooterData": "GET",
   "common/getSoutheastAsiaSiteFilter": "GET",
+  "common/sendMessage": "POST",
   "common/caseSubmit": "POST",
   "common/caseSubmitSensor": "POST",
   "common/seaSubmit": "POST",

@@ -14,6 +14,7 @@ import { hotel } from "./schemas/hotel.ts";
 import { langham } from "./marketing/langham.ts";
 import { map } from "./schemas/map.ts";
 import { marketing } from "./schemas/marketing/marketing.ts";
+import { message } from "./demand/message.ts";
 import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
@@ -28,6 +29,7 @@ export const endpoints = {
   ...searchSite,
   ...hotel,
   ...media,
+  ...message,
   ...marketing,
   ...sample,
   ...activity,

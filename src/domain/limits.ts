@@ -54,6 +54,12 @@ export const demandRates = {
   address: { most: 60, seconds: 600 },
   mobile: { most: 8, seconds: 3600 },
 } as const satisfies Record<string, Rate>;
+/** Text messages: pause between two to a number, most to a number in a day, most of an address in an hour. */
+export const messageRates = {
+  again: { most: 1, seconds: 60 },
+  mobile: { most: 5, seconds: 86_400 },
+  address: { most: 20, seconds: 3600 },
+} as const satisfies Record<string, Rate>;
 /** Signed calls without a client key per client address: each is remembered, so that it is not replayed. */
 export const signedCallRate: Rate = { most: 120, seconds: 600 };
 /** Remarks that a visitor adds to a sent demand: characters of one, and how many within 24 hours. */

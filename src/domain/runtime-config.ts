@@ -1,4 +1,5 @@
 import type { AppStores } from "./app/app-store.ts";
+import type { MessagePurpose } from "./message/message-purpose.ts";
 
 /** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
 export interface RuntimeConfig {
@@ -16,6 +17,8 @@ export interface RuntimeConfig {
   hotline: string;
   icp: string;
   adviser: string;
+  /** What text messages are for, where they reach phones: the code of a demand, a venue's address, the link to the app. */
+  messages?: Record<MessagePurpose, boolean>;
   /** The apps, where the operator has any: stores by maker, and the scheme that opens the installed app. */
   app?: { stores: AppStores; scheme: string; chatStores: AppStores };
 }

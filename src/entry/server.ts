@@ -25,6 +25,9 @@ import { createContentStore } from "../server/store/content-store.ts";
 import { createWriteProbe } from "../server/store/create-write-probe.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
+import { createMessageProvider } from "../server/messages/create-message-provider.ts";
+import { createSmsOutbox } from "../server/store/message/sms-outbox.ts";
+import { createVerificationCodes } from "../server/store/message/verification-codes.ts";
 import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
 import { ApiError } from "../web/platform/api/create-api-client.ts";
 import { createQueryPicker } from "../web/router.tsx";
@@ -73,11 +76,18 @@ const context: Context = {
   content: createContentStore(database),
   demands: delivery.demands,
   limits: createSharedLimits(database),
+  messages: createMessageProvider({ outbox: createSmsOutbox(database), now: () => new Date(), aliyun: env.aliyunSms }),
+  onMessageFailure: (error) => log.error({ code: error.message }, "a text message was not taken"),
+  codes: createVerificationCodes(database),
+  verifiesMobile: env.VERIFY_MOBILE,
   index,
   now,
   factCounts: createFactCounts(),
-  site: { hotline: env.HOTLINE, icp: env.ICP },
+  site: { hotline: env.HOTLINE, icp: env.ICP, origin: env.ORIGIN ?? "" },
 };
+
+if (env.VERIFY_MOBILE && !context.messages.reachesPhones)
+  log.warn("VERIFY_MOBILE is on, and no provider sends text messages: codes are only in `npm run messages`");
 
 /** Creates an in-process API client for page rendering, which throws the same ApiError as the browser's client. */
 const createInProcessCall =

@@ -1,4 +1,6 @@
 import type { CallPath } from "../../src/contract/calls.ts";
+import { signRequest } from "../../src/domain/request-sign.ts";
+import { environment } from "../../src/server/http/env.ts";
 
 /** Ids of a venue of the demo catalogue and of one of its spaces. */
 export interface CallIds {
@@ -26,6 +28,12 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "common/getBusiDetailListEn": () => ({}),
   "common/getFooterData": () => ({ city: "beijing" }),
   "common/getSoutheastAsiaSiteFilter": () => ({ cityCode: "danang", people: 80 }),
+  "common/sendMessage": (ids) =>
+    signRequest(
+      { mobile: "13800138000", purpose: "venue", siteId: ids.siteId },
+      environment.SIGN_KEY.schema.parse(undefined),
+      Date.now() / 1000,
+    ),
   "common/caseSubmit": createDemand,
   "common/caseSubmitSensor": () => ({ kind: "meeting", cityCode: "110000", people: 120, pageFrom: "home" }),
   "common/seaSubmit": () => ({ ...createDemand(), mobile: "+65-61234567", cityCode: "970201" }),

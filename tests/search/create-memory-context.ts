@@ -26,9 +26,13 @@ export async function createMemoryContext(
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
     limits: {} as Context["limits"],
+    messages: {} as Context["messages"],
+    onMessageFailure: () => undefined,
+    codes: {} as Context["codes"],
+    verifiesMobile: false,
     index: await openIndex(catalogue),
     now: () => new Date("2026-11-21T02:00:00Z"),
     factCounts: createFactCounts(),
-    site: { hotline: "400", icp: "备案号" },
+    site: { hotline: "400", icp: "备案号", origin: "" },
   };
 }

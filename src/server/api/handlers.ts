@@ -64,6 +64,7 @@ import { getLanghamList } from "./services/langham/get-langham-list.ts";
 import { getLanghamPackages } from "./services/langham/get-langham-packages.ts";
 import { getDestinations } from "./services/destination/get-destinations.ts";
 import { getSeaVenues } from "./services/destination/get-sea-venues.ts";
+import { sendMessage } from "./services/message/send-message.ts";
 import { drawPlan } from "./services/space/draw-plan.ts";
 
 type Handlers = {
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   "common/getBusiDetailListEn": (context) => getNeedGroups(context, "en"),
   "common/getFooterData": getFooter,
   "common/getSoutheastAsiaSiteFilter": getSoutheastAsiaFilters,
+  "common/sendMessage": sendMessage,
   "common/caseSubmit": submitDemand,
   "common/caseSubmitSensor": recordDemandFacts,
   "common/seaSubmit": (context, demand, caller) => submitDemand(context, demand, caller, "common/seaSubmit"),

@@ -16,6 +16,9 @@ import { createCatalogueStore } from "../store/catalogue-store.ts";
 import { createContentStore } from "../store/content-store.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
+import { createLocalProvider } from "../messages/providers/local/create-local-provider.ts";
+import { createSmsOutbox } from "../store/message/sms-outbox.ts";
+import { createVerificationCodes } from "../store/message/verification-codes.ts";
 import { createSharedLimits } from "../store/limits/shared-limits.ts";
 import { createApp } from "./create-app.ts";
 import { readEnv } from "./env.ts";
@@ -46,10 +49,14 @@ async function createTestApp(clientDir: string) {
       content: createContentStore(database),
       demands: createDemandStore(database),
       limits: createSharedLimits(database),
+      messages: createLocalProvider(createSmsOutbox(database), () => new Date()),
+      onMessageFailure: () => undefined,
+      codes: createVerificationCodes(database),
+      verifiesMobile: false,
       index: await openIndex(catalogue),
       now: () => new Date("2026-11-21T04:00:00Z"),
       factCounts: createFactCounts(),
-      site: { hotline: "", icp: "" },
+      site: { hotline: "", icp: "", origin: "" },
     },
     log: pino({ level: "silent" }),
     clientDir,

@@ -2,6 +2,13 @@ import { parseAppStores } from "../../domain/app/app-store.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import type { Env } from "./env.ts";
 
+/** Returns what pages may offer to send; nothing where no provider is configured and no code is asked for. */
+function listMessages({ VERIFY_MOBILE: verify, aliyunSms }: Env): Pick<RuntimeConfig, "messages"> {
+  const venue = Boolean(aliyunSms?.templates.venue);
+  const download = Boolean(aliyunSms?.templates.download);
+  return verify || venue || download ? { messages: { verify, venue, download } } : {};
+}
+
 /** Returns the public configuration of this process for a page requested under this origin. */
 export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => ({
   origin: env.ORIGIN ?? origin,
@@ -17,6 +24,7 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   hotline: env.HOTLINE,
   icp: env.ICP,
   adviser: env.ADVISER,
+  ...listMessages(env),
   ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {
     app: {
       stores: parseAppStores(env.APP_STORES),

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { AliyunSms } from "./read-aliyun-sms.ts";
+import { readAliyunSms } from "./read-aliyun-sms.ts";
 import { parseAppStores } from "../../domain/app/app-store.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 
@@ -17,6 +19,11 @@ const appStoreList = z
       context.addIssue({ code: "custom", message: (error as Error).message });
     }
   });
+
+const template = z
+  .string()
+  .regex(/^\w{0,60}$/)
+  .default("");
 
 /** Environment variables: name, schema, default, meaning. The README prints this table. */
 export const environment = {
@@ -82,6 +89,23 @@ export const environment = {
   },
   CHAT_APP_STORES: { schema: appStoreList, about: "stores of the 会聊 app of `/huichat/download2023`, as APP_STORES" },
   ...deliveryEnvironment,
+  VERIFY_MOBILE: {
+    schema: booleanFlag.default(false),
+    about: "1 asks for a code by text message before a demand from a mainland mobile is taken",
+  },
+  ALIYUN_SMS_KEY_ID: {
+    schema: z.string().max(200).default(""),
+    about: "access key of Aliyun SMS; without it text messages stay in the store, see docs/operations.md",
+  },
+  ALIYUN_SMS_KEY_SECRET: { schema: z.string().max(200).default(""), about: "its secret" },
+  ALIYUN_SMS_SIGN_NAME: {
+    schema: z.string().max(50).default(""),
+    about: "approved signature of the messages (短信签名)",
+  },
+  ALIYUN_SMS_TEMPLATE_VERIFY: { schema: template, about: "approved template of the code: `code`" },
+  ALIYUN_SMS_TEMPLATE_VENUE: { schema: template, about: "template of a venue's address: `name`, `address`, `link`" },
+  ALIYUN_SMS_TEMPLATE_DOWNLOAD: { schema: template, about: "template of the link to the app: `link`" },
+  ALIYUN_SMS_ENDPOINT: { schema: origin.default("https://dysmsapi.aliyuncs.com"), about: "gateway of Aliyun SMS" },
   PICTURES_DIR: {
     schema: z.string().min(1).optional(),
     about: "originals of the pictures, `pictures` in DATA_DIR where it is not set; several nodes share one",
@@ -105,6 +129,8 @@ export interface Env extends Values {
   dataDir: string;
   databaseUrl: string | undefined;
   picturesDir: string;
+  /** Absent where text messages stay in the store. */
+  aliyunSms: AliyunSms | undefined;
 }
 
 /**
@@ -127,5 +153,5 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     DATABASE_URL: databaseUrl,
     PICTURES_DIR: picturesDir = join(dataDir, "pictures"),
   } = values;
-  return { ...values, dataDir, databaseUrl, picturesDir };
+  return { ...values, dataDir, databaseUrl, picturesDir, aliyunSms: readAliyunSms(values) };
 }

@@ -14,6 +14,7 @@ import { createKeyedHash } from "./limits/keyed-hash.ts";
 
 export type { StoredDemand } from "./demand/stored-demand.ts";
 export type { DemandFilter } from "./demand/iterate-demands.ts";
+export { CodeUsedError } from "./demand/submit-demand.ts";
 export type { NewDemand, Submission } from "./demand/submit-demand.ts";
 
 export type DemandStore = ReturnType<typeof createDemandStore>;

@@ -32,6 +32,8 @@ export const demandZh = {
     "email.text": "请填写正确的邮箱",
     "company.required": "请填写公司名称",
     "company.text": "请填写公司名称，前后不要有空格",
+    "captcha.required": "请填写短信验证码",
+    "captcha.tooLong": "验证码不对或已过期",
     "eventType.required": "请选择会议类型",
     "people.required": "请填写参会人数",
     "startDate.required": "请选择日期",

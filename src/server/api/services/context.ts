@@ -1,6 +1,8 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { DemandStore } from "../../store/demand-store.ts";
+import type { MessageError, MessageProvider } from "../../messages/message-provider.ts";
+import type { VerificationCodes } from "../../store/message/verification-codes.ts";
 import type { SharedLimits } from "../../store/limits/shared-limits.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
@@ -12,13 +14,20 @@ export interface Context {
   demands: DemandStore;
   /** Rate limits and used signatures, shared by all nodes. */
   limits: SharedLimits;
+  /** Sends text messages. */
+  messages: MessageProvider;
+  /** Logs why a provider did not take a message. */
+  onMessageFailure: (error: MessageError) => void;
+  codes: VerificationCodes;
+  /** Whether a demand from a mainland mobile needs the code sent to it. */
+  verifiesMobile: boolean;
   index: SearchIndex;
   /** Returns the current time; injected for tests. */
   now: () => Date;
   /** Counts of accepted demands, for `/metrics`. */
   factCounts: FactCounts;
-  /** Operator's settings for the footer. */
-  site: { hotline: string; icp: string };
+  /** Operator's settings for the footer; `origin` is that of links in messages, empty where it is not configured. */
+  site: { hotline: string; icp: string; origin: string };
 }
 
 /** Facts about the client of a call; never part of a cached page. */

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { duplicateHours } from "../../../domain/limits.ts";
 import type { Database } from "../database.ts";
+import type { CodeProof } from "../message/verification-codes.ts";
 import type { KeyedHash } from "../limits/keyed-hash.ts";
 import type { DemandTable, Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
@@ -18,6 +19,8 @@ export interface NewDemand {
   body: Record<string, unknown>;
   /** ISO */
   createdAt: string;
+  /** The right code, used up by storing the demand. */
+  proof?: CodeProof | undefined;
 }
 
 /** Outcome of a submission; a duplicate has the first one's reference. */
@@ -25,6 +28,9 @@ export type Submission =
   | { outcome: "stored"; reference: string; token: string }
   | { outcome: "same-key"; reference: string; token: string }
   | { outcome: "same-content"; reference: string };
+
+/** Another demand was faster with the same code; none of this one is stored. */
+export class CodeUsedError extends Error {}
 
 /** Finds the submission that this one repeats: same client key at any time, else same content within duplicateHours. */
 async function findOriginal(trx: Transaction<Schema>, demand: NewDemand): Promise<Submission | undefined> {
@@ -45,6 +51,17 @@ async function findOriginal(trx: Transaction<Schema>, demand: NewDemand): Promis
     .orderBy("created_at")
     .executeTakeFirst();
   return twin && { outcome: "same-content", reference: twin.reference };
+}
+
+/** Removes a right code. Returns false if another demand was faster. */
+async function removeCode(trx: Transaction<Schema>, { key, codeHash }: CodeProof): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom("verification_code")
+    .where("key", "=", key)
+    .where("code_hash", "=", codeHash)
+    .returning("key")
+    .executeTakeFirst();
+  return removed !== undefined;
 }
 
 /** Inserts a demand with its first history row and its outbox row. Returns false if its client key exists already. */
@@ -96,6 +113,7 @@ export async function submitDemand(
     const first = await findOriginal(trx, demand);
     await trx.deleteFrom("meta").where("key", "=", lock).execute();
     if (first) return first;
+    if (demand.proof && !(await removeCode(trx, demand.proof))) throw new CodeUsedError("The code has been used.");
     const { reference, token } = demand;
     if (await insertDemand(trx, demand)) return { outcome: "stored", reference, token };
     // A concurrent submission has the same key with another number: the unique index waited for it.

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { formatDistance } from "../../../domain/distance.ts";
 import type { TransportLink } from "../../../domain/venue/venue.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -20,8 +20,8 @@ function formatLinkName({ kind, name, lines, exit }: TransportLink): string {
 const formatTravelTime = ({ kind, minutes }: TransportLink): string | undefined =>
   minutes === undefined ? undefined : kind === "metro" ? walkZh(minutes) : venueZh.transport.drive(minutes);
 
-/** Renders the transport links, each with a line proportional to its distance on a common scale. */
-export function TransportLinks({ venue }: { venue: VenueFacts }) {
+/** Renders the transport links, each with a line proportional to its distance on a common scale; `children` below the address. */
+export function TransportLinks({ venue, children }: { venue: VenueFacts; children?: ReactNode }) {
   const { transport, address, nearPlaces, approximatePosition } = venue;
   const texts = venueZh.transport;
   const links = transport.toSorted((a, b) => (a.metres ?? 0) - (b.metres ?? 0));
@@ -33,6 +33,7 @@ export function TransportLinks({ venue }: { venue: VenueFacts }) {
         {texts.title}
       </h2>
       {address && <p className={styles.address}>{address}</p>}
+      {children}
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={`${link.kind} ${link.name}`}>

@@ -2,6 +2,7 @@ import { type AppStores, findAppStore } from "../../../domain/app/app-store.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatMetres } from "../../../domain/format.ts";
 import { appZh } from "../../../texts/site/app.zh.ts";
+import { SendToPhone } from "../../features/send-to-phone/send-to-phone.tsx";
 import { DrawnSpace } from "../../features/seating-plan/drawn-space.tsx";
 import type { PageProps } from "../../page.ts";
 import { type Device, useDevice } from "../../platform/device/use-device.ts";
@@ -39,6 +40,11 @@ export function AppDownloadView({ data, input: { product } }: PageProps<AppDownl
         <div>
           <Intro hasStores={hasStores} product={product} />
           <Actions device={device} hasStores={hasStores} product={product} stores={stores} />
+          {product === "site" && (
+            <div className={styles.send}>
+              <SendToPhone purpose="download" />
+            </div>
+          )}
           {(hasStores || product === "site") && (
             <div className={classNames(styles.scan, visibilityStyles.inColumns)}>
               <QrCode label={appZh.download.code} text={origin + (hasStores ? path : "/")} />

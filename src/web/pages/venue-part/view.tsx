@@ -10,6 +10,7 @@ import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-he
 import { pickVenueHead } from "../../features/venue-frame/venue-facts.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
+import { SendToPhone } from "../../features/send-to-phone/send-to-phone.tsx";
 import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
 import type { PageProps } from "../../page.ts";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -62,7 +63,9 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
       <>
         <LocationMap near={near} stations={stations} venue={venue} />
         <section className={pageStructureStyles.section}>
-          <TransportLinks venue={venue} />
+          <TransportLinks venue={venue}>
+            <SendToPhone purpose="venue" siteId={venue.id} />
+          </TransportLinks>
         </section>
         {near.length > 0 && <NearVenues near={near.slice(0, 6)} title={venueZh.parts.nearVenues} />}
         <p className={styles.more}>

@@ -34,6 +34,7 @@ import { PictureBand } from "./picture-band.tsx";
 import type { VenueData, VenueInput } from "./types.ts";
 import { Dining, GuestRooms } from "../../features/venue-frame/guest-rooms.tsx";
 import { Terms } from "../../features/venue-frame/terms.tsx";
+import { SendToPhone } from "../../features/send-to-phone/send-to-phone.tsx";
 import { TransportLinks } from "../../features/venue-frame/transport-links.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import venuePartsStyles from "../../features/venue-frame/venue-parts.module.css";
@@ -117,7 +118,9 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
           </section>
           <section className={pageStructureStyles.section}>
             <div className={venuePartsStyles.columns}>
-              <TransportLinks venue={venue} />
+              <TransportLinks venue={venue}>
+                <SendToPhone purpose="venue" siteId={venue.id} />
+              </TransportLinks>
               {head.sections.includes("terms") && <Terms venue={venue} />}
             </div>
           </section>

@@ -10,6 +10,7 @@ import type { Venue } from "../../../../domain/venue/venue.ts";
 import { createCatalogueStore } from "../../../store/catalogue-store.ts";
 import { type Database, openDatabase } from "../../../store/database.ts";
 import { createDemandStore } from "../../../store/demand-store.ts";
+import { createVerificationCodes } from "../../../store/message/verification-codes.ts";
 import { createSharedLimits, type SharedLimits } from "../../../store/limits/shared-limits.ts";
 import { submitDemand } from "./submit-demand.ts";
 
@@ -61,6 +62,8 @@ beforeEach(() => {
     catalogue: createCatalogueStore(database),
     demands: createDemandStore(database),
     limits,
+    codes: createVerificationCodes(database),
+    verifiesMobile: false,
     now: () => clock,
   };
 });
@@ -181,6 +184,31 @@ describe("submitDemand", () => {
     expect(english.data).toMatchObject({
       issues: [{ message: "The chosen venue is no longer listed, please choose again" }],
     });
+  });
+
+  it("needs the code of a mainland mobile where the operator asks for it, once, and lets a retry pass", async () => {
+    const verifying = { ...context, verifiesMobile: true };
+    const demand = fresh();
+    const mobile = demand.mobile!;
+    expect(await refusal(submitDemand(verifying, demand, caller))).toMatchObject({
+      reason: "malformed",
+      data: { issues: [{ field: "captcha", rule: "required", message: "请填写短信验证码" }] },
+    });
+    const captcha = await context.codes.issue(mobile, clock);
+    const wrong = captcha === "000000" ? "111111" : "000000";
+    expect((await refusal(submitDemand(verifying, { ...demand, captcha: wrong }, caller))).reason).toBe(
+      "badVerification",
+    );
+    const { reference } = await submitDemand(verifying, { ...demand, captcha }, caller);
+    expect((await context.demands.byReference(reference))?.body).not.toHaveProperty("captcha");
+    expect(await refusal(submitDemand(verifying, { ...demand, captcha }, caller))).toMatchObject({
+      reason: "duplicateDemand",
+      data: { reference },
+    });
+    const second = fresh({ mobile, captcha });
+    expect((await refusal(submitDemand(verifying, second, caller))).reason).toBe("badVerification");
+    const landline = fresh({ mobile: "021-58880000", locale: "en" });
+    expect((await submitDemand(verifying, landline, caller)).reference).toBeDefined();
   });
 
   it("rejects a filled honeypot with an issue", async () => {

@@ -6,15 +6,16 @@ import { toChinaDay } from "../../../../domain/day.ts";
 import { findPastDate } from "../../../../domain/demand/demand-schema.ts";
 import { type DemandCall, getDemandKind } from "../../../../domain/demand/demand-call.ts";
 import { demandRates } from "../../../../domain/limits.ts";
-import type { NewDemand, Submission } from "../../../store/demand-store.ts";
+import { CodeUsedError, type NewDemand, type Submission } from "../../../store/demand-store.ts";
 import type { Caller, Context } from "../context.ts";
 import { hashDemandContent, toDemandBody } from "./hash-demand-content.ts";
+import { checkCaptcha, findMissingCaptcha, getDemandNumber } from "./check-captcha.ts";
 import { createReference, createToken } from "./create-reference.ts";
 import { findUnknownIds } from "./find-unknown-ids.ts";
 
 type Parameters = Parsed<"common/caseSubmit">;
 type Submitted = Output<"common/caseSubmit">;
-type SubmitContext = Pick<Context, "catalogue" | "demands" | "limits" | "now">;
+type SubmitContext = Pick<Context, "catalogue" | "codes" | "demands" | "limits" | "now" | "verifiesMobile">;
 
 /** Rejects a filled honeypot with an issue, so that a visitor whose autofill filled it learns that nothing was sent. */
 function refuseFilledHoneypot(demand: Parameters): void {
@@ -35,9 +36,27 @@ async function storeDemand(
     try {
       return await context.demands.submit({ ...demand, reference, token: createToken() });
     } catch (error) {
+      if (error instanceof CodeUsedError) throw new ServiceError("badVerification");
       if (tries === 5 || !(await context.demands.byReference(reference))) throw error;
     }
   }
+}
+
+/**
+ * Counts a demand against the limits of its address and number, and tries its code.
+ * @returns the counted action of its number and the proof of its code
+ * @throws ServiceError tooMany, badVerification
+ */
+async function admitDemand(context: SubmitContext, demand: Parameters, { address }: Caller) {
+  const now = context.now();
+  const byNumber = { limit: "demand number", subject: getDemandNumber(demand), rate: demandRates.mobile };
+  const byAddress = { limit: "demand address", subject: address, rate: demandRates.address };
+  const retryAfter = await context.limits.count([byAddress, byNumber], now);
+  if (retryAfter !== undefined) throw new ServiceError("tooMany", { retryAfter });
+  const proof = await checkCaptcha(context, demand);
+  if (proof !== "wrong") return { byNumber, proof };
+  await context.limits.giveBack(byNumber, now);
+  throw new ServiceError("badVerification");
 }
 
 /**
@@ -45,7 +64,7 @@ async function storeDemand(
  * Checks the client key first, so that a retry is always reported as a duplicate.
  * @param call the call that it was sent with; it decides the kind and the cities
  * @throws ServiceError duplicateDemand (data: reference, and token if the client key is the same), malformed (data.issues),
- *   tooMany
+ *   tooMany, badVerification
  */
 export async function submitDemand(
   context: SubmitContext,
@@ -64,26 +83,21 @@ export async function submitDemand(
   const now = context.now();
   const dateIssues = formatDemandIssues(findPastDate(demand, toChinaDay(now)), demand.locale);
   const issues = [...dateIssues, ...(await findUnknownIds(context, demand, call))];
+  issues.push(...findMissingCaptcha(context, demand));
   if (issues.length > 0) throw new ServiceError("malformed", { data: { issues } });
 
-  const number = demand.mobile || demand.phone || "";
-  const byNumber = { limit: "demand number", subject: number, rate: demandRates.mobile };
-  const retryAfter = await context.limits.count(
-    [{ limit: "demand address", subject: caller.address, rate: demandRates.address }, byNumber],
-    now,
-  );
-  if (retryAfter !== undefined) throw new ServiceError("tooMany", { retryAfter });
-
+  const { byNumber, proof } = await admitDemand(context, demand, caller);
   const createdAt = now.toISOString();
   const kind = getDemandKind(call, demand.pageFrom);
   const stored = await storeDemand(context, now, {
     clientKey: demand.clientKey ?? randomUUID(),
-    mobile: number,
+    mobile: byNumber.subject,
     contentHash: hashDemandContent(demand, kind),
     kind,
     cityCode: demand.cityCode,
     body: { ...toDemandBody(demand), consentTime: createdAt },
     createdAt,
+    proof,
   });
   if (stored.outcome === "stored") return { reference: stored.reference, token: stored.token, receivedAt: createdAt };
   // What was received before is no further demand of this number.

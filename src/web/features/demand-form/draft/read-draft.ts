@@ -85,7 +85,7 @@ function parseDraft(stored: unknown): Draft | undefined {
 /** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
 export function isBegun(values: DemandValues): boolean {
   const answers = Object.values(values.answers).filter(Boolean);
-  const entered = { ...values, consent: false, cityCode: "", cityName: "", asked: [], answers };
+  const entered = { ...values, consent: false, captcha: "", cityCode: "", cityName: "", asked: [], answers };
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
@@ -102,5 +102,9 @@ export function readDraft(slot: DraftSlot): DemandValues | undefined {
 /** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
 export function writeDraft(slot: DraftSlot, values: DemandValues, queuedKey?: string): void {
   if (!isBegun(values)) return;
-  slot.write({ savedAt: Date.now(), values: { ...values, consent: false, website: "" }, keptKey: queuedKey });
+  slot.write({
+    savedAt: Date.now(),
+    values: { ...values, consent: false, captcha: "", website: "" },
+    keptKey: queuedKey,
+  });
 }

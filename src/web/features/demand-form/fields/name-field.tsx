@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { isMainlandMobile, normalizePhone, formatMobile } from "../../../../domain/demand/field-rules.ts";
 import { TextInput } from "../../../ui/forms/field.tsx";
+import { LazyCodeField } from "../verification/lazy-code-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import checkOptionStyles from "../../../ui/forms/check-option.module.css";
@@ -22,8 +23,16 @@ export function NameField({ form, texts }: DemandForm) {
   );
 }
 
-/** Renders the phone number field; a mainland mobile number is grouped by spaces on blur. */
-export function MobileField({ form, texts, locale, numbers }: DemandForm) {
+/** Renders the phone number field, and beside it the one for its code where the operator asks for codes. */
+export const MobileField = (demand: DemandForm) => (
+  <>
+    <NumberInput {...demand} />
+    <LazyCodeField {...demand} />
+  </>
+);
+
+/** Renders the input of the number; a mainland mobile is grouped by spaces on blur. */
+function NumberInput({ form, texts, locale, numbers }: DemandForm) {
   const { field, fieldState } = useController({ control: form.control, name: "mobile" });
   const groupDigits = () => {
     if (locale === "zh" && isMainlandMobile(normalizePhone(field.value))) field.onChange(formatMobile(field.value));

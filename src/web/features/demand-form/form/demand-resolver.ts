@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { demandSchemas, findPastDate } from "../../../../domain/demand/demand-schema.ts";
-import { countMissingDigits } from "../../../../domain/demand/field-rules.ts";
+import { countMissingDigits, isMainlandMobile } from "../../../../domain/demand/field-rules.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import type { DemandFormOptions } from "./demand-form-options.ts";
@@ -24,7 +24,10 @@ export function toFormField(
 
 const getChinaToday = () => toChinaDay(new Date());
 
-type ResolverOptions = Pick<DemandFormOptions, "call" | "texts" | "locale" | "requiredAlternative" | "required">;
+type ResolverOptions = Pick<DemandFormOptions, "call" | "texts" | "locale" | "requiredAlternative" | "required"> & {
+  /** Whether a mainland mobile needs the code sent to it. */
+  verifies?: boolean;
+};
 
 const isEmpty = (value: DemandValues[FormField]) =>
   Array.isArray(value) ? value.length === 0 : value === undefined || value === false || String(value).trim() === "";
@@ -36,14 +39,16 @@ const isEmpty = (value: DemandValues[FormField]) =>
 export const demandResolver =
   (options: ResolverOptions, getToday = getChinaToday): Resolver<DemandValues> =>
   (values) => {
-    const { call, texts, locale, requiredAlternative, required = [] } = options;
+    const { call, texts, locale, requiredAlternative, required = [], verifies = false } = options;
     const demand = toDemand(values, { call, locale, pageFrom: "" });
     const parsed = demandSchemas[call].safeParse(demand);
     const missing = required.filter((field) => isEmpty(values[field]));
+    const needsCode = verifies && isMainlandMobile(demand.mobile ?? "") && values.captcha.trim() === "";
     const issues = [
       ...missing.map((field) => ({ path: [field], message: "required" })),
       ...(parsed.error?.issues ?? []),
       ...findPastDate(demand, getToday()),
+      ...(needsCode ? [{ path: ["captcha"], message: "required" }] : []),
     ];
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<DemandValues> = {};

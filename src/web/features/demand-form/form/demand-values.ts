@@ -42,6 +42,8 @@ export interface DemandValues {
   /** Answers to the form's own questions by their ids. */
   answers: Record<string, string>;
   consent: boolean;
+  /** The code from the text message, where the operator asks for one. Never stored. */
+  captcha: string;
   /** Honeypot. */
   website: string;
 }
@@ -67,6 +69,7 @@ export const emptyValues: DemandValues = {
   asked: [],
   answers: {},
   consent: false,
+  captcha: "",
   website: "",
 };
 

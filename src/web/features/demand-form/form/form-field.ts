@@ -21,6 +21,7 @@ export const fieldOrder = [
   ...meetingFields,
   "name",
   "mobile",
+  "captcha",
   "email",
   "company",
   "consent",

@@ -7,7 +7,7 @@ import type { FormField } from "./form-field.ts";
 import type { SelectedVenue, DemandValues } from "./demand-values.ts";
 
 /** A field that a short form can show. */
-export type ShortField = Exclude<FormField, "asked" | "endDate" | "consent" | "website">;
+export type ShortField = Exclude<FormField, "captcha" | "asked" | "endDate" | "consent" | "website">;
 
 /** A question of the form; `place`: before the fields, after them, or folded away with the optional ones (the default). */
 export interface PlacedQuestion extends DemandQuestion {

@@ -39,7 +39,8 @@ export function useDeferredValidation(form: UseFormReturn<DemandValues>) {
   const scheduleCheck = () => {
     setTimeout(() => {
       if (!waiting.current || pressed.current) return;
-      void form.trigger(waiting.current);
+      // The answer of a press on the submit button may be here already.
+      if (form.getFieldState(waiting.current).error?.type !== "server") void form.trigger(waiting.current);
       waiting.current = undefined;
     }, pressMs);
   };

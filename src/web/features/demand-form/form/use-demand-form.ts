@@ -10,6 +10,7 @@ import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
 import { useDeferredValidation } from "./use-deferred-validation.ts";
 import { useDraft } from "../draft/use-draft.ts";
 import { useToday } from "../../../platform/use-today.ts";
+import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useInertFields } from "./use-inert-fields.ts";
 import { useSending } from "../queue/use-sending.ts";
@@ -22,6 +23,8 @@ export interface DemandForm {
   texts: DemandTexts;
   locale: Locale;
   numbers: PhoneRule;
+  /** Whether a demand from a mainland mobile needs the code sent to it. */
+  verifies: boolean;
   /** What the fields offer. */
   choices: DemandChoices;
   /** The cities to choose from, where they are not those of the site. */
@@ -45,13 +48,20 @@ export interface DemandForm {
   focus: (field: FormField) => void;
 }
 
+/** Returns the form's rules, and whether they want the code of a mainland mobile. */
+function useDemandResolver({ call, texts, locale, requiredAlternative, required }: DemandFormOptions) {
+  const verifies = useRuntimeConfig().messages?.verify === true;
+  const resolver = useMemo(
+    () => demandResolver({ call, texts, locale, requiredAlternative, required, verifies }),
+    [call, texts, locale, requiredAlternative, required, verifies],
+  );
+  return { resolver, verifies };
+}
+
 /** Returns a demand form's state: validated values, draft, submission and its status. */
 export function useDemandForm(options: DemandFormOptions): DemandForm {
-  const { call, texts, locale, initial, requiredAlternative, required, cities } = options;
-  const resolver = useMemo(
-    () => demandResolver({ call, texts, locale, requiredAlternative, required }),
-    [call, texts, locale, requiredAlternative, required],
-  );
+  const { call, texts, locale, initial, cities } = options;
+  const { resolver, verifies } = useDemandResolver(options);
   const choices = useMemo(() => options.choices ?? getDemandChoices(locale), [options.choices, locale]);
   const form = useForm<DemandValues>({
     defaultValues: mergeInitialValues(initial),
@@ -82,6 +92,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     texts,
     locale,
     numbers: getPhoneRule(call, locale),
+    verifies,
     choices,
     cities,
     today,

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
+import { codes } from "../../../../contract/codes.ts";
 import type { Rejection } from "../../../platform/demand-queue/queued-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { toFormField } from "../form/demand-resolver.ts";
@@ -28,6 +29,10 @@ export function showRejection(
   rejection: Rejection,
   { requiredAlternative, texts }: Pick<DemandFormOptions, "requiredAlternative" | "texts">,
 ): { field: FormField | undefined; message: string | undefined } {
+  if (rejection.code === codes.badVerification.code) {
+    form.setError("captcha", { type: "server", message: texts.failures[rejection.code] ?? rejection.message });
+    return { field: "captcha", message: undefined };
+  }
   const field = rejection.issues.length > 0 ? showIssues(form, rejection, requiredAlternative) : undefined;
   const honeypot = rejection.issues.find((issue) => issue.field === "website");
   return {

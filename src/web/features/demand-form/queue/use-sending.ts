@@ -60,7 +60,11 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
     else clearSentDraft(mendedKey);
     mendingDemand.clear();
     clearClientKey();
-    sentDemand.write({ ...sent, values: { ...values, consent: false }, extras: listExtras(values, options) });
+    sentDemand.write({
+      ...sent,
+      values: { ...values, consent: false, captcha: "" },
+      extras: listExtras(values, options),
+    });
     await router.navigate({ href: formatSuccessHref(call, pageFrom, locale, sent.reference) });
   };
 }
@@ -74,7 +78,10 @@ function useSubmission({ options }: SendingOptions) {
     const form = toQueuedForm(values, lines, listExtras(values, options));
     const clientKey = getClientKey(demand);
     return sendDemand(
-      { path: call, demand: { ...demand, tracking: readTrackingCookies(), clientKey } },
+      {
+        path: call,
+        demand: { ...demand, captcha: values.captcha.trim() || undefined, tracking: readTrackingCookies(), clientKey },
+      },
       { form, replaced: mendedKey },
     );
   };

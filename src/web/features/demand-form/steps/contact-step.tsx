@@ -7,7 +7,14 @@ import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import styles from "./meeting-step.module.css";
 
-const contactFields = ["name", "mobile", "email", "company", "consent"] as const satisfies readonly FormField[];
+const contactFields = [
+  "name",
+  "mobile",
+  "captcha",
+  "email",
+  "company",
+  "consent",
+] as const satisfies readonly FormField[];
 
 /** Renders the second step: whom to call, where to send the offer, and the submit button. */
 export function ContactStep({ demand }: { demand: DemandForm }) {

@@ -1,0 +1,11 @@
+import { messagePurposes } from "../../../../domain/message/message-purpose.ts";
+import type { SmsOutbox } from "../../../store/message/sms-outbox.ts";
+import type { MessageProvider } from "../../message-provider.ts";
+
+/** Creates the provider that keeps messages in the store, where `npm run messages` reads them, and sends none. */
+export const createLocalProvider = (outbox: SmsOutbox, now: () => Date): MessageProvider => ({
+  name: "local",
+  reachesPhones: false,
+  purposes: new Set(messagePurposes),
+  send: (message) => outbox.add(message, now()),
+});

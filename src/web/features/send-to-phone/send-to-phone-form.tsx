@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from "react";
+import { formatMobile, isMainlandMobile, normalizePhone } from "../../../domain/demand/field-rules.ts";
+import { demandZh } from "../../../texts/demand/demand.zh.ts";
+import { messageZh } from "../../../texts/site/message.zh.ts";
+import { ApiError, NetworkError, useApi } from "../../platform/api/create-api-client.ts";
+import { sendMessage } from "../../platform/api/send-message.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { Button } from "../../ui/forms/button.tsx";
+import { TextInput } from "../../ui/forms/field.tsx";
+import textStyles from "../../ui/text/text.module.css";
+import type { SendToPhoneProps } from "./send-to-phone-props.ts";
+import styles from "./send-to-phone.module.css";
+
+function getMessage(error: unknown): string {
+  if (error instanceof NetworkError) return messageZh.offline;
+  if (error instanceof ApiError) return error.issues[0]?.message ?? error.message;
+  throw error;
+}
+
+/** Asks for the number and sends the message; says afterwards where it went. */
+export default function SendToPhoneForm({ purpose, siteId, onClose }: SendToPhoneProps & { onClose: () => void }) {
+  const call = useApi();
+  const { signKey } = useRuntimeConfig();
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<{ busy?: boolean; error?: string; sentTo?: string }>({});
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.busy) return;
+    const mobile = normalizePhone(typed);
+    if (!isMainlandMobile(mobile)) {
+      setState({ error: demandZh.rules.mobile });
+      return;
+    }
+    setState({ busy: true });
+    try {
+      await sendMessage(call, { mobile, purpose, ...(siteId !== undefined && { siteId }) }, signKey);
+      setState({ sentTo: formatMobile(mobile) });
+    } catch (error) {
+      setState({ error: getMessage(error) });
+    }
+  };
+
+  if (state.sentTo)
+    return (
+      <div className={styles.form}>
+        <p role="status">{messageZh.sent(state.sentTo)}</p>
+        <p className={textStyles.soft}>{messageZh.sentHint}</p>
+        <Button full onClick={onClose} variant="ink">
+          {messageZh.close}
+        </Button>
+      </div>
+    );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <p className={textStyles.soft}>{messageZh[purpose].hint}</p>
+      <TextInput
+        autoComplete="tel"
+        data-autofocus
+        error={state.error}
+        hint={messageZh.privacy}
+        inputMode="tel"
+        label={messageZh.mobile}
+        maxLength={30}
+        onBlur={() => isMainlandMobile(normalizePhone(typed)) && setTyped(formatMobile(typed))}
+        onChange={(event) => setTyped(event.target.value)}
+        type="tel"
+        value={typed}
+      />
+      <Button busy={state.busy} full type="submit" variant="ink">
+        {state.busy ? messageZh.sending : messageZh.send}
+      </Button>
+    </form>
+  );
+}
