@@ -43,6 +43,8 @@ export function GroupsSection({ topic }: { topic: Pick<TopicInfo, "groups" | "ou
               )}
               <b>{name}</b>
               <span className={textStyles.small}>{venues > 0 ? texts.venues(formatNumber(venues)) : texts.none}</span>
+              {/* As many lines as the others, whose names stand on one line. */}
+              {length > 0 && largestArea === undefined && <span className={textStyles.small}>&nbsp;</span>}
               {largestArea !== undefined && (
                 <span className={textStyles.small}>{texts.largest(formatArea(Math.round(largestArea)))}</span>
               )}

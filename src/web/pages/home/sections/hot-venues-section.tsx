@@ -39,8 +39,8 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
     priceFrom !== undefined && texts.price(formatYuan(priceFrom)),
   ].filter(Boolean);
   return (
-    <li>
-      {cover ? <Picture alt="" className={styles.cover} picture={cover} slots={slots} /> : <span />}
+    <li className={cover && styles.pictured}>
+      {cover && <Picture alt="" className={styles.cover} picture={cover} slots={slots} />}
       <div>
         <h3>
           <Link href={formatVenueHref(id)}>{name}</Link>

@@ -13,7 +13,11 @@ const texts = ihgTopicZh.section;
 /** Metres: what stands around the room in the drawing, and the ceiling that is drawn where the height is unknown. */
 const wall = 0.3;
 const ceilingVoid = 0.7;
-const margin = 1.6;
+/** Under the floor: the dimension line and its text, which is in proportion to the room's length (long-section.module.css). */
+const dimensionMargin = 1;
+const textShare = 0.045;
+/** From this share of the room's length on, a text centred under the dimension line stays within the drawing. */
+const centredShare = 0.6;
 const unknownHeight = 3.5;
 const eyeHeight = 1.2;
 
@@ -34,13 +38,14 @@ export function LongSection({ brand: { room }, input }: LongSectionProps) {
   if (!section) return <p className={textStyles.soft}>{texts.noSection}</p>;
   const height = section.height ?? unknownHeight;
   const led = isRigged ? input.led : undefined;
+  const below = dimensionMargin + section.length * textShare;
   return (
     <svg
       aria-label={texts.label(room.space.name)}
       className={styles.section}
       role="img"
       style={{ "--length": section.length } as CSSProperties}
-      viewBox={`${-wall} ${round(-height - ceilingVoid - wall)} ${round(section.length + 2 * wall)} ${round(height + ceilingVoid + 2 * wall + margin)}`}
+      viewBox={`${-wall} ${round(-height - ceilingVoid - wall)} ${round(section.length + 2 * wall)} ${round(height + ceilingVoid + 2 * wall + below)}`}
     >
       <rect
         className={styles.walls}
@@ -117,10 +122,16 @@ function LastRowLine({ section, led }: { section: RoomSection; led: LedSize | un
   const to = round(section.screenX + section.lastRow);
   const y = wall + 0.6;
   const ratio = led ? section.lastRow / led.height : undefined;
+  const isCentred = section.lastRow >= section.length * centredShare;
   return (
     <>
       <path className={styles.dimension} d={`M${from} ${y}H${to}m-.2 .2l.4-.4M${from - 0.2} ${y + 0.2}l.4-.4`} />
-      <text className={styles.text} textAnchor="middle" x={round((from + to) / 2)} y={y + 0.8}>
+      <text
+        className={styles.text}
+        textAnchor={isCentred ? "middle" : "start"}
+        x={isCentred ? round((from + to) / 2) : from}
+        y={round(y + 0.2 + section.length * textShare * 0.85)}
+      >
         {ratio === undefined
           ? `${formatMetres(section.lastRow)} m`
           : texts.lastRow(formatMetres(section.lastRow), formatMetres(ratio))}

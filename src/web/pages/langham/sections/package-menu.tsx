@@ -71,7 +71,7 @@ function PackageRow({
       <div className={styles.what}>
         <h3>
           {name}
-          <DemoTag demo={one.demo} />
+          <DemoTag demo={one.demo ?? false} />
         </h3>
         <div>
           <p>{capitalize(contents.join(texts.join))}</p>
