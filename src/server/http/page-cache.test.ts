@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { respondWithPage, PageCache } from "./page-cache.ts";
 
 function createTestCache(maxBytes = 1_000_000) {
@@ -36,6 +36,18 @@ test("serves the stale page once after a catalogue change, then the new one", as
   expect(grace.etag).toBe(first.etag);
   await expect.poll(() => state.rendered).toBe(2);
   await expect.poll(async () => (await get("/")).etag === first.etag).toBe(false);
+});
+
+test("serves the stale page as long as the new one cannot be rendered", async () => {
+  const { state, get } = createTestCache();
+  const first = await get("/");
+  state.version = 2;
+  // The change is seen here, and the grace ends a minute before the page is asked for.
+  expect((await get("/other", 503)).status).toBe(503);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await get("/", 503)).etag).toBe(first.etag);
+  expect((await get("/")).etag).not.toBe(first.etag);
 });
 
 test("evicts pages beyond maxBytes", async () => {

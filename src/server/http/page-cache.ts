@@ -47,7 +47,7 @@ async function compressPage(page: RenderedPage, version: number): Promise<Cached
 
 /**
  * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
- * Serves a page of the previous catalogue version for two seconds while the new one renders.
+ * Serves a page of the previous catalogue version for two seconds while the new one renders, and as long as the new one fails.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
@@ -85,7 +85,9 @@ export class PageCache {
       fresh.catch(this.#options.onRevalidateError);
       return page;
     }
-    return fresh;
+    const rendered = await fresh;
+    // During an outage of the store, the page of the former catalogue serves better than none.
+    return page && rendered.status >= 500 ? page : rendered;
   }
 
   #render(key: string, version: number, render: () => Promise<RenderedPage>): Promise<CachedPage> {

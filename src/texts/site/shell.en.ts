@@ -1,4 +1,4 @@
-import type { NotFoundTexts, ShellTexts } from "./site.zh.ts";
+import type { ErrorTexts, NotFoundTexts, ShellTexts } from "./site.zh.ts";
 
 /** Texts of the frame around English pages. Most pages are in Chinese, and their links say so. */
 export const shellEn: ShellTexts = {
@@ -30,6 +30,23 @@ export const notFoundEn: NotFoundTexts = {
   search: "Search venues",
   hint: "A name, a district or a sentence",
   home: "Home page (in Chinese)",
+};
+
+/** Texts of the page for an error among the English pages. */
+export const errorEn: ErrorTexts = {
+  fault: {
+    title: "Something went wrong",
+    text: "The page could not be loaded. Please try again. What you filled in is kept.",
+  },
+  unavailable: {
+    title: "The service is unavailable",
+    text: "It is being restored. Please try again in a moment. What you filled in is kept.",
+  },
+  offline: {
+    title: "No network",
+    text: "Please connect to the network and try again. What you filled in is kept on this device.",
+  },
+  retry: "Try again",
 };
 
 /** English pages that its 404 page leads to. */

@@ -32,6 +32,15 @@ const notFoundZh = {
   home: "返回首页",
 };
 
+/** Texts of the page for an error. The title of `unavailable` begins the message of code 20007. */
+const errorZh = {
+  fault: { title: "出错了", text: "页面加载失败，请稍后再试。您填写的内容已保留。" },
+  unavailable: { title: "服务暂时不可用", text: "系统正在恢复，请稍后重试。您填写的内容已保留。" },
+  offline: { title: "没有网络", text: "请连接网络后重试。您填写的内容已保存在本机。" },
+  retry: "重试",
+};
+
+export type ErrorTexts = typeof errorZh;
 export type NotFoundTexts = typeof notFoundZh;
 
 /** Texts of the shell, and shared ones. Each page has its own file of texts. */
@@ -44,13 +53,7 @@ export const siteZh = {
     hotline: (number: string) => `热线 ${number}`,
   },
   notFound: notFoundZh,
-  error: {
-    fault: { title: "出错了", text: "页面加载失败，请稍后再试。您填写的内容已保留。" },
-    /** The store is down; the title begins the message of code 20007. */
-    unavailable: { title: "服务暂时不可用", text: "系统正在恢复，请稍后重试。您填写的内容已保留。" },
-    offline: { title: "没有网络", text: "请连接网络后重试。您填写的内容已保存在本机。" },
-    retry: "重试",
-  },
+  error: errorZh,
   /** Messages of number fields whose text cannot be read. */
   numberField: {
     money: "没识别，请填金额，如 30,000 或 3 万",
