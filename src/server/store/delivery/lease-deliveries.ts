@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../database.ts";
-import type { Schema } from "../schema.ts";
+import type { DeliveryTable, OutboxTable, Schema } from "../schema.ts";
 
 /** A message to a target, leased by this node until `leaseUntil` (ISO). */
 export interface LeasedDelivery {
@@ -30,13 +30,13 @@ export interface LeaseOptions {
 
 type Builder = ExpressionBuilder<Schema, "delivery">;
 
-/** Matches deliveries that may be tried at `now`: waiting, due, and leased by nobody. */
+/** Matches deliveries whose time has come at `now`, and which nobody has leased. */
+const isFree = (eb: Builder, now: string): Expression<SqlBool> =>
+  eb.and([eb("delivery.next_at", "<=", now), eb("delivery.lease_until", "<=", now)]);
+
+/** Matches deliveries that may be tried at `now`. */
 const isDue = (eb: Builder, now: string): Expression<SqlBool> =>
-  eb.and([
-    eb("delivery.status", "=", "waiting"),
-    eb("delivery.next_at", "<=", now),
-    eb("delivery.lease_until", "<=", now),
-  ]);
+  eb.and([eb("delivery.status", "=", "waiting"), isFree(eb, now)]);
 
 /** Matches deliveries before which no other message of their demand waits for the same target. */
 const isFirst = (eb: Builder): Expression<SqlBool> =>
@@ -66,16 +66,14 @@ export async function listDueTargets({ kysely }: Pick<Database, "kysely">, now: 
   return rows.map(({ target }) => target);
 }
 
-/**
- * Leases up to `most` messages of a target, oldest first, in one statement: of two nodes that try at once the second
- * waits for the rows of the first, finds them leased and leaves them. Counts the attempt, so that a message which kills
- * its process ends as well.
- */
-export async function leaseDeliveries(
+type LeasedRow = Pick<DeliveryTable, "id" | "outbox_id" | "target" | "attempts" | "lease_until">;
+
+/** Sets the lease of the first due rows of a target, and counts the attempt. */
+const leaseRows = (
   { kysely }: Pick<Database, "kysely">,
   { target, most, now, until }: LeaseOptions,
-): Promise<LeasedDelivery[]> {
-  const rows = await kysely
+): Promise<LeasedRow[]> =>
+  kysely
     .updateTable("delivery")
     .set({ lease_until: until, attempts: sql`attempts + 1` })
     .where("id", "in", (select) =>
@@ -89,35 +87,41 @@ export async function leaseDeliveries(
         .orderBy("delivery.position")
         .limit(most),
     )
-    // Again on the row itself: PostgreSQL checks these against a row that another node has just changed.
-    .where((eb) => isDue(eb, now))
-    .returning(["id", "outbox_id", "attempts", "lease_until"])
+    // Again on the row itself: PostgreSQL checks these against a row that another node has just changed. The status is an
+    // expression, so that SQLite finds rows by their ids and not through the index of everything that waits.
+    .where(sql`coalesce(status, '')`, "=", "waiting")
+    .where((eb) => isFree(eb, now))
+    .returning(["id", "outbox_id", "target", "attempts", "lease_until"])
     .execute();
+
+const toLeasedDelivery = (row: LeasedRow, message: OutboxTable): LeasedDelivery => ({
+  id: row.id,
+  outboxId: row.outbox_id,
+  target: row.target,
+  reference: message.reference,
+  event: message.event,
+  subjectId: message.subject_id,
+  createdAt: message.created_at,
+  attempt: row.attempts,
+  leaseUntil: row.lease_until,
+});
+
+/**
+ * Leases up to `most` messages of a target, oldest first, in one statement: of two nodes that try at once the second
+ * waits for the rows of the first, finds them leased and leaves them. Counts the attempt, so that a message which kills
+ * its process ends as well.
+ */
+export async function leaseDeliveries(
+  database: Pick<Database, "kysely">,
+  options: LeaseOptions,
+): Promise<LeasedDelivery[]> {
+  const rows = await leaseRows(database, options);
   if (rows.length === 0) return [];
-  const messages = await kysely
-    .selectFrom("outbox")
-    .select(["id", "reference", "event", "subject_id", "created_at"])
-    .where(
-      "id",
-      "in",
-      rows.map((row) => row.outbox_id),
-    )
-    .execute();
+  const ids = rows.map((row) => row.outbox_id);
+  const messages = await database.kysely.selectFrom("outbox").selectAll().where("id", "in", ids).execute();
   const byId = new Map(messages.map((message) => [message.id, message]));
   return rows.flatMap((row) => {
     const message = byId.get(row.outbox_id);
-    if (!message) return [];
-    const { reference, event, subject_id: subjectId, created_at: createdAt } = message;
-    return {
-      id: row.id,
-      outboxId: row.outbox_id,
-      target,
-      reference,
-      event,
-      subjectId,
-      createdAt,
-      attempt: row.attempts,
-      leaseUntil: row.lease_until,
-    };
+    return message ? toLeasedDelivery(row, message) : [];
   });
 }

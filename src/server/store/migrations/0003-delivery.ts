@@ -36,7 +36,7 @@ const indexes: { name: string; on: string; columns: string[]; unique?: true }[] 
   { name: "demand_history_position", on: "demand_history", columns: ["reference", "position"] },
   { name: "outbox_reference", on: "outbox", columns: ["reference", "position"] },
   { name: "delivery_outbox", on: "delivery", columns: ["outbox_id", "target"], unique: true },
-  { name: "delivery_due", on: "delivery", columns: ["status", "next_at"] },
+  { name: "delivery_due", on: "delivery", columns: ["status", "target", "created_at", "position"] },
   { name: "delivery_order", on: "delivery", columns: ["target", "reference", "position"] },
   { name: "rate_count_end", on: "rate_count", columns: ["ends_at"] },
   { name: "used_signature_end", on: "used_signature", columns: ["expires_at"] },
