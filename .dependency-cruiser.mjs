@@ -8,6 +8,7 @@ const rooms = {
   "^src/server/geography/": ["domain"],
   "^src/server/delivery/": ["domain", "texts", "server/store"],
   "^src/server/messages/": ["domain", "server/store"],
+  "^src/server/retention/": ["domain", "server/store"],
   "^src/server/catalogue/": ["domain", "contract", "server/store", "server/geography"],
   "^src/server/search/": ["domain", "server/store", "server/geography"],
   "^src/server/api/services/": [

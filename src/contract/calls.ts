@@ -75,6 +75,11 @@ export const calls = {
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
+  "demand/get": "POST",
+  "demand/remark": "POST",
+  "demand/withdraw": "POST",
+  "demand/restore": "POST",
+  "demand/erase": "POST",
 } as const;
 
 export type CallPath = keyof typeof calls;

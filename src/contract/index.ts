@@ -3,6 +3,7 @@ import type { CallPath } from "./calls.ts";
 import { activity } from "./schemas/activity.ts";
 import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { scheme } from "./schemas/activity/scheme.ts";
+import { privateDemandEndpoints } from "./demand/private-demand-endpoints.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...annualMeeting,
   ...southeastAsia,
   ...scheme,
+  ...privateDemandEndpoints,
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -19,6 +19,8 @@ export interface RuntimeConfig {
   adviser: string;
   /** What text messages are for, where they reach phones: the code of a demand, a venue's address, the link to the app. */
   messages?: Record<MessagePurpose, boolean>;
+  /** Days after the last change for which a demand's personal data are stored. */
+  retentionDays: number;
   /** The apps, where the operator has any: stores by maker, and the scheme that opens the installed app. */
   app?: { stores: AppStores; scheme: string; chatStores: AppStores };
 }

@@ -20,6 +20,7 @@ import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "../server/api/services/context.ts";
+import { startErasureJobs } from "../server/retention/start-erasure-jobs.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
 import { createWriteProbe } from "../server/store/create-write-probe.ts";
@@ -61,6 +62,10 @@ const database = await openDatabaseOrEnd({
   onOutage: health.onOutage,
 });
 const probe = createWriteProbe(database);
+/** Rewriting tables takes longer than a request may: PostgreSQL gets connections without a time-out for it. */
+const maintenance = env.databaseUrl
+  ? await openDatabaseOrEnd({ dataDir: env.dataDir, databaseUrl: env.databaseUrl })
+  : database;
 const catalogue = createCatalogueStore(database);
 const index = await openIndex(catalogue, {
   file: join(env.dataDir, "cache/search-index"),
@@ -148,6 +153,17 @@ function saveSnapshot(): void {
 }
 saveSnapshot();
 const saver = setInterval(saveSnapshot, saveMs);
+const stopErasureJobs = startErasureJobs({
+  demands: createDemandStore(maintenance),
+  retentionDays: env.RETENTION_DAYS,
+  now: context.now,
+  log,
+});
+
+async function closeDatabases(): Promise<void> {
+  if (maintenance !== database) await maintenance.close();
+  await database.close();
+}
 
 /** Ends the process in order; a second signal ends it at once. */
 async function stop(): Promise<void> {
@@ -156,7 +172,7 @@ async function stop(): Promise<void> {
   clearInterval(refresher);
   clearInterval(saver);
   health.stop();
-  await shutDown({ server, stopWork: [delivery.stop], close: database.close, log });
+  await shutDown({ server, stopWork: [delivery.stop, stopErasureJobs], close: closeDatabases, log });
   process.exit(0);
 }
 process.once("SIGTERM", stop);

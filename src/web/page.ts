@@ -9,8 +9,8 @@ import type { JsonLd } from "./seo/json-ld.ts";
 export interface PageHead {
   title: string;
   description: string;
-  /** Path of the canonical link. */
-  canonical: string;
+  /** Path of the canonical link; absent on a private page, which has no address to be known by others. */
+  canonical?: string;
   /** Picture shown in link previews. */
   image?: { picture: Pick<Picture, "hash" | "width" | "height">; alt: string };
   /** Absent: index. */
@@ -52,6 +52,8 @@ interface PageParts<Name extends PageName, Input, Data> {
   city?: (data: Data, input: Input) => CityName | undefined;
   /** Language of the page, where it is not Chinese. */
   lang?: (input: Input) => "en" | undefined;
+  /** Language of a page that only its data tell; then `lang` is absent. */
+  langOfData?: (data: Data) => "en" | undefined;
   /** Path of the same page in the other language: hreflang both ways, and the link in the header. */
   alternate?: (input: Input) => string | undefined;
   component: ComponentType<PageProps<Input, Data>>;

@@ -58,14 +58,16 @@ const root = createRootRouteWithContext<RouterContext>()({
 async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderContext) {
   const input = page.validate(url);
   if (input === undefined) throw notFound();
-  const lang = page.lang?.(input);
+  const ownLang = page.lang?.(input);
   try {
-    const [data, footer] = await Promise.all([
+    const [data, ownFooter] = await Promise.all([
       page.loader(input, tools),
-      lang && tools.call("common/getFooterData", { lang }),
+      ownLang && tools.call("common/getFooterData", { lang: ownLang }),
     ]);
+    const lang = ownLang ?? page.langOfData?.(data);
     const href = page.redirect?.(data, input);
     if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
+    const footer = ownFooter ?? (lang && (await tools.call("common/getFooterData", { lang })));
     const frame = { city: page.city?.(data, input), wide: page.wide, lang, footer, alternate: page.alternate?.(input) };
     return { input, data, ...frame };
   } catch (error) {

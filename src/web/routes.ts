@@ -114,6 +114,7 @@ const pages = {
     paths: ["/marketing/ihg/topic"],
     query: ["city", "eventType", "people", "led", "perHead", "brand"],
   },
+  demand: { paths: ["/demand/$token"], query: [] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {
     paths: ["/southeastAsia"],

@@ -13,7 +13,19 @@ beforeAll(async () => {
   site = await startSite(dataDir);
   const { data } = await callApi("searchSite/getAggregateNewConference", { city: "beijing" });
   const [space] = (data as { list: { id: string; venueId: string }[] }).list;
-  ids = { siteId: space!.venueId, spaceCode: space!.id };
+  const sent = await callApi("common/caseSubmit", {
+    name: "陈女士",
+    mobile: "13800138001",
+    email: "chen@example.com",
+    cityCode: "110000",
+    people: 120,
+    layout: "classroom",
+    needs: ["led"],
+    spaceCodes: [space!.id],
+    consent: true,
+  });
+  const { token } = sent.data as { token: string };
+  ids = { siteId: space!.venueId, spaceCode: space!.id, token };
 });
 afterAll(() => site?.stop());
 

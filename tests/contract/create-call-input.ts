@@ -6,6 +6,8 @@ import { environment } from "../../src/server/http/env.ts";
 export interface CallIds {
   siteId: string;
   spaceCode: string;
+  /** Token of a sent demand. */
+  token: string;
 }
 
 const createDemand = () => ({
@@ -94,6 +96,11 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "activity/getRequireData": () => ({ type: "budget", city: "shanghai" }),
   "estimate/get": () => ({ city: "shanghai", people: 180, layout: "classroom", days: 1, nights: 1 }),
   "map/getCityMap": () => ({ city: "beijing" }),
+  "demand/get": ({ token }) => ({ token }),
+  "demand/remark": ({ token }) => ({ token, remark: "增加 10 人" }),
+  "demand/withdraw": ({ token }) => ({ token }),
+  "demand/restore": ({ token }) => ({ token }),
+  "demand/erase": ({ token }) => ({ token, confirm: true }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };
 

@@ -16,6 +16,13 @@ import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
 import { getEstimate } from "./services/estimate/get-estimate.ts";
 import { getRequireData } from "./services/estimate/get-require-data.ts";
 import { submitDemand } from "./services/demand/submit-demand.ts";
+import {
+  addRemark,
+  eraseDemand,
+  getDemand,
+  restoreDemand,
+  withdrawDemand,
+} from "./services/demand/private/get-demand.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
 import { getHomePage } from "./services/home/get-home-page.ts";
@@ -145,4 +152,9 @@ export const handlers: Handlers = {
   "space/plan.svg": drawPlan,
   "marketing/getSeaHotelList": getSeaVenues,
   "marketing/getSeaDestinations": getDestinations,
+  "demand/get": getDemand,
+  "demand/remark": addRemark,
+  "demand/withdraw": withdrawDemand,
+  "demand/restore": restoreDemand,
+  "demand/erase": eraseDemand,
 };

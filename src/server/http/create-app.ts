@@ -6,6 +6,7 @@ import { retryAfterSeconds } from "../../domain/limits.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { createApiRoutes } from "../api/create-api-routes.ts";
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
+import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import type { Context } from "../api/services/context.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
@@ -19,6 +20,7 @@ import type { QueryPicker } from "./get-page-cache-key.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { observeRequests } from "./middleware/observe-requests.ts";
+import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
 import { PageCache, type RenderedPage } from "./page-cache.ts";
@@ -72,6 +74,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(observeRequests({ metrics, log }));
+  app.use(protectPrivatePages);
   app.use(setSecurityHeaders);
   app.use(redirectToNormalizedPath);
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
@@ -99,7 +102,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       http.header("retry-after", String(retryAfterSeconds));
       return http.html(renderErrorPageHtml(siteZh.error.unavailable), 503);
     }
-    log.error({ path: http.req.path, error: error.stack }, "fault");
+    log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
     return http.html(renderErrorPageHtml(siteZh.error.fault), 500);
   });
   return app;

@@ -25,6 +25,7 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   icp: env.ICP,
   adviser: env.ADVISER,
   ...listMessages(env),
+  retentionDays: env.RETENTION_DAYS,
   ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {
     app: {
       stores: parseAppStores(env.APP_STORES),

@@ -74,6 +74,10 @@ export const environment = {
   HOTLINE: { schema: z.string().default("400-000-0000（示例）"), about: "telephone number in the footer" },
   ICP: { schema: z.string().default("ICP 备 00000000 号（示例）"), about: "ICP filing number in the footer" },
   ADVISER: { schema: z.string().default("林舟（示例）"), about: "name of the adviser who calls back" },
+  RETENTION_DAYS: {
+    schema: z.coerce.number().int().min(30).max(3650).default(730),
+    about: "days after its last change for which a demand's personal data are stored; they are erased after that",
+  },
   APP_STORES: {
     schema: appStoreList,
     about:

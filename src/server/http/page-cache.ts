@@ -34,7 +34,8 @@ export interface PageCacheOptions {
 /** Time during which a page of the previous version may be served while the new one renders. */
 const graceMs = 2000;
 
-async function compressPage(page: RenderedPage, version: number): Promise<CachedPage> {
+/** Compresses a rendered page of a catalogue version in both encodings. */
+export async function compressPage(page: RenderedPage, version: number): Promise<CachedPage> {
   const bytes = Buffer.from(page.html);
   const [br, zipped] = await Promise.all([
     brotliAsync(bytes, {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../../contract/index.ts";
+import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { ApiError } from "../../web/platform/api/create-api-client.ts";
@@ -57,7 +58,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const response = await handler(async ({ router, responseHeaders }) => {
     const html = renderToString(<RouterServer router={router} />);
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
-    if (html.includes("<!--$!-->")) throw new Error(`A part of ${page.url.pathname} could not be rendered.`);
+    if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     return new Response(`<!DOCTYPE html>${html}`, { status: getStatus(router), headers: responseHeaders });
   });
   const html = await response.text();
@@ -79,5 +80,6 @@ function getStatus(router: ReturnType<typeof createRouter>): number {
   if (matches.some((match) => match.status === "notFound" || match._notFound)) return 404;
   const failed = matches.find((match) => match.status === "error");
   if (!failed) return 200;
-  return failed.error instanceof ApiError && failed.error.status === 503 ? 503 : 500;
+  const status = failed.error instanceof ApiError ? failed.error.status : 500;
+  return [429, 503].includes(status) ? status : 500;
 }

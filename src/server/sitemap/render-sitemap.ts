@@ -41,6 +41,6 @@ export async function renderSitemap(context: Context, origin: string, path: stri
   return `${head}<urlset ${namespace}>\n${paths.map((each) => formatLocation("url", origin, each)).join("")}</urlset>\n`;
 }
 
-/** Renders robots.txt: disallows the API and the visitor's confirmation page, and names the sitemap. */
+/** Renders robots.txt: disallows the API, the visitor's confirmation page and the private pages, and names the sitemap. */
 export const renderRobotsTxt = (origin: string): string =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /case/success\nSitemap: ${origin}/sitemap.xml\n`;
+  `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /case/success\nDisallow: /demand/\nSitemap: ${origin}/sitemap.xml\n`;

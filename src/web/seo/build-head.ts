@@ -53,7 +53,8 @@ export function buildHead(page: PageHead, origin: string, language: Language = {
   const { lang } = language;
   const { siteName } = lang === "en" ? shellEn : siteZh.shell;
   const title = page.title.includes(siteName) ? page.title : `${page.title} · ${siteName}`;
-  const url = origin + page.canonical;
+  const { canonical } = page;
+  const url = canonical === undefined ? undefined : origin + canonical;
   const jsonLd = (page.jsonLd ?? []).map((item) => ({
     "script:ld+json": resolveOrigin({ "@context": "https://schema.org", ...(item as object) }, origin),
   }));
@@ -62,18 +63,20 @@ export function buildHead(page: PageHead, origin: string, language: Language = {
       { title },
       { name: "description", content: page.description },
       ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+      // As the header of a private page says; for one that is opened from another page of the site.
+      ...(url === undefined ? [{ name: "referrer", content: "no-referrer" }] : []),
       { property: "og:site_name", content: siteName },
       { property: "og:type", content: "website" },
       { property: "og:locale", content: lang === "en" ? "en_US" : "zh_CN" },
       { property: "og:title", content: page.title },
       { property: "og:description", content: page.description },
-      { property: "og:url", content: url },
+      ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
       ...buildImageTags(page.image, origin),
       ...jsonLd,
     ],
     links: [
-      { rel: "canonical", href: url },
-      ...(page.noindex ? [] : buildAlternateLinks(page.canonical, origin, language)),
+      ...(url === undefined ? [] : [{ rel: "canonical", href: url }]),
+      ...(page.noindex || canonical === undefined ? [] : buildAlternateLinks(canonical, origin, language)),
       ...(page.previous ? [{ rel: "prev", href: origin + page.previous }] : []),
       ...(page.next ? [{ rel: "next", href: origin + page.next }] : []),
     ],

@@ -1,9 +1,13 @@
 import { useRouterState } from "@tanstack/react-router";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
+import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { formatLanghamHref } from "../../domain/langham/format-langham-href.ts";
 import { englishPages, notFoundEn } from "../../texts/site/shell.en.ts";
+import { privateNotFoundZh } from "../../texts/demand/private-not-found.zh.ts";
+import { fillTemplate } from "../../texts/site/fill-template.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
+import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -20,6 +24,9 @@ export function NotFoundPage() {
   const { city, lang, texts: shell } = useCurrentPage();
   const isEnglish = lang === "en";
   const texts = isEnglish ? notFoundEn : siteZh.notFound;
+  const { hotline } = useRuntimeConfig();
+  const isPrivate = isPrivatePath(path);
+  const { title, why } = isPrivate ? privateNotFoundZh : texts;
   const venues = formatListHref("venue", city.pinyin);
   const links = [
     ...(isEnglish
@@ -28,21 +35,27 @@ export function NotFoundPage() {
           { text: englishPages.demand, href: formatDemandFormHref({}, "en") },
         ]
       : []),
+    ...(isPrivate ? [{ text: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
     { text: texts.venues(city.name), href: venues },
     { text: texts.spaces(city.name), href: formatListHref("space", city.pinyin) },
     { text: texts.home, href: "/" },
   ];
   return (
     <main className={classNames(pageStructureStyles.page, errorPageStyles.errorPage)} id="main">
-      <title>{`${texts.title} · ${shell.siteName}`}</title>
+      <title>{`${title} · ${shell.siteName}`}</title>
       <meta content="noindex" name="robots" />
       <p className={classNames(figureStyles.figure, errorPageStyles.statusCode)}>404</p>
-      <h1>{texts.title}</h1>
+      <h1>{title}</h1>
       {/* Trailing white space is encoded only on the server (page-key.ts). */}
       <p className={textStyles.soft} suppressHydrationWarning>
-        Page Not Found: {path}
+        Page Not Found: {hideToken(path)}
       </p>
-      <p>{texts.why}</p>
+      <p>{fillTemplate(why, { hotline })}</p>
+      {isPrivate && (
+        <p className={textStyles.soft} lang="en">
+          {privateNotFoundZh.whyEn}
+        </p>
+      )}
       {/* The search reads Chinese. */}
       {!isEnglish && (
         <form action={venues} className={errorPageStyles.searchForm}>

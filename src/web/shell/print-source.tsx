@@ -1,12 +1,13 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { toChinaDay } from "../../domain/day.ts";
 import { formatDateYear } from "../../domain/format.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import styles from "./print-source.module.css";
 
-/** Shown in print only: site name, address of the page, day of printing, hotline. Rendered only in the browser. */
+/** Shown in print only: site name, address of the page (of a private one the site's), day of printing, hotline. Rendered only in the browser. */
 export function PrintSource() {
   const { hotline } = useRuntimeConfig();
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -22,7 +23,7 @@ export function PrintSource() {
   return (
     <p className={styles.printSource}>
       <span>
-        {name} {printed.origin + path}
+        {name} {printed.origin + (isPrivatePath(path) ? "" : path)}
       </span>
       <span>{day(formatDateYear(printed.day))}</span>
       <span>{call(hotline)}</span>

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
+import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
 import type { Env } from "../env.ts";
 import { getCaller } from "../get-caller.ts";
 import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../get-page-cache-key.ts";
-import { type PageCache, type RenderedPage, respondWithPage } from "../page-cache.ts";
+import { compressPage, type PageCache, type RenderedPage, respondWithPage } from "../page-cache.ts";
 
 /** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
 export interface PageRenderInput {
@@ -23,15 +24,17 @@ interface PageOptions {
   pickQuery: QueryPicker;
 }
 
-/** Creates the route of every page, from the cache or rendered; other methods are answered with 405. */
+/** Creates the route of every page, from the cache or rendered, a private one always rendered; other methods are answered with 405. */
 export function createPageRoutes({ env, context, cache, render, pickQuery }: PageOptions): Hono {
   const routes = new Hono();
   routes.get("/*", async (http) => {
     const url = normalizePageUrl(new URL(http.req.url), pickQuery);
     const city = readChosenCity(http.req.raw, url);
-    const page = await cache.get(getPageCacheKey(url, city, context.now()), () =>
-      render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) }),
-    );
+    const renderUrl = () =>
+      render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) });
+    const page = isPrivatePath(url.pathname)
+      ? await compressPage(await renderUrl(), 0)
+      : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl);
     return respondWithPage(page, http.req.raw);
   });
   routes.all("/*", (http) => http.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));

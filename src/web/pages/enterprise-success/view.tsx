@@ -3,6 +3,7 @@ import { defaultCity } from "../../../domain/city/city.ts";
 import { formatListHref } from "../../../domain/search/grammar.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
 import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
+import { PrivateLink } from "../../features/demand-form/success/private-link.tsx";
 import { SentDemandList } from "../../features/demand-form/success/sent-demand-list.tsx";
 import { useSentDemand } from "../../features/demand-form/success/use-sent-demand.ts";
 import type { PageProps } from "../../page.ts";
@@ -50,6 +51,7 @@ export function EnterpriseSuccessView({ input }: PageProps<EnterpriseSuccessInpu
         <p className={textStyles.small}>{texts.note}</p>
       </div>
       <div className={styles.side}>
+        {sent?.token && <PrivateLink token={sent.token} texts={demandZh} />}
         {sent && <SentDemandList locale="zh" sent={sent} texts={demandZh} />}
         <p className={textStyles.soft}>{texts.withdraw(hotline)}</p>
         <p className={styles.actions}>

@@ -1,4 +1,5 @@
 import { parseShareId } from "../../../domain/content/format-solution-href.ts";
+import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
 import { trackingCookieSeconds } from "../../../domain/limits.ts";
 
 /** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
@@ -43,6 +44,8 @@ function marketLocation(url: URL): string | undefined {
  * @param recommendationSource the utm_source of our own recommendations: utm_content is stored only with it
  */
 export function buildTrackingCookies(url: URL, set: readonly string[], recommendationSource: string): TrackingCookie[] {
+  // Its address is a secret of the visitor; what leads to it is no campaign.
+  if (isPrivatePath(url.pathname)) return [];
   const query = (name: string) => url.searchParams.get(name) || undefined;
   const market = marketLocation(url);
   const hour = trackingCookieSeconds;

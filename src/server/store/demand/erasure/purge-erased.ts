@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { StoreUnavailableError } from "../../store-unavailable-error.ts";
 import type { Database } from "../../database.ts";
 import type { Schema } from "../../schema.ts";
 
@@ -58,8 +59,6 @@ async function waitForOlderTransactions(kysely: Kysely<Schema>): Promise<boolean
   return false;
 }
 
-const isLockTimeout = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === "55P03";
-
 /**
  * Rewrites the personal tables into new files; PostgreSQL truncates the old ones. Waits at most two seconds for each
  * table, so that a long transaction of others does not hold up the demands behind it. Returns false if it did not.
@@ -71,7 +70,8 @@ async function rewritePostgres(kysely: Kysely<Schema>): Promise<boolean> {
     for (const name of personalTables) await sql`vacuum (full) ${sql.table(name)}`.execute(kysely);
     return true;
   } catch (error) {
-    if (isLockTimeout(error)) return false;
+    // Also where the server is down: the next call finds out.
+    if (error instanceof StoreUnavailableError) return false;
     throw error;
   } finally {
     await sql`reset lock_timeout`.execute(kysely);

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { isMainlandMobile, normalizePhone, formatMobile } from "../../../../domain/demand/field-rules.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { LazyCodeField } from "../verification/lazy-code-field.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -95,6 +97,7 @@ export function CompanyField({ demand, aside }: ContactFieldProps) {
 /** Renders the consent checkbox, never prefilled; the link between its two labels opens the privacy note. */
 export function ConsentField({ form, texts }: DemandForm) {
   const id = useId();
+  const { retentionDays } = useRuntimeConfig();
   const error = form.formState.errors.consent?.message;
   const marks = error ? ({ "aria-describedby": `${id}-note`, "aria-invalid": true } as const) : undefined;
   return (
@@ -104,7 +107,7 @@ export function ConsentField({ form, texts }: DemandForm) {
         <span>
           <label htmlFor={id}>{texts.form.consentBefore}</label>
           <PrivacyNote texts={texts} />
-          <label htmlFor={id}>{texts.form.consentAfter}</label>
+          <label htmlFor={id}>{fillTemplate(texts.form.consentAfter, { days: retentionDays })}</label>
         </span>
       </div>
       {error && (

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import styles from "./privacy-note.module.css";
 
 /** Renders the consent link; the privacy note opens in a dialog, so that entered values are not lost. */
 export function PrivacyNote({ texts }: { texts: DemandTexts }) {
+  const { retentionDays } = useRuntimeConfig();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +18,7 @@ export function PrivacyNote({ texts }: { texts: DemandTexts }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={texts.privacy.title}>
         <ul className={styles.privacy}>
           {texts.privacy.lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{fillTemplate(line, { days: retentionDays })}</li>
           ))}
         </ul>
       </Dialog>

@@ -18,6 +18,7 @@ const config: RuntimeConfig = {
   hotline: "400",
   icp: "",
   adviser: "林舟（示例）",
+  retentionDays: 730,
 };
 
 /** Renders a page on the server and replaces its markup with `|`. */

@@ -6,6 +6,7 @@ import { markSample } from "../../../../texts/site/mark-sample.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { WhatNext } from "../form/what-next.tsx";
+import { PrivateLink } from "./private-link.tsx";
 import { SentDemandList } from "./sent-demand-list.tsx";
 import { useSentDemand } from "./use-sent-demand.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -39,6 +40,7 @@ export function DemandSuccess({ reference, texts, locale }: DemandSuccessProps) 
         receivedAt={receivedAt}
         email={sent?.values.email.trim()}
       />
+      {sent?.token && <PrivateLink token={sent.token} texts={texts} />}
       {sent && <SentDemandList sent={sent} texts={texts} locale={locale} />}
       <p className={textStyles.soft}>{fillTemplate(success.hotline, { hotline: markSample(hotline, locale) })}</p>
       <p className={styles.actions}>

@@ -1,0 +1,85 @@
+import type { Output } from "../../../../../contract/index.ts";
+import type { FullDemandView } from "../../../../../contract/demand/private-demand-endpoints.ts";
+import { dayMs } from "../../../../../domain/day.ts";
+import type { Demand } from "../../../../../domain/demand/demand-schema.ts";
+import { demandKinds, isDemandStatus, type DemandStatus } from "../../../../../domain/demand/demand-status.ts";
+import { maskEmail, maskPhone } from "../../../../../domain/demand/progress/mask-phone.ts";
+import { restoreDays } from "../../../../../domain/limits.ts";
+import { findCityByCode } from "../../../../geography/reference-city.ts";
+import type { StoredDemand } from "../../../../store/demand-store.ts";
+import type { Context } from "../../context.ts";
+import { listRequestedVenues } from "./list-requested-venues.ts";
+
+type ViewContext = Pick<Context, "catalogue" | "demands" | "now">;
+
+/** A stored status is one of the list; a row of an older release would otherwise not be answered. */
+const readStatus = (status: string): DemandStatus => (isDemandStatus(status) ? status : "new");
+
+const readLocale = ({ locale }: Partial<Demand>) => (locale === "en" ? "en" : "zh");
+
+function readRequested(body: Partial<Demand>): FullDemandView["requested"] {
+  const { eventType, startDate, endDate, days, dateFlexible, people, layout, budget, guestRooms } = body;
+  const city = findCityByCode(body.cityCode ?? "");
+  return {
+    cityName: readLocale(body) === "en" ? city?.nameEn : city?.name,
+    eventType: eventType || undefined,
+    startDate: startDate || undefined,
+    endDate: endDate || undefined,
+    days,
+    dateFlexible,
+    people,
+    layout: layout || undefined,
+    budget: budget ? Number(budget) : undefined,
+    guestRooms,
+    needs: body.needs ?? [],
+    remarks: body.remarks || undefined,
+  };
+}
+
+/** Returns the history for the visitor: statuses and own remarks; notes of the operator are internal. */
+async function listHistory({ demands }: ViewContext, reference: string): Promise<FullDemandView["history"]> {
+  const entries = await demands.history(reference);
+  return entries.flatMap(({ event, author, status, at, note }) =>
+    event === "note"
+      ? []
+      : [
+          {
+            event,
+            author,
+            at,
+            status: readStatus(status),
+            ...(event === "remark" && author === "visitor" && { remark: note }),
+          },
+        ],
+  );
+}
+
+/** Returns until when a demand can be restored; undefined unless it is withdrawn. */
+function getRestoreBy({ status }: StoredDemand, history: FullDemandView["history"]): string | undefined {
+  if (status !== "withdrawn") return undefined;
+  const before = history.findLastIndex((entry) => entry.status !== "withdrawn");
+  const withdrawn = history[before + 1];
+  return withdrawn && new Date(Date.parse(withdrawn.at) + restoreDays * dayMs).toISOString();
+}
+
+/** Builds what the private page of a demand shows. */
+export async function toDemandView(context: ViewContext, demand: StoredDemand): Promise<Output<"demand/get">> {
+  const body = demand.body as Partial<Demand>;
+  const { reference, createdAt, assignee, erasedAt } = demand;
+  const common = { reference, locale: readLocale(body), now: context.now().toISOString() } as const;
+  if (erasedAt) return { ...common, state: "erased", erasedAt };
+  const [history, venues] = await Promise.all([listHistory(context, reference), listRequestedVenues(context, body)]);
+  return {
+    ...common,
+    state: "stored",
+    kind: demandKinds.find(({ id }) => id === demand.kind)?.id ?? "meeting",
+    status: readStatus(demand.status),
+    createdAt,
+    requested: readRequested(body),
+    contact: { phone: maskPhone(demand.mobile), email: body.email ? maskEmail(body.email) : undefined },
+    venues,
+    assignee: assignee || undefined,
+    history,
+    restoreBy: getRestoreBy(demand, history),
+  };
+}

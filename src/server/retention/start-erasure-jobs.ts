@@ -1,0 +1,50 @@
+import { dayMs, toChinaDay } from "../../domain/day.ts";
+import type { DemandStore } from "../store/demand-store.ts";
+import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
+import { createRepeatingJob } from "./create-repeating-job.ts";
+
+/** Milliseconds between two looks for demands that were stored long enough; the store runs one a day. */
+const retentionMs = 600_000;
+/** Milliseconds between two looks for erased data in the files. */
+const purgeMs = 2000;
+/** After rewriting tables the job rests for this many times as long, so that demands are hardly ever held up. */
+const restFactor = 60;
+
+export interface ErasureJobsOptions {
+  demands: Pick<DemandStore, "purgeErased" | "runRetention">;
+  /** Days after its last change for which a demand's personal data are stored. */
+  retentionDays: number;
+  now: () => Date;
+  log: Record<"info" | "error", (facts: object, message: string) => void>;
+}
+
+/**
+ * Starts the two jobs that make personal data go: the retention, and the removal of what erasures left in the database's
+ * files. Both run on every node; the store lets one at a time do the work. Returns the function that stops them.
+ */
+export function startErasureJobs({ demands, retentionDays, now, log }: ErasureJobsOptions): () => Promise<void> {
+  const onError = (job: string) => (error: unknown) => {
+    if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, `${job} failed`);
+  };
+  const retention = createRepeatingJob(
+    async () => {
+      const at = now();
+      const before = new Date(at.getTime() - retentionDays * dayMs).toISOString();
+      const erased = await demands.runRetention({ before, today: toChinaDay(at), at: at.toISOString() });
+      if (erased > 0) log.info({ erased }, "demands stored long enough were erased");
+      return retentionMs;
+    },
+    { firstMs: purgeMs, onError: onError("retention"), retryMs: retentionMs },
+  );
+  const purge = createRepeatingJob(
+    async () => {
+      const started = performance.now();
+      await demands.purgeErased();
+      return Math.max(purgeMs, (performance.now() - started) * restFactor);
+    },
+    { firstMs: purgeMs, onError: onError("removal of erased data"), retryMs: retentionMs / 10 },
+  );
+  return async () => {
+    await Promise.all([retention.stop(), purge.stop()]);
+  };
+}

@@ -1,0 +1,33 @@
+import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
+import { Button } from "../../../ui/forms/button.tsx";
+import { showToast } from "../../../ui/overlay/toast.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import type { DemandPartProps } from "../types.ts";
+import type { DemandActions } from "../use-demand.ts";
+import styles from "./action-section.module.css";
+
+/** Renders the withdrawal of an open demand: who is told, and that it can be undone. */
+export function WithdrawSection({ demand, texts, actions }: DemandPartProps & { actions: DemandActions }) {
+  const { withdraw } = texts;
+  if (!isOpenStatus(demand.status)) return null;
+  const run = async () => {
+    if (await actions.change("demand/withdraw"))
+      showToast(withdraw.done, {
+        action: { label: texts.next.restore, run: () => void actions.change("demand/restore") },
+      });
+  };
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{withdraw.title}</h2>
+      <p>{withdraw.text}</p>
+      <Button busy={actions.busy === "demand/withdraw"} onClick={run} small>
+        {withdraw.button}
+      </Button>
+      {actions.failure?.action === "demand/withdraw" && (
+        <p className={textStyles.caution} role="alert">
+          {actions.failure.message}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  buildWorkingRuler,
+  type RulerTick,
+  type WorkingRuler as Ruler,
+} from "../../../../domain/demand/progress/build-working-ruler.ts";
+import { formatTime } from "../../../../domain/demand/progress/format-moment.ts";
+import { listDeadlines } from "../../../../domain/demand/progress/list-deadlines.ts";
+import { pickLabels } from "../../../../domain/demand/progress/pick-labels.ts";
+import { getDateParts, getWeekday, toDayNumber } from "../../../../domain/day.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
+import { classNames } from "../../../ui/text/class-names.ts";
+import visibilityStyles from "../../../ui/structure/visibility.module.css";
+import type { DemandPartProps } from "../types.ts";
+import styles from "./working-ruler.module.css";
+
+/** Room that a label of an hour takes, and one of a day, in percent of the ruler: on desktops and on phones. */
+const hourRoom = { wide: 7, narrow: 14 };
+const dayRoom = { wide: 12, narrow: 24 };
+/** From here to the ends a label is set towards the middle. */
+const endRoom = 12;
+
+interface Mark {
+  kind: "now" | "call" | "quote";
+  at: number;
+  label: string;
+}
+
+const weekdays = { zh: "一二三四五六日", en: "Mon Tue Wed Thu Fri Sat Sun" };
+
+/** Formats a day on the ruler: 周一 11-23, Mon 23/11. */
+export function formatRulerDay(day: string, locale: Locale): string {
+  const number = toDayNumber(day);
+  const [, month, date] = getDateParts(number);
+  const index = getWeekday(number) - 1;
+  return locale === "en"
+    ? `${weekdays.en.split(" ")[index]} ${date}/${month}`
+    : `周${weekdays.zh[index]} ${month}-${date}`;
+}
+
+/** Ranks hours for their labels: the ruler's ends, then the ends of days, then the hours between. */
+function rankTicks({ ticks, periods }: Ruler): RulerTick[] {
+  const rank = ({ at }: RulerTick) => {
+    if (at === ticks.at(-1)!.at || at === ticks[0]!.at) return 0;
+    return periods.some(({ end }) => end === at) ? 1 : 2;
+  };
+  return [...ticks].sort((a, b) => rank(a) - rank(b));
+}
+
+const place = (at: number) => ({ left: `${at}%` });
+const alignEnd = (at: number) => (at < endRoom ? styles.fromLeft : at > 100 - endRoom && styles.fromRight);
+
+function Labels({
+  items,
+  room,
+  row,
+}: {
+  items: (RulerTick | { at: number; label: string })[];
+  room: typeof hourRoom;
+  row: string | undefined;
+}) {
+  const wide = pickLabels(items, room.wide);
+  const narrow = pickLabels(items, room.narrow);
+  return [...wide].map((item) => (
+    <span
+      className={classNames(row, !narrow.has(item) && visibilityStyles.onlyWide)}
+      key={`${item.at} ${item.label}`}
+      style={place(item.at)}
+    >
+      {item.label}
+    </span>
+  ));
+}
+
+function listMarks({ demand, texts, now }: DemandPartProps, ruler: Ruler): Mark[] {
+  const deadlines = listDeadlines(demand).map(
+    ({ kind, by }): Mark => ({
+      kind,
+      at: ruler.place(by),
+      label: fillTemplate(kind === "call" ? texts.callMark : texts.quoteMark, { time: formatTime(by) }),
+    }),
+  );
+  return [
+    { kind: "now", at: ruler.place(now), label: fillTemplate(texts.now, { time: formatTime(now) }) },
+    ...deadlines,
+  ];
+}
+
+/**
+ * Renders the working hours from the submission to what was promised last, with the nights cut out: now, the call and the
+ * prices. Nothing where no promise is open, or where there are too many hours to draw.
+ */
+export function WorkingRuler(part: DemandPartProps) {
+  const { demand, texts, now } = part;
+  const last = listDeadlines(demand).at(-1);
+  if (!last) return null;
+  const ruler = buildWorkingRuler(new Date(demand.createdAt), new Date(Math.max(last.by.getTime(), now.getTime())));
+  if (!ruler) return null;
+  const marks = listMarks(part, ruler);
+  const [current] = marks;
+  const days = ruler.periods.map(({ day, start, end }) => ({
+    at: (start + end) / 2,
+    label: formatRulerDay(day, demand.locale),
+  }));
+  const separator = demand.locale === "en" ? ", " : "，";
+  const description = fillTemplate(texts.ruler, {
+    days: days.map(({ label }) => label).join(separator),
+    marks: marks.map(({ label }) => label).join(separator),
+  });
+  return (
+    <div aria-label={description} className={styles.ruler} role="img">
+      {ruler.periods.map(({ day, start, end }) => (
+        <i className={styles.hours} key={day} style={{ left: `${start}%`, width: `${end - start}%` }} />
+      ))}
+      {ruler.cuts.map(({ start, end }) => (
+        <i className={styles.night} key={start} style={{ left: `${start}%`, width: `${end - start}%` }} />
+      ))}
+      <i className={styles.past} style={{ width: `${current!.at}%` }} />
+      {ruler.ticks.map(({ at }) => (
+        <i className={styles.tick} key={at} style={place(at)} />
+      ))}
+      <Labels items={rankTicks(ruler)} room={hourRoom} row={styles.hour} />
+      <Labels items={days} room={dayRoom} row={styles.dayLabel} />
+      {marks.map(({ kind, at, label }) => (
+        <span key={kind}>
+          <i className={classNames(styles.mark, kind === "now" && styles.current)} style={place(at)} />
+          <span
+            className={classNames(styles.deadline, kind === "now" && styles.currentLabel, alignEnd(at))}
+            style={place(at)}
+          >
+            {label}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

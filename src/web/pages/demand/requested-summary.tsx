@@ -1,0 +1,51 @@
+import { demandStatuses, isOpenStatus } from "../../../domain/demand/demand-status.ts";
+import { formatRequestedSentence } from "../../../domain/demand/progress/format-requested-sentence.ts";
+import { formatMoment } from "../../../domain/demand/progress/format-moment.ts";
+import { toChinaDay } from "../../../domain/day.ts";
+import { bindUnits } from "../../../domain/format.ts";
+import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { classNames } from "../../ui/text/class-names.ts";
+import textStyles from "../../ui/text/text.module.css";
+import { remarkFieldId } from "./actions/remark-section.tsx";
+import type { DemandPartProps } from "./types.ts";
+import styles from "./requested-summary.module.css";
+
+/** Renders the reference, when it was sent, the status, and what was asked for in a sentence. */
+export function RequestedSummary({ demand, texts, now }: DemandPartProps) {
+  const { requested, locale, reference, createdAt, status } = demand;
+  const today = toChinaDay(now);
+  const clauses = formatRequestedSentence(requested, locale, today);
+  const time = formatMoment(new Date(createdAt), locale, today);
+  return (
+    <section>
+      <p className={styles.facts}>
+        <span>
+          {texts.demand} <b>{reference}</b>
+        </span>
+        <span>{fillTemplate(texts.submitted, { time })}</span>
+        <span className={classNames(styles.status, isOpenStatus(status) && styles.open)}>
+          {demandStatuses.find(({ id }) => id === status)?.[locale]}
+        </span>
+      </p>
+      <h1 className={styles.sentence}>
+        {clauses.length === 0 && texts.nothingRequested}
+        {clauses.map((clause) => (
+          <span key={clause.map(({ text }) => text).join("")}>
+            {clause.map(({ text, isValue }) => (isValue ? <u key={text}>{bindUnits(text)}</u> : text))}
+          </span>
+        ))}
+      </h1>
+      {isOpenStatus(status) && (
+        <p className={styles.change}>
+          <a href={`#${remarkFieldId}`}>{texts.change}</a> <span className={textStyles.small}>{texts.changeNote}</span>
+        </p>
+      )}
+      {requested.remarks && (
+        <details className={styles.remarks}>
+          <summary>{texts.remarks}</summary>
+          <p>{requested.remarks}</p>
+        </details>
+      )}
+    </section>
+  );
+}

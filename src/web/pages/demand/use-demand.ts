@@ -1,0 +1,87 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { codes } from "../../../contract/codes.ts";
+import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { markSample } from "../../../texts/site/mark-sample.ts";
+import { ApiError, NetworkError, useApi } from "../../platform/api/create-api-client.ts";
+import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
+import type { DemandData, DemandInput } from "./types.ts";
+
+/** The calls that change a demand. */
+type Change = "demand/withdraw" | "demand/restore";
+
+export interface DemandActions {
+  /** Name of the action that runs. */
+  busy: string | undefined;
+  /** The last action that failed, with why. */
+  failure: { action: string; message: string } | undefined;
+  remark: (text: string) => Promise<boolean>;
+  change: (call: Change) => Promise<boolean>;
+  erase: () => Promise<boolean>;
+}
+
+/** Milliseconds for which a tab may be in the background without a reload of the demand. */
+const staleMs = 30_000;
+
+/** Reloads the demand when the visitor comes back to the tab. */
+function useReloadOnReturn(load: () => Promise<DemandData>, show: (demand: DemandData) => void) {
+  useEffect(() => {
+    let left = Date.now();
+    const onChange = () => {
+      if (document.visibilityState === "hidden") left = Date.now();
+      else if (Date.now() - left > staleMs) load().then(show, () => undefined);
+    };
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  });
+}
+
+/** Returns a demand that follows the visitor's changes, and the functions that make them. */
+export function useDemand({ token }: DemandInput, data: DemandData): [demand: DemandData, actions: DemandActions] {
+  const api = useApi();
+  const router = useRouter();
+  const { hotline } = useRuntimeConfig();
+  const [demand, setDemand] = useState(data);
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<DemandActions["failure"]>();
+  const { failures } = getDemandStatusTexts(demand.locale);
+  useEffect(() => setDemand(data), [data]);
+  const load = () => api("demand/get", { token });
+  useReloadOnReturn(load, setDemand);
+
+  const explain = (error: unknown): string => {
+    if (error instanceof NetworkError) return failures.offline;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === codes.tooMany.code)
+      return fillTemplate(failures.tooMany, { hotline: markSample(hotline, demand.locale) });
+    return error.issues.some(({ field }) => field === "status") ? failures.status : failures.busy;
+  };
+  const run = async (action: string, call: () => Promise<DemandData>): Promise<boolean> => {
+    setBusy(action);
+    setFailure(undefined);
+    try {
+      setDemand(await call());
+      // The page as the router stored it is of before the change.
+      void router.invalidate();
+      return true;
+    } catch (error) {
+      const message = explain(error);
+      setFailure({ action, message });
+      if (message === failures.status) load().then(setDemand, () => undefined);
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return [
+    demand,
+    {
+      busy,
+      failure,
+      remark: (remark) => run("demand/remark", () => api("demand/remark", { token, remark })),
+      change: (call) => run(call, () => api(call, { token })),
+      erase: () => run("demand/erase", () => api("demand/erase", { token, confirm: true })),
+    },
+  ];
+}
