@@ -22,7 +22,7 @@ export const restoreHelp = `从备份恢复目录、内容、需求和通知。
 备份之后已删除个人信息的需求，恢复后仍然没有个人信息：依据备份所在文件夹和 DATA_DIR 里的 ${erasedLogName}，以及数据库的记录。
 照片原件不在备份里，请把照片文件夹复制回来。
 
-  --replace  用备份替换现有的内容
+  --replace  用备份替换现有的目录和内容；需求合并：备份之后提交或更新的保留，其余以备份为准
   --check    只核对备份，不恢复
   --json     供程序使用：在标准输出写一个 JSON 值
   --help     显示本说明
@@ -59,13 +59,14 @@ async function check({ out }: RestoreDependencies, file: string, { json }: Value
 }
 
 function reportRestored({ out, err }: RestoreDependencies, report: RestoreReport, { json }: Values): void {
-  const { backup, safetyFile, erasedAgain } = report;
+  const { backup, safetyFile, erasedAgain, newer } = report;
   if (json) {
-    out(JSON.stringify({ ...backup, safetyFile, erasedAgain }));
+    out(JSON.stringify({ ...backup, safetyFile, erasedAgain, newer }));
     return;
   }
   out(`已恢复 ${describeBackup(backup)}`);
   if (erasedAgain > 0) err(`其中 ${formatNumber(erasedAgain)} 条需求在备份之后已删除个人信息，没有恢复这些信息`);
+  if (newer > 0) err(`备份之后提交或更新的 ${formatNumber(newer)} 条需求保留现在的内容`);
   if (safetyFile) err(`原有的内容另存为 ${safetyFile}，不需要时请删除`);
 }
 

@@ -73,7 +73,8 @@ async function nameEntities(dependencies: DemandsDependencies, { body }: StoredD
 function formatFields(fields: object): string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     const cell = toDemandCell(field, value);
-    if (cell === null) return [];
+    // The moment of the consent says it.
+    if (cell === null || field === "consent") return [];
     const text = typeof cell === "number" ? formatNumber(cell) : toPrintable(String(cell)).replaceAll("\n", "\n    ");
     return [`${getDemandHeading(field)}：${text}`];
   });

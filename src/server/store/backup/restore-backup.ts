@@ -24,7 +24,7 @@ export class StoreNotEmptyError extends Error {
 
 export interface RestoreOptions {
   now: Date;
-  /** Replaces what the store has; undefined refuses a store that is not empty. */
+  /** Replaces what the store has, but for newer demands; undefined refuses a store that is not empty. */
   replace?: { safetyFile: string } | undefined;
   /** Demands erased after the backup, as far as lists beside it and in DATA_DIR tell. */
   erasures: Erasures;
@@ -40,6 +40,8 @@ export interface RestoreReport {
   erasures: Erasures;
   /** Demands of the backup whose personal data were left out. */
   erasedAgain: number;
+  /** Demands of the store that were submitted or changed after the backup, and stay as they are. */
+  newer: number;
 }
 
 /** Tables of which each tells that a store is in use. */
@@ -71,11 +73,33 @@ async function logVenues(trx: Transaction<Schema>, last: number, op: "put" | "de
   return last + Number(rows[0]!.n);
 }
 
+/** Tables of demands; what the store has of these is merged with the backup. */
+const demandTables = ["demand", "demand_history", "outbox", "delivery"] as const;
+const isDemandTable = (name: BackupTable["name"]) => demandTables.some((one) => one === name);
+
+/** Deletes what the backup replaces: everything but the demands. */
 async function deleteRows(trx: Transaction<Schema>): Promise<void> {
   for (const { name } of backupTables) {
     if (name === "meta") await trx.deleteFrom("meta").where("key", "in", lastingMetaKeys).execute();
-    else await sql`delete from ${sql.table(name)}`.execute(trx);
+    else if (!isDemandTable(name)) await sql`delete from ${sql.table(name)}`.execute(trx);
   }
+}
+
+/** Deletes the demands of these rows that were not changed since, and returns the references of the others, with those that are newer. */
+async function clearOlder(trx: Transaction<Schema>, rows: readonly BackupRow[]) {
+  const updated = new Map(rows.map((row) => [String(row.reference), String(row.updated_at)]));
+  const stored = await trx
+    .selectFrom("demand")
+    .select(["reference", "updated_at"])
+    .where("reference", "in", [...updated.keys()])
+    .execute();
+  const isOlder = (row: (typeof stored)[number]) => row.updated_at < updated.get(row.reference)!;
+  const older = stored.filter(isOlder).map(({ reference }) => reference);
+  if (older.length > 0)
+    for (const name of demandTables) await trx.deleteFrom(name).where("reference", "in", older).execute();
+  const current = stored.filter((row) => !isOlder(row));
+  const newer = current.filter((row) => row.updated_at > updated.get(row.reference)!).length;
+  return { current: current.map(({ reference }) => reference), newer };
 }
 
 /** Returns rows without the personal data of erased demands, so that these never reach the files of the store. */
@@ -93,24 +117,34 @@ function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows:
   return { rows: cleaned, erased };
 }
 
-/** Inserts the rows of a backup. @throws BackupFault if it is no longer the one that was verified */
+/**
+ * Inserts the rows of a backup, but not those of demands that the store has in the same or a newer version.
+ * @throws BackupFault if it is no longer the one that was verified
+ */
 async function insertRows(trx: Transaction<Schema>, file: string, { sha256 }: BackupSummary, options: RestoreOptions) {
   const parts = readBackup(file);
-  let [erasedAgain, table] = [0, undefined as BackupTable | undefined];
+  const current = new Set<string>();
+  let [erasedAgain, newer, table] = [0, 0, undefined as BackupTable | undefined];
   for (;;) {
     const { done, value } = await parts.next();
     if (done) {
       if (value.sha256 !== sha256) throw new BackupFault("damaged");
-      return erasedAgain;
+      return { erasedAgain, newer };
     }
     if (value.table !== table) options.progress?.(value.table);
     table = value.table;
-    const { rows, erased } = withoutErased(value, options.erasures);
+    if (table.name === "demand") {
+      const cleared = await clearOlder(trx, value.rows);
+      for (const reference of cleared.current) current.add(reference);
+      newer += cleared.newer;
+    }
+    const missing = value.rows.filter((row) => !isDemandTable(value.table.name) || !current.has(String(row.reference)));
+    const { rows, erased } = withoutErased({ table, rows: missing }, options.erasures);
     erasedAgain += erased;
-    await trx
-      .insertInto(table.name)
-      .values(rows as never)
-      .execute();
+    const insert = trx.insertInto(table.name).values(rows as never);
+    // Messages about no demand (digests) may be there already.
+    if (rows.length > 0)
+      await (isDemandTable(table.name) ? insert.onConflict((conflict) => conflict.doNothing()) : insert).execute();
   }
 }
 
@@ -126,7 +160,7 @@ async function renewIdentity(trx: Transaction<Schema>): Promise<void> {
 
 /**
  * Restores a backup in one transaction: the store has all of it or is as it was. Running servers follow within a second. What
- * was erased after the backup is erased in it as well.
+ * was erased after the backup is erased in it as well, and demands of the store that are newer than the backup stay.
  * @param backup what `verifyBackup` found in the file
  * @throws BackupFault, StoreNotEmptyError, or the database's error
  */
@@ -148,10 +182,17 @@ export async function restoreBackup(
     const erasures = mergeErasures(options.erasures, await readErasures(trx));
     const removed = await logVenues(trx, sequence, "delete", at);
     await deleteRows(trx);
-    const erasedAgain = await insertRows(trx, file, backup, { ...options, erasures });
+    const { erasedAgain, newer } = await insertRows(trx, file, backup, { ...options, erasures });
+    const added = (await countRows(trx)).demand! - (backup.counts.demand ?? 0);
     await renewIdentity(trx);
     // One more than the rows of the log: the content changes with it, which pages are cached by.
     await setChangeSequence(trx, (await logVenues(trx, removed, "put", at)) + 1);
-    return { backup, safetyFile, erasures: mergeErasures(erasures, await readErasures(trx)), erasedAgain };
+    return {
+      backup,
+      safetyFile,
+      erasures: mergeErasures(erasures, await readErasures(trx)),
+      erasedAgain,
+      newer: newer + added,
+    };
   });
 }
