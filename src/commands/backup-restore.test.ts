@@ -167,6 +167,7 @@ describeOnBothEngines("npm run backup and restore", (engine) => {
     );
     await first.backup(older);
     await createDemandStore(first.database).erase("HZ-20261123-0002", now.toISOString());
+    expect(await readFile(join(first.dataDir, "erased.log"), "utf8")).toBe(`${now.toISOString()} HZ-20261123-0002\n`);
     const newer = join(own, "newer.jsonl.gz");
     await first.backup(newer);
     expect((await readLines(newer)).join("\n")).not.toMatch(/陈0002|13800000002/);

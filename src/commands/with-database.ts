@@ -1,5 +1,6 @@
 import { readEnv } from "../server/http/env.ts";
 import { type Database, openDatabase } from "../server/store/database.ts";
+import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
 
 /** Error for an invalid command line. */
 export class UsageError extends Error {}
@@ -51,6 +52,16 @@ export function expectArgs<const N extends string[]>(args: string[], ...names: N
 /** Opens the configured database. */
 export type OpenDatabase = (options?: { readonly?: boolean }) => Promise<Database>;
 
+/** Returns what went wrong in one line. */
+function describeError(error: unknown): string {
+  if (error instanceof StoreUnavailableError) {
+    const { cause } = error;
+    const reason = cause instanceof Error ? (cause.message || cause.name).replaceAll(/\s*\n\s*/g, " ") : String(cause);
+    return `数据库现在不能用，没有完成：${reason}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 /**
  * Runs a command with the database of DATA_DIR or DATABASE_URL, opened on demand and closed at the end.
  * Prints an error in one line and sets exit code 1.
@@ -69,7 +80,7 @@ export async function withDatabase(run: (open: OpenDatabase, lines: CommandOutpu
     };
     process.exitCode = await run(open, lines);
   } catch (error) {
-    lines.err(error instanceof Error ? error.message : String(error));
+    lines.err(describeError(error));
     process.exitCode = 1;
   } finally {
     for (const database of opened) await database.close();

@@ -56,6 +56,8 @@ export class TableTooLongError extends Error {}
 /** Records to write, as a table or as they are. */
 export interface Table<T> {
   headings: readonly string[];
+  /** Widths of a workbook's columns, in characters. */
+  widths?: readonly number[] | undefined;
   records: AsyncIterable<T> | Iterable<T>;
   toCells: (record: T) => Cell[];
 }
@@ -83,13 +85,14 @@ async function* formatJsonParts<T>({ records }: Table<T>): AsyncGenerator<string
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
-async function formatWorkbook<T>({ headings, records, toCells }: Table<T>): Promise<Buffer> {
+async function formatWorkbook<T>({ headings, widths, records, toCells }: Table<T>): Promise<Buffer> {
   const rows: Cell[][] = [[...headings]];
   for await (const record of records) {
     if (rows.length > maxWorkbookRows) throw new TableTooLongError(`More than ${maxWorkbookRows} rows.`);
     rows.push(toCells(record));
   }
-  return writeExcelFile(toSheetData(rows), { stickyRowsCount: 1 }).toBuffer();
+  const columns = widths?.map((width) => ({ width }));
+  return writeExcelFile(toSheetData(rows), { stickyRowsCount: 1, ...(columns && { columns }) }).toBuffer();
 }
 
 /**

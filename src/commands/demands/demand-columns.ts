@@ -40,6 +40,25 @@ const headings = {
 export const demandColumns = Object.keys(headings) as (keyof typeof headings)[];
 export const demandHeadings: readonly string[] = Object.values(headings);
 
+/** Widths of a workbook's columns in characters where the default is too narrow. */
+const widths: Partial<Record<keyof typeof headings, number>> = {
+  reference: 19,
+  createdAt: 17,
+  callBy: 17,
+  mobile: 14,
+  phone: 16,
+  company: 20,
+  email: 24,
+  startDate: 12,
+  endDate: 12,
+  budget: 18,
+  needs: 28,
+  remarks: 48,
+  consentTime: 17,
+};
+const defaultWidth = 10;
+export const demandWidths: readonly number[] = demandColumns.map((column) => widths[column] ?? defaultWidth);
+
 /** Returns the heading of a field; its own name if it is none of an export's. */
 export const getDemandHeading = (field: string): string =>
   field === "updatedAt" ? "更新时间" : ((headings as Record<string, string>)[field] ?? field);

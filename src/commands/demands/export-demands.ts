@@ -3,7 +3,7 @@ import type { DemandStore } from "../../server/store/demand-store.ts";
 import { UsageError } from "../with-database.ts";
 import { detectFileKind, fileKinds, maxWorkbookRows, TableTooLongError, writeTableFile } from "../write-table-file.ts";
 import { type DemandsDependencies, openDemands, toDemandFields } from "./demands-dependencies.ts";
-import { demandHeadings, toDemandRow } from "./demand-columns.ts";
+import { demandHeadings, demandWidths, toDemandRow } from "./demand-columns.ts";
 import { type FilterValues, iterateSelected, readDemandFilter } from "./read-demand-filter.ts";
 
 const describeFault = (file: string, error: unknown): string =>
@@ -30,7 +30,7 @@ export async function exportDemands(
   };
   const records = iterate(await openDemands(dependencies));
   try {
-    await writeTableFile(file, kind, { headings: demandHeadings, records, toCells: toDemandRow });
+    await writeTableFile(file, kind, { headings: demandHeadings, widths: demandWidths, records, toCells: toDemandRow });
   } catch (error) {
     err(describeFault(file, error));
     return 1;

@@ -9,6 +9,8 @@ import { type OutageListener, withOutages } from "./engine/with-outages.ts";
 export interface Database {
   kysely: Kysely<Schema>;
   dialect: "sqlite" | "postgres";
+  /** Folder of what this machine stores; with PostgreSQL the database is elsewhere. */
+  dataDir: string;
   close: () => Promise<void>;
 }
 
@@ -52,11 +54,11 @@ async function withKysely(options: DatabaseOptions, run: (kysely: Kysely<Schema>
  * @throws StoreUnavailableError if the database cannot be reached, Error if a migration fails.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, readonly = false } = options;
+  const { databaseUrl, dataDir, readonly = false } = options;
   if (readonly) await withKysely(options, (kysely) => kysely.selectFrom("meta").select("key").limit(1).execute());
   else await withKysely({ ...options, timeoutMs: undefined }, migrate);
   const kysely = createKysely(options);
-  return { kysely, dialect: databaseUrl ? "postgres" : "sqlite", close: () => kysely.destroy() };
+  return { kysely, dialect: databaseUrl ? "postgres" : "sqlite", dataDir, close: () => kysely.destroy() };
 }
 
 async function migrate(kysely: Kysely<Schema>): Promise<void> {

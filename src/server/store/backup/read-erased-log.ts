@@ -1,5 +1,5 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Schema } from "../schema.ts";
 
@@ -55,4 +55,17 @@ export function mergeErasures(...lists: readonly Erasures[]): Erasures {
       if (other === undefined || at < other) merged.set(reference, at);
     }
   return merged;
+}
+
+/**
+ * Adds a demand that was just erased to the list in DATA_DIR, which outlives a lost database. A list that cannot be written
+ * does not undo the erasure: the next backup adds to it what the store knows.
+ */
+export async function recordErasure(dataDir: string, reference: string, at: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await appendFile(join(dataDir, erasedLogName), `${at} ${reference}\n`, { mode: 0o600, flush: true });
+  } catch {
+    return;
+  }
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
 import type { Database } from "../../database.ts";
 import type { DemandHistoryTable, DemandTable, Schema } from "../../schema.ts";
+import { recordErasure } from "../../backup/read-erased-log.ts";
 import { addHistoryEntry } from "../add-history-entry.ts";
 import { addOutboxMessage } from "../add-outbox-message.ts";
 import { lockDemand } from "../lock-demand.ts";
@@ -30,19 +31,22 @@ async function eraseRows(trx: Transaction<Schema>, demand: DemandTable, at: stri
  * operator's targets are told to delete their copies; the bytes leave the files with `purgeErased`. Returns false if there
  * is no such demand; one that was erased before stays as it is.
  */
-export function eraseDemand(
-  { kysely }: Pick<Database, "kysely">,
+export async function eraseDemand(
+  { kysely, dataDir }: Pick<Database, "kysely" | "dataDir">,
   reference: string,
   { at, author }: Erasure,
 ): Promise<boolean> {
-  return kysely.transaction().execute(async (trx) => {
+  const outcome = await kysely.transaction().execute(async (trx) => {
     const demand = await lockDemand(trx, reference);
-    if (!demand || demand.erased_at) return demand !== undefined;
+    if (!demand) return "missing";
+    if (demand.erased_at) return "before";
     await eraseRows(trx, demand, at);
     const status = isOpenStatus(demand.status) ? "withdrawn" : demand.status;
     const subjectId = await addHistoryEntry(trx, { reference, event: "erased", author, status, at });
     await addOutboxMessage(trx, { reference, event: "erased", at, subjectId });
     await markErasure(trx, subjectId);
-    return true;
+    return "erased";
   });
+  if (outcome === "erased") await recordErasure(dataDir, reference, at);
+  return outcome !== "missing";
 }

@@ -29,7 +29,7 @@ async function claimDay({ kysely }: Pick<Database, "kysely">, today: string): Pr
  * it first. Returns how many were erased.
  */
 export async function runRetention(
-  database: Pick<Database, "kysely">,
+  database: Pick<Database, "kysely" | "dataDir">,
   { before, today, at }: Retention,
 ): Promise<number> {
   if (!(await claimDay(database, today))) return 0;
