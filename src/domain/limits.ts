@@ -60,6 +60,8 @@ export const messageRates = {
   mobile: { most: 5, seconds: 86_400 },
   address: { most: 20, seconds: 3600 },
 } as const satisfies Record<string, Rate>;
+/** Milliseconds from the opening of a page to a demand from it, at least: nobody reads a form and fills it in faster. */
+export const minFillMs = 2000;
 /** Signed calls without a client key per client address: each is remembered, so that it is not replayed. */
 export const signedCallRate: Rate = { most: 120, seconds: 600 };
 /** Remarks that a visitor adds to a sent demand: characters of one, and how many within 24 hours. */

@@ -35,6 +35,7 @@ export const demandRules = [
   "consent",
   "peopleOrEvent",
   "leaveEmpty",
+  "tooFast",
   "unknown",
 ] as const;
 export type DemandRule = (typeof demandRules)[number];
@@ -117,6 +118,8 @@ const fields = z.object({
   locale: z._default(z.enum(["zh", "en"], ruleName("option")), "zh"),
   /** Honeypot: no person sees it. */
   website: z.optional(limitedText(200)),
+  /** Milliseconds that the page was open before the demand was sent; programs leave it out. */
+  filledMs: z.optional(z.number(ruleName("number"))),
   timestamp: z.optional(z.union([z.number(), z.string()])),
   sign: z.optional(z.string()),
 });

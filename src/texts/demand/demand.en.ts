@@ -19,6 +19,7 @@ export const demandEn: DemandTexts = {
     consent: "Please agree, so that we may contact you",
     peopleOrEvent: "Please enter the number of people, or choose the type of event",
     leaveEmpty: "Please leave this field empty and submit again",
+    tooFast: "That was very fast. Please check the form and send it again",
     unknown: "No such option, please choose again",
     "name.required": "Please enter your name",
     "name.text": "Please enter your name without spaces at either end",

@@ -20,6 +20,7 @@ export const demandZh = {
     consent: "请勾选同意，我们才能联系您",
     peopleOrEvent: "请填写参会人数，或选择会议类型",
     leaveEmpty: "请将此栏留空后重新提交",
+    tooFast: "提交得太快，请核对内容后再提交一次",
     unknown: "没有该选项，请重新选择",
     "name.required": "请填写姓名",
     "name.text": "请填写姓名，前后不要有空格",

@@ -27,6 +27,7 @@ const contentFields = [
 
 const transportFields: readonly string[] = [
   "website",
+  "filledMs",
   "captcha",
   "timestamp",
   "sign",

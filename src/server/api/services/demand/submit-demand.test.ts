@@ -221,6 +221,16 @@ describe("submitDemand", () => {
     expect(await context.demands.byClientKey(demand.clientKey ?? "")).toBeUndefined();
   });
 
+  it("rejects a demand from a page that was open for no time, and takes it a moment later", async () => {
+    const demand = fresh({ filledMs: 1400 });
+    expect(await refusal(submitDemand(context, demand, caller))).toMatchObject({
+      reason: "malformed",
+      data: { issues: [{ field: "filledMs", rule: "tooFast", message: "提交得太快，请核对内容后再提交一次" }] },
+    });
+    const { reference } = await submitDemand(context, { ...demand, filledMs: 2000 }, caller);
+    expect((await context.demands.byReference(reference))?.body).not.toHaveProperty("filledMs");
+  });
+
   it("limits submissions by address and by number, with retryAfter", async () => {
     const flood = { address: "192.0.2.99" };
     for (let at = 0; at < demandRates.address.most; at++) await submitDemand(context, fresh(), flood);

@@ -5,7 +5,7 @@ import type { Output, Parsed } from "../../../../contract/index.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { findPastDate } from "../../../../domain/demand/demand-schema.ts";
 import { type DemandCall, getDemandKind } from "../../../../domain/demand/demand-call.ts";
-import { demandRates } from "../../../../domain/limits.ts";
+import { demandRates, minFillMs } from "../../../../domain/limits.ts";
 import { CodeUsedError, type NewDemand, type Submission } from "../../../store/demand-store.ts";
 import type { Caller, Context } from "../context.ts";
 import { hashDemandContent, toDemandBody } from "./hash-demand-content.ts";
@@ -17,12 +17,15 @@ type Parameters = Parsed<"common/caseSubmit">;
 type Submitted = Output<"common/caseSubmit">;
 type SubmitContext = Pick<Context, "catalogue" | "codes" | "demands" | "limits" | "now" | "verifiesMobile">;
 
-/** Rejects a filled honeypot with an issue, so that a visitor whose autofill filled it learns that nothing was sent. */
-function refuseFilledHoneypot(demand: Parameters): void {
-  if (!demand.website) return;
-  throw new ServiceError("malformed", {
-    data: { issues: formatDemandIssues([{ path: ["website"], message: "leaveEmpty" }], demand.locale) },
-  });
+/**
+ * Rejects a filled honeypot, and a page that was open for no time, with an issue: a visitor whose autofill filled it learns
+ * that nothing was sent.
+ */
+function refusePrograms({ website, filledMs = minFillMs, locale }: Parameters): void {
+  const broken = website
+    ? { path: ["website"], message: "leaveEmpty" }
+    : filledMs < minFillMs && { path: ["filledMs"], message: "tooFast" };
+  if (broken) throw new ServiceError("malformed", { data: { issues: formatDemandIssues([broken], locale) } });
 }
 
 /** Stores a demand under a new reference; retries with another if that one is taken (four random characters a day). */
@@ -79,7 +82,7 @@ export async function submitDemand(
         data: { reference: first.reference, token: first.token, receivedAt: first.createdAt },
       });
   }
-  refuseFilledHoneypot(demand);
+  refusePrograms(demand);
   const now = context.now();
   const dateIssues = formatDemandIssues(findPastDate(demand, toChinaDay(now)), demand.locale);
   const issues = [...dateIssues, ...(await findUnknownIds(context, demand, call))];

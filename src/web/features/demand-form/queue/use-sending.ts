@@ -20,6 +20,7 @@ import { showRejection } from "./show-rejection.ts";
 import { useEarlyWorker } from "./use-early-worker.ts";
 import { useMendedValues } from "./use-mended-values.ts";
 import { useQueuedDemandEvents } from "./use-queued-demand-events.ts";
+import { waitForFillTime } from "./wait-for-fill-time.ts";
 import { useStoredDemand } from "./use-stored-demand.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { listAnswers } from "../form/demand-question.ts";
@@ -71,17 +72,16 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
 
 /** Returns the function that sends the values, and stores their summary with them. */
 function useSubmission({ options }: SendingOptions) {
-  return (values: DemandValues, mendedKey: string | undefined) => {
+  return async (values: DemandValues, mendedKey: string | undefined) => {
     const { texts, locale, call } = options;
     const demand = toDemand(values, options);
     const lines = listDemandRows(values, texts, locale, toChinaDay(new Date()));
     const form = toQueuedForm(values, lines, listExtras(values, options));
     const clientKey = getClientKey(demand);
+    const captcha = values.captcha.trim() || undefined;
+    const filledMs = await waitForFillTime();
     return sendDemand(
-      {
-        path: call,
-        demand: { ...demand, captcha: values.captcha.trim() || undefined, tracking: readTrackingCookies(), clientKey },
-      },
+      { path: call, demand: { ...demand, captcha, filledMs, tracking: readTrackingCookies(), clientKey } },
       { form, replaced: mendedKey },
     );
   };
