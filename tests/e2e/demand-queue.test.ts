@@ -121,9 +121,86 @@ test("sends once from two tabs, and both learn it", async () => {
   await other.close();
 });
 
+test("tells of a queued demand that is rejected on any page, and opens its form with its values and marks", async () => {
+  const { page } = open;
+  proxy.fault = "500";
+  const name = await submit(page);
+  await expectQueued(page);
+  await page.goto(`${proxy.url}/ask`);
+  await page
+    .getByRole("group", { name: /尚未提交/ })
+    .getByRole("button", { name: "查看" })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "本机保存的需求" });
+  await dialog.getByText(name).waitFor();
+  proxy.fault = "20001";
+  await dialog.getByRole("button", { name: "立即重试" }).click();
+  await dialog.getByText(/需要修改后提交：请填写正确的电话/).waitFor();
+  await page.goto(`${proxy.url}/cases`);
+  await page.getByRole("button", { name: "修改需求" }).click();
+  await page.waitForURL(/\/case\/submit\?city=beijing&people=66$/);
+  await page.getByLabel("手机").and(page.locator("[aria-invalid=true]")).waitFor();
+  expect(await page.getByLabel("称呼").inputValue()).toBe(name);
+  await page.getByLabel("手机").fill("13900138999");
+  expected.at(-1)!.mobile = "13900138999";
+  proxy.fault = "none";
+  await page.getByRole("button", { name: "提交需求" }).click();
+  await expectSuccess(page);
+});
+
+test("the worker sends a demand after its page is closed, and the next visit shows the reference", async () => {
+  const { page } = open;
+  const context = page.context();
+  const devtools = await context.newCDPSession(page);
+  const registrations: { registrationId: string; scopeURL: string; isDeleted: boolean }[] = [];
+  devtools.on("ServiceWorker.workerRegistrationUpdated", (event) => registrations.push(...event.registrations));
+  await devtools.send("ServiceWorker.enable");
+  proxy.fault = "500";
+  await submit(page);
+  await page.getByText("可以关闭此页").waitFor();
+  // A page of the browser, not of the site: nothing but the worker is left to send.
+  await page.goto("about:blank");
+  proxy.fault = "none";
+  const before = proxy.received.length;
+  const { registrationId } = registrations.filter(({ isDeleted }) => !isDeleted).at(-1)!;
+  const sync = { origin: proxy.url, registrationId, tag: "huizhi-demand-queue", lastChance: false };
+  await expect
+    .poll(
+      async () => {
+        await devtools.send("ServiceWorker.dispatchSyncEvent", sync);
+        return proxy.received.length;
+      },
+      { interval: 500, timeout: 15_000 },
+    )
+    .toBe(before + 1);
+  await page.goto(`${proxy.url}/ask`);
+  await page.getByRole("group", { name: /本机保存的需求已提交，编号 HZ-/ }).waitFor();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test("keeps an English request, in English", async () => {
+  const { page } = open;
+  proxy.fault = "portal";
+  expected.push({ name: "Ms Chen", mobile: "13900138990" });
+  await page.goto(`${proxy.url}/case/submit-en?city=beijing&people=66`);
+  await waitForHydration(page);
+  await page.getByLabel("Name").fill("Ms Chen");
+  await page.getByLabel("Phone").fill("13900138990");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Send the request" }).click();
+  const panel = page.getByRole("heading", { name: "Kept on this device" }).locator("..");
+  await panel.getByText(/Attempts: [1-9]/).waitFor();
+  expect(await panel.textContent()).not.toMatch(/\p{Script=Han}/u);
+  await recover(page);
+  await page.getByRole("heading", { name: "Request received" }).waitFor();
+});
+
 test("everything arrived exactly once", () => {
   const stored = JSON.parse(runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: site.dataDir })) as {
     name: string;
+    mobile: string;
   }[];
-  expect(stored.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort());
+  expect(stored.map(({ name, mobile }) => `${name} ${mobile}`).sort()).toEqual(
+    expected.map(({ name, mobile }) => `${name} ${mobile}`).sort(),
+  );
 });

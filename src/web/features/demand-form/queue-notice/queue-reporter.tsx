@@ -20,10 +20,10 @@ import { sentDemand } from "../queue/sent-demand.ts";
 /** Milliseconds that a toast stays, so that a reference can be noted. */
 const toastDurationMs = 12_000;
 
-/** Whether this visit has been told that demands wait. */
-const reportedWaiting = createPersistedState<true>("demand-queue-told", {
+/** The client keys of the waiting demands that this visit has been told of. */
+const reportedWaiting = createPersistedState<unknown[]>("demand-queue-reported", {
   storage: "session",
-  parse: (stored) => (stored === true ? true : undefined),
+  parse: (stored) => (Array.isArray(stored) ? stored : undefined),
 });
 
 type SentEvent = Extract<QueueEvent, { kind: "sent" }>;
@@ -64,8 +64,9 @@ async function reportLeft({ reportRejected, reportWaiting }: ReturnType<typeof u
   const failed = entries.filter(
     (entry) => isWaiting(entry) && entry.attempts > 0 && getFormHref(entry) !== getCurrentHref(),
   );
-  if (failed.length === 0 || reportedWaiting.read()) return;
-  reportedWaiting.write(true);
+  const reported = reportedWaiting.read() ?? [];
+  if (failed.every(({ clientKey }) => reported.includes(clientKey))) return;
+  reportedWaiting.write(failed.map(({ clientKey }) => clientKey));
   reportWaiting(failed.length);
 }
 
@@ -86,7 +87,7 @@ export function QueueReporter() {
       return true;
     }, true);
     const stop = watchDemandQueue();
-    void sendNow().then(() => reportLeft(latest.current));
+    void sendNow({ haste: "hastened" }).then(() => reportLeft(latest.current));
     return () => {
       stop();
       unsubscribe();
