@@ -38,8 +38,7 @@ function waitUntilActive({ active, waiting, installing }: ServiceWorkerRegistrat
   });
 }
 
-/** Asks the browser to run the worker when there is a network. Resolves to whether it will. */
-export async function requestBackgroundSync(): Promise<boolean> {
+async function registerSync(): Promise<boolean> {
   if (!isSupported()) return false;
   try {
     await registerDemandWorker();
@@ -52,8 +51,22 @@ export async function requestBackgroundSync(): Promise<boolean> {
   }
 }
 
+let requested: Promise<boolean> | undefined;
+
+/**
+ * Asks the browser to run the worker when there is a network. Resolves to whether it will. Asked once a page: with a network
+ * the browser runs it at once, and a worker that failed is run again by the browser.
+ */
+export async function requestBackgroundSync(): Promise<boolean> {
+  requested ??= registerSync();
+  const isGranted = await requested;
+  if (!isGranted) requested = undefined;
+  return isGranted;
+}
+
 /** Removes the worker once nothing is left to send. */
 export async function removeDemandWorker(): Promise<void> {
+  requested = undefined;
   if (!isSupported()) return;
   await navigator.serviceWorker
     .getRegistration(scope)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getClientKey, clearClientKey } from "../queue/get-client-key.ts";
-import { readDraft, writeDraft } from "./read-draft.ts";
+import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import { clearSentDraft, getDraftSlot } from "./draft-slot.ts";
 import { emptyValues, toDemand } from "../form/demand-values.ts";
 
@@ -39,12 +39,12 @@ it("stores the entered values without the consent", () => {
 });
 
 it("clears the draft of a queued demand once sent, but not a newer draft", () => {
-  writeDraft(slot, values, "key-1");
+  writeDraft(slot, values, { queuedKey: "key-1" });
   clearSentDraft("key-2");
   expect(readDraft(slot)).toBeDefined();
   clearSentDraft("key-1");
   expect(readDraft(slot)).toBeUndefined();
-  writeDraft(slot, values, "key-1");
+  writeDraft(slot, values, { queuedKey: "key-1" });
   writeDraft(slot, { ...values, people: 300 });
   clearSentDraft("key-1");
   expect(readDraft(slot)?.people).toBe(300);
@@ -52,13 +52,20 @@ it("clears the draft of a queued demand once sent, but not a newer draft", () =>
 
 it("keeps the drafts of each call and language apart", () => {
   const sea = getDraftSlot("common/seaSubmit", "zh");
-  writeDraft(sea, { ...values, cityName: "新加坡" }, "key-3");
+  writeDraft(sea, { ...values, cityName: "新加坡" }, { queuedKey: "key-3" });
   writeDraft(getDraftSlot("common/caseSubmit", "en"), { ...values, name: "Chen" });
   expect(readDraft(slot)).toBeUndefined();
   expect(readDraft(sea)?.cityName).toBe("新加坡");
   clearSentDraft("key-3");
   expect(readDraft(sea)).toBeUndefined();
   expect(readDraft(getDraftSlot("common/caseSubmit", "en"))?.name).toBe("Chen");
+});
+
+it("keeps what the visitor changed in what the page knew, and takes what the page has learned since", () => {
+  const initial = { people: 66, cityCode: "110000" };
+  writeDraft(slot, { ...values, people: 80 }, { initial });
+  expect(listNewInitial(slot, initial)).toEqual({});
+  expect(listNewInitial(slot, { ...initial, people: 300 })).toEqual({ people: 300 });
 });
 
 it("stores nothing if the visitor entered nothing", () => {

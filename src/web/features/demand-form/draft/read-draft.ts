@@ -74,12 +74,18 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
 interface Draft {
   savedAt: number;
   values: DemandValues;
+  /** What the page knew when it was saved. */
+  initial: Record<string, unknown>;
 }
 
 function parseDraft(stored: unknown): Draft | undefined {
-  const { savedAt, values } = (stored ?? {}) as { savedAt?: unknown; values?: unknown };
+  const { savedAt, values, initial } = (stored ?? {}) as { savedAt?: unknown; values?: unknown; initial?: unknown };
   if (typeof savedAt !== "number" || typeof values !== "object" || values === null) return undefined;
-  return { savedAt, values: parseDemandValues(values as Record<string, unknown>) };
+  return {
+    savedAt,
+    values: parseDemandValues(values as Record<string, unknown>),
+    initial: typeof initial === "object" && initial !== null ? (initial as Record<string, unknown>) : {},
+  };
 }
 
 /** Tells whether the visitor has entered anything; the city does not count, as the page may have set it. */
@@ -89,22 +95,41 @@ export function isBegun(values: DemandValues): boolean {
   return Object.values(entered).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 }
 
-/** Returns a form's draft on this device if it is no older than seven days; clears it otherwise. */
-export function readDraft(slot: DraftSlot): DemandValues | undefined {
+function findDraft(slot: DraftSlot): Draft | undefined {
   const found = parseDraft(slot.read());
   if (!found) return undefined;
   const age = Date.now() - found.savedAt;
-  if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found.values;
+  if (age >= 0 && age < draftLifeMs && isBegun(found.values)) return found;
   slot.clear();
   return undefined;
 }
 
-/** Stores the values; `keptKey` is the client key of the queued demand that was made of them. */
-export function writeDraft(slot: DraftSlot, values: DemandValues, queuedKey?: string): void {
+/** Returns a form's draft on this device if it is no older than seven days; clears it otherwise. */
+export const readDraft = (slot: DraftSlot): DemandValues | undefined => findDraft(slot)?.values;
+
+/**
+ * Returns what the page knows now and did not know when the draft was saved: it takes precedence over the draft. What it knew
+ * then is older than what the visitor changed it to.
+ */
+export function listNewInitial(slot: DraftSlot, initial: Partial<DemandValues>): Partial<DemandValues> {
+  const before = findDraft(slot)?.initial ?? {};
+  const isNew = ([field, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(before[field]);
+  return Object.fromEntries(Object.entries(initial).filter(isNew));
+}
+
+/** What is stored with a draft: the client key of the queued demand that was made of it, and what its page knows. */
+interface DraftOrigin {
+  queuedKey?: string;
+  initial?: Partial<DemandValues>;
+}
+
+/** Stores the values without the consent. */
+export function writeDraft(slot: DraftSlot, values: DemandValues, { queuedKey, initial }: DraftOrigin = {}): void {
   if (!isBegun(values)) return;
   slot.write({
     savedAt: Date.now(),
     values: { ...values, consent: false, captcha: "", website: "" },
     keptKey: queuedKey,
+    initial,
   });
 }

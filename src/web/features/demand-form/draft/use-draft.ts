@@ -4,7 +4,7 @@ import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
 import { type DraftSlot, getDraftSlot } from "./draft-slot.ts";
-import { readDraft, writeDraft } from "./read-draft.ts";
+import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
 
@@ -44,13 +44,17 @@ function useFoundCity(form: UseFormReturn<DemandValues>, { cities, locale }: Dra
 const autosaveDelayMs = 400;
 
 /** Saves the form's values in the slot shortly after each change and on page leave, unless paused. */
-function useAutosave(form: UseFormReturn<DemandValues>, slot: DraftSlot, isPaused: RefObject<boolean>): void {
+function useAutosave(
+  form: UseFormReturn<DemandValues>,
+  slot: DraftSlot,
+  { isPaused, initialOptions }: { isPaused: RefObject<boolean>; initialOptions: RefObject<DraftOptions> },
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      if (!isPaused.current) writeDraft(slot, form.getValues());
+      if (!isPaused.current) writeDraft(slot, form.getValues(), { initial: initialOptions.current.initial });
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -68,7 +72,7 @@ function useAutosave(form: UseFormReturn<DemandValues>, slot: DraftSlot, isPause
       unsubscribe();
       saveIfPending();
     };
-  }, [form, slot, isPaused]);
+  }, [form, slot, isPaused, initialOptions]);
 }
 
 /**
@@ -84,7 +88,8 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
 
   useEffect(() => {
     const draft = readDraft(slot);
-    const values = mergeInitialValues(initialOptions.current.initial, draft);
+    const { initial } = initialOptions.current;
+    const values = mergeInitialValues(draft ? listNewInitial(slot, initial) : initial, draft);
     const filled = fillCity(values, initialOptions.current);
     if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
     setRestored(draft !== undefined);
@@ -92,7 +97,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
 
   useFoundCity(form, initialOptions.current);
 
-  useAutosave(form, slot, isPaused);
+  useAutosave(form, slot, { isPaused, initialOptions });
 
   const discard = useCallback(() => {
     slot.clear();

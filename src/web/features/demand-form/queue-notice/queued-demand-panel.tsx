@@ -30,22 +30,27 @@ function formatAttempts({ attempts, nextAt, holdUntil }: QueuedDemand, locale: L
   return [tried, fillTemplate(texts.next, { time })].join(locale === "en" ? ", " : "，");
 }
 
-/** Offers another way than the network: the demand as text, and the hotline. */
-function OtherOptions({ entry, locale }: { entry: QueuedDemand; locale: Locale }) {
-  const texts = getQueueTexts(locale);
+/** Names another way than the network: the hotline. */
+function OtherOptions({ locale }: { locale: Locale }) {
   const { hotline } = useRuntimeConfig();
+  return (
+    <p className={styles.otherOptions}>
+      {getQueueTexts(locale).otherOptions}{" "}
+      <a className={textStyles.noWrap} href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>
+        {markSample(hotline, locale)}
+      </a>
+    </p>
+  );
+}
+
+/** The button that copies a demand as text. */
+function CopyButton({ entry, locale }: { entry: QueuedDemand; locale: Locale }) {
+  const texts = getQueueTexts(locale);
   const copy = async () => {
     const isCopied = await copyText(formatQueuedDemand(entry));
     showToast(isCopied ? texts.copied : texts.copyFailed, { kind: isCopied ? "plain" : "warn" });
   };
-  return (
-    <p className={styles.otherOptions}>
-      {texts.otherOptions} <a href={`tel:${hotline.replace(/[^\d+]/g, "")}`}>{markSample(hotline, locale)}</a>
-      <Button small onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-    </p>
-  );
+  return <Button onClick={() => void copy()}>{texts.copy}</Button>;
 }
 
 /** The button that deletes, after a second press. */
@@ -93,6 +98,7 @@ export function QueuedDemandPanel({ clientKey, locale, takesFocus, onEdit, onRem
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const hasFailedOften = state !== undefined && state.entry.attempts >= otherOptionsAttempts;
   const retry = async () => {
     setBusy(true);
     await sendNow({ haste: "forced", only: clientKey });
@@ -114,12 +120,13 @@ export function QueuedDemandPanel({ clientKey, locale, takesFocus, onEdit, onRem
           </>
         )}
       </div>
-      {state && state.entry.attempts >= otherOptionsAttempts && <OtherOptions entry={state.entry} locale={locale} />}
+      {hasFailedOften && <OtherOptions locale={locale} />}
       <div className={styles.actions}>
         <Button variant="ink" busy={busy} onClick={() => void retry()}>
           {busy ? texts.retrying : texts.retry}
         </Button>
         <Button onClick={onEdit}>{texts.edit}</Button>
+        {hasFailedOften && <CopyButton entry={state.entry} locale={locale} />}
         <RemoveButton locale={locale} onRemove={onRemove} />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function getFormHref(entry: QueuedDemand): string {
 /** Returns what the queue stores of a form: its page, its values without the consent, and its summary. */
 export const toQueuedForm = (values: DemandValues, lines: DemandLine[], extras: DemandLine[]): QueuedForm => ({
   href: getCurrentHref(),
-  values: { ...values, consent: false, website: "" },
+  values: { ...values, consent: false, captcha: "", website: "" },
   lines,
   extras,
 });

@@ -15,7 +15,7 @@ export function useMendedValues(form: UseFormReturn<DemandValues>, clientKey: st
     const save = () => {
       clearTimeout(timer);
       timer = undefined;
-      const values = { ...form.getValues(), consent: false, website: "" };
+      const values = { ...form.getValues(), consent: false, captcha: "", website: "" };
       void queueStore.update(clientKey, (entry) =>
         entry.sent || !entry.form ? entry : { ...entry, form: { ...entry.form, values } },
       );

@@ -148,7 +148,10 @@ export function useSending(sending: SendingOptions) {
     else if (outcome.state === "rejected") reject(outcome.rejection, mending?.clientKey);
     else {
       mendingDemand.clear();
-      writeDraft(getDraftSlot(options.call, options.locale), values, outcome.entry.clientKey);
+      writeDraft(getDraftSlot(options.call, options.locale), values, {
+        queuedKey: outcome.entry.clientKey,
+        initial: options.initial,
+      });
       showQueued(outcome.entry.clientKey, true);
     }
   };
