@@ -78,7 +78,8 @@ export const describePages = (width: Width) =>
     });
     afterAll(() => open.close());
 
-    test.each(pages)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
+    const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
+    test.each(rows)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
       const { page, problems } = open;
       problems.length = 0;
       await page.setViewportSize(width);

@@ -194,6 +194,9 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
 
     ...formUrlCases,
     ...buildTopicUrlCases(),
+    createNotFound("/demand", "a route's first part is no city"),
+    createNotFound("/demand/short", "no token"),
+    createNotFound(`/demand/${"x".repeat(32)}`, "a token of no demand"),
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

@@ -13,9 +13,8 @@ function VenueName({ venue }: { venue: RequestedVenue }) {
   return (
     <>
       <Link href={href} lang={isChinese ? "zh-CN" : undefined}>
-        {name}
+        {spaceName ? `${name} ${spaceName}` : name}
       </Link>
-      {spaceName && ` ${spaceName}`}
       <DemoTag demo={demo ?? false} name={name} />
     </>
   );
