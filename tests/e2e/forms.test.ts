@@ -1,3 +1,4 @@
+import { runProgram } from "../start-site.ts";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
@@ -102,5 +103,9 @@ test("an application without network is kept with its own call and sent once", a
     .getByText(/本机保存的需求已提交，编号 HZ-/)
     .first()
     .waitFor();
-  expect(posts).toEqual(["/api/activity/enterpriseApply", "/api/activity/enterpriseApply"]);
+  expect(new Set(posts)).toEqual(new Set(["/api/activity/enterpriseApply"]));
+  const stored = JSON.parse(
+    runProgram(["src/commands/demands.ts", "list", "--json"], { DATA_DIR: inject("dataDir") }),
+  ) as { mobile: string }[];
+  expect(stored.filter(({ mobile }) => mobile === "13800138001")).toHaveLength(1);
 });
