@@ -3,6 +3,9 @@
 /** Milliseconds a toast stays; the loading toast stays until closed. */
 export const toastMs = 2000;
 export const loadingToastMs = 0;
+/** Content of the viewport tag of every page: fixed, without zoom by the user (section 1). */
+export const viewportContent =
+  "width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no, viewport-fit=cover";
 /** Modal layers start here. */
 export const modalZIndex = 2000;
 /** Hot cities in the grouped index. */

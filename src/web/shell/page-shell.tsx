@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { viewportContent } from "../../domain/limits.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { beforePaintScript } from "../platform/device/apply-app-platform.ts";
 import { RuntimeConfigContext, configElementId } from "../platform/runtime-config-context.ts";
@@ -28,10 +29,7 @@ export function PageShell() {
     <html lang={lang === "en" ? "en" : "zh-CN"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta
-          content="width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no, viewport-fit=cover"
-          name="viewport"
-        />
+        <meta content={viewportContent} name="viewport" />
         <meta content="#FBFAF7" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#14171B" media="(prefers-color-scheme: dark)" name="theme-color" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />

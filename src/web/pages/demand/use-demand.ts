@@ -5,6 +5,7 @@ import { fillTemplate } from "../../../texts/site/fill-template.ts";
 import { markSample } from "../../../texts/site/mark-sample.ts";
 import { ApiError, NetworkError, useApi } from "../../platform/api/create-api-client.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { closeToast, getToasts } from "../../ui/overlay/toast.ts";
 import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
 import type { DemandData, DemandInput } from "./types.ts";
 
@@ -60,6 +61,8 @@ export function useDemand({ token }: DemandInput, data: DemandData): [demand: De
   const run = async (action: string, call: () => Promise<DemandData>): Promise<boolean> => {
     setBusy(action);
     setFailure(undefined);
+    // What an earlier notice offers to undo is of the past.
+    for (const { id, action: offered } of getToasts()) if (offered) closeToast(id);
     try {
       setDemand(await call());
       // The page as the router stored it is of before the change.
