@@ -42,7 +42,19 @@ test("picks declared parameters in their declared order and leaves out the other
 describe("every page folder", () => {
   const modules = import.meta.glob<{ default: object & { name: string } }>("./pages/*/page.tsx");
   const folders = Object.keys(modules).map((file) => file.split("/")[2]!);
-  const parts = ["name", "validate", "loader", "redirect", "head", "city", "lang", "alternate", "component", "wide"];
+  const parts = [
+    "name",
+    "validate",
+    "loader",
+    "redirect",
+    "head",
+    "city",
+    "lang",
+    "langOfData",
+    "alternate",
+    "component",
+    "wide",
+  ];
 
   test("has a row of the table of pages", () => {
     expect([...new Set(routes.map(({ page }) => page))].sort()).toEqual(folders.toSorted());
