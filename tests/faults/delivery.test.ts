@@ -49,11 +49,14 @@ async function submitMany(servers: readonly Site[], count: number): Promise<void
   }
 }
 
-/** Returns whether the store can be read and no message waits in it. */
+/** Returns whether the store can be read and no message waits in it. In the order of a message's way, so that none slips by. */
 async function isAllDelivered(): Promise<boolean> {
   const store = createDeliveryStore(database!);
-  const waiting = await Promise.all([store.undispatched(), store.counts()]).catch(() => undefined);
-  return waiting !== undefined && waiting[0].count === 0 && waiting[1].length === 0;
+  try {
+    return (await store.undispatched()).count === 0 && (await store.counts()).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 const countOf = (mode: string) => receiver.requests.filter((request) => request.mode === mode).length;
