@@ -39,3 +39,7 @@ export class ServiceError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** Creates the refusal of a request for one broken rule. */
+export const createIssueError = (field: string, rule: string, message: string): ServiceError =>
+  new ServiceError("malformed", { data: { issues: [{ field, rule, message }] satisfies Issue[] } });

@@ -80,3 +80,6 @@ export function formatDateYear(iso: string): string {
   const parsed = parseDay(iso);
   return parsed ? `${parsed.year} 年 ${parsed.month} 月 ${parsed.day} 日` : iso;
 }
+
+/** Returns a text in Latin letters with its first one as a capital. */
+export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -81,7 +81,7 @@ const context: Context = {
   content: createContentStore(database),
   demands: delivery.demands,
   limits: createSharedLimits(database),
-  messages: createMessageProvider({ outbox: createSmsOutbox(database), now: () => new Date(), aliyun: env.aliyunSms }),
+  messages: createMessageProvider({ outbox: createSmsOutbox(database), now, aliyun: env.aliyunSms }),
   onMessageFailure: (error) => log.error({ code: error.message }, "a text message was not taken"),
   codes: createVerificationCodes(database),
   verifiesMobile: env.VERIFY_MOBILE,
@@ -139,17 +139,18 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   );
 });
 
+/** Logs a failure of the index; outages of the store are logged by its own. */
+const logIndexFailure = (message: string) => (error: unknown) => {
+  if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, message);
+};
+
 const refresher = setInterval(() => {
-  index.refresh().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, "index refresh failed");
-  });
+  index.refresh().catch(logIndexFailure("index refresh failed"));
 }, refreshMs);
 
 /** Saves an index snapshot, so that the next start need not read the catalogue. */
 function saveSnapshot(): void {
-  index.save().catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, "index snapshot failed");
-  });
+  index.save().catch(logIndexFailure("index snapshot failed"));
 }
 saveSnapshot();
 const saver = setInterval(saveSnapshot, saveMs);

@@ -1,9 +1,8 @@
 import type { Context as HttpContext } from "hono";
-import { ServiceError } from "../../contract/codes.ts";
+import { createIssueError, ServiceError } from "../../contract/codes.ts";
 import { bodyLimits } from "../../domain/limits.ts";
 
-const createShapeError = (rule: string, message: string) =>
-  new ServiceError("malformed", { data: { issues: [{ field: "", rule, message }] } });
+const createShapeError = (rule: string, message: string) => createIssueError("", rule, message);
 
 /**
  * Bounds what a request says before anything walks it recursively: the nesting and the number of its values; and refuses

@@ -1,4 +1,5 @@
 import { customPinyin, pinyin } from "pinyin-pro";
+import { capitalize } from "../../domain/format.ts";
 
 /** Local readings of place names that the dictionary reads wrong. */
 const placeNameReadings: Record<string, string> = {
@@ -91,6 +92,9 @@ export const toPinyin = (text: string): string =>
   splitReadings(text)
     .map((part) => part.reading)
     .join("");
+
+/** Writes Chinese characters in Latin letters, joined and with one capital. */
+export const toCapitalizedPinyin = (text: string): string => capitalize(toPinyin(text));
 
 const readingsByCharacter = new Map<string, readonly string[]>();
 

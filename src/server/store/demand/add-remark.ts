@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { dayMs } from "../../../domain/day.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
@@ -15,8 +16,6 @@ export interface NewRemark {
 
 /** `gone`: there is no such demand, or its personal data were erased. */
 export type RemarkOutcome = "added" | "repeated" | "too-many" | "gone";
-
-const dayMs = 86_400_000;
 
 const listRecent = (trx: Transaction<Schema>, reference: string, since: string) =>
   trx

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { isOpenStatus } from "../../../domain/demand/demand-status.ts";
+import { findWithdrawal } from "../../../domain/demand/progress/find-withdrawal.ts";
 import type { Database } from "../database.ts";
 import type { Schema } from "../schema.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
@@ -13,18 +14,14 @@ export interface Restoration {
   since: string;
 }
 
-/** Returns when a demand was withdrawn last, and the status that it had before. */
-async function findWithdrawal(trx: Transaction<Schema>, reference: string) {
-  const entries = await trx
+const listStatuses = (trx: Transaction<Schema>, reference: string) =>
+  trx
     .selectFrom("demand_history")
     .select(["status", "at"])
     .where("reference", "=", reference)
     .orderBy("at")
     .orderBy("position")
     .execute();
-  const before = entries.findLastIndex(({ status }) => status !== "withdrawn");
-  return { at: entries[before + 1]?.at ?? "", status: entries[before]?.status ?? "new" };
-}
 
 /**
  * Gives a withdrawn demand the status back that it had before, with a message to the operator. One that is open already
@@ -39,9 +36,8 @@ export function restoreDemand(
     const demand = await lockDemand(trx, reference);
     if (!demand || demand.erased_at) return "gone";
     if (isOpenStatus(demand.status)) return "done";
-    const withdrawal = await findWithdrawal(trx, reference);
-    if (demand.status !== "withdrawn" || withdrawal.at < since) return "refused";
-    const { status } = withdrawal;
+    const { at: withdrawnAt = "", statusBefore: status = "new" } = findWithdrawal(await listStatuses(trx, reference));
+    if (demand.status !== "withdrawn" || withdrawnAt < since) return "refused";
     await trx.updateTable("demand").set({ status, updated_at: at }).where("reference", "=", reference).execute();
     const subjectId = await addHistoryEntry(trx, { reference, event: "restored", author: "visitor", status, at });
     await addOutboxMessage(trx, { reference, event: "restored", at, subjectId });

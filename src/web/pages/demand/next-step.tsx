@@ -9,6 +9,7 @@ import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { showToast } from "../../ui/overlay/toast.ts";
 import textStyles from "../../ui/text/text.module.css";
+import { ActionFailure } from "./actions/action-failure.tsx";
 import type { DemandPartProps } from "./types.ts";
 import { useAdviserName } from "./use-adviser-name.ts";
 import type { DemandActions } from "./use-demand.ts";
@@ -95,11 +96,7 @@ export function NextStep({ actions, ...part }: DemandPartProps & { actions: Dema
           </LinkButton>
         </p>
       )}
-      {actions.failure?.action === "demand/restore" && (
-        <p className={textStyles.caution} role="alert">
-          {actions.failure.message}
-        </p>
-      )}
+      <ActionFailure action="demand/restore" actions={actions} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoment } from "../../../domain/demand/progress/format-moment.ts";
 import { toChinaDay } from "../../../domain/day.ts";
 import { fillTemplate } from "../../../texts/site/fill-template.ts";
 import { sentDemand } from "../../features/demand-form/queue/sent-demand.ts";
+import { useNow } from "../../platform/device/use-now.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -20,9 +21,11 @@ import { NextStep } from "./next-step.tsx";
 import { HistoryChain } from "./progress/history-chain.tsx";
 import { WorkingRuler } from "./progress/working-ruler.tsx";
 import type { DemandData, DemandInput } from "./types.ts";
-import { useCurrentTime } from "./use-current-time.ts";
 import { type DemandActions, useDemand } from "./use-demand.ts";
 import styles from "./view.module.css";
+
+/** Milliseconds after which the wait is drawn anew. */
+const clockMs = 30_000;
 
 type ErasedDemand = Extract<DemandData, { state: "erased" }>;
 
@@ -52,7 +55,8 @@ interface StoredProps {
 }
 
 function Stored({ demand, actions }: StoredProps) {
-  const now = useCurrentTime(demand.now);
+  // At first the time of the answer, so that server and browser agree.
+  const now = useNow(clockMs) ?? new Date(demand.now);
   const texts = getDemandStatusTexts(demand.locale);
   const part = { demand, texts, now };
   const isWithdrawn = demand.status === "withdrawn";

@@ -1,12 +1,12 @@
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { applyAppPlatform } from "../device/apply-app-platform.ts";
+import { storeAppPlatform } from "../device/app-platform.ts";
 import { configurePersistence } from "../storage/persisted-state.ts";
 import { writeTrackingCookies } from "./tracking-cookie.ts";
 
 /** Starts a visit, once on its first page: configures storage, applies the app platform, records the campaign. */
 export function startVisit(config: RuntimeConfig): void {
   configurePersistence(config.persistence);
-  applyAppPlatform();
+  storeAppPlatform();
   recordCampaign(config);
 }
 

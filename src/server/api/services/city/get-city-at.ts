@@ -10,13 +10,15 @@ export function getCityAt({ index }: Context, { lng, lat }: Parsed<"city/getCity
   const code = findCityAt(lng, lat)?.code;
   const city = all.find((one) => one.code === code);
   if (city?.open) return { city: toCityWire(city) };
-  const distances = all
-    .filter(({ open }) => open)
-    .map((one) => ({
-      city: toCityWire(one),
-      metres: Math.round(getDistanceMetres(lng, lat, one.lng ?? Number.NaN, one.lat ?? Number.NaN)),
-    }))
-    .filter(({ metres }) => Number.isFinite(metres));
-  const nearest = distances.toSorted((a, b) => a.metres - b.metres)[0];
-  return { city: city && toCityWire(city), nearest };
+  const [nearest] = all
+    .flatMap((one) =>
+      one.open && one.lng !== undefined && one.lat !== undefined
+        ? [{ one, metres: Math.round(getDistanceMetres(lng, lat, one.lng, one.lat)) }]
+        : [],
+    )
+    .toSorted((a, b) => a.metres - b.metres);
+  return {
+    city: city && toCityWire(city),
+    nearest: nearest && { city: toCityWire(nearest.one), metres: nearest.metres },
+  };
 }

@@ -1,20 +1,19 @@
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import type { LanghamLang } from "../../../../domain/langham/langham-type.ts";
-import { toPinyin } from "../../../geography/to-pinyin.ts";
+import { toCapitalizedPinyin } from "../../../geography/to-pinyin.ts";
+import { capitalize } from "../../../../domain/format.ts";
+import { removeSampleMark } from "../../../../domain/langham/remove-sample-mark.ts";
 import { translateSpaceName } from "../../../../domain/langham/translate-space-name.ts";
 import { rowEn } from "../../../../texts/search/row.en.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import { getRegions } from "../../../geography/get-regions.ts";
 
-/** The mark of a demo hotel's English name; the page shows its tag instead. */
-const samplePattern = / \(sample\)$/;
-
 /** Returns a hotel's English name; where the catalogue has none, its type and city. */
 export const formatEnglishName = (venue: { nameEn?: string | undefined; cityCode: string }): string =>
-  venue.nameEn?.replace(samplePattern, "") ?? rowEn.hotelIn(findCityByCode(venue.cityCode)?.nameEn ?? "");
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+  venue.nameEn === undefined
+    ? rowEn.hotelIn(findCityByCode(venue.cityCode)?.nameEn ?? "")
+    : removeSampleMark(venue.nameEn);
 
 /** Returns the name of a district in Latin letters: Huangpu for 黄浦区. */
 function romanizeDistrict(cityCode: string, name: string | undefined): string | undefined {
@@ -46,7 +45,7 @@ export function localizeVenueCard(card: VenueCard, lang: LanghamLang): VenueCard
       ...fit,
       space: {
         ...fit.space,
-        name: translateSpaceName(fit.space.name, (text) => capitalize(toPinyin(text))),
+        name: translateSpaceName(fit.space.name, toCapitalizedPinyin),
         picture: fit.space.picture && withoutCaption(fit.space.picture),
       },
     },

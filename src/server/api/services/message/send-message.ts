@@ -1,4 +1,4 @@
-import { ServiceError } from "../../../../contract/codes.ts";
+import { createIssueError, ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { messageRates } from "../../../../domain/limits.ts";
 import { codeRules } from "../../../../domain/message/code-rules.ts";
@@ -15,9 +15,6 @@ type MessageContext = Pick<
   "catalogue" | "codes" | "limits" | "messages" | "now" | "onMessageFailure" | "site"
 >;
 
-const createRefusal = (field: string, rule: string, message: string) =>
-  new ServiceError("malformed", { data: { issues: [{ field, rule, message }] } });
-
 const createTooMany = (retryAfter: number) =>
   new ServiceError("tooMany", {
     retryAfter,
@@ -28,7 +25,7 @@ const createTooMany = (retryAfter: number) =>
 function toServiceError(error: unknown): unknown {
   if (!(error instanceof MessageError)) return error;
   if (error.reason === "limited") return createTooMany(messageRates.address.seconds);
-  if (error.reason === "badNumber") return createRefusal("mobile", "mobile", demandZh.rules.mobile);
+  if (error.reason === "badNumber") return createIssueError("mobile", "mobile", demandZh.rules.mobile);
   return new ServiceError("unavailable");
 }
 
@@ -43,7 +40,7 @@ export async function sendMessage(
   { address }: Caller,
 ): Promise<Output<"common/sendMessage">> {
   const { limits, messages } = context;
-  if (!messages.purposes.has(purpose)) throw createRefusal("purpose", "option", messageZh.unavailable);
+  if (!messages.purposes.has(purpose)) throw createIssueError("purpose", "option", messageZh.unavailable);
   const now = context.now();
   const byNumber: LimitedAction[] = [
     { limit: "message again", subject: mobile, rate: messageRates.again },

@@ -1,4 +1,4 @@
-import { ServiceError } from "../../../../contract/codes.ts";
+import { createIssueError } from "../../../../contract/codes.ts";
 import type { Parsed } from "../../../../contract/index.ts";
 import { type Box, parseBox } from "../../../../domain/search/box.ts";
 import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
@@ -17,11 +17,6 @@ export interface ListRequest {
   place: { lng?: number | undefined; lat?: number | undefined; box?: Box | undefined };
 }
 
-const createMalformedGroups = () =>
-  new ServiceError("malformed", {
-    data: { issues: [{ field: "searchParams", rule: "groups", message: "分组的个数不对" }] },
-  });
-
 /**
  * Parses the request of a list: groups, and named values that override them.
  * @throws ServiceError notFound (city), malformed (groups)
@@ -29,7 +24,7 @@ const createMalformedGroups = () =>
 export function parseListRequest(list: ListKind, input: Input): ListRequest {
   const city = requireCity(input.city);
   const groups = input.searchParams === undefined ? {} : parseGroups(list, input.searchParams);
-  if (!groups) throw createMalformedGroups();
+  if (!groups) throw createIssueError("searchParams", "groups", "分组的个数不对");
   const { searchParams: _, city: __, q, lng, lat, box, page, ...named } = input;
   const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
   const query = toCanonicalQuery(list, { ...groups, ...given, ...(page !== undefined && page > 1 && { page }) });

@@ -1,3 +1,4 @@
+import { dayMs } from "../../../../domain/day.ts";
 import { isDemandToken } from "../../../../domain/demand/format-demand-href.ts";
 import type { Channel } from "../../channel.ts";
 import type { DeliverySettings } from "../../delivery-settings.ts";
@@ -7,7 +8,7 @@ import { renderOperatorMail } from "./render-operator-mail.ts";
 import { renderVisitorMail } from "./render-visitor-mail.ts";
 
 /** Milliseconds after which a confirmation would only surprise. */
-const confirmationMs = 3 * 86_400_000;
+const confirmationMs = 3 * dayMs;
 /** Addresses that need no quoting: a mailer could read others as several. */
 const mailAddress = /^[\p{L}\p{N}.!#$%&'*+/=?^`{}~_-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 

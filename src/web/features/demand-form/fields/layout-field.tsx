@@ -1,3 +1,4 @@
+import { capitalize } from "../../../../domain/format.ts";
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { getLayoutName } from "../../../../domain/demand/format-demand-sentence.ts";
@@ -8,7 +9,6 @@ import fieldStyles from "../../../ui/forms/field.module.css";
 import layoutPickerStyles from "../../../ui/forms/layout-picker.module.css";
 
 /** The sentence has the English names in lower case. */
-const capitalize = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** Renders the eight layouts as drawings; pressing the selected one again clears it. */
 export function LayoutField({ form, texts, locale }: DemandForm) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/forms/button.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
-import textStyles from "../../../ui/text/text.module.css";
+import { ActionFailure } from "./action-failure.tsx";
 import type { DemandPartProps } from "../types.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";
@@ -32,11 +32,7 @@ export function EraseSection({ demand, texts, actions }: DemandPartProps & { act
       <Button busy={isBusy} className={styles.caution} disabled={!isSure} onClick={run} small>
         {erase.button}
       </Button>
-      {actions.failure?.action === "demand/erase" && (
-        <p className={textStyles.caution} role="alert">
-          {actions.failure.message}
-        </p>
-      )}
+      <ActionFailure action="demand/erase" actions={actions} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { isOpenStatus } from "../../../../domain/demand/demand-status.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import textStyles from "../../../ui/text/text.module.css";
+import { ActionFailure } from "./action-failure.tsx";
 import type { DemandPartProps } from "../types.ts";
 import type { DemandActions } from "../use-demand.ts";
 import styles from "./action-section.module.css";
@@ -23,11 +23,7 @@ export function WithdrawSection({ demand, texts, actions }: DemandPartProps & { 
       <Button busy={actions.busy === "demand/withdraw"} onClick={run} small>
         {withdraw.button}
       </Button>
-      {actions.failure?.action === "demand/withdraw" && (
-        <p className={textStyles.caution} role="alert">
-          {actions.failure.message}
-        </p>
-      )}
+      <ActionFailure action="demand/withdraw" actions={actions} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { LanghamPackageWire } from "../../../../contract/marketing/langham-package-wire.ts";
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { capitalize, formatNumber, formatYuan } from "../../../../domain/format.ts";
 import { type LanghamLang, type LanghamType, langhamTypes } from "../../../../domain/langham/langham-type.ts";
 import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
@@ -54,8 +54,6 @@ export function PackageMenu({ lang, packages, notes, onSelect }: PackageMenuProp
     </section>
   );
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function PackageRow({
   lang,

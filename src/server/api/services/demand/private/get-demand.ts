@@ -1,4 +1,4 @@
-import { ServiceError } from "../../../../../contract/codes.ts";
+import { createIssueError, ServiceError } from "../../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../../contract/index.ts";
 import { dayMs } from "../../../../../domain/day.ts";
 import { remarkLimits, restoreDays } from "../../../../../domain/limits.ts";
@@ -13,10 +13,7 @@ type View = Output<"demand/get">;
 const remarkPauseSeconds = 3600;
 
 /** Refuses a change that the demand's status does not allow any more, since the operator set another one. */
-const refuseStatus = () =>
-  new ServiceError("malformed", {
-    data: { issues: [{ field: "status", rule: "status", message: "需求的状态已变，请刷新后再试" }] },
-  });
+const refuseStatus = () => createIssueError("status", "status", "需求的状态已变，请刷新后再试");
 
 /** Returns a demand by its token. @throws ServiceError notFound, tooMany */
 export const getDemand = async (

@@ -2,31 +2,23 @@ import type { FullDemandView } from "../../../../../contract/demand/private-dema
 import type { Locale } from "../../../../../domain/demand/demand-option.ts";
 import type { Demand } from "../../../../../domain/demand/demand-schema.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../../domain/venue/format-venue-href.ts";
+import { removeSampleMark } from "../../../../../domain/langham/remove-sample-mark.ts";
 import { translateSpaceName } from "../../../../../domain/langham/translate-space-name.ts";
 import type { Space } from "../../../../../domain/space/space.ts";
 import type { Venue } from "../../../../../domain/venue/venue.ts";
-import { toPinyin } from "../../../../geography/to-pinyin.ts";
+import { toCapitalizedPinyin } from "../../../../geography/to-pinyin.ts";
 import { findCityByCode } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 
 type RequestedVenue = FullDemandView["venues"][number];
 
-/** The mark of a demo hotel's English name; the page shows its tag instead. */
-const samplePattern = / \(sample\)$/;
-
-/** Writes Chinese characters in Latin letters, joined and with one capital. */
-function romanise(text: string): string {
-  const letters = toPinyin(text);
-  return letters.slice(0, 1).toUpperCase() + letters.slice(1);
-}
-
 function nameRow(venue: Venue, space: Space | undefined, locale: Locale) {
   const city = findCityByCode(venue.cityCode);
   if (locale === "zh") return { name: venue.name, spaceName: space?.name, cityName: city?.name ?? "" };
-  const spaceName = space && translateSpaceName(space.name, romanise);
+  const spaceName = space && translateSpaceName(space.name, toCapitalizedPinyin);
   const cityName = city?.nameEn ?? "";
   if (venue.nameEn === undefined) return { name: venue.name, isChinese: true, spaceName, cityName };
-  return { name: venue.nameEn.replace(samplePattern, ""), spaceName, cityName };
+  return { name: removeSampleMark(venue.nameEn), spaceName, cityName };
 }
 
 const toRow = (venue: Venue, space: Space | undefined, locale: Locale): RequestedVenue => ({

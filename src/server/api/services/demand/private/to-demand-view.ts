@@ -3,6 +3,7 @@ import type { FullDemandView } from "../../../../../contract/demand/private-dema
 import { dayMs } from "../../../../../domain/day.ts";
 import type { Demand } from "../../../../../domain/demand/demand-schema.ts";
 import { demandKinds, isDemandStatus, type DemandStatus } from "../../../../../domain/demand/demand-status.ts";
+import { findWithdrawal } from "../../../../../domain/demand/progress/find-withdrawal.ts";
 import { maskEmail, maskPhone } from "../../../../../domain/demand/progress/mask-phone.ts";
 import { restoreDays } from "../../../../../domain/limits.ts";
 import { findCityByCode } from "../../../../geography/reference-city.ts";
@@ -57,9 +58,8 @@ async function listHistory({ demands }: ViewContext, reference: string): Promise
 /** Returns until when a demand can be restored; undefined unless it is withdrawn. */
 function getRestoreBy({ status }: StoredDemand, history: FullDemandView["history"]): string | undefined {
   if (status !== "withdrawn") return undefined;
-  const before = history.findLastIndex((entry) => entry.status !== "withdrawn");
-  const withdrawn = history[before + 1];
-  return withdrawn && new Date(Date.parse(withdrawn.at) + restoreDays * dayMs).toISOString();
+  const { at } = findWithdrawal(history);
+  return at && new Date(Date.parse(at) + restoreDays * dayMs).toISOString();
 }
 
 /** Builds what the private page of a demand shows. */
