@@ -130,7 +130,7 @@ describe("arbitrary text", () => {
           if (corrected !== undefined) expect(corrected).not.toBe(written);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 1000, examples: [["不要投影议近以内酒店"]] },
     );
   });
 

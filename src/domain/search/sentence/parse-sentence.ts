@@ -40,16 +40,15 @@ const preferNamedCity = (tokens: Token[]): Token[] =>
     : tokens;
 
 interface Reading extends ParsedCandidates {
+  /** Of the corrected text, where slips were put right. */
   sentence: AnalysedSentence;
-  /** Slips that were put right; the tokens are those of the corrected text. */
-  corrections: readonly Correction[];
 }
 
 /** Reads a normalised sentence as it is written. */
 function readText({ text, gaps }: NormalisedText, { today, vocabulary }: ParseOptions): Reading {
   const tokens = new Lexer(text, vocabulary, parseIsoDay(today)).tokenize();
   const sentence = analyseSentence(text, preferNamedCity(tokens), gaps);
-  return { sentence, corrections: [], ...parseCandidates(sentence, vocabulary.isKnownName) };
+  return { sentence, ...parseCandidates(sentence, vocabulary.isKnownName) };
 }
 
 /** Replaces slips by names of the same length. */
@@ -66,7 +65,7 @@ function readSentence(normalised: NormalisedText, options: ParseOptions): Readin
   while (corrections.length > 0) {
     const corrected = readText({ ...normalised, text: applyCorrections(normalised.text, corrections) }, options);
     const used = corrections.filter((slip) => corrected.resolved.some((candidate) => overlaps(candidate, slip)));
-    if (used.length === corrections.length) return { ...corrected, corrections };
+    if (used.length === corrections.length) return corrected;
     corrections = used;
   }
   return reading;
@@ -89,7 +88,7 @@ const isRequest = ({ tokens }: AnalysedSentence): boolean =>
 export function parseSentence(text: string, options: ParseOptions): ParsedSentence {
   const normalised = normalise(text);
   const { at } = normalised;
-  const { sentence, resolved, preferred, unread, cities, corrections } = readSentence(normalised, options);
+  const { sentence, resolved, preferred, unread, cities } = readSentence(normalised, options);
   const quote = ({ from, to }: Pick<Candidate, "from" | "to">) => text.slice(at[from], at[to - 1]! + 1);
   const toTerm = (candidate: Candidate): ParsedTerm => {
     const { kind, value, guess, anyOf, implied } = candidate;
@@ -99,8 +98,10 @@ export function parseSentence(text: string, options: ParseOptions): ParsedSenten
     if (guess) term.guess = true;
     if (anyOf) term.anyOf = anyOf;
     if (implied) term.implied = true;
-    else if (corrections.some((slip) => overlaps(candidate, slip)))
-      term.corrected = sentence.text.slice(candidate.from, candidate.to);
+    else {
+      const read = sentence.text.slice(candidate.from, candidate.to);
+      if (read !== normalised.text.slice(candidate.from, candidate.to)) term.corrected = read;
+    }
     return term;
   };
   const isUnread = resolved.length === 0 && unread.length === 0 && !isRequest(sentence) && text.trim() !== "";
