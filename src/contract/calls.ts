@@ -83,3 +83,21 @@ export const calls = {
 } as const;
 
 export type CallPath = keyof typeof calls;
+
+/**
+ * The signed calls (specification, section 7; product.md 2.3), which the browser signs. `required`: refused where unsigned.
+ * `optional`: other programs may leave the signature out, but a wrong one is refused.
+ */
+export const signedCalls = {
+  "common/sendMessage": "required",
+  "common/caseSubmit": "optional",
+  "common/seaSubmit": "optional",
+  "activity/enterpriseApply": "optional",
+} as const satisfies Partial<Record<CallPath, "required" | "optional">>;
+
+export type SignedCallPath = keyof typeof signedCalls;
+export type Signing = (typeof signedCalls)[SignedCallPath];
+
+/** Returns how a call is signed; undefined where it is not. */
+export const getSigning = (path: CallPath): Signing | undefined =>
+  (signedCalls as Partial<Record<CallPath, Signing>>)[path];

@@ -16,8 +16,6 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   unused?: string;
   input: I;
   output: O;
-  /** `required`: rejected if unsigned. `optional`: a wrong signature is rejected, a missing one is not. */
-  signed?: "required" | "optional";
   /** The response is the output as a document of this media type, not an envelope; errors still are envelopes. */
   media?: { type: string; maxAgeSeconds: number };
   /** Normalizes the input of other programs before validation. */

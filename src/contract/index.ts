@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { CallPath } from "./calls.ts";
+import type { CallPath, SignedCallPath } from "./calls.ts";
 import { activity } from "./schemas/activity.ts";
 import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { scheme } from "./schemas/activity/scheme.ts";
@@ -56,8 +56,18 @@ export type Parsed<P extends CallPath> = z.output<Endpoints[P]["input"]>;
 /** The `data` of a call's response. */
 export type Output<P extends CallPath> = z.output<Endpoints[P]["output"]>;
 
+/** What a page gives a call: its input, to which the client adds the signature. */
+export type CallInput<P extends CallPath> = P extends SignedCallPath ? Omit<Input<P>, "timestamp" | "sign"> : Input<P>;
+
+export interface CallOptions {
+  /** Ends the request when the page is left; it then rejects with an AbortError, which nothing shows. */
+  signal?: AbortSignal;
+}
+
 /** The typed API client of pages: in process on the server, over HTTP in the browser. */
 export type Call = <P extends CallPath>(
   path: P,
-  ...input: Record<string, never> extends Input<P> ? [input?: Input<P>] : [input: Input<P>]
+  ...rest: Record<string, never> extends CallInput<P>
+    ? [input?: CallInput<P>, options?: CallOptions]
+    : [input: CallInput<P>, options?: CallOptions]
 ) => Promise<Output<P>>;

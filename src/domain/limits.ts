@@ -16,6 +16,11 @@ export const nearbyCitiesShown = 6;
 export const pageSize = 20;
 /** Radius of the nearby search around a venue, metres. */
 export const nearbyMetres = 5000;
+/**
+ * A request of a page: time for its answer; of GET, the wait before the only retry after a failure, and the longest
+ * Retry-After that is waited for. All in milliseconds.
+ */
+export const requestLimits = { timeoutMs: 20_000, retryMs: 400, longestRetryAfterMs: 5000 } as const;
 /** Milliseconds in which a second chunk failure does not reload again. */
 export const reloadGuardMs = 10_000;
 /** Seconds a signature's timestamp may be off. */

@@ -15,7 +15,7 @@ const config = readRuntimeConfig();
 installReloadGuard();
 startVisit(config);
 
-const call = createApiClient();
+const call = createApiClient(config);
 void restoreChosenCity(call);
 
 const router = createRouter({

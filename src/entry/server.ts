@@ -30,7 +30,7 @@ import { createMessageProvider } from "../server/messages/create-message-provide
 import { createSmsOutbox } from "../server/store/message/sms-outbox.ts";
 import { createVerificationCodes } from "../server/store/message/verification-codes.ts";
 import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
-import { ApiError } from "../web/platform/api/create-api-client.ts";
+import { ApiError } from "../web/platform/api/api-error.ts";
 import { createQueryPicker } from "../web/router.tsx";
 import { routes } from "../web/routes.ts";
 import { startDelivery } from "./start-delivery.ts";

@@ -15,7 +15,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { isEnglishPath } from "./shell/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
-import { ApiError } from "./platform/api/create-api-client.ts";
+import { ApiError } from "./platform/api/api-error.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
 import { type PageName, type PageRoute, routes } from "./routes.ts";

@@ -16,7 +16,6 @@ export const demandEndpoint = (call: DemandCall, summary: string) =>
       /** ISO time of the first submission: the promise of a call is reckoned from it. */
       receivedAt: z.string().optional(),
     }),
-    signed: "optional",
     read: readDemand,
     issues: (broken, input) => formatDemandIssues(broken, readLocale(input)),
   });

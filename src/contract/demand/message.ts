@@ -26,6 +26,5 @@ export const message = {
       /** Seconds that the code is valid; 0 for a message without a code. */
       expiresIn: z.number(),
     }),
-    signed: "required",
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calls, type CallPath } from "../../contract/calls.ts";
+import { calls, type CallPath, getSigning } from "../../contract/calls.ts";
 import { codes } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/index.ts";
@@ -12,7 +12,8 @@ const toJsonSchema = (schema: z.core.$ZodType, io: "input" | "output"): Json => 
 };
 
 function buildOperation(path: CallPath): Json {
-  const { summary, input, output, signed, media } = endpoints[path] as Endpoint;
+  const { summary, input, output, media } = endpoints[path] as Endpoint;
+  const signing = getSigning(path);
   const inputSchema = toJsonSchema(input, "input");
   const envelope: Json = {
     type: "object",
@@ -30,7 +31,7 @@ function buildOperation(path: CallPath): Json {
       ...(media && { 304: { description: "Not modified since the ETag in If-None-Match" } }),
       default: { $ref: "#/components/responses/refusal" },
     },
-    ...(signed && { "x-signed": signed }),
+    ...(signing && { "x-signed": signing }),
   };
   if (calls[path] === "POST") {
     return { ...base, requestBody: { required: true, content: { "application/json": { schema: inputSchema } } } };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Context as HttpContext } from "hono";
-import { calls, type CallPath } from "../../contract/calls.ts";
+import { calls, type CallPath, getSigning } from "../../contract/calls.ts";
 import { codes, ServiceError } from "../../contract/codes.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/index.ts";
@@ -65,9 +65,9 @@ export function createApiRoutes(options: ApiOptions): Hono {
           allow: method === "GET" ? "GET, HEAD" : method,
         });
       const input = method === "POST" ? await readBody(http) : readQuery(http);
-      const { signed, media } = endpoints[path as CallPath] as Endpoint;
+      const { media } = endpoints[path as CallPath] as Endpoint;
       const caller = options.callerOf(http);
-      await checkSignature(options.guard, input, signed, caller);
+      await checkSignature(options.guard, input, getSigning(path as CallPath), caller);
       const data = await dispatch(options.context, path as CallPath, input, caller);
       if (media) return respondWithDocument(String(data), media, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });

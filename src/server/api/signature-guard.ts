@@ -1,3 +1,4 @@
+import type { Signing } from "../../contract/calls.ts";
 import { ServiceError } from "../../contract/codes.ts";
 import { signedCallRate, signWindowSeconds } from "../../domain/limits.ts";
 import { isSignatureValid } from "../../domain/request-sign.ts";
@@ -28,13 +29,13 @@ export const createSignatureGuard = (
 export async function checkSignature(
   { key, limits, now }: SignatureGuard,
   input: Record<string, unknown>,
-  signed: "required" | "optional" | undefined,
+  signing: Signing | undefined,
   { address }: Caller,
 ): Promise<void> {
   const sign = input.sign;
-  if (signed === undefined || (sign === undefined && signed === "optional")) return;
+  if (signing === undefined || (sign === undefined && signing === "optional")) return;
   if (typeof sign !== "string" || !isSignatureValid(input, key, now())) throw new ServiceError("badSignature");
-  if (typeof input.clientKey === "string" && signed === "optional") return;
+  if (typeof input.clientKey === "string" && signing === "optional") return;
   const at = new Date(now() * 1000);
   const retryAfter = await limits.count([{ limit: "signed call", subject: address, rate: signedCallRate }], at);
   if (retryAfter !== undefined) throw new ServiceError("tooMany", { retryAfter });

@@ -5,7 +5,7 @@ import type { Call } from "../../contract/index.ts";
 import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
-import { ApiError } from "../../web/platform/api/create-api-client.ts";
+import { ApiError } from "../../web/platform/api/api-error.ts";
 import { createRouter } from "../../web/router.tsx";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./page-cache.ts";

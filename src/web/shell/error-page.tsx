@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
-import { NetworkError } from "../platform/api/create-api-client.ts";
+import { NetworkError } from "../platform/api/api-error.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";

@@ -2,9 +2,8 @@ import { type SubmitEvent, useState } from "react";
 import { formatMobile, isMainlandMobile, normalizePhone } from "../../../domain/demand/field-rules.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
 import { messageZh } from "../../../texts/site/message.zh.ts";
-import { ApiError, NetworkError, useApi } from "../../platform/api/create-api-client.ts";
-import { sendMessage } from "../../platform/api/send-message.ts";
-import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
+import { ApiError, NetworkError } from "../../platform/api/api-error.ts";
+import { useApi } from "../../platform/api/create-api-client.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TextInput } from "../../ui/forms/field.tsx";
 import textStyles from "../../ui/text/text.module.css";
@@ -20,7 +19,6 @@ function getMessage(error: unknown): string {
 /** Asks for the number and sends the message; says afterwards where it went. */
 export default function SendToPhoneForm({ purpose, siteId, onClose }: SendToPhoneProps & { onClose: () => void }) {
   const call = useApi();
-  const { signKey } = useRuntimeConfig();
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<{ busy?: boolean; error?: string; sentTo?: string }>({});
 
@@ -34,7 +32,7 @@ export default function SendToPhoneForm({ purpose, siteId, onClose }: SendToPhon
     }
     setState({ busy: true });
     try {
-      await sendMessage(call, { mobile, purpose, ...(siteId !== undefined && { siteId }) }, signKey);
+      await call("common/sendMessage", { mobile, purpose, ...(siteId !== undefined && { siteId }) });
       setState({ sentTo: formatMobile(mobile) });
     } catch (error) {
       setState({ error: getMessage(error) });

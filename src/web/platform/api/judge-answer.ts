@@ -1,6 +1,9 @@
 import { codes, type Issue } from "../../../contract/codes.ts";
 import type { QueueReason, Rejection, SentDemand } from "../demand-queue/queued-demand.ts";
 import { parseRetryAfter } from "../demand-queue/get-due-time.ts";
+import type { Answer as HttpAnswer } from "./send-request.ts";
+
+type Answer = Omit<HttpAnswer, "date">;
 
 /** What an answer means for a demand. Only `accepted` and `rejected` end its attempts. */
 export type Verdict =
@@ -8,14 +11,6 @@ export type Verdict =
   | { kind: "accepted"; sent: Omit<SentDemand, "clientKey">; isFirst: boolean }
   | { kind: "rejected"; rejection: Rejection }
   | { kind: "queued"; because: QueueReason; retryAfterMs?: number };
-
-export interface Answer {
-  /** HTTP status; 0 for a redirect, which is not followed. */
-  status: number;
-  retryAfter: string | null;
-  /** The body; undefined where it is no JSON. */
-  body: unknown;
-}
 
 /** Rejections that the visitor can mend: a validation error, a verification code, a text that is too long. */
 const mendableCodes: readonly number[] = [codes.malformed.code, codes.badVerification.code, codes.tooLarge.code];

@@ -33,12 +33,15 @@ const answer = (code: number) =>
 
 test("reports the facts of an accepted demand without personal data, and not those of a duplicate", async () => {
   const first = stubFetch(answer(2000));
-  expect(await postDemand(addressed, first.fetcher)).toMatchObject({ kind: "accepted", sent: { reference: "HZ-1" } });
+  expect(await postDemand(addressed, { fetcher: first.fetcher })).toMatchObject({
+    kind: "accepted",
+    sent: { reference: "HZ-1" },
+  });
   expect(first.got.map(({ path }) => path)).toEqual(["/api/common/seaSubmit", "/api/common/caseSubmitSensor"]);
   expect(first.got[1]!.body).toMatchObject({ kind: "sea", people: 200, hasRemarks: true });
   expect(JSON.stringify(first.got[1]!.body)).not.toMatch(/陈女士|13800138000|澜石|密|a@b|HZ-1|key-/);
   const repeated = stubFetch(answer(20006));
-  expect(await postDemand(addressed, repeated.fetcher)).toMatchObject({ kind: "accepted" });
+  expect(await postDemand(addressed, { fetcher: repeated.fetcher })).toMatchObject({ kind: "accepted" });
   expect(repeated.got).toHaveLength(1);
 });
 
@@ -46,6 +49,6 @@ test("keeps a demand without an answer, with half an answer and with a portal's 
   const cut = new Response(new ReadableStream({ start: (controller) => controller.error(new Error("cut")) }));
   const portal = new Response("<html>登录</html>", { headers: { "content-type": "text/html" } });
   for (const bad of [new TypeError("no network"), cut, portal]) {
-    expect(await postDemand(addressed, stubFetch(bad).fetcher)).toEqual({ kind: "queued", because: "offline" });
+    expect(await postDemand(addressed, stubFetch(bad))).toEqual({ kind: "queued", because: "offline" });
   }
 });

@@ -1,38 +1,37 @@
 import { toDemandFacts } from "../../../domain/demand/wire/to-demand-facts.ts";
-import { judgeAnswer, type Verdict } from "./judge-answer.ts";
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
+import { judgeAnswer, type Verdict } from "./judge-answer.ts";
+import { type Params, type RequestOptions, sendRequest } from "./send-request.ts";
+import type { sendSigned } from "./send-signed.ts";
 
-/** Milliseconds until a request times out. The demand may have arrived; its client key detects that on retry. */
-const requestTimeoutMs = 20_000;
+type Sign = (
+  path: AddressedDemand["path"],
+  params: Params,
+  send: Parameters<typeof sendSigned>[3],
+) => ReturnType<typeof sendSigned>;
 
-const post = (fetcher: typeof fetch, path: string, body: unknown) =>
-  fetcher(`/api/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    cache: "no-store",
-    // A portal answers with a redirect to itself; following it would only fetch its page.
-    redirect: "manual",
-    signal: AbortSignal.timeout(requestTimeoutMs),
-  });
+export interface PostOptions extends Pick<RequestOptions, "fetcher"> {
+  /** Sends with a signature; absent in the worker, which has no configuration to take the key from. */
+  sign?: Sign;
+}
 
 /** Reports the facts of an accepted demand for the statistics; nothing waits for it, and its failure is of no account. */
-const reportFacts = (fetcher: typeof fetch, addressed: AddressedDemand): void =>
-  void post(fetcher, "common/caseSubmitSensor", toDemandFacts(addressed)).catch(() => undefined);
+const reportFacts = (addressed: AddressedDemand, options: RequestOptions): void =>
+  void sendRequest("common/caseSubmitSensor", { ...toDemandFacts(addressed) }, options).catch(() => undefined);
 
 /** Sends a demand once and returns what the answer means for it; never rejects. Runs in pages and in the worker. */
-export async function postDemand(addressed: AddressedDemand, fetcher: typeof fetch = fetch): Promise<Verdict> {
+export async function postDemand(addressed: AddressedDemand, { fetcher, sign }: PostOptions = {}): Promise<Verdict> {
+  const { path, demand } = addressed;
+  const options: RequestOptions = { fetcher, redirect: "manual" };
+  const send = (params: Params) => sendRequest(path, params, options);
   let verdict: Verdict;
   try {
-    const response = await post(fetcher, addressed.path, addressed.demand);
-    const body: unknown = await response.json().catch(() => undefined);
-    verdict = judgeAnswer(
-      { status: response.status, retryAfter: response.headers.get("retry-after"), body },
-      Date.now(),
-    );
+    const answer = await (sign ? sign(path, { ...demand }, send) : send({ ...demand }));
+    verdict = judgeAnswer(answer, Date.now());
   } catch {
+    // Where the request timed out, the demand may have arrived: its client key shows that at the next attempt.
     return { kind: "queued", because: "offline" };
   }
-  if (verdict.kind === "accepted" && verdict.isFirst) reportFacts(fetcher, addressed);
+  if (verdict.kind === "accepted" && verdict.isFirst) reportFacts(addressed, options);
   return verdict;
 }

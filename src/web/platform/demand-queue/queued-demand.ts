@@ -89,7 +89,7 @@ export const isRejected = (entry: QueueEntry): entry is QueuedDemand & { rejecti
 const isReadyDemand = (value: unknown): value is ReadyDemand =>
   typeof value === "object" && value !== null && typeof (value as ReadyDemand).clientKey === "string";
 
-/** Returns the demand without a signature of long ago: forms are sent unsigned, whatever the clock of the device says. */
+/** Returns the demand without a signature of long ago: every attempt is signed anew. */
 function withoutSignature({ sign: _sign, timestamp: _timestamp, ...demand }: ReadyDemand): ReadyDemand {
   return demand;
 }

@@ -1,7 +1,7 @@
 import { removeDemandWorker } from "./request-background-sync.ts";
 import { createIndexedLayer } from "./create-indexed-layer.ts";
 import { createLocalLayer } from "./create-local-layer.ts";
-import { postDemand } from "../api/post-demand.ts";
+import { postSignedDemand } from "../api/post-signed-demand.ts";
 import { emitQueueEvent } from "./queue-event.ts";
 import { createMemoryLayer, type LayerKind } from "./queue-layer.ts";
 import { announceQueue, clearQueueMarker, markQueue } from "./has-queue.ts";
@@ -74,7 +74,7 @@ export async function sendDemand(
   const now = Date.now();
   markQueue();
   const stored = createQueuedDemand(addressed, { form, now, leaseUntil: getLeaseEnd(now) });
-  const post = () => Promise.all([postDemand(addressed), queueStore.write(stored)]);
+  const post = () => Promise.all([postSignedDemand(addressed), queueStore.write(stored)]);
   const [verdict] = (await runAlone(clientKey, post)) ?? (await post());
   if (verdict.kind !== "rejected" && replaced !== undefined && replaced !== clientKey) await removeEntry(replaced);
   if (verdict.kind === "queued") {

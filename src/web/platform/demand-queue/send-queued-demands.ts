@@ -61,6 +61,7 @@ export interface SendingOptions {
   haste?: "hastened" | "forced";
   /** The only demand to send. */
   only?: string;
+  /** Unsigned where absent. */
   post?: typeof postDemand;
 }
 

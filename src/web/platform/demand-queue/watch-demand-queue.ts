@@ -1,3 +1,4 @@
+import { postSignedDemand } from "../api/post-signed-demand.ts";
 import { requestBackgroundSync } from "./request-background-sync.ts";
 import { queueStore, tidyQueue } from "./send-demand.ts";
 import { notifyListeners, onQueueEvent, onRemoteQueueEvent, type QueueEvent } from "./queue-event.ts";
@@ -26,7 +27,8 @@ async function schedule(): Promise<void> {
 /** Sends what is due. A call while another runs begins after it, since it may be in more haste. */
 export function sendNow(options: SendingOptions = {}): Promise<void> {
   const send = async () => {
-    if (navigator.onLine || options.haste === "forced") await sendQueuedDemands(queueStore, options);
+    if (navigator.onLine || options.haste === "forced")
+      await sendQueuedDemands(queueStore, { post: postSignedDemand, ...options });
     await schedule();
   };
   sending = sending.then(send);

@@ -4,7 +4,7 @@ import type { CityName } from "../../../../domain/city/city.ts";
 import { toNeeds } from "../../../../domain/demand/to-needs.ts";
 import { isPastLinkDate, toDemandDates } from "../../../../domain/demand/to-demand-dates.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { ApiError } from "../../../platform/api/create-api-client.ts";
+import { ApiError } from "../../../platform/api/api-error.ts";
 import type { DemandChoices } from "../form/demand-form-options.ts";
 import type { SelectedVenue } from "../form/demand-values.ts";
 import type { Prefill, PrefillInput } from "./prefill.ts";

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { isMainlandMobile, normalizePhone } from "../../../../domain/demand/field-rules.ts";
 import { messageRates } from "../../../../domain/limits.ts";
-import { ApiError, NetworkError, useApi } from "../../../platform/api/create-api-client.ts";
-import { sendMessage } from "../../../platform/api/send-message.ts";
-import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
+import { ApiError, NetworkError } from "../../../platform/api/api-error.ts";
+import { useApi } from "../../../platform/api/create-api-client.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
 interface SendState {
@@ -28,7 +27,6 @@ function useSecondsUntil(moment: number): number {
 /** Returns `send`, which sends a code to the form's number, and its state. An incomplete number is reported at its field. */
 export function useSendCode({ form, texts, focus }: DemandForm, offline: string) {
   const api = useApi();
-  const { signKey } = useRuntimeConfig();
   const [sending, setSending] = useState<SendState>({ state: "idle" });
   const [againAt, setAgainAt] = useState(0);
 
@@ -43,7 +41,7 @@ export function useSendCode({ form, texts, focus }: DemandForm, offline: string)
     form.clearErrors(["mobile", "captcha"]);
     setSending({ state: "sending" });
     try {
-      await sendMessage(api, { mobile, purpose: "verify" }, signKey);
+      await api("common/sendMessage", { mobile, purpose: "verify" });
       setSending({ state: "sent" });
       setAgainAt(Date.now() + messageRates.again.seconds * 1000);
       focus("captcha");
