@@ -1,11 +1,11 @@
 import { features } from "../../../domain/space/features.ts";
 import { layouts } from "../../../domain/space/layouts.ts";
-import { flag, list, metres, number, squareMetres, text, yuan } from "./cells/cell-type.ts";
+import { flag, list, metres, number, text, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
 import { featureList } from "./cells/enum-parsers.ts";
 import { floor } from "./cells/floor.ts";
 import { people, pillars } from "./cells/people.ts";
-import { equipment, size } from "./cells/size.ts";
+import { areaOrSides, equipment, size } from "./cells/size.ts";
 
 /** Other names of the layouts. */
 const layoutAliases: Record<(typeof layouts)[number]["key"], readonly string[]> = {
@@ -109,7 +109,7 @@ export const spaceColumns: readonly Column[] = [
   },
   { path: "length", names: ["长", "长度", "length"], type: metres },
   { path: "width", names: ["宽", "宽度", "width"], type: metres },
-  { path: "area", names: ["面积", "会议室面积", "使用面积", "area"], type: squareMetres },
+  { path: "area", names: ["面积", "会议室面积", "使用面积", "area"], type: areaOrSides },
   {
     path: "height",
     names: [

@@ -4,7 +4,7 @@ import { type CellType, count, flag, list, metres, squareMetres, year, yuan } fr
 import { city, featureList, grade, hotelGroup, star, venueType } from "./enum-parsers.ts";
 import { floor } from "./floor.ts";
 import { people, pillars } from "./people.ts";
-import { equipment, size } from "./size.ts";
+import { areaOrSides, equipment, size } from "./size.ts";
 
 const price = yuan("全天", "整天", "天", "日");
 
@@ -148,6 +148,12 @@ const cases: readonly (readonly [string, CellType, Record<string, unknown>, read
       "8m(宽)×4m(高)": { width: 8, height: 4 },
     },
     ["12", "1×2×3", "30/20"],
+  ],
+  [
+    "areaOrSides",
+    areaOrSides,
+    { "800㎡": 800, "10×12m": { length: 10, width: 12 }, 长10米宽12米: { length: 10, width: 12 } },
+    ["1×2×3", "大"],
   ],
   [
     "equipment",

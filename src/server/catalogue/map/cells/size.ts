@@ -1,5 +1,5 @@
 import { CellError, normalizeFigure, type ReportReading } from "./cell.ts";
-import { type CellType, metres, parseYesNo, writeUnchanged } from "./cell-type.ts";
+import { type CellType, metres, parseYesNo, squareMetres, writeUnchanged } from "./cell-type.ts";
 
 /** Sides of a thing in metres, by name. */
 export type Sides = Record<string, number>;
@@ -40,6 +40,18 @@ export function size(sides: readonly string[], optional = 0): CellType {
     write: (value) => formatSides(sides, value),
   };
 }
+
+/** An area in m², or the sides of which it is the product where a cell states them instead: 「800㎡」, 「10×12m」. */
+export const areaOrSides: CellType = {
+  read: (cell, report = () => undefined) => {
+    const measures = parseSides(cell, () => undefined);
+    if (measures?.length !== 2) return squareMetres.read(cell, report);
+    const [length, width] = measures as [number, number];
+    report(`记为长 ${length} 米、宽 ${width} 米`);
+    return { length, width };
+  },
+  write: (value) => (typeof value === "object" ? formatSides(["length", "width"], value) : squareMetres.write(value)),
+};
 
 const sideLabels: Record<string, string> = { length: "长", width: "宽", height: "高", depth: "深" };
 

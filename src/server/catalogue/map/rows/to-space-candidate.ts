@@ -31,8 +31,18 @@ function spreadEquipment(values: Values): void {
   }
 }
 
+/** Replaces sides in the column of the area by their product, and adds them to those of a column of length × width. */
+function spreadArea(values: Values): void {
+  const area = values.get("area");
+  if (!area || typeof area !== "object") return;
+  const { length, width } = area as Sides & { length: number; width: number };
+  values.set("$measures", { length, width, ...(values.get("$measures") as Sides | undefined) });
+  values.set("area", Math.round(length * width * 10) / 10);
+}
+
 /** Replaces a column of length × width by its sides; a column of its own for a side wins. */
 function spreadMeasures(values: Values): void {
+  spreadArea(values);
   const measures = takeValue<Sides>(values, "$measures") ?? {};
   for (const [side, value] of Object.entries(measures)) if (!values.get(side)) values.set(side, value);
 }
