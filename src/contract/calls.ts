@@ -61,6 +61,7 @@ export const calls = {
   "marketing/getCity": "GET",
   "marketing/getContinentList": "GET",
   "marketing/getEventbestCity": "GET",
+  "sensor/report": "POST",
   // Additions beyond the specification.
   "marketing/getSeaDestinations": "GET",
   "home/getHomePage": "GET",

@@ -19,6 +19,7 @@ import { message } from "./demand/message.ts";
 import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
+import { sensor } from "./sensor.ts";
 import { solution } from "./schemas/solution.ts";
 import { southeastAsia } from "./marketing/southeast-asia.ts";
 import { spacePlan } from "./schemas/space-plan.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...annualMeeting,
   ...southeastAsia,
   ...scheme,
+  ...sensor,
   ...privateDemandEndpoints,
 } satisfies Record<CallPath, Endpoint>;
 

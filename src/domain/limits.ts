@@ -78,3 +78,10 @@ export const remarkLimits = { characters: 1000, perDay: 10 } as const;
 export const restoreDays = 30;
 /** Look-ups of private pages that do not exist, per IP address. */
 export const unknownTokenRate: Rate = { most: 30, seconds: 600 };
+/**
+ * Upper limits of a report of events: events, properties of one, characters of a name; bytes of the data once unpacked, and
+ * names and values in all.
+ */
+export const eventLimits = { events: 50, properties: 150, name: 100, bytes: 256 * 1024, values: 8000 } as const;
+/** Events per client address that a node takes; a company's colleagues share one. */
+export const eventRate: Rate = { most: 3000, seconds: 600 };

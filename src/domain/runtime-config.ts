@@ -1,4 +1,5 @@
 import type { AppStores } from "./app/app-store.ts";
+import type { AnalyticsConfig } from "./tracking/analytics-config.ts";
 import type { MessagePurpose } from "./message/message-purpose.ts";
 
 /** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
@@ -21,6 +22,8 @@ export interface RuntimeConfig {
   messages?: Record<MessagePurpose, boolean>;
   /** Days after the last change for which a demand's personal data are stored. */
   retentionDays: number;
+  /** How visits are counted. */
+  analytics: AnalyticsConfig;
   /** The apps, where the operator has any: stores by maker, and the scheme that opens the installed app. */
   app?: { stores: AppStores; scheme: string; chatStores: AppStores };
 }

@@ -18,8 +18,13 @@ import { dispatch } from "../server/api/dispatch.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
+import { createEventLimit } from "../server/api/services/sensor/create-event-limit.ts";
+import { createEventWriter } from "../server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "../server/api/services/context.ts";
+import { toAnalyticsConfig } from "../server/http/analytics/to-analytics-config.ts";
+import { startEventRetention } from "../server/retention/start-event-retention.ts";
+import { createEventStore } from "../server/store/event-store.ts";
 import { startErasureJobs } from "../server/retention/start-erasure-jobs.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
@@ -76,6 +81,7 @@ const index = await openIndex(catalogue, {
 });
 const now = () => new Date();
 const delivery = startDelivery({ env, database, demands: createDemandStore(database), catalogue, log, now });
+const eventWriter = createEventWriter(createEventStore(database), now);
 const context: Context = {
   catalogue,
   content: createContentStore(database),
@@ -88,6 +94,8 @@ const context: Context = {
   index,
   now,
   factCounts: createFactCounts(),
+  events: { limit: createEventLimit(), writer: eventWriter },
+  analytics: toAnalyticsConfig(env),
   site: { hotline: env.HOTLINE, icp: env.ICP, origin: env.ORIGIN ?? "" },
 };
 
@@ -161,6 +169,15 @@ const stopErasureJobs = startErasureJobs({
   log,
 });
 
+const stopEventRetention = startEventRetention({
+  events: createEventStore(maintenance),
+  written: eventWriter.written,
+  days: env.EVENT_DAYS,
+  most: env.EVENT_MAX,
+  now: context.now,
+  log,
+});
+
 async function closeDatabases(): Promise<void> {
   if (maintenance !== database) await maintenance.close();
   await database.close();
@@ -173,7 +190,12 @@ async function stop(): Promise<void> {
   clearInterval(refresher);
   clearInterval(saver);
   health.stop();
-  await shutDown({ server, stopWork: [delivery.stop, stopErasureJobs], close: closeDatabases, log });
+  await shutDown({
+    server,
+    stopWork: [delivery.stop, stopErasureJobs, stopEventRetention],
+    close: closeDatabases,
+    log,
+  });
   process.exit(0);
 }
 process.once("SIGTERM", stop);

@@ -96,6 +96,11 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "activity/getRequireData": () => ({ type: "budget", city: "shanghai" }),
   "estimate/get": () => ({ city: "shanghai", people: 180, layout: "classroom", days: 1, nights: 1 }),
   "map/getCityMap": () => ({ city: "beijing" }),
+  "sensor/report": () => ({
+    type: "track",
+    event: "$pageview",
+    properties: { $url: "https://huizhi.example/beijing" },
+  }),
   "demand/get": ({ token }) => ({ token }),
   "demand/remark": ({ token }) => ({ token, remark: "增加 10 人" }),
   "demand/withdraw": ({ token }) => ({ token }),

@@ -33,6 +33,8 @@ export async function createMemoryContext(
     index: await openIndex(catalogue),
     now: () => new Date("2026-11-21T02:00:00Z"),
     factCounts: createFactCounts(),
+    events: {} as Context["events"],
+    analytics: {} as Context["analytics"],
     site: { hotline: "400", icp: "备案号", origin: "" },
   };
 }

@@ -21,7 +21,8 @@ export interface ApiOptions {
   onFault: (error: unknown, path: string) => void;
 }
 
-const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+/** Creates a response with a JSON body that nobody may store. */
+export const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },

@@ -23,6 +23,7 @@ import {
   restoreDemand,
   withdrawDemand,
 } from "./services/demand/private/get-demand.ts";
+import { recordEvents } from "./services/sensor/record-events.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
 import { getHomePage } from "./services/home/get-home-page.ts";
@@ -152,6 +153,7 @@ export const handlers: Handlers = {
   "space/plan.svg": drawPlan,
   "marketing/getSeaHotelList": getSeaVenues,
   "marketing/getSeaDestinations": getDestinations,
+  "sensor/report": recordEvents,
   "demand/get": getDemand,
   "demand/remark": addRemark,
   "demand/withdraw": withdrawDemand,

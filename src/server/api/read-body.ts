@@ -7,35 +7,35 @@ const createShapeError = (rule: string, message: string) => createIssueError("",
 /**
  * Bounds what a request says before anything walks it recursively: the nesting and the number of its values; and refuses
  * the character U+0000, which PostgreSQL does not store.
+ * @param maxValues names and values in all
  * @throws ServiceError malformed
  */
-export function checkInputShape(input: unknown): void {
+export function checkInputShape(input: unknown, maxValues: number = bodyLimits.values): void {
   let level: unknown[] = [input];
   let values = 0;
   for (let depth = 0; level.length > 0; depth++) {
     const next: unknown[] = [];
     for (const value of level) {
-      if (++values > bodyLimits.values) throw createShapeError("tooMany", `内容太多，最多 ${bodyLimits.values} 项`);
+      if (++values > maxValues) throw createShapeError("tooMany", `内容太多，最多 ${maxValues} 项`);
       if (typeof value === "string" && value.includes("\0")) throw createShapeError("text", "含有不允许的字符");
       if (typeof value !== "object" || value === null) continue;
       if (depth >= bodyLimits.depth) throw createShapeError("tooDeep", `嵌套太深，最多 ${bodyLimits.depth} 层`);
       for (const name of Object.keys(value)) next.push(name, (value as Record<string, unknown>)[name]);
-      if (next.length > 2 * bodyLimits.values)
-        throw createShapeError("tooMany", `内容太多，最多 ${bodyLimits.values} 项`);
+      if (next.length > 2 * maxValues) throw createShapeError("tooMany", `内容太多，最多 ${maxValues} 项`);
     }
     level = next;
   }
 }
 
 /** Reads the bytes of a body. @throws ServiceError tooLarge, malformed where the client broke it off */
-async function readBytes(http: HttpContext): Promise<Buffer> {
-  if (Number(http.req.header("content-length") ?? 0) > bodyLimits.bytes) throw new ServiceError("tooLarge");
+export async function readBytes(http: HttpContext, maxBytes: number = bodyLimits.bytes): Promise<Buffer> {
+  if (Number(http.req.header("content-length") ?? 0) > maxBytes) throw new ServiceError("tooLarge");
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of http.req.raw.body ?? []) {
       size += chunk.byteLength;
-      if (size > bodyLimits.bytes) throw new ServiceError("tooLarge");
+      if (size > maxBytes) throw new ServiceError("tooLarge");
       chunks.push(chunk);
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createFactCounts } from "../api/services/demand/create-fact-counts.ts";
+import { createEventLimit } from "../api/services/sensor/create-event-limit.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -20,6 +21,7 @@ import { createLocalProvider } from "../messages/providers/local/create-local-pr
 import { createSmsOutbox } from "../store/message/sms-outbox.ts";
 import { createVerificationCodes } from "../store/message/verification-codes.ts";
 import { createSharedLimits } from "../store/limits/shared-limits.ts";
+import { toAnalyticsConfig } from "./analytics/to-analytics-config.ts";
 import { createApp } from "./create-app.ts";
 import { readEnv } from "./env.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -56,6 +58,8 @@ async function createTestApp(clientDir: string) {
       index: await openIndex(catalogue),
       now: () => new Date("2026-11-21T04:00:00Z"),
       factCounts: createFactCounts(),
+      events: { limit: createEventLimit(), writer: { add: async () => undefined, written: () => 0 } },
+      analytics: toAnalyticsConfig(readEnv({})),
       site: { hotline: "", icp: "", origin: "" },
     },
     log: pino({ level: "silent" }),

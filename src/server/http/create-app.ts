@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import type { Logger } from "pino";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
-import { createApiRoutes } from "../api/create-api-routes.ts";
+import { type ApiOptions, createApiRoutes } from "../api/create-api-routes.ts";
+import { createCollectorRoutes } from "../api/sensor/create-collector-routes.ts";
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
 import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import type { Context } from "../api/services/context.ts";
@@ -86,16 +87,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       log.error({ path, error: String(error) }, "a picture could not be encoded"),
     ),
   );
-  app.route(
-    "/api",
-    createApiRoutes({
-      context,
-      guard,
-      callerOf: (http) => getCaller(env, http),
-      onFault: (error, path) =>
-        log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
-    }),
-  );
+  const apiOptions: ApiOptions = {
+    context,
+    guard,
+    callerOf: (http) => getCaller(env, http),
+    onFault: (error, path) => log.error({ path, error: error instanceof Error ? error.stack : String(error) }, "fault"),
+  };
+  app.route("/", createCollectorRoutes(apiOptions));
+  app.route("/api", createApiRoutes(apiOptions));
   app.route("/", createPageRoutes({ env, context, cache, render, pickQuery }));
   app.onError((error, http) => {
     if (error instanceof StoreUnavailableError) {

@@ -1,5 +1,6 @@
 import { parseAppStores } from "../../domain/app/app-store.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { toAnalyticsConfig } from "./analytics/to-analytics-config.ts";
 import type { Env } from "./env.ts";
 
 /** Returns what pages may offer to send; nothing where no provider is configured and no code is asked for. */
@@ -26,6 +27,7 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   adviser: env.ADVISER,
   ...listMessages(env),
   retentionDays: env.RETENTION_DAYS,
+  analytics: toAnalyticsConfig(env),
   ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {
     app: {
       stores: parseAppStores(env.APP_STORES),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AliyunSms } from "./read-aliyun-sms.ts";
 import { readAliyunSms } from "./read-aliyun-sms.ts";
 import { parseAppStores } from "../../domain/app/app-store.ts";
+import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 
 const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
@@ -92,6 +93,7 @@ export const environment = {
     about: "scheme that opens the installed app from `/app/open`, without ://",
   },
   CHAT_APP_STORES: { schema: appStoreList, about: "stores of the 会聊 app of `/huichat/download2023`, as APP_STORES" },
+  ...analyticsEnvironment,
   ...deliveryEnvironment,
   VERIFY_MOBILE: {
     schema: booleanFlag.default(false),
@@ -150,7 +152,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error(`The environment is not usable.\n${lines.join("\n")}`);
   }
   const values = result.data as Values;
-  const mistakes = listDeliveryMistakes(values);
+  const mistakes = [...listDeliveryMistakes(values), ...listAnalyticsMistakes(values)];
   if (mistakes.length > 0) throw new Error(`The environment is not usable.\n${mistakes.join("\n")}`);
   const {
     DATA_DIR: dataDir,

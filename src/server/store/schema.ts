@@ -12,6 +12,7 @@ export interface Schema {
   used_signature: UsedSignatureTable;
   verification_code: VerificationCodeTable;
   sms_outbox: SmsOutboxTable;
+  visit_event: VisitEventTable;
   meta: MetaTable;
 }
 
@@ -151,6 +152,25 @@ export interface SmsOutboxTable {
   purpose: string;
   parameters: string;
   created_at: string;
+}
+
+/** An event of a visit, as the collector took it: nothing in it names a person. */
+export interface VisitEventTable {
+  /** Rises with the time of arrival. */
+  id: string;
+  project: string;
+  /** `track`, or what is done to a profile. */
+  type: string;
+  /** Its name; that of a profile's change is its type. */
+  event: string;
+  /** ISO, by the visitor's clock where that can be right, else by ours. */
+  at: string;
+  /** ISO */
+  received_at: string;
+  /** The browser's random id; empty where it was none. */
+  distinct_id: string;
+  /** Its properties as JSON. */
+  body: string;
 }
 
 export interface MetaTable {

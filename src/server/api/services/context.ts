@@ -4,7 +4,10 @@ import type { DemandStore } from "../../store/demand-store.ts";
 import type { MessageError, MessageProvider } from "../../messages/message-provider.ts";
 import type { VerificationCodes } from "../../store/message/verification-codes.ts";
 import type { SharedLimits } from "../../store/limits/shared-limits.ts";
+import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
+import type { EventLimit } from "./sensor/create-event-limit.ts";
+import type { EventWriter } from "./sensor/create-event-writer.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
 
 /** Dependencies of the service functions, created once by the composition root; tests create their own. */
@@ -26,6 +29,10 @@ export interface Context {
   now: () => Date;
   /** Counts of accepted demands, for `/metrics`. */
   factCounts: FactCounts;
+  /** Takes events of visits. */
+  events: { limit: EventLimit; writer: EventWriter };
+  /** How visits are counted. */
+  analytics: AnalyticsConfig;
   /** Operator's settings for the footer; `origin` is that of links in messages, empty where it is not configured. */
   site: { hotline: string; icp: string; origin: string };
 }

@@ -85,6 +85,7 @@ export const skippedTables: Readonly<Partial<Record<keyof Schema, string>>> = {
   used_signature: "signatures of the last minutes",
   verification_code: "codes of the last minutes",
   sms_outbox: "texts with codes and numbers, which were of use when they were written",
+  visit_event: "events of visits, which no demand and no page needs, and which `npm run events` exports",
 };
 
 /** Keys of `meta` that are backed up: what a start has loaded. All others coordinate the running processes. */

@@ -2,10 +2,12 @@ import type { Migration } from "kysely";
 import { first } from "./0001-first.ts";
 import { venueCity } from "./0002-venue-city.ts";
 import { delivery } from "./0003-delivery.ts";
+import { events } from "./0004-events.ts";
 
 /** All migrations in order; a released name must never change. */
 export const migrations: Record<string, Migration> = {
   "0001-first": first,
   "0002-venue-city": venueCity,
   "0003-delivery": delivery,
+  "0004-events": events,
 };
