@@ -34,6 +34,11 @@ export const lazyImage = { preload: 1.3, throttleMs: 200, attempts: 3, cache: 20
 export const swipe = { pixels: 40, ms: 500 } as const;
 /** Seconds a tracking cookie lasts. */
 export const trackingCookieSeconds = 3600;
+/**
+ * Bytes of the cookies that hold persisted state, name and value: of one (browsers take 4096 with its attributes) and of all
+ * together (servers take 8 kB of a request's cookies).
+ */
+export const persistedCookieBytes = { each: 3900, all: 6000 } as const;
 /** Upper limits of a request body: bytes, levels of nesting, and names and values in all. */
 export const bodyLimits = { bytes: 64 * 1024, depth: 6, values: 1000 } as const;
 /** Seconds after which a client may ask again while the service is unavailable. */

@@ -2,6 +2,22 @@ import type { AppStores } from "./app/app-store.ts";
 import type { AnalyticsConfig } from "./tracking/analytics-config.ts";
 import type { MessagePurpose } from "./message/message-purpose.ts";
 
+/** Where the browser stores a visitor's state, with the options of the cookies. */
+export interface PersistenceConfig {
+  storage: "local" | "session" | "cookie";
+  cookie: {
+    /** Demands https even where the page is served without; on https cookies are Secure in any case. */
+    secure: boolean;
+    sameSite: "strict" | "lax" | "none";
+    /** Days that a stored choice lasts. */
+    days: number;
+    /** Domain that shares the cookies; empty for this host alone. */
+    domain: string;
+  };
+  /** Logs what is read and written, without its values. */
+  debug: boolean;
+}
+
 /** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
 export interface RuntimeConfig {
   origin: string;
@@ -13,7 +29,7 @@ export interface RuntimeConfig {
     /** Raster tiles of the maps, with their attribution. */
     tiles?: { url: string; by: string };
   };
-  persistence: { storage: "local" | "session"; cookieSecure: boolean; debug: boolean };
+  persistence: PersistenceConfig;
   recommendationSource: string;
   hotline: string;
   icp: string;

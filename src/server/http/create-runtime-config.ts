@@ -20,7 +20,16 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
     amapSecurityCode: env.AMAP_SECURITY_CODE,
     ...(env.MAP_TILES && { tiles: { url: env.MAP_TILES, by: env.MAP_TILES_BY } }),
   },
-  persistence: { storage: env.PERSIST_STORAGE, cookieSecure: env.PERSIST_COOKIE_SECURE, debug: env.PERSIST_DEBUG },
+  persistence: {
+    storage: env.PERSIST_STORAGE,
+    cookie: {
+      secure: env.PERSIST_COOKIE_SECURE,
+      sameSite: env.PERSIST_COOKIE_SAME_SITE,
+      days: env.PERSIST_COOKIE_DAYS,
+      domain: env.PERSIST_COOKIE_DOMAIN,
+    },
+    debug: env.PERSIST_DEBUG,
+  },
   recommendationSource: env.RECOMMENDATION_SOURCE,
   hotline: env.HOTLINE,
   icp: env.ICP,

@@ -63,11 +63,32 @@ export const environment = {
     about: "attribution that the licence of the tiles requires",
   },
   PERSIST_STORAGE: {
-    schema: z.enum(["local", "session"]).default("local"),
-    about: "browser storage for the visitor's state",
+    schema: z.enum(["local", "session", "cookie"]).default("local"),
+    about: "browser storage for the visitor's state; see docs/operations.md",
   },
-  PERSIST_COOKIE_SECURE: { schema: booleanFlag.default(false), about: "1 marks the browser's cookies Secure" },
-  PERSIST_DEBUG: { schema: booleanFlag.default(false), about: "1 logs the stored state in the browser's console" },
+  PERSIST_COOKIE_SECURE: {
+    schema: booleanFlag.default(false),
+    about: "1 marks the browser's cookies Secure on http too; on https they always are",
+  },
+  PERSIST_COOKIE_SAME_SITE: {
+    schema: z.enum(["strict", "lax", "none"]).default("strict"),
+    about: "SameSite of the stored state's cookies; the chosen city's is strict in any case",
+  },
+  PERSIST_COOKIE_DAYS: {
+    schema: z.coerce.number().int().min(1).max(400).default(365),
+    about: "days that a stored choice lasts as a cookie",
+  },
+  PERSIST_COOKIE_DOMAIN: {
+    schema: z
+      .string()
+      .regex(/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+)?$/)
+      .default(""),
+    about: "domain that shares the cookies with its subdomains; the site's host alone where it is not set",
+  },
+  PERSIST_DEBUG: {
+    schema: booleanFlag.default(false),
+    about: "1 logs what is stored and read in the browser's console, without the values",
+  },
   RECOMMENDATION_SOURCE: {
     schema: z.string().default("huizhi"),
     about: "utm_source value that counts as our own recommendation (its utm_content is stored)",

@@ -5,12 +5,13 @@ import { createPersistedState } from "../storage/persisted-state.ts";
  * a demand is sent for the first time, cleared when nothing is left.
  */
 const marker = createPersistedState<true>("demand-queued", {
-  storage: "local",
+  // It tells of IndexedDB, which outlives the tab.
+  life: "lasting",
   parse: (stored) => (stored === true ? true : undefined),
 });
 /** The queue of releases before IndexedDB, which had no marker. */
 const olderQueue = createPersistedState<true>("demand-queue", {
-  storage: "local",
+  life: "lasting",
   parse: (stored) => (Array.isArray(stored) && stored.length > 0 ? true : undefined),
 });
 
@@ -19,7 +20,7 @@ export const hasQueue = (): boolean => marker.read() ?? olderQueue.read() ?? fal
 const listeners = new Set<() => void>();
 
 /** Marks that a demand is stored while it is sent for the first time. */
-export const markQueue = (): void => marker.write(true);
+export const markQueue = (): void => void marker.write(true);
 
 /** Tells this page that a demand is kept. */
 export function announceQueue(): void {

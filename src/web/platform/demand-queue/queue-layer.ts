@@ -1,7 +1,10 @@
 import type { QueueEntry } from "./queued-demand.ts";
 
-/** Where an entry is stored: memory is lost with the page. */
-export type LayerKind = "indexed" | "local" | "memory";
+/** Where an entry is stored: `session` is lost with the tab, `memory` with the page. */
+export type LayerKind = "indexed" | "local" | "session" | "memory";
+
+/** Returns whether what this layer holds is lost when the tab is closed. */
+export const isLostWithTab = (kind: LayerKind | undefined): boolean => kind === "session" || kind === "memory";
 
 /** One place for entries; every method rejects where the place is blocked, full or broken. */
 export interface QueueLayer {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createLocalLayer } from "./create-local-layer.ts";
+import { createStorageLayer } from "./create-storage-layer.ts";
 import { createMemoryLayer, type QueueLayer } from "./queue-layer.ts";
 import { createQueueStore } from "./queue-store.ts";
 import { createQueuedDemand } from "./queued-demand.ts";
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("stores in the first place that takes it, and says which", async () => {
-  const store = createQueueStore([blocked, createLocalLayer(), createMemoryLayer()]);
+  const store = createQueueStore([blocked, createStorageLayer(), createMemoryLayer()]);
   expect(await store.write(createEntry("key-00001"))).toBe("local");
   isFull = true;
   expect(await store.write(createEntry("key-00002", 2))).toBe("memory");
@@ -44,14 +44,14 @@ test("stores in the first place that takes it, and says which", async () => {
 test("moves what an older release or a blocked visit left to the first place", async () => {
   const older = createEntry("key-00001").demand;
   stored.set("huizhi:demand-queue", JSON.stringify([older, { path: "common/other", demand: older }, null]));
-  const store = createQueueStore([createIndexed(), createLocalLayer(), createMemoryLayer()]);
+  const store = createQueueStore([createIndexed(), createStorageLayer(), createMemoryLayer()]);
   expect(await store.list()).toHaveLength(1);
   expect(await store.findLayer("key-00001")).toBe("indexed");
   expect(stored.size).toBe(0);
 });
 
 test("changes and removes an entry where it is", async () => {
-  const store = createQueueStore([blocked, createLocalLayer(), createMemoryLayer()]);
+  const store = createQueueStore([blocked, createStorageLayer(), createMemoryLayer()]);
   await store.write(createEntry("key-00001"));
   await store.update("key-00001", (entry) => (entry.sent ? entry : { ...entry, attempts: 3 }));
   expect(await store.list()).toMatchObject([{ attempts: 3 }]);

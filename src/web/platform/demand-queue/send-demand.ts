@@ -1,6 +1,6 @@
 import { removeDemandWorker } from "./request-background-sync.ts";
 import { createIndexedLayer } from "./create-indexed-layer.ts";
-import { createLocalLayer } from "./create-local-layer.ts";
+import { createStorageLayer } from "./create-storage-layer.ts";
 import { postSignedDemand } from "../api/post-signed-demand.ts";
 import { emitQueueEvent } from "./queue-event.ts";
 import { createMemoryLayer, type LayerKind } from "./queue-layer.ts";
@@ -19,7 +19,7 @@ import { getLeaseEnd, runAlone } from "./run-alone.ts";
 import { recordFailure } from "./send-queued-demands.ts";
 
 /** The queue of this device, as its pages see it. */
-export const queueStore = createQueueStore([createIndexedLayer(), createLocalLayer(), createMemoryLayer()]);
+export const queueStore = createQueueStore([createIndexedLayer(), createStorageLayer(), createMemoryLayer()]);
 
 export type SendingOutcome =
   | { state: "sent"; sent: SentDemand }

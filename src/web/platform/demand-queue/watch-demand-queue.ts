@@ -2,6 +2,7 @@ import { postSignedDemand } from "../api/post-signed-demand.ts";
 import { requestBackgroundSync } from "./request-background-sync.ts";
 import { queueStore, tidyQueue } from "./send-demand.ts";
 import { notifyListeners, onQueueEvent, onRemoteQueueEvent, type QueueEvent } from "./queue-event.ts";
+import { isLostWithTab } from "./queue-layer.ts";
 import { isWaiting } from "./queued-demand.ts";
 import { getDueTime } from "./get-due-time.ts";
 import { type SendingOptions, sendQueuedDemands } from "./send-queued-demands.ts";
@@ -51,14 +52,14 @@ async function receive(event: QueueEvent): Promise<void> {
   await schedule();
 }
 
-let isInMemory = false;
-async function checkMemory(): Promise<void> {
+let isOnlyHere = false;
+async function checkLosses(): Promise<void> {
   const kinds = await Promise.all((await queueStore.list()).map(({ clientKey }) => queueStore.findLayer(clientKey)));
-  isInMemory = kinds.includes("memory");
+  isOnlyHere = kinds.some(isLostWithTab);
 }
 
 /** Asks before a page is closed that holds the only copy of a demand. */
-const warnBeforeLoss = (event: BeforeUnloadEvent) => isInMemory && event.preventDefault();
+const warnBeforeLoss = (event: BeforeUnloadEvent) => isOnlyHere && event.preventDefault();
 
 let watchers = 0;
 let stopWatching = () => {};
@@ -72,7 +73,7 @@ function startWatching(): () => void {
   window.addEventListener("beforeunload", warnBeforeLoss);
   document.addEventListener("visibilitychange", hasten);
   const stopEvents = onQueueEvent(() => {
-    void checkMemory();
+    void checkLosses();
     return false;
   });
   const stopRemote = onRemoteQueueEvent((event) => void receive(event));

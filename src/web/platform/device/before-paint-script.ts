@@ -1,10 +1,12 @@
+import { writeCookie } from "../storage/write-cookie.ts";
+
 const cookie = "app_plantform_type";
 const parameter = "mp_plantform_type";
 
 /** Stores the platform type that `beforePaintScript` found, for the pages of the visit that do not carry it in the query. */
 export function storeAppPlatform(): void {
   const { platform } = document.documentElement.dataset;
-  if (platform) document.cookie = `${cookie}=${platform}; path=/; samesite=strict`;
+  if (platform) writeCookie(cookie, platform);
 }
 
 /**

@@ -2,7 +2,7 @@ import { reloadGuardMs } from "../../../domain/limits.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 const lastReload = createPersistedState<number>("reloaded-at", {
-  storage: "session",
+  life: "session",
   parse: (stored) => (typeof stored === "number" ? stored : undefined),
 });
 
@@ -27,8 +27,9 @@ export function installReloadGuard(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const now = Date.now();
     if (navigationTarget === undefined || !canReload(lastReload.read(), now)) return;
+    // A reload that leaves no trace would be followed by the next one.
+    if (!lastReload.write(now)) return;
     event.preventDefault();
-    lastReload.write(now);
     loadDocument(navigationTarget);
   });
 }

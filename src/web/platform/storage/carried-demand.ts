@@ -5,7 +5,7 @@ import { createPersistedState } from "./persisted-state.ts";
  * adds it to its own link. In the session only, since it ends with the visit.
  */
 export const carriedDemand = createPersistedState<string>("carried-demand", {
-  storage: "session",
+  life: "session",
   parse: (stored) => (typeof stored === "string" && stored.length < 4000 ? stored : undefined),
 });
 

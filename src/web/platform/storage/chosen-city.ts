@@ -2,7 +2,7 @@ import { cityCookie } from "../../../domain/city/city-cookie.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import type { Call } from "../../../contract/index.ts";
 import { createPersistedState } from "./persisted-state.ts";
-import { readRuntimeConfig } from "../runtime-config-context.ts";
+import { getCookieSeconds, readCookies, writeCookie } from "./write-cookie.ts";
 
 /** The city chosen by the visitor; `byUser` keeps positioning from overriding it. */
 export interface ChosenCity extends CityName {
@@ -10,7 +10,6 @@ export interface ChosenCity extends CityName {
 }
 
 const store = createPersistedState<ChosenCity>("city", {
-  storage: "local",
   parse: (stored) => {
     const { code, name, pinyin } = (stored ?? {}) as Partial<ChosenCity>;
     const isValid = /^\d{6}$/.test(code ?? "") && /^[a-z]{2,40}$/.test(pinyin ?? "") && typeof name === "string";
@@ -18,14 +17,10 @@ const store = createPersistedState<ChosenCity>("city", {
   },
 });
 
-const year = 365 * 24 * 3600;
-
-/** Fallback if storage is blocked: the city lives as long as the page. */
-let memory: ChosenCity | undefined;
 const listeners = new Set<() => void>();
 
 /** Returns the chosen city, or undefined where none is stored. */
-export const getChosenCity = (): ChosenCity | undefined => store.read() ?? memory;
+export const getChosenCity = (): ChosenCity | undefined => store.read();
 
 /** Calls the listener whenever a city is chosen or found by its cookie. Returns a function that ends that. */
 export function onChosenCity(listener: () => void): () => void {
@@ -34,8 +29,7 @@ export function onChosenCity(listener: () => void): () => void {
 }
 
 /** Returns the slug in the city cookie, or undefined. */
-const readCityCookie = (): string | undefined =>
-  new RegExp(`(?:^|; )${cityCookie}=([a-z]{2,40})(?:;|$)`).exec(document.cookie)?.[1];
+const readCityCookie = (): string | undefined => /^[a-z]{2,40}$/.exec(readCookies().get(cityCookie) ?? "")?.[0];
 
 /**
  * Stores the city of the cookie again where only the cookie is left: storage was emptied or is blocked. Its name is looked up
@@ -56,9 +50,7 @@ export async function restoreChosenCity(call: Call): Promise<void> {
 
 /** Stores the chosen city, flagged `byUser`, and its slug in a strict same-site cookie for the home page. */
 export function saveChosenCity({ code, name, pinyin }: CityName): void {
-  memory = { code, name, pinyin, byUser: true };
-  store.write(memory);
-  const secure = readRuntimeConfig().persistence.cookieSecure ? "; secure" : "";
-  document.cookie = `${cityCookie}=${pinyin}; path=/; max-age=${year}; samesite=strict${secure}`;
+  store.write({ code, name, pinyin, byUser: true });
+  writeCookie(cityCookie, pinyin, { seconds: getCookieSeconds(), sameSite: "strict" });
   for (const listener of listeners) listener();
 }

@@ -1,61 +1,114 @@
-/** State that outlives the page. Reads and writes never throw: storage may be full, blocked or absent. */
+import type { PersistenceConfig } from "../../../domain/runtime-config.ts";
+import { type StorageKind, storagePlaces } from "./storage-places.ts";
+import { configureCookies } from "./write-cookie.ts";
+
+/** State that outlives the page. No method throws: storage may be full, blocked or absent. */
 export interface PersistedState<T> {
   read: () => T | undefined;
-  write: (value: T) => void;
+  /** Returns whether the value outlives the page. */
+  write: (value: T) => boolean;
   clear: () => void;
 }
 
-type StorageKind = "local" | "session";
-let defaultStorage: StorageKind = "local";
-let debug = false;
-
-/** Sets the default storage from the public runtime configuration. */
-export function configurePersistence(config: { storage: StorageKind; debug: boolean }): void {
-  defaultStorage = config.storage;
-  debug = config.debug;
+interface StateOptions<T> {
+  /** Turns what is stored (untrusted: another tab, an edit by hand) into a value, or undefined where it is invalid. */
+  parse: (stored: unknown) => T | undefined;
+  /** Version of what is stored; a value of another version is not read. */
+  version?: number;
+  /** `session`: ends with the tab, whatever is configured. `lasting`: outlives the tab even where sessions are configured. */
+  life?: "session" | "lasting";
+  /** False where the caller has its own place for what cannot be stored. */
+  inMemory?: boolean;
 }
 
-function getStorage(kind: StorageKind): Storage | undefined {
+/** The places in which a value is looked for, the configured one first: an earlier configuration may have used another. */
+const readOrder: Record<StorageKind, readonly StorageKind[]> = {
+  local: ["local", "session", "cookie"],
+  session: ["session", "local", "cookie"],
+  cookie: ["cookie", "local", "session"],
+};
+/** The places that a value is written to, the first that takes it. What no cookie holds goes to local storage. */
+const writeOrder: Record<StorageKind, readonly StorageKind[]> = {
+  local: ["local"],
+  session: ["session"],
+  cookie: ["cookie", "local"],
+};
+
+let configuredKind: StorageKind = "local";
+let debug = false;
+
+/** Sets the storage kind, the cookies' options and the debug flag from the public runtime configuration. */
+export function configurePersistence(config: PersistenceConfig): void {
+  configuredKind = config.storage;
+  debug = config.debug;
+  configureCookies(config.cookie);
+}
+
+/** Returns the storage kind that a state of this life has. */
+export function getStorageKind(life?: StateOptions<unknown>["life"]): StorageKind {
+  if (life === "session") return life;
+  return life === "lasting" && configuredKind === "session" ? "local" : configuredKind;
+}
+
+function attempt<R>(run: () => R): R | undefined {
   try {
-    return kind === "local" ? window.localStorage : window.sessionStorage;
+    return run();
   } catch {
     return undefined;
   }
 }
 
+/** Logs what happened to a state, without its value: that may be a name or a phone number. */
+function logAccess(action: string, key: string, place: string): void {
+  if (debug) console.info(`persisted state: ${action} ${key}, ${place}`);
+}
+
+/** Returns the value of a stored text; one without a version is of a release before versions, and counts as the first. */
+function unwrap(text: string, version: number): unknown {
+  const stored = JSON.parse(text) as { version?: unknown; value?: unknown } | null;
+  const found = typeof stored === "object" && stored && "version" in stored ? stored : { version: 1, value: stored };
+  return found.version === version ? found.value : undefined;
+}
+
 /**
- * Creates state stored as JSON under `huizhi:{name}`. `parse` turns the stored JSON (untrusted: an older release, another
- * tab, an edit by hand) into a value, or undefined where it is invalid; `storage` overrides the configured kind.
+ * Creates state stored as JSON with its version under `huizhi:{name}` (a cookie: `huizhi.{name}`), in the configured kind of
+ * storage. Where that takes nothing, the value lives in memory for the visit.
  */
 export function createPersistedState<T>(
   name: string,
-  options: { parse: (stored: unknown) => T | undefined; storage?: StorageKind },
+  { parse, version = 1, life, inMemory = true }: StateOptions<T>,
 ): PersistedState<T> {
   const key = `huizhi:${name}`;
-  const storage = () => getStorage(options.storage ?? defaultStorage);
+  let memory: T | undefined;
+  const listKinds = () => (life === "session" ? ([life] as const) : readOrder[getStorageKind(life)]);
+  const removeFrom = (kinds: readonly StorageKind[]) => {
+    for (const kind of kinds) attempt(() => storagePlaces[kind].remove(key));
+  };
   return {
     read() {
-      try {
-        const text = storage()?.getItem(key);
-        return text ? options.parse(JSON.parse(text)) : undefined;
-      } catch {
-        return undefined;
+      if (memory !== undefined) return memory;
+      for (const kind of listKinds()) {
+        const text = attempt(() => storagePlaces[kind].read(key));
+        const value = text ? attempt(() => parse(unwrap(text, version))) : undefined;
+        if (text) logAccess(value === undefined ? "ignored" : "read", key, kind);
+        if (value !== undefined) return value;
       }
+      return undefined;
     },
     write(value) {
-      try {
-        storage()?.setItem(key, JSON.stringify(value));
-        if (debug) console.info("persisted", key, value);
-      } catch (error) {
-        if (debug) console.info("not persisted", key, error);
-      }
+      const text = JSON.stringify({ version, value });
+      const place = writeOrder[getStorageKind(life)].find((kind) =>
+        attempt(() => storagePlaces[kind].write(key, text)),
+      );
+      memory = place || !inMemory ? undefined : value;
+      logAccess("wrote", key, place ?? (inMemory ? "memory" : "nowhere"));
+      if (place) removeFrom(listKinds().filter((kind) => kind !== place));
+      return place !== undefined;
     },
     clear() {
-      try {
-        storage()?.removeItem(key);
-      } catch {
-        // Without storage there is nothing to clear.
-      }
+      memory = undefined;
+      removeFrom(listKinds());
+      logAccess("cleared", key, "everywhere");
     },
   };
 }

@@ -14,6 +14,5 @@ export function startVisit(config: RuntimeConfig): void {
 export function recordCampaign(config: RuntimeConfig): void {
   writeTrackingCookies(new URL(window.location.href), {
     recommendationSource: config.recommendationSource,
-    secure: config.persistence.cookieSecure,
   });
 }

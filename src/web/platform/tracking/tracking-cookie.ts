@@ -1,6 +1,7 @@
 import { parseShareId } from "../../../domain/content/format-solution-href.ts";
 import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
 import { trackingCookieSeconds } from "../../../domain/limits.ts";
+import { readCookies, writeCookie } from "../storage/write-cookie.ts";
 
 /** Names of the tracking cookies (specification, section 9, and who shared a solution); a demand carries those set. */
 export const trackingNames = [
@@ -78,23 +79,14 @@ function encodeCookieValue(value: string): string {
   return encodeURIComponent(text);
 }
 
-const readCookies = (): Map<string, string> =>
-  new Map(
-    document.cookie.split("; ").flatMap((pair): [string, string][] => {
-      const at = pair.indexOf("=");
-      return at > 0 ? [[pair.slice(0, at), pair.slice(at + 1)]] : [];
-    }),
-  );
-
 /** Writes the tracking cookies for a URL. Safe to call again on later pages of the visit. */
-export function writeTrackingCookies(url: URL, options: { recommendationSource: string; secure: boolean }): void {
+export function writeTrackingCookies(url: URL, options: { recommendationSource: string }): void {
   for (const { name, value, seconds } of buildTrackingCookies(
     url,
     [...readCookies().keys()],
     options.recommendationSource,
   )) {
-    const age = seconds === undefined ? "" : `; max-age=${seconds}`;
-    document.cookie = `${name}=${encodeCookieValue(value)}; path=/; samesite=lax${age}${options.secure ? "; secure" : ""}`;
+    writeCookie(name, encodeCookieValue(value), { seconds, sameSite: "lax" });
   }
 }
 

@@ -13,7 +13,11 @@ const config: RuntimeConfig = {
   origin: "https://site.test",
   signKey: "key",
   map: { provider: "embedded", amapKey: "", amapSecurityCode: "" },
-  persistence: { storage: "local", cookieSecure: false, debug: false },
+  persistence: {
+    storage: "local",
+    cookie: { secure: false, sameSite: "strict", days: 365, domain: "" },
+    debug: false,
+  },
   recommendationSource: "huizhi",
   hotline: "400",
   icp: "",

@@ -22,7 +22,7 @@ const toastDurationMs = 12_000;
 
 /** The client keys of the waiting demands that this visit has been told of. */
 const reportedWaiting = createPersistedState<unknown[]>("demand-queue-reported", {
-  storage: "session",
+  life: "session",
   parse: (stored) => (Array.isArray(stored) ? stored : undefined),
 });
 

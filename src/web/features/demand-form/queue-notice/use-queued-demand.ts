@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { requestBackgroundSync } from "../../../platform/demand-queue/request-background-sync.ts";
 import { findQueueEntry, findQueueLayer } from "../../../platform/demand-queue/send-demand.ts";
 import { isWaiting, type QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
+import { isLostWithTab } from "../../../platform/demand-queue/queue-layer.ts";
 import { onQueueEvent } from "../../../platform/demand-queue/queue-event.ts";
 
 /** A waiting demand, and what becomes of it once the page is closed. */
@@ -15,7 +16,7 @@ async function read(clientKey: string): Promise<QueuedDemandState | undefined> {
   if (!entry || !isWaiting(entry)) return undefined;
   // The worker reads IndexedDB only.
   const isBackground = layer === "indexed" && (await requestBackgroundSync());
-  return { entry, closing: layer === "memory" ? "memory" : isBackground ? "background" : "visit" };
+  return { entry, closing: isLostWithTab(layer) ? "memory" : isBackground ? "background" : "visit" };
 }
 
 /** Returns a waiting demand and follows its attempts; undefined until it is read, and once it is no longer waiting. */

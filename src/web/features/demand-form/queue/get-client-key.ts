@@ -11,9 +11,6 @@ const last = createPersistedState<Key>("demand-key", {
   parse: (stored) => (typeof (stored as Key | null)?.clientKey === "string" ? (stored as Key) : undefined),
 });
 
-/** Fallback if storage is blocked: the key lives as long as the page. */
-let memory: Key | undefined;
-
 /** Returns 128 random bits in hex; `randomUUID` is missing on sites served without TLS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -26,15 +23,11 @@ function randomKey(): string {
  */
 export function getClientKey(demand: DemandInput): string {
   const content = JSON.stringify(demand);
-  const stored = last.read() ?? memory;
+  const stored = last.read();
   if (stored?.content === content) return stored.clientKey;
   const clientKey = randomKey();
-  memory = { clientKey, content };
-  last.write(memory);
+  last.write({ clientKey, content });
   return clientKey;
 }
 
-export function clearClientKey(): void {
-  memory = undefined;
-  last.clear();
-}
+export const clearClientKey = (): void => last.clear();

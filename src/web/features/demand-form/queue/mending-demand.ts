@@ -13,7 +13,7 @@ export interface MendingDemand {
 
 /** Kept small: every short form asks it whether it has to load at once. In the session only. */
 export const mendingDemand = createPersistedState<MendingDemand>("demand-mending", {
-  storage: "session",
+  life: "session",
   parse: (stored) => {
     const { clientKey, href } = (stored ?? {}) as Partial<MendingDemand>;
     return typeof clientKey === "string" && typeof href === "string" ? (stored as MendingDemand) : undefined;

@@ -25,4 +25,4 @@ function parseSent(stored: unknown): Sent | undefined {
  * The last sent demand of this visit, for its success page. Token and values stay out of URLs, which histories and logs
  * would store.
  */
-export const sentDemand = createPersistedState<Sent>("demand-sent", { storage: "session", parse: parseSent });
+export const sentDemand = createPersistedState<Sent>("demand-sent", { life: "session", parse: parseSent });

@@ -8,7 +8,7 @@ import { carriedDemand } from "../../../platform/storage/carried-demand.ts";
  */
 export function useCarriedQuery(demand: DemandFormFields): string {
   const text = formatDemandFormQuery(demand);
-  useEffect(() => carriedDemand.write(text), [text]);
+  useEffect(() => void carriedDemand.write(text), [text]);
   const { city: _, people: __, layout: ___, ...rest } = demand;
   return formatDemandFormQuery(rest);
 }

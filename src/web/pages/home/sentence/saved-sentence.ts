@@ -21,6 +21,6 @@ export function parseSavedSentence(stored: unknown): Partial<SearchSentence> | u
 
 /** The sentence values that the visitor set, saved in session storage so that a return from a list restores them. */
 export const savedSentence = createPersistedState<Partial<SearchSentence>>("sentence", {
-  storage: "session",
+  life: "session",
   parse: parseSavedSentence,
 });

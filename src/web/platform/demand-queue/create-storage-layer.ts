@@ -1,22 +1,23 @@
-import { createPersistedState } from "../storage/persisted-state.ts";
+import { createPersistedState, getStorageKind } from "../storage/persisted-state.ts";
 import { parseQueueEntry, type QueueEntry } from "./queued-demand.ts";
 import type { QueueLayer } from "./queue-layer.ts";
 
-/** Also the place and the name under which releases before IndexedDB kept their queue. */
+/** Also the name under which releases before IndexedDB kept their queue. What cannot be stored is the next layer's. */
 const stored = createPersistedState<QueueEntry[]>("demand-queue", {
-  storage: "local",
+  inMemory: false,
   parse: (value) => (Array.isArray(value) ? value.flatMap((one) => parseQueueEntry(one) ?? []) : undefined),
 });
 
 function writeAll(entries: QueueEntry[]): void {
   if (entries.length === 0) stored.clear();
-  else stored.write(entries);
-  if ((stored.read() ?? []).length !== entries.length) throw new Error("Local storage is blocked or full.");
+  else if (!stored.write(entries)) throw new Error("The configured storage is blocked or full.");
 }
 
-/** Creates the layer in local storage, for browsers that block IndexedDB. Its steps are not atomic over tabs. */
-export const createLocalLayer = (): QueueLayer => ({
-  kind: "local",
+/** Creates the layer in the configured storage, for browsers that block IndexedDB. Its steps are not atomic over tabs. */
+export const createStorageLayer = (): QueueLayer => ({
+  get kind() {
+    return getStorageKind() === "session" ? "session" : "local";
+  },
   list: async () => stored.read() ?? [],
   write: async (entry) =>
     writeAll([...(stored.read() ?? []).filter(({ clientKey }) => clientKey !== entry.clientKey), entry]),
