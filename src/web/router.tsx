@@ -16,6 +16,7 @@ import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { isEnglishPath } from "./shell/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError } from "./platform/api/api-error.ts";
+import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
 import { type PageName, type PageRoute, routes } from "./routes.ts";
@@ -63,6 +64,7 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const [data, ownFooter] = await Promise.all([
       page.loader(input, tools),
       ownLang && tools.call("common/getFooterData", { lang: ownLang }),
+      loadDeferredCode(),
     ]);
     const lang = ownLang ?? page.langOfData?.(data);
     const href = page.redirect?.(data, input);

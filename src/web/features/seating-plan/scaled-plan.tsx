@@ -7,7 +7,7 @@ import { DrawingMarks } from "./drawing-marks.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 
-interface ScaledPlanProps {
+export interface ScaledPlanProps {
   space: MeasuredRoom;
   layout: LayoutKey;
   people: number;

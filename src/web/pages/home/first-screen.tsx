@@ -3,7 +3,7 @@ import { NearCities } from "../../features/search/list/empty-city.tsx";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { SentenceSearchPanel } from "./sentence/sentence-search-panel.tsx";
 import { type SearchSentence, formatSentenceDemandHref } from "./sentence/search-sentence.ts";
-import { BestSpacePlan } from "./plan/best-space-plan.tsx";
+import { DeferredBestSpacePlan } from "./plan/deferred-best-space-plan.tsx";
 import type { HomeData } from "./loader.ts";
 import { SentenceEditor } from "./sentence/sentence-editor.tsx";
 import { useBestSpace } from "./plan/use-best-space.ts";
@@ -35,7 +35,7 @@ export function FirstScreen({ data, sentence, onSentenceChange }: FirstScreenPro
         </div>
       ) : (
         <>
-          <BestSpacePlan sentence={sentence} best={bestSpace} />
+          <DeferredBestSpacePlan best={bestSpace} layout={sentence.layout} people={sentence.people} />
           <SentenceSearchPanel
             sentence={sentence}
             city={city}

@@ -9,7 +9,7 @@ import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { CaseCards } from "../../features/case/case-cards.tsx";
-import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { SolutionFacts, SolutionRows } from "../../features/solution/solution-rows.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/device/print-page.ts";
@@ -166,7 +166,7 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
           <div className={pageStructureStyles.sectionHead}>
             <h2 className={pageStructureStyles.subheading}>{solutionZh.cases}</h2>
           </div>
-          <CaseCards cases={cases} plan={ScaledPlan} />
+          <CaseCards cases={cases} plan={DeferredScaledPlan} />
         </section>
       )}
       {others.length > 0 && (

@@ -12,7 +12,7 @@ import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
-import { PlanThumb } from "../../features/seating-plan/plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../features/seating-plan/deferred-plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
 import type { SpaceListData } from "./types.ts";
 
@@ -46,7 +46,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
           load={loads[index]}
           distanceFrom={effective.distanceFrom}
           eventSize={eventSize}
-          Plan={PlanThumb}
+          Plan={DeferredPlanThumb}
           space={space}
           {...scales}
         />

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { SpaceCard, SpaceWire, VenueCard } from "../../../contract/schemas/entities.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import { assessCapacity } from "../../../domain/seating/assess-capacity.ts";
@@ -13,11 +13,14 @@ import { CapacityTable } from "../../features/capacity-table/table/capacity-tabl
 import { DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
+import { loadDeferredCode } from "../../platform/lazy-loading/deferred.tsx";
 import { RuntimeConfigContext } from "../../platform/runtime-config-context.ts";
 import cellStyles from "../../ui/list/capacity-cell.module.css";
 import { arrangeSpace } from "./plan/arrange-space.ts";
 import { buildVerdict } from "./plan/verdict.ts";
 import { VerdictHead } from "./plan/verdict-head.tsx";
+
+beforeAll(loadDeferredCode);
 
 /** What a visitor reads of a verdict: its kind and, where people fit well, the spare seats. */
 const readVerdict = (text: string): string => {

@@ -6,7 +6,7 @@ import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
-import { ScaledPlan } from "../../features/seating-plan/scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
@@ -56,7 +56,7 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
           <div className={pageStructureStyles.sectionHead}>
             <h2 className={pageStructureStyles.subheading}>{caseZh.others(venue.cityName)}</h2>
           </div>
-          <CaseCards cases={others} city={venue.cityName} plan={ScaledPlan} />
+          <CaseCards cases={others} city={venue.cityName} plan={DeferredScaledPlan} />
         </section>
       )}
       <DemandBar {...demandProps} />
@@ -92,8 +92,8 @@ function CaseArticle({ one }: { one: VenueCase }) {
       </div>
       {space && (
         <div className={styles.place}>
-          {space.picture && <CaseFigure caseCard={one} picture={slots} place={space.name} plan={ScaledPlan} />}
-          <CaseFigure plan={ScaledPlan} caseCard={one} place={space.name} />
+          {space.picture && <CaseFigure caseCard={one} picture={slots} place={space.name} plan={DeferredScaledPlan} />}
+          <CaseFigure plan={DeferredScaledPlan} caseCard={one} place={space.name} />
           {layout && attendees && (
             <p className={visibilityStyles.noPrint}>
               <Link

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { SpaceCard, SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
+import { loadDeferredCode } from "../../../platform/lazy-loading/deferred.tsx";
 import { SpaceRow } from "./space-row.tsx";
 import { VenueRow } from "./venue-row.tsx";
+
+beforeAll(loadDeferredCode);
 
 const space: SpaceWire = {
   id: "91",

@@ -1,18 +1,17 @@
 import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
-import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
-import { formatFit } from "../../../ui/text/format-fit.ts";
 import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { DeferredFitText } from "./deferred-fit-text.tsx";
 import { formatLinkQuery } from "./format-link-query.ts";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
 import { type PlanComponent, formatLocation, getRowSize } from "./venue-row.tsx";
@@ -97,7 +96,11 @@ export function SpaceRow({
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
-              {people > 0 && <small>{formatFit(judgeFit(space, seated.layout, people))}</small>}
+              {people > 0 && (
+                <small>
+                  <DeferredFitText layout={seated.layout} people={people} space={space} />
+                </small>
+              )}
             </span>
           </Link>
         )}

@@ -2,18 +2,17 @@ import type { ComponentType, ReactNode } from "react";
 import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
-import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
-import { formatFit } from "../../../ui/text/format-fit.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { DeferredFitText } from "./deferred-fit-text.tsx";
 import { formatDistanceFrom } from "./format-distance-from.ts";
 import { formatLinkQuery } from "./format-link-query.ts";
 import { passPictureToNextPage, type RowPictureLoad, RowPicture } from "./row-picture.tsx";
@@ -207,7 +206,6 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
   const { space, layout, people: seats } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
-  const fit = people > 0 ? formatFit(judgeFit(space, layout, people), texts.fit) : undefined;
   return (
     <Link
       className={classNames(searchRowStyles.fittingSpace, Boolean(plan) && searchRowStyles.withPlan)}
@@ -216,7 +214,15 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
       {plan || <LayoutIcon layout={layout} />}
       <span>
         <b>{space.name}</b> {texts.seats(texts.layout(getLayoutByKey(layout)))} <b>{formatNumber(seats)}</b>
-        <small>{[size ?? texts.publishedOnly, fit].filter(Boolean).join(texts.comma)}</small>
+        <small>
+          {size ?? texts.publishedOnly}
+          {people > 0 && (
+            <>
+              {texts.comma}
+              <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
+            </>
+          )}
+        </small>
       </span>
     </Link>
   );

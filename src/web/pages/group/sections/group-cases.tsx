@@ -5,7 +5,7 @@ import { CaseNumber } from "../../../features/case/case-cards.tsx";
 import { CaseFigure } from "../../../features/case/case-figure.tsx";
 import { formatCasePlace } from "../../../features/case/format-case-facts.ts";
 import { isDrawn } from "../../../features/case/is-drawn.ts";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { Slot } from "../../../ui/picture/picture.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -29,7 +29,7 @@ export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {
                   caseCard={one}
                   picture={one.hall?.picture || !isDrawn(one) ? slots : undefined}
                   place={formatCasePlace(one)}
-                  plan={ScaledPlan}
+                  plan={DeferredScaledPlan}
                 />
               </div>
             )}

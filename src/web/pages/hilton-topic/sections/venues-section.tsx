@@ -4,7 +4,7 @@ import { countSittings, type DayDemand } from "../../../../domain/event-day/assi
 import { type EventDayInput, formatHiltonTopicHref } from "../../../../domain/event-day/parse-event-day-query.ts";
 import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { PlanThumb } from "../../../features/seating-plan/plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../../features/seating-plan/deferred-plan-thumb.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -103,7 +103,7 @@ function VenueRow({ venue, isChosen, input }: { venue: DayVenue; isChosen: boole
       </th>
       <td className={styles.plan}>
         {venue.main && (
-          <PlanThumb layout="classroom" people={input.people} pxPerMetre={pxPerMetre} space={venue.main} />
+          <DeferredPlanThumb layout="classroom" people={input.people} pxPerMetre={pxPerMetre} space={venue.main} />
         )}
       </td>
       <DemandCell demand={plenary} format={texts.people} label={texts.plenary} />

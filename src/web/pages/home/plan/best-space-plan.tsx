@@ -5,7 +5,7 @@ import type { PublishedSpace } from "../../../../domain/seating/get-trusted-capa
 import { judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { type Room, createRoom } from "../../../../domain/seating/room.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
@@ -13,22 +13,22 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { formatFit } from "../../../ui/text/format-fit.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
-import type { SearchSentence } from "../sentence/search-sentence.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./best-space-plan.module.css";
 
-interface BestSpacePlanProps {
+export interface BestSpacePlanProps {
   best: HomeData["found"]["bestSpace"];
-  sentence: SearchSentence;
+  people: EventSize["people"];
+  layout: EventSize["layout"];
 }
 
 /** Metres that walls and doors add to the drawing. */
 const drawingMargin = 2.8;
 
 /** Renders the best space's plan, seated as the sentence says. Its box on the page does not depend on the space's shape. */
-export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
+export function BestSpacePlan({ best, people, layout }: BestSpacePlanProps) {
   const room = best && createRoom(best.space);
   if (!best || !room) {
     return (
@@ -37,7 +37,7 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
       </div>
     );
   }
-  const plan = planSeating(room, sentence.layout, { people: sentence.people });
+  const plan = planSeating(room, layout, { people });
   const ratio = (room.length + drawingMargin) / (room.width + drawingMargin);
   return (
     <figure className={styles.bestSpace} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
@@ -45,22 +45,20 @@ export function BestSpacePlan({ best, sentence }: BestSpacePlanProps) {
       <PlanNotes area={best.space.area} plan={plan} room={room} />
       <figcaption className={textStyles.caption}>
         <span>
-          <Link href={formatSpaceHref(best.venueId, best.space.id) + formatEventSizeQuery(sentence)}>
+          <Link href={formatSpaceHref(best.venueId, best.space.id) + formatEventSizeQuery({ people, layout })}>
             {best.venue} {best.space.name}
           </Link>
           {best.demo && <DemoTag name={best.venue} />}
         </span>
-        <span>{formatSeating(best.space, sentence)}</span>
-        {plan && plan.seats.length > sentence.people && (
-          <span className={visibilityStyles.onlyWide}>{homeZh.plan.hollow}</span>
-        )}
+        <span>{formatSeating(best.space, { people, layout })}</span>
+        {plan && plan.seats.length > people && <span className={visibilityStyles.onlyWide}>{homeZh.plan.hollow}</span>}
       </figcaption>
     </figure>
   );
 }
 
 /** Formats the plan's caption: 课桌式 180 人，余 28 座. */
-function formatSeating(space: PublishedSpace, { people, layout }: SearchSentence): string {
+function formatSeating(space: PublishedSpace, { people, layout }: EventSize): string {
   const fit = judgeFit(space, layout, people);
   return `${homeZh.plan.seated(getLayoutByKey(layout).name, formatNumber(people))}，${formatFit(fit)}`;
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
-import { pickBestSpace } from "../../../../domain/space/pick-best-space.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import type { SearchSentence } from "../sentence/search-sentence.ts";
 import type { HomeData } from "../loader.ts";
@@ -38,8 +37,15 @@ export function useBestSpace(data: HomeData, sentence: SearchSentence): BestSpac
     if (requestKey === initialKey) return;
     let current = true;
     const timer = setTimeout(() => {
-      call("searchSite/getAggregateSoHotelList", { city, people, layout: getLayoutByKey(layout).id, sort: 3 }).then(
-        ({ list, total }) => {
+      const answer = call("searchSite/getAggregateSoHotelList", {
+        city,
+        people,
+        layout: getLayoutByKey(layout).id,
+        sort: 3,
+      });
+      // The seating rules come with the first change; the server picked the space of the document.
+      Promise.all([answer, import("../../../../domain/space/pick-best-space.ts")]).then(
+        ([{ list, total }, { pickBestSpace }]) => {
           if (!current) return;
           const space = pickBestSpace(list, layout, people);
           // Where no space fits, the one shown before stays, seated to its limit.

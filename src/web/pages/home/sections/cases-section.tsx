@@ -1,7 +1,7 @@
 import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { CaseCards } from "../../../features/case/case-cards.tsx";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -16,7 +16,7 @@ export function CasesSection({ cases, city }: { cases: HomeData["cases"]; city: 
         <h2>{homeZh.cases.title}</h2>
         <Link href={formatCasesHref()}>{homeZh.cases.all}</Link>
       </div>
-      <CaseCards cases={cases} city={city} plan={ScaledPlan} />
+      <CaseCards cases={cases} city={city} plan={DeferredScaledPlan} />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import type { OccasionSpaceWire, OccasionWire } from "../../../../contract/schemas/home.ts";
 import type { PictureWire } from "../../../../contract/schemas/picture.ts";
-import { formatNumber, formatSizeShort } from "../../../../domain/format.ts";
-import { getCapacity } from "../../../../domain/seating/capacity.ts";
-import { createRoom } from "../../../../domain/seating/room.ts";
+import { formatNumber } from "../../../../domain/format.ts";
 import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
@@ -13,8 +11,8 @@ import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
-import { getLengthStyle, getRowScale } from "./get-row-scale.ts";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { getRowScale } from "./get-row-scale.ts";
+import { DeferredOccasionPlan } from "./deferred-occasion-plan.tsx";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import textStyles from "../../../ui/text/text.module.css";
@@ -60,23 +58,9 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
   const { name, count, people, layout, href, spaces, drawn } = occasion;
   const { uses: texts } = homeZh;
   const hasPictures = hasAllPictures(occasion);
-  const size = drawn?.length && drawn.width ? formatSizeShort(drawn.length, drawn.width) : undefined;
-  const room = drawn && createRoom(drawn);
-  const drawnSeats = room ? getCapacity(room, layout).limit : people;
-  // A published capacity may exceed what the measures hold: then the caption states how many are drawn.
-  const drawnNote = drawnSeats < people ? texts.drawnFor(formatNumber(drawnSeats)) : "";
   return (
     <div className={styles.occasion}>
-      {drawn && size ? (
-        <figure style={getLengthStyle(drawn)}>
-          <ScaledPlan layout={layout} people={people} space={drawn} />
-          <figcaption className={textStyles.small}>
-            {size} m{drawnNote}
-          </figcaption>
-        </figure>
-      ) : (
-        <span />
-      )}
+      {drawn?.length && drawn.width ? <DeferredOccasionPlan layout={layout} people={people} space={drawn} /> : <span />}
       <div>
         <h3>
           {name}

@@ -6,7 +6,7 @@ import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
-import { ScaledPlan } from "../../../features/seating-plan/scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { SpecSheet } from "../../../ui/list/spec-sheet.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
@@ -66,7 +66,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
               </figcaption>
             </figure>
           ) : (
-            <ScaledPlan layout={layout.key} people={input.people} space={space} />
+            <DeferredScaledPlan layout={layout.key} people={input.people} space={space} />
           )}
         </div>
         <div>
