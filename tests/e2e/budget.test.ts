@@ -44,10 +44,11 @@ describe.each(widths)("the estimate, $name", (width) => {
     expect(longer).toBeGreaterThan(larger);
 
     const tea = page.locator('tr[data-line="teaBreaks"]');
-    await tea.getByRole("textbox").fill("很多");
+    const breaks = tea.getByRole("textbox", { name: "茶歇，数量" });
+    await breaks.fill("很多");
     await tea.getByRole("alert").waitFor();
     expect(await expectExactSum()).toBe(longer);
-    await tea.getByRole("textbox").fill("0");
+    await breaks.fill("0");
     expect(await tea.locator("td:nth-child(6)").textContent()).toBe("0");
     const without = await expectExactSum();
     expect(without).toBeLessThan(longer);
@@ -60,11 +61,28 @@ describe.each(widths)("the estimate, $name", (width) => {
     await saving.check();
     expect(await expectExactSum()).toBe(beforeSaving - saved);
 
+    const hire = page.locator('tr[data-line="hire"]');
+    const hireSubtotal = async () => toNumber(await hire.locator("td:nth-child(6)").textContent());
+    const usual = await readTotal();
+    const price = hire.getByRole("textbox", { name: "会场租金，单价" });
+    await price.fill("随便");
+    await hire.getByRole("alert").waitFor();
+    expect(await expectExactSum()).toBe(usual);
+    await price.fill("3万");
+    expect(await hireSubtotal()).toBe(60_000);
+    await expectExactSum();
+    await hire.getByRole("button", { name: "会场租金，恢复测算的单价" }).click();
+    expect(await expectExactSum()).toBe(usual);
+    await price.fill("28000.5");
+    expect([await hireSubtotal(), await expectExactSum()]).toEqual([56_001, await readTotal()]);
+    await page.getByText("含 1 项自填单价").waitFor();
+
     const address = new URL(page.url());
-    expect(["people", "days", "set"].map((name) => address.searchParams.get(name))).toEqual([
+    expect(["people", "days", "set", "price"].map((name) => address.searchParams.get(name))).toEqual([
       "200",
       "2",
       "teaBreaks.0",
+      "hire.28000.5",
     ]);
     const shown = await readTotal();
     await page.reload();
@@ -83,6 +101,7 @@ describe.each(widths)("the estimate, $name", (width) => {
     const total = rows.findIndex(([name]) => name === "合计");
     expect(rows[total]![8]).toBe(await readTotal());
     expect(rows.slice(2, total).map((row) => row[8])).toEqual(await readSubtotals());
+    expect([4, 5, 6, 10].map((column) => rows[2]![column])).toEqual([28_000.5, 28_000.5, 28_000.5, "自填单价"]);
   });
 
   test("carries the sheet into the demand", async () => {
@@ -99,6 +118,7 @@ describe.each(widths)("the estimate, $name", (width) => {
     const sent = request.postDataJSON() as { remarks: string; people: number; cityCode: string; pageFrom: string };
     expect([sent.people, sent.cityCode, sent.pageFrom]).toEqual([200, "310000", "activity/budget"]);
     expect(sent.remarks).toContain(`合计 ${total}（`);
+    expect(sent.remarks).toContain("会场租金 2 天 × 28000.5（自填） = 56001（");
     await page.waitForURL(/\/activity\/success\?/);
     await page
       .getByText(/HZ-\d{8}-/)

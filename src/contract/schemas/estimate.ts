@@ -63,7 +63,7 @@ const estimateLine = z.object({
   percent: range.optional(),
   /** Absent if the price is unknown: the line is not in the total. */
   subtotal: range.optional(),
-  basis: unitPrice.shape.basis.optional(),
+  basis: unitPrice.shape.basis.or(z.literal("stated")).optional(),
 });
 
 export const estimate = {
@@ -97,6 +97,8 @@ export const estimate = {
       set: separated.optional(),
       /** Added lines: photographers_streaming */
       add: separated.optional(),
+      /** Stated unit prices in yuan, of equipment for its first day: led.320_hire.30000_badges.4.5 */
+      price: separated.optional(),
     }),
     output: z.object({
       city,

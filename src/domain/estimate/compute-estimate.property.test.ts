@@ -44,9 +44,15 @@ const anyInput: fc.Arbitrary<EstimateInput> = fc.record({
   assumptions,
   added: fc.uniqueArray(keys, { maxLength: 6 }),
 });
+const anyPrice = fc.oneof(fc.integer({ min: 0, max: 40_000 }), fc.constantFrom(0.01, 62.5, 9_999_999));
+const lineKeys = fc.constantFrom(...quantityLines.map(({ key }) => key));
 const changedInput = fc
-  .tuple(anyInput, fc.dictionary(keys, fc.integer({ min: 0, max: 100 }), { maxKeys: 5 }))
-  .map(([input, quantities]): EstimateInput => ({ ...input, quantities }));
+  .tuple(
+    anyInput,
+    fc.dictionary(keys, fc.integer({ min: 0, max: 100 }), { maxKeys: 5 }),
+    fc.dictionary(lineKeys, anyPrice, { maxKeys: 5 }),
+  )
+  .map(([input, quantities, statedPrices]): EstimateInput => ({ ...input, quantities, statedPrices }));
 
 const listSubtotals = ({ lines, percentLines }: Estimate): PriceRange[] =>
   [...lines, ...percentLines].flatMap(({ subtotal }) => subtotal ?? []);

@@ -13,6 +13,7 @@ import {
 import { percentLines } from "./lines/service-lines.ts";
 import { computeMeasures, computeSizes } from "./compute-measures.ts";
 import { mapRange, type PriceRange, roundYuan, scaleRange, sumRanges, takePercent } from "./price-range.ts";
+import { getEquipmentFactor } from "./to-stated-price.ts";
 import type { UnitPrice } from "./unit-price.ts";
 
 /** A line of the sheet: quantity × unit price, in yuan. */
@@ -24,9 +25,11 @@ export interface EstimateLine {
   ruleQuantity: number;
   rule: QuantityRule;
   unit: LineUnit;
-  /** Yuan a unit; absent if the city level has no price for it. */
+  /** Yuan a unit; absent if the city level has no price for it and the visitor stated none. */
   unitPrice?: PriceRange | undefined;
-  /** The unit price that it stands on. */
+  /** The visitor stated the unit price; low, likely and high are then one, but of equipment for several days. */
+  isStated: boolean;
+  /** The unit price of the city level that it stands on, or would without a stated one. */
   price?: UnitPrice | undefined;
   subtotal?: PriceRange | undefined;
 }
@@ -69,9 +72,26 @@ const isDefault = (when: LineDefault | undefined, { event }: EstimateFacts): boo
 
 /** Half a day and a day of hire, and the percentages that prices of several days and shares stand on. */
 type PriceMap = ReadonlyMap<string, UnitPrice>;
+type StatedPrices = NonNullable<EstimateInput["statedPrices"]>;
+
+type HireKind = "halfday" | "fullday";
+
+const getHireKind = ({ days }: EstimateInput["event"]): HireKind => (days < 1 ? "halfday" : "fullday");
+
+/** Returns the stated hire, which nothing reduces; that of the other length in the proportion of the usual prices. */
+function getStatedHire(kind: HireKind, { event }: EstimateFacts, prices: PriceMap, yuan: number) {
+  const stated = getHireKind(event);
+  if (kind === stated) return mapRange(() => yuan);
+  const [usual, other] = [stated, kind].map((one) => prices.get(`venue.${one}.s${event.star}`));
+  return usual && other && usual.likely > 0
+    ? mapRange(() => roundYuan((yuan * other.likely) / usual.likely))
+    : undefined;
+}
 
 /** Returns the hire of half a day or a day in yuan, rounded; reduced where dining and rooms pay for a part. */
-function getHire(kind: "halfday" | "fullday", { event, sizes, assumptions }: EstimateFacts, prices: PriceMap) {
+function getHire(kind: HireKind, facts: EstimateFacts, prices: PriceMap, stated: StatedPrices) {
+  const { event, sizes, assumptions } = facts;
+  if (stated.hire !== undefined) return getStatedHire(kind, facts, prices, stated.hire);
   const price = prices.get(`venue.${kind}.s${event.star}`);
   if (!price) return undefined;
   const hire = scaleRange(price, sizes.area);
@@ -85,31 +105,37 @@ function getHire(kind: "halfday" | "fullday", { event, sizes, assumptions }: Est
   };
 }
 
-/** Returns the yuan of one unit of a line, rounded; undefined if a price is unknown. */
+/** Returns the yuan of one unit of a line by the unit prices of the city level, rounded; undefined if one is unknown. */
 function computeUnitPrice(
   line: LineDefinition,
   price: UnitPrice,
   facts: EstimateFacts,
   prices: PriceMap,
+  stated: StatedPrices,
 ): PriceRange | undefined {
   const { low, likely, high } = price;
   switch (line.pricing) {
     case "area":
-      return getHire(facts.event.days < 1 ? "halfday" : "fullday", facts, prices);
+      return getHire(getHireKind(facts.event), facts, prices, stated);
     case "equipment": {
-      const further = prices.get("fee.multiday");
-      const furtherDays = facts.measures.days - 1;
-      if (furtherDays === 0) return { low, likely, high };
-      return further && mapRange((end) => roundYuan(price[end] * (1 + (furtherDays * further[end]) / 100)));
+      const factor = getEquipmentFactor(facts, prices);
+      return factor && (facts.measures.days === 1 ? { low, likely, high } : scaleRange(price, factor));
     }
     case "shareOfDay":
     case "shareOfHalfDay": {
-      const hire = getHire(line.pricing === "shareOfDay" ? "fullday" : "halfday", facts, prices);
+      const hire = getHire(line.pricing === "shareOfDay" ? "fullday" : "halfday", facts, prices, stated);
       return hire && takePercent(hire, price);
     }
     default:
       return { low, likely, high };
   }
+}
+
+/** Returns a stated unit price as a range; equipment for several days costs its first day and shares of it, rounded. */
+function getStatedUnitPrice({ pricing }: LineDefinition, yuan: number, facts: EstimateFacts, prices: PriceMap) {
+  const factor = pricing === "equipment" && facts.measures.days > 1 ? getEquipmentFactor(facts, prices) : undefined;
+  const once = mapRange(() => yuan);
+  return factor ? scaleRange(once, factor) : once;
 }
 
 function computeLine(
@@ -118,11 +144,16 @@ function computeLine(
   prices: PriceMap,
   changed: number | undefined,
   isAdded: boolean,
+  stated: StatedPrices,
 ): EstimateLine {
   const ruleQuantity = computeQuantity(line.quantity, facts) || (isAdded ? 1 : 0);
   const quantity = changed ?? ruleQuantity;
   const price = prices.get(typeof line.price === "string" ? line.price : line.price(facts));
-  const unitPrice = price && computeUnitPrice(line, price, facts, prices);
+  const own = stated[line.key];
+  const unitPrice =
+    own === undefined
+      ? price && computeUnitPrice(line, price, facts, prices, stated)
+      : getStatedUnitPrice(line, own, facts, prices);
   return {
     key: line.key,
     group: line.group,
@@ -131,6 +162,7 @@ function computeLine(
     rule: line.quantity,
     unit: typeof line.unit === "string" ? line.unit : line.unit(facts),
     unitPrice,
+    isStated: own !== undefined,
     price,
     subtotal: unitPrice && scaleRange(unitPrice, quantity),
   };
@@ -170,11 +202,11 @@ function computePercentLines(
 }
 
 /**
- * Computes an estimate in yuan: each line's quantity by its rule (or as changed) times its unit price, percentages, sums by
- * group and in total. Sums equal the sums of their rounded parts. Lines without a price are listed as missing and left out.
+ * Computes an estimate in yuan: each line's quantity by its rule (or as changed) times its unit price (or the stated one),
+ * percentages, sums by group and in total. Sums equal the sums of their rounded parts. Lines without a price are listed as missing and left out.
  */
 export function computeEstimate(input: EstimateInput, unitPrices: readonly UnitPrice[]): Estimate {
-  const { event, quantities = {} } = input;
+  const { event, quantities = {}, statedPrices = {} } = input;
   const prices = new Map(unitPrices.map((price) => [price.key, price]));
   const added = new Set(input.added);
   const assumptions = completeAssumptions(event, input.assumptions);
@@ -183,7 +215,7 @@ export function computeEstimate(input: EstimateInput, unitPrices: readonly UnitP
   const lines = quantityLines.flatMap((line) => {
     const changed = quantities[line.key];
     const isAdded = added.has(line.key);
-    const computed = computeLine(line, facts, prices, changed, isAdded);
+    const computed = computeLine(line, facts, prices, changed, isAdded, statedPrices);
     const isListed = changed !== undefined || isAdded || (isDefault(line.default, facts) && computed.quantity > 0);
     return isListed ? computed : [];
   });

@@ -52,6 +52,11 @@ export interface EstimateInput {
   quantities?: Readonly<Record<string, number>>;
   /** Lines that were added although the kind of event does not have them. */
   added?: readonly string[];
+  /**
+   * Unit prices that the visitor stated, in yuan a unit, by line. Equipment: of its first day; hire: of the space a day, or half a day where the event
+   * lasts no longer.
+   */
+  statedPrices?: Readonly<Record<string, number>>;
 }
 
 /** Bounds of what can be changed, for contract, address and fields. */
@@ -66,6 +71,8 @@ export const estimateLimits = {
   perRoom: { least: 1, most: 2 },
   quantity: { least: 0, most: 99_999 },
   percent: { least: 0, most: 100 },
+  /** Yuan a unit, two decimals. */
+  unitPrice: { least: 0, most: 9_999_999 },
 } as const;
 
 /** Returns whether a number of days can be estimated: half a day, or 1 to 30. */

@@ -18,6 +18,7 @@ export const estimateQueryNames = [
   "waive",
   "set",
   "add",
+  "price",
 ] as const;
 export type EstimateQueryName = (typeof estimateQueryNames)[number];
 export type EstimateQuery = Partial<Record<EstimateQueryName, string | undefined>>;

@@ -6,6 +6,7 @@ const defaults = {
   assumptions: {},
   quantities: {},
   added: [],
+  statedPrices: {},
 };
 
 describe("parseEstimateQuery", () => {
@@ -22,6 +23,7 @@ describe("parseEstimateQuery", () => {
       setup: "week",
       set: "led.-1_x.3_led.100000_tax.101",
       add: "x_",
+      price: "led.-1_x.3_led.10000000_tax.3_led.1.234_led.1e3_led._hire.NaN___proto__.5",
     };
     expect(parseEstimateQuery({ ...bad, ...worse })).toEqual(defaults);
     expect(parseEstimateQuery({ people: "10001" })).toEqual(defaults);
@@ -55,6 +57,7 @@ describe("formatEstimateQuery", () => {
       waive: "1",
       set: "led.0_crew.8",
       add: "streaming",
+      price: "hire.30000_led.312.5_streaming.0",
     });
     expect(parseEstimateQuery(formatEstimateQuery(input))).toEqual(input);
   });

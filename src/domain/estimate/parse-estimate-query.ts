@@ -14,7 +14,7 @@ import {
   setupKinds,
 } from "./estimate-event.ts";
 import type { EstimateQuery, EstimateQueryName } from "./estimate-query-names.ts";
-import { lineKeys } from "./lines/quantity-lines.ts";
+import { lineKeys, quantityLines } from "./lines/quantity-lines.ts";
 import { percentLines } from "./lines/service-lines.ts";
 
 /** The event of an address that names none. */
@@ -50,7 +50,7 @@ function parseEvent(query: EstimateQuery): EstimateEvent {
   };
 }
 
-/** Most characters of the changed quantities that are read: every line once. */
+/** Most characters of changed quantities, additions or stated prices that are read: every line once. */
 const maxQuantitiesLength = 1200;
 
 /** Parses `led.24_teaBreaks.0`; unknown lines and bad numbers are left out. */
@@ -62,6 +62,19 @@ function parseQuantities(text = ""): Record<string, number> {
       const limits = percentLines.some((line) => line.key === key) ? estimateLimits.percent : estimateLimits.quantity;
       const quantity = parseWithin(number, limits);
       return quantity !== undefined && lineKeys.some((line) => line === key) ? [[key, quantity]] : [];
+    }),
+  );
+}
+
+/** Parses `led.320_hire.30000_badges.4.5`; unknown lines, percentages and prices out of bounds are left out. */
+function parseStatedPrices(text = ""): Record<string, number> {
+  const { least, most } = estimateLimits.unitPrice;
+  const pairs = text.slice(0, maxQuantitiesLength).split("_");
+  return Object.fromEntries(
+    pairs.flatMap((pair) => {
+      const [, key = "", yuan] = /^([a-zA-Z]+)\.(\d{1,7}(?:\.\d{1,2})?)$/.exec(pair) ?? [];
+      const isLine = quantityLines.some((line) => line.key === key);
+      return isLine && Number(yuan) >= least && Number(yuan) <= most ? [[key, Number(yuan)]] : [];
     }),
   );
 }
@@ -92,12 +105,18 @@ export function parseEstimateQuery(query: EstimateQuery): Required<EstimateInput
       .slice(0, maxQuantitiesLength)
       .split("_")
       .filter((key, at, all) => lineKeys.some((line) => line === key) && all.indexOf(key) === at),
+    statedPrices: parseStatedPrices(query.price),
   };
 }
 
+const joinPairs = (values: Readonly<Record<string, number>>): string =>
+  Object.entries(values)
+    .map(([key, value]) => `${key}.${value}`)
+    .join("_");
+
 /** Formats an estimate as the query of an address: the event, and only those assumptions that differ from its defaults. */
 export function formatEstimateQuery(input: EstimateInput): Record<string, string> {
-  const { event, assumptions = {}, quantities = {}, added = [] } = input;
+  const { event, assumptions = {}, quantities = {}, added = [], statedPrices = {} } = input;
   const defaults = completeAssumptions(event);
   const changed = <K extends keyof Assumptions>(key: K): Assumptions[K] | undefined =>
     assumptions[key] === defaults[key] ? undefined : assumptions[key];
@@ -118,10 +137,9 @@ export function formatEstimateQuery(input: EstimateInput): Record<string, string
     perRoom: changed("perRoom"),
     roomStar: changed("roomStar"),
     waive: changed("hireWaiver") ? 1 : undefined,
-    set: Object.entries(quantities)
-      .map(([key, quantity]) => `${key}.${quantity}`)
-      .join("_"),
+    set: joinPairs(quantities),
     add: added.join("_"),
+    price: joinPairs(statedPrices),
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) =>

@@ -4,7 +4,7 @@ export const estimateZh = {
   home: "首页",
   title: (city: string) => `${city}会议预算测算`,
   description: (city: string) =>
-    `${city}会议、年会、发布会的预算：会场、搭建、音视频、用餐、客房、人员、服务费和税，逐项低、可能、高，数量可改，可下载表格。`,
+    `${city}会议、年会、发布会的预算：会场、搭建、音视频、用餐、客房、人员、服务费和税，逐项低、可能、高，数量和单价可改，可下载表格。`,
   heading: "会议预算，逐项估，每个数都能改",
   headingTwo: "会议预算，先估再问",
   gaps: {
@@ -45,6 +45,10 @@ export const estimateZh = {
     percentRefused: "填 0–100 的整数，合计按原数",
     restore: "恢复",
     restoreOf: (name: string) => `${name}，恢复测算的数量`,
+    priceOf: (name: string) => `${name}，单价`,
+    priceRefused: "填 0–9,999,999 的数，合计按原价",
+    stated: "自填",
+    restorePriceOf: (name: string) => `${name}，恢复测算的单价`,
     total: "合计",
     totalOf: (people: string, perHead: string) => `${people} 人，人均 ${perHead} 元`,
     bar: (name: string, subtotal: string, sum: string) => `${name} ${subtotal} 元，累计 ${sum} 元`,
@@ -58,12 +62,13 @@ export const estimateZh = {
   },
   asOf: (level: string, date: string) => `单价按${level}，${date}整理`,
   sample: "含示例单价",
+  statedCount: (count: number) => `含 ${count} 项自填单价`,
   sources: {
     title: "单价依据",
     item: "单价",
     unit: "单位",
     basis: "依据",
-    note: "低、可能、高三档：公开价格按所列出处整理；未覆盖本级城市的按其他城市折算；没有公开价格的按行业经验，仍没有的为示例。",
+    note: "每项单价可在明细的“可能”一列改成您的价格。低、可能、高三档：公开价格按所列出处整理；未覆盖本级城市的按其他城市折算；没有公开价格的按行业经验，仍没有的为示例。",
   },
   assumptions: {
     title: "测算条件",
@@ -164,5 +169,7 @@ export const estimateZh = {
     sourceHeads: ["单价", "单位", "低", "可能", "高", "依据", "出处"],
     percent: "%",
     missing: "暂无",
+    statedLine: (price: string) => `${price}（自填）`,
+    perUnit: (unit: string) => `元/${unit}`,
   },
 };

@@ -96,12 +96,13 @@ export const estimateUnitNames: Record<LineUnit, string> = {
 };
 
 /** What a unit price stands on. */
-export const priceBasisNames: Record<PriceBasis, string> = {
+export const priceBasisNames: Record<PriceBasis | "stated", string> = {
   own: "本站单价",
   source: "公开价格",
   scaled: "按其他城市折算",
   trade: "行业经验",
   demo: "示例",
+  stated: "自填单价",
 };
 
 /** City levels of unit prices. */

@@ -24,15 +24,16 @@ const toMatchingSpace = (card: SpaceCard): MatchingSpace => ({
   priceYear: card.priceYear,
 });
 
-/** Returns the filters of the spaces that an estimate's hire pays for: people, layout, star, at most the high price of a day. */
-function getFilters({ event, assumptions }: EstimateInput, { prices }: Pick<RequireData, "prices">) {
+/** Returns the filters of the spaces that an estimate's hire pays for: people, layout, star, at most the high price of a day, or the stated one. */
+function getFilters({ event, assumptions, statedPrices }: EstimateInput, { prices }: Pick<RequireData, "prices">) {
   const hire = prices.find(({ key }) => key === `venue.fullday.s${event.star}`);
   const { area } = completeAssumptions(event, assumptions);
+  const stated = event.days < 1 ? undefined : statedPrices?.hire;
   const bit = starLevels.find(({ star }) => star === event.star)?.bit;
   return {
     people: event.people,
     layout: getLayoutByKey(event.layout).id,
-    price: hire ? roundYuan(hire.high * area) : 0,
+    price: stated === undefined ? (hire ? roundYuan(hire.high * area) : 0) : Math.ceil(stated),
     stars: bit === undefined ? 0 : 1 << bit,
   };
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from "react";
 import { computeEstimate, type Estimate } from "../../../domain/estimate/compute-estimate.ts";
 import type { Assumptions, EstimateEvent, EstimateInput } from "../../../domain/estimate/estimate-event.ts";
 import { layoutByEventType } from "../../../domain/demand/layout-by-event-type.ts";
+import { pickStatedPrices, toStatedPrice } from "../../../domain/estimate/to-stated-price.ts";
 import { replaceAddress } from "../../platform/navigation/replace-address.ts";
 import { formatBudgetHref } from "./format-budget-href.ts";
 import type { BudgetData, BudgetInput } from "./types.ts";
@@ -17,8 +18,10 @@ export interface Budget {
   changeAssumptions: (assumptions: Partial<Assumptions>) => void;
   /** Changes the quantity of a line; undefined takes the rule's again. */
   changeQuantity: (key: string, quantity: number | undefined) => void;
+  /** States a line's unit price, as the sheet shows it; undefined takes the city level's again. */
+  changePrice: (key: string, yuan: number | undefined) => void;
   addLine: (key: string) => void;
-  /** Takes back changed quantities, assumptions and additions. */
+  /** Takes back changed quantities, assumptions, stated prices and additions. */
   reset: () => void;
 }
 
@@ -46,7 +49,7 @@ export function useBudget({ variant, estimate: given }: BudgetInput, { city, pri
     replaceAddress(formatBudgetHref(variant, city.pinyin, next));
   };
   const estimate = useMemo(() => computeEstimate(estimateInput, prices), [estimateInput, prices]);
-  const { event, quantities, added } = estimateInput;
+  const { event, quantities, added, statedPrices } = estimateInput;
   return {
     estimateInput,
     estimate,
@@ -56,13 +59,21 @@ export function useBudget({ variant, estimate: given }: BudgetInput, { city, pri
       const href = formatBudgetHref(variant, slug, estimateInput);
       void router.navigate({ href, replace: true, resetScroll: false }).finally(() => setBusy(false));
     },
-    changeEvent: (part) => change({ event: mergeEvent(event, part) }),
+    changeEvent: (part) => {
+      const merged = mergeEvent(event, part);
+      change({ event: merged, statedPrices: pickStatedPrices(statedPrices, event, merged) });
+    },
     changeAssumptions: (assumptions) => change({ assumptions }),
     changeQuantity: (key, quantity) => {
       const { [key]: _, ...others } = quantities;
       change({ quantities: quantity === undefined ? others : { ...others, [key]: quantity } });
     },
+    changePrice: (key, yuan) => {
+      const { [key]: _, ...others } = statedPrices;
+      const stated = yuan === undefined ? {} : { [key]: toStatedPrice(key, yuan, estimate.facts, prices) };
+      change({ statedPrices: { ...others, ...stated } });
+    },
     addLine: (key) => change({ added: [...added, key] }),
-    reset: () => change({ assumptions: {}, quantities: {}, added: [] }),
+    reset: () => change({ assumptions: {}, quantities: {}, added: [], statedPrices: {} }),
   };
 }

@@ -42,7 +42,7 @@ export async function getEstimate(
       unit: line.unit,
       unitPrice: line.unitPrice,
       subtotal: line.subtotal,
-      basis: line.price?.basis,
+      basis: line.isStated ? ("stated" as const) : line.price?.basis,
     })),
     ...percentLines.map((line) => ({
       key: line.key,

@@ -1,7 +1,8 @@
 import { priceBasisNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatUnitPrice } from "../../../../domain/estimate/to-stated-price.ts";
 import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
 import textStyles from "../../../ui/text/text.module.css";
+import { listUsedPrices } from "../sheet/list-used-prices.ts";
 import type { BudgetData } from "../types.ts";
 import type { Budget } from "../use-budget.ts";
 import styles from "./sources-section.module.css";
@@ -10,9 +11,7 @@ const texts = estimateZh.sources;
 
 /** Renders the unit prices that the sheet stands on, each with what it stands on itself. */
 export function SourcesSection({ budget, data }: { budget: Budget; data: BudgetData }) {
-  const { lines, percentLines } = budget.estimate;
-  const used = new Set([...lines, ...percentLines].flatMap(({ price }) => price?.key ?? []));
-  const prices = data.prices.filter(({ key }) => used.has(key));
+  const prices = listUsedPrices(budget.estimate, data.prices);
   return (
     <details className={styles.sources}>
       <summary>{texts.title}</summary>
@@ -33,7 +32,7 @@ export function SourcesSection({ budget, data }: { budget: Budget; data: BudgetD
             <tr key={key}>
               <th scope="row">{name}</th>
               <td>{unit}</td>
-              <td>{[low, likely, high].map((yuan) => formatNumber(yuan)).join(" · ")}</td>
+              <td>{[low, likely, high].map(formatUnitPrice).join(" · ")}</td>
               <td>
                 {priceBasisNames[basis]}
                 {source && <span className={textStyles.small}> {source}</span>}

@@ -23,7 +23,8 @@ export interface SheetRow {
   /** Yuan a unit, or percent; absent if unknown. */
   price: PriceRange | undefined;
   subtotal: PriceRange | undefined;
-  basis: PriceBasis | undefined;
+  /** What the price stands on; `stated` by the visitor. */
+  basis: PriceBasis | "stated" | undefined;
   /** Likely yuan of the rows above. */
   before: number;
 }
@@ -41,7 +42,7 @@ export function buildSheetRows({ facts, lines, percentLines }: Estimate): SheetR
       isChanged: line.quantity !== line.ruleQuantity,
       price: line.unitPrice,
       subtotal: line.subtotal,
-      basis: line.price?.basis,
+      basis: line.isStated ? ("stated" as const) : line.price?.basis,
     })),
     ...percentLines.map((line) => ({
       key: line.key,

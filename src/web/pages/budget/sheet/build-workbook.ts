@@ -3,6 +3,7 @@ import { estimateGroupNames, priceBasisNames } from "../../../../domain/estimate
 import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
 import type { BudgetData } from "../types.ts";
 import { buildSheetRows, type SheetRow } from "./build-sheet-rows.ts";
+import { listUsedPrices } from "./list-used-prices.ts";
 
 /** A cell of a workbook; null is empty. */
 export type WorkbookCell = string | number | null;
@@ -28,8 +29,8 @@ export function buildWorkbook(
   title: string,
   { prices }: Pick<BudgetData, "prices">,
 ): WorkbookSheet[] {
-  const { total, groups, lines, percentLines } = estimate;
-  const used = new Set([...lines, ...percentLines].flatMap(({ price }) => price?.key ?? []));
+  const { total, groups } = estimate;
+  const used = listUsedPrices(estimate, prices);
   const blank = Array.from({ length: 6 }, () => null);
   return [
     {
@@ -55,17 +56,15 @@ export function buildWorkbook(
       heads: 0,
       rows: [
         [...texts.sourceHeads],
-        ...prices
-          .filter(({ key }) => used.has(key))
-          .map((price) => [
-            price.name,
-            price.unit,
-            price.low,
-            price.likely,
-            price.high,
-            priceBasisNames[price.basis],
-            price.source ?? null,
-          ]),
+        ...used.map((price) => [
+          price.name,
+          price.unit,
+          price.low,
+          price.likely,
+          price.high,
+          priceBasisNames[price.basis],
+          price.source ?? null,
+        ]),
       ],
     },
   ];
@@ -75,9 +74,10 @@ export function buildWorkbook(
 export const formatEstimateText = (estimate: Estimate, title: string): string =>
   [
     title,
-    ...buildSheetRows(estimate).map(({ name, quantity, unit, isPercent, price, subtotal }) => {
+    ...buildSheetRows(estimate).map(({ name, quantity, unit, isPercent, price, subtotal, basis }) => {
       const amount = subtotal ? `${subtotal.likely}（${subtotal.low}–${subtotal.high}）` : texts.missing;
-      const unitPrice = price && !isPercent ? ` × ${price.likely}` : "";
+      const likely = basis === "stated" ? texts.statedLine(`${price?.likely}`) : price?.likely;
+      const unitPrice = price && !isPercent ? ` × ${likely}` : "";
       return `${name} ${quantity ?? ""} ${unit}${unitPrice} = ${amount}`;
     }),
     `${estimateZh.sheet.total} ${estimate.total.likely}（${estimate.total.low}–${estimate.total.high}）`,

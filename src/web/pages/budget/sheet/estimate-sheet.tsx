@@ -1,6 +1,7 @@
 import { formatWan } from "../../../../domain/estimate/description/format-wan.ts";
 import type { PriceRange } from "../../../../domain/estimate/price-range.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
+import { formatUnitPrice } from "../../../../domain/estimate/to-stated-price.ts";
 import { formatNumber, unknownText } from "../../../../domain/format.ts";
 import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -9,6 +10,7 @@ import textStyles from "../../../ui/text/text.module.css";
 import type { Budget } from "../use-budget.ts";
 import { buildAxis, buildSheetRows, type SheetRow } from "./build-sheet-rows.ts";
 import { type Axis, formatMark, LineChart, toShare, TotalChart } from "./line-chart.tsx";
+import { PriceField } from "./price-field.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import styles from "./estimate-sheet.module.css";
 
@@ -16,7 +18,7 @@ const texts = estimateZh.sheet;
 
 const formatPrice = (price: PriceRange | undefined, end: keyof PriceRange, isPercent: boolean): string => {
   if (!price) return unknownText;
-  return isPercent ? `${price[end]}%` : formatNumber(price[end]);
+  return isPercent ? `${price[end]}%` : formatUnitPrice(price[end]);
 };
 
 function Row({ row, axis, budget }: { row: SheetRow; axis: Axis; budget: Budget }) {
@@ -35,8 +37,12 @@ function Row({ row, axis, budget }: { row: SheetRow; axis: Axis; budget: Budget 
         <QuantityField onQuantity={(quantity) => budget.changeQuantity(row.key, quantity)} row={row} />
       </td>
       <td className={styles.price}>{formatPrice(price, "low", isPercent)}</td>
-      <td className={classNames(styles.price, styles.likely, !isPercent && price && styles.times)}>
-        {formatPrice(price, "likely", isPercent)}
+      <td className={classNames(styles.price, styles.likely, !isPercent && styles.times)}>
+        {isPercent ? (
+          formatPrice(price, "likely", isPercent)
+        ) : (
+          <PriceField onPrice={(yuan) => budget.changePrice(row.key, yuan)} row={row} />
+        )}
       </td>
       <td className={styles.price}>{formatPrice(price, "high", isPercent)}</td>
       <td className={styles.subtotal}>{subtotal ? formatNumber(subtotal.likely) : unknownText}</td>

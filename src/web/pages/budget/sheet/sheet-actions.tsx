@@ -96,10 +96,13 @@ function Download({ budget, data }: { budget: Budget; data: BudgetData }) {
 
 /** Renders what can be done with the sheet, and what its prices are. */
 export function SheetActions({ budget, data }: { budget: Budget; data: BudgetData }) {
-  const { event, quantities, assumptions, added } = budget.estimateInput;
+  const { event, quantities, assumptions, added, statedPrices } = budget.estimateInput;
   const other = event.days === 2 ? 1 : 2;
-  const isChanged = Object.keys(quantities).length + Object.keys(assumptions).length + added.length > 0;
-  const hasSample = budget.estimate.lines.some(({ price }) => price?.basis === "demo");
+  const changes = [quantities, assumptions, statedPrices].flatMap((part) => Object.keys(part));
+  const isChanged = changes.length + added.length > 0;
+  const { lines } = budget.estimate;
+  const hasSample = lines.some(({ price, isStated }) => !isStated && price?.basis === "demo");
+  const statedCount = lines.filter(({ isStated }) => isStated).length;
   return (
     <div className={styles.actions}>
       <p className={classNames(styles.links, visibilityStyles.noPrint)}>
@@ -121,6 +124,7 @@ export function SheetActions({ budget, data }: { budget: Budget; data: BudgetDat
         <p className={textStyles.small}>
           {estimateZh.asOf(cityLevelNames[data.level], formatDateYear(data.asOf))}
           {hasSample && `，${estimateZh.sample}`}
+          {statedCount > 0 && `，${estimateZh.statedCount(statedCount)}`}
         </p>
       )}
     </div>
