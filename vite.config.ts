@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts";
+import { scaleWithTextSize } from "./scripts/scale-with-text-size.ts";
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
 
@@ -16,7 +17,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const namer = createClassNamer(import.meta.dirname, mode === "production");
   return {
     plugins: [react(), cssModuleNames(namer)],
-    css: { modules: { generateScopedName: namer.name } },
+    css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",
     build: isSsrBuild
       ? { outDir, target: "node22", rolldownOptions: { input: "src/entry/server.ts" } }

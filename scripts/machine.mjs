@@ -83,6 +83,7 @@ export function build(mode = "production") {
     "vite.config.ts",
     "vite.worker.config.ts",
     "scripts/css-module-names.ts",
+    "scripts/scale-with-text-size.ts",
     "package-lock.json",
   ]);
   if (existsSync(inRoot(out, "server/server.js")) && readStamp(`built-${mode}`) === now) return;

@@ -18,6 +18,7 @@ export const shellEn: ShellTexts = {
   otherLanguage: "Chinese version",
   hotline: "Hotline",
   separator: ", ",
+  textSize: { legend: "Text size", sizes: { 16: "Normal", 20: "Large", 24: "Larger", 32: "Largest" } },
 };
 
 /** Texts of the 404 page among the English pages. */

@@ -16,6 +16,7 @@ const shellZh = {
   otherLanguage: "英文版",
   hotline: "热线",
   separator: "，",
+  textSize: { legend: "字号", sizes: { 16: "标准", 20: "大", 24: "特大", 32: "最大" } },
 };
 
 export type ShellTexts = typeof shellZh;

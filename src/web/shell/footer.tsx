@@ -1,6 +1,7 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "../../contract/index.ts";
 import { Link } from "../ui/navigation/link.tsx";
+import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import pageStructureStyles from "../ui/structure/page-structure.module.css";
@@ -36,6 +37,7 @@ export function Footer() {
           </p>
           <p>{data?.copyright}</p>
         </div>
+        <TextSizeControl texts={texts.textSize} />
       </div>
     </footer>
   );

@@ -11,6 +11,7 @@ import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import logoStyles from "../ui/drawing/logo.module.css";
@@ -102,6 +103,7 @@ export function Header() {
             </Link>
           </li>
         </ul>
+        <TextSizeControl texts={texts.textSize} />
       </Sheet>
     </header>
   );

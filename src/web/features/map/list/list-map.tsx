@@ -3,6 +3,7 @@ import { formatNumber, formatYuan, formatYuanShort } from "../../../../domain/fo
 import { formatBox, parseBox, widenBox } from "../../../../domain/search/box.ts";
 import type { PartialEventSize } from "../../../../domain/venue/event-size.ts";
 import { mapZh } from "../../../../texts/search/map.zh.ts";
+import { isWindowWide } from "../../../platform/before-paint/text-size.ts";
 import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { ChosenVenues } from "./chosen-venues.tsx";
 import { ScaleBar } from "../city-lines.tsx";
@@ -41,8 +42,8 @@ const firstCell = 0.02;
 /** Up to this many venues, the view must show every mark. */
 const maxVenuesForRoomyFit = 40;
 const beijing = [116.4, 39.9] as const;
-/** Width from which the map stands next to the list, as in the style sheets. */
-const wide = "(min-width: 1248px)";
+/** Width (em) from which the map stands next to the list, as in the style sheets. */
+const wide = 78;
 /** Degrees added around venues that no zoom separates, so that a list restricted to them has all. */
 const boxMargin = 0.0003;
 
@@ -92,7 +93,7 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
     setAllVenues(answer);
     setMoved(false);
     if (searched) map.fit(searched);
-    if (answer) fitToShare(map, answer, matchMedia(wide).matches ? 1 : builtUpShare);
+    if (answer) fitToShare(map, answer, isWindowWide(wide) ? 1 : builtUpShare);
   }, [map, loadClusters, box]);
 
   useEffect(() => {
