@@ -27,13 +27,13 @@ const isPlace = (prop: string) =>
   /^(?:(?:min-)?width|flex|flex-basis|grid-(?:auto|template)-columns|top|right|bottom|left|inset|inset-.+|transform|translate|background-size|scroll-(?:margin|padding).*)$/.test(
     prop,
   );
-const isKept = (prop: string) => /^(?:border|outline|box-shadow|text-|stroke)/.test(prop);
+const isUnscaled = (prop: string) => /^(?:border|outline|box-shadow|text-|stroke)/.test(prop);
 
 const toRem = (px: number) => `${px / 16}rem`;
 
 /** Returns a declaration's value with its lengths following the text size; `isWide`: within a query for wide windows. */
 export function scaleValue(prop: string, value: string, isWide: boolean): string {
-  if (isKept(prop) || value.includes("url(")) return value;
+  if (isUnscaled(prop) || value.includes("url(")) return value;
   return value.replaceAll(pxPattern, (written, digits: string) => {
     const px = Number(digits);
     const size = Math.abs(px);

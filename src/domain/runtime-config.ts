@@ -18,6 +18,9 @@ export interface PersistenceConfig {
   debug: boolean;
 }
 
+/** Id of the JSON script element with the public configuration. */
+export const configElementId = "runtime-config";
+
 /** Public runtime configuration, embedded in the page as inert JSON (product.md 2.9). Contains no secrets. */
 export interface RuntimeConfig {
   origin: string;

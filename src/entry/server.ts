@@ -127,6 +127,7 @@ const app = createApp({
   log,
   delivery,
   clientDir,
+  mapsScript: assets.mapsScript,
   health,
   pickQuery: createQueryPicker(),
   render: ({ caller, ...page }) =>

@@ -1,4 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { viewportContent } from "../../src/domain/limits.ts";
+import { createRuntimeConfig } from "../../src/server/http/create-runtime-config.ts";
+import { readEnv } from "../../src/server/http/env.ts";
+import { readPageAssets } from "../../src/server/http/page-assets.ts";
+import { renderErrorPage } from "../../src/server/http/render-error-page.ts";
+import { siteZh } from "../../src/texts/site/site.zh.ts";
+import type {} from "../../src/web/platform/maps-service.ts";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");
@@ -61,6 +68,29 @@ describe("inside an app", () => {
     expect(problems).toEqual([]);
     await close();
   });
+});
+
+test("the page for a fault of the server has the viewport and the maps service of every page", async () => {
+  const { page, problems, close } = await openBrowser(widths[0]);
+  const { html, policy } = renderErrorPage(siteZh.error.fault, {
+    config: createRuntimeConfig(readEnv({}), site),
+    mapsScript: readPageAssets("dist/client", []).mapsScript,
+  });
+  await page.route(`${site}/ask`, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "text/html",
+      body: html,
+      headers: { "content-security-policy": policy },
+    }),
+  );
+  await page.goto(`${site}/ask`);
+  await page.waitForFunction(() => window.huizhiMaps !== undefined);
+  expect(await page.evaluate(() => window.huizhiMaps!.provider)).toBe("embedded");
+  expect(await page.locator("meta[name=viewport]").getAttribute("content")).toBe(viewportContent);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths[0].width);
+  expect(problems.filter((line) => !line.includes("status of 500"))).toEqual([]);
+  await close();
 });
 
 describe("the position", () => {

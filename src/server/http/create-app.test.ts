@@ -64,6 +64,7 @@ async function createTestApp(clientDir: string) {
     },
     log: pino({ level: "silent" }),
     clientDir,
+    mapsScript: "/assets/maps.js",
     health: { isReady: async () => isReady, available: isReady },
     pickQuery: () => ({}),
     render: async ({ url }) => {
@@ -119,7 +120,10 @@ const securityHeaders = [
 const json = ["cache-control: no-store", "content-type: application/json; charset=utf-8"];
 const plain = ["content-type: text/plain; charset=UTF-8"];
 const notAllowed = ["allow: GET, HEAD", ...plain];
-const fault = ["content-type: text/html; charset=UTF-8"];
+const fault = [
+  "content-security-policy: default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  "content-type: text/html; charset=UTF-8",
+];
 const pageHeaders = [
   "cache-control: private, no-cache",
   `content-security-policy: ${csp}`,

@@ -15,8 +15,9 @@ import { PictureVariants, type VariantName } from "../pictures/picture-variants.
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import { createMetrics } from "./create-metrics.ts";
 import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
+import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
-import { renderErrorPageHtml } from "./render-error-page-html.ts";
+import { renderErrorPage } from "./render-error-page.ts";
 import type { QueryPicker } from "./get-page-cache-key.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
@@ -35,6 +36,8 @@ export interface AppOptions {
   context: Context;
   log: Logger;
   clientDir: string;
+  /** Path of the maps service's script. */
+  mapsScript: string;
   /** Renders a page; injected so that the app does not depend on React. */
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   /** Picks what a page depends on from its URL's query; injected likewise. */
@@ -97,12 +100,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route("/api", createApiRoutes(apiOptions));
   app.route("/", createPageRoutes({ env, context, cache, render, pickQuery }));
   app.onError((error, http) => {
-    if (error instanceof StoreUnavailableError) {
-      http.header("retry-after", String(retryAfterSeconds));
-      return http.html(renderErrorPageHtml(siteZh.error.unavailable), 503);
-    }
-    log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
-    return http.html(renderErrorPageHtml(siteZh.error.fault), 500);
+    const isOutage = error instanceof StoreUnavailableError;
+    if (isOutage) http.header("retry-after", String(retryAfterSeconds));
+    else log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
+    const config = createRuntimeConfig(env, new URL(http.req.url).origin);
+    const { html, policy } = renderErrorPage(siteZh.error[isOutage ? "unavailable" : "fault"], {
+      config,
+      mapsScript: options.mapsScript,
+    });
+    http.header("content-security-policy", policy);
+    return http.html(html, isOutage ? 503 : 500);
   });
   return app;
 }

@@ -9,6 +9,8 @@ interface Chunk {
 
 /** Assets that each route's document preloads: exactly its own chunks. Shape of the router's manifest. */
 export interface PageAssets {
+  /** Path of the maps service's script, which is on every page. */
+  mapsScript: string;
   routes: Record<
     string,
     { preloads?: string[]; css?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
@@ -44,7 +46,7 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   if (!existsSync(file)) throw new Error(`There is no browser build in ${clientDir}.`);
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>;
   const entry = "src/entry/client.tsx";
-  const maps = "src/entry/maps.ts";
+  const mapsScript = `/${manifest["src/entry/maps.ts"]!.file}`;
   const first = collectChunks(manifest, entry);
   const files = (keys: Iterable<string>) => [...keys].map((key) => `/${manifest[key]!.file}`);
   const firstSheets = [...new Set(collectSheets(manifest, entry))];
@@ -54,7 +56,7 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
       css: firstSheets.map((css) => `/${css}`),
       scripts: [
         { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
-        { attrs: { type: "module", async: true, src: `/${manifest[maps]!.file}`, fetchPriority: "low" } },
+        { attrs: { type: "module", async: true, src: mapsScript, fetchPriority: "low" } },
       ],
     },
   };
@@ -63,5 +65,5 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
     const sheets = new Set(collectSheets(manifest, getPageFile(page)).filter((sheet) => !firstSheets.includes(sheet)));
     routes[path] = { preloads: files(own), css: [...sheets].map((css) => `/${css}`) };
   }
-  return { routes };
+  return { mapsScript, routes };
 }

@@ -7,6 +7,7 @@ import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
 import { createRouter } from "../../web/router.tsx";
+import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./page-cache.ts";
 
@@ -27,8 +28,7 @@ function formatContentSecurityPolicy(html: string, config: RuntimeConfig): strin
     if (/\bsrc=|type="application\//.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   }
-  const amap = config.map.provider === "amap" ? " https://*.amap.com" : "";
-  const tiles = config.map.tiles ? ` ${new URL(config.map.tiles.url).origin}` : "";
+  const { amap, tiles } = getMapSources(config);
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(" ")}${amap}`,

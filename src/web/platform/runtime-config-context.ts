@@ -1,8 +1,5 @@
 import { createContext, useContext } from "react";
-import type { RuntimeConfig } from "../../domain/runtime-config.ts";
-
-/** Id of the JSON script element with the public configuration. */
-export const configElementId = "runtime-config";
+import { configElementId, type RuntimeConfig } from "../../domain/runtime-config.ts";
 
 /** Returns the public configuration that the server wrote into the document. */
 export function readRuntimeConfig(): RuntimeConfig {

@@ -1,9 +1,10 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { viewportContent } from "../../domain/limits.ts";
+import { configElementId } from "../../domain/runtime-config.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { beforePaintScript } from "../platform/before-paint/before-paint-script.ts";
-import { RuntimeConfigContext, configElementId } from "../platform/runtime-config-context.ts";
+import { RuntimeConfigContext } from "../platform/runtime-config-context.ts";
 import { LanguageContext } from "../platform/language-context.ts";
 import { DemandQueueNotice } from "../features/demand-form/queue-notice/demand-queue-notice.tsx";
 import { ToastHost } from "../ui/overlay/toast-host.tsx";

@@ -1,4 +1,4 @@
-import { platformCookie, platformParameter } from "./app-platform.ts";
+import { platformCookie, platformParameter } from "./store-app-platform.ts";
 import { textSizeCookie, textSizeKey } from "./text-size.ts";
 
 /** Sets the class `ios`, and the attribute `data-platform`: the app's platform type, from the query, else the cookie. */

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
-import { storeAppPlatform } from "../before-paint/app-platform.ts";
+import { storeAppPlatform } from "../before-paint/store-app-platform.ts";
 import { configurePersistence } from "../storage/persisted-state.ts";
 import { writeTrackingCookies } from "./tracking-cookie.ts";
 
