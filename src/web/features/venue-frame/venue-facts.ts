@@ -42,6 +42,7 @@ const factKeys = [
   "hasVr",
   "caseCount",
   "policies",
+  "offers",
   "transport",
   "nearPlaces",
   "description",
