@@ -64,7 +64,16 @@ test("a trip is said in the sentence, a destination chosen, its venues filtered 
   expect(seats.every((text) => Number(text) >= 100)).toBe(true);
 
   const sent = waitForDemand();
-  const success = await submit("+66 81 234 5678");
+  const form = page.locator("form[aria-label]", { has: page.getByLabel("称呼") });
+  const country = form.getByRole("combobox", { name: "国家或地区代码" });
+  expect(await country.inputValue()).toBe("CN");
+  await country.selectOption("SG");
+  await form.getByLabel("手机或座机").fill("6123 456");
+  await form.getByRole("button", { name: /提交需求/ }).click();
+  await form.getByText("请填写正确的电话").first().waitFor();
+  // A pasted number with its code selects the country.
+  const success = await submit("0066 (0)81 234 5678");
+  expect(await sent.then(({ mobile }) => mobile)).toBe("+66812345678");
   expect(success.searchParams.get("reference")).toMatch(/^HZ-/);
   expect(await sent).toMatchObject({
     cityCode: "970403",

@@ -5,12 +5,17 @@ import type { DemandKind } from "./demand-status.ts";
 export const demandCalls = ["common/caseSubmit", "common/seaSubmit", "activity/enterpriseApply"] as const;
 export type DemandCall = (typeof demandCalls)[number];
 
-/** Which phone numbers are accepted: mainland mobiles only, or mobiles and landlines of any country. */
-export type PhoneRule = "mainland" | "anywhere";
+/**
+ * Which phone numbers are accepted: mainland mobiles only, mobiles and landlines of any country, or those with as many digits after a calling code of
+ * South-east Asia and China as its country has.
+ */
+export type PhoneRule = "mainland" | "anywhere" | "byCountry";
 
 /** Returns the phone rule of a call: mainland mobiles on the Chinese forms of common/caseSubmit (product.md 2.5). */
-export const getPhoneRule = (call: DemandCall, locale: Locale): PhoneRule =>
-  call === "common/caseSubmit" && locale === "zh" ? "mainland" : "anywhere";
+export function getPhoneRule(call: DemandCall, locale: Locale): PhoneRule {
+  if (call === "common/seaSubmit") return "byCountry";
+  return call === "common/caseSubmit" && locale === "zh" ? "mainland" : "anywhere";
+}
 
 /** Returns the kind under which a demand is stored; `pageFrom` tells activity pages from others. */
 export function getDemandKind(call: DemandCall, pageFrom = ""): DemandKind {

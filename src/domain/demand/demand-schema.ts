@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isIsoDay } from "../day.ts";
+import { hasCountryLength } from "./phone/calling-countries.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
 import { type DemandCall, getPhoneRule, type PhoneRule } from "./demand-call.ts";
@@ -139,13 +140,18 @@ type BrokenRule = { path: [keyof CombinedFields]; message: DemandRule };
 
 const isGiven = (value: unknown) => value !== undefined && value !== "";
 
+function acceptsNumber(numbers: PhoneRule, mobile: string): boolean {
+  if (numbers === "mainland") return isMainlandMobile(mobile);
+  return isPhone(mobile) && (numbers === "anywhere" || hasCountryLength(mobile));
+}
+
 function findBrokenNumbers({ mobile, phone }: CombinedFields, numbers: PhoneRule): BrokenRule[] {
   const broken: BrokenRule[] = [];
   if (!isGiven(mobile)) {
     if (numbers === "mainland" || !isGiven(phone)) broken.push({ path: ["mobile"], message: "required" });
   } else if (typeof mobile === "string") {
-    const isValid = numbers === "mainland" ? isMainlandMobile(mobile) : isPhone(mobile);
-    if (!isValid) broken.push({ path: ["mobile"], message: numbers === "mainland" ? "mobile" : "phone" });
+    if (!acceptsNumber(numbers, mobile))
+      broken.push({ path: ["mobile"], message: numbers === "mainland" ? "mobile" : "phone" });
   }
   if (typeof phone === "string" && phone !== "" && !isPhone(phone)) broken.push({ path: ["phone"], message: "phone" });
   return broken;

@@ -1,3 +1,5 @@
+import { formatCallingNumber } from "./phone/calling-countries.ts";
+
 /** Validation rules of typed values (specification, section 5). */
 
 /** Mainland mobile: 11 digits, 1 first, then 3 to 9. */
@@ -23,12 +25,15 @@ export const isEmail = (value: string): boolean => /^[^\s@]{1,64}@[^\s@.]+(?:\.[
 
 /**
  * Normalizes a phone number as typed or pasted, so that one number has one spelling: a mainland mobile its 11 digits, any
- * other its digits, after a plus where it begins with + or 00. Spaces, dashes, brackets, dots and invisible marks go,
+ * other its digits, after a plus where it begins with + or 00, and without the trunk 0 after a calling code that knows one. Spaces, dashes, brackets, dots and invisible marks go,
  * full-width characters become narrow. What is no part of a number stays, so that the rules can refuse it.
  */
 export const normalizePhone = (typed: string): string => {
   const bare = typed.normalize("NFKC").replace(/[\s\p{Pd}\p{Ps}\p{Pe}\p{Cf}·・.−]/gu, "");
-  return bare.replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "").replace(/^00(?=\d)/, "+");
+  return bare
+    .replace(/^(?:\+|00)?86(?=1[3-9]\d{9}$)/, "")
+    .replace(/^00(?=\d)/, "+")
+    .replace(/^(\+(?:60|62|63|66|84|86|886))0+(?=\d)/, "$1");
 };
 
 /** Counts the digits missing from a mainland mobile; 0 if it is complete, too long or begins wrongly. */
@@ -37,10 +42,10 @@ export const countMissingDigits = (typed: string): number => {
   return /^1(?:[3-9]\d*)?$/.test(digits) && digits.length < 11 ? 11 - digits.length : 0;
 };
 
-/** Formats a mobile in groups: 138 0013 8000. Returns anything else as typed. */
+/** Formats a mobile in groups: 138 0013 8000, and a number abroad: +65 6123 4567. Returns anything else as typed. */
 export const formatMobile = (typed: string): string => {
   const digits = normalizePhone(typed);
   return /^1\d{0,10}$/.test(digits)
     ? [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(" ")
-    : typed;
+    : (formatCallingNumber(digits) ?? typed);
 };

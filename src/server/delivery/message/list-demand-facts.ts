@@ -1,4 +1,5 @@
 import { toChinaDay } from "../../../domain/day.ts";
+import { formatCallingNumber } from "../../../domain/demand/phone/calling-countries.ts";
 import { formatBudget, getEventTypeName, getNeedName } from "../../../domain/demand/demand-option.ts";
 import { demandKinds, demandStatuses } from "../../../domain/demand/demand-status.ts";
 import { formatDemandDates } from "../../../domain/demand/format-demand-dates.ts";
@@ -30,7 +31,7 @@ function listContact(read: BodyReader): Row[] {
   const mobile = toOneLine(read.text("mobile"));
   return [
     ["name", toOneLine(read.text("name"))],
-    ["mobile", mobile],
+    ["mobile", formatCallingNumber(mobile) ?? mobile],
     ["phone", toOneLine(read.text("phone"))],
     ["company", toOneLine(read.text("company"))],
     ["email", toOneLine(read.text("email"))],

@@ -26,12 +26,15 @@ export function NameField({ form, texts }: DemandForm) {
 }
 
 /** Renders the phone number field, and beside it the one for its code where the operator asks for codes. */
-export const MobileField = (demand: DemandForm) => (
-  <>
-    <NumberInput {...demand} />
-    <LazyCodeField {...demand} />
-  </>
-);
+export function MobileField(demand: DemandForm) {
+  const Input = demand.numberField ?? NumberInput;
+  return (
+    <>
+      <Input {...demand} />
+      <LazyCodeField {...demand} />
+    </>
+  );
+}
 
 /** Renders the input of the number; a mainland mobile is grouped by spaces on blur. */
 function NumberInput({ form, texts, locale, numbers }: DemandForm) {
@@ -42,7 +45,7 @@ function NumberInput({ form, texts, locale, numbers }: DemandForm) {
   };
   return (
     <TextInput
-      label={numbers === "anywhere" ? texts.form.phone : texts.form.mobile}
+      label={numbers !== "mainland" ? texts.form.phone : texts.form.mobile}
       error={fieldState.error?.message}
       autoComplete="tel"
       inputMode="tel"

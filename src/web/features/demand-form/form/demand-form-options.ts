@@ -1,9 +1,11 @@
 import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
 import { budgets, eventTypes, type Locale, needGroups } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import type { ComponentType } from "react";
 import type { FormField } from "./form-field.ts";
 import type { DemandAttachment, DemandQuestion } from "./demand-question.ts";
 import type { DemandValues } from "./demand-values.ts";
+import type { PhoneFieldProps } from "../phone/phone-field-props.ts";
 
 interface Choice {
   id: string;
@@ -45,6 +47,8 @@ export interface DemandFormOptions {
   required?: readonly FormField[];
   /** The cities to choose from, instead of those of the site. */
   cities?: readonly { code: string; name: string }[];
+  /** Renders the phone number, where the form has its own field for it. */
+  numberField?: ComponentType<PhoneFieldProps>;
   questions?: readonly DemandQuestion[];
   attachment?: DemandAttachment;
   /** What the fields offer; from the tables where the page has not loaded it. */

@@ -46,7 +46,16 @@ function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps[
 
 /** Renders a short demand form, in one step or two. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
-  const { pageFrom, call = "common/caseSubmit", locale = "zh", wording, required, cities, attachment } = props;
+  const {
+    pageFrom,
+    call = "common/caseSubmit",
+    locale = "zh",
+    wording,
+    required,
+    cities,
+    numberField,
+    attachment,
+  } = props;
   const { texts: base = demandZh, fields = defaultShortFields, moreFields = [], questions = [] } = props;
   const texts = useMemo(() => (wording ? { ...base, form: { ...base.form, ...wording } } : base), [base, wording]);
   const initial = getGivenValues(props);
@@ -58,6 +67,7 @@ export function ShortDemandFields(props: ShortDemandFormProps) {
     initial,
     required,
     cities,
+    numberField,
     questions,
     attachment,
     requiredAlternative: [...fields, ...moreFields].includes("people") ? "people" : "eventType",

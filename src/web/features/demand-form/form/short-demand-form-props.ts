@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { DemandCall } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import type { DemandAttachment, DemandQuestion } from "./demand-question.ts";
 import type { FormField } from "./form-field.ts";
 import type { SelectedVenue, DemandValues } from "./demand-values.ts";
+import type { PhoneFieldProps } from "../phone/phone-field-props.ts";
 
 /** A field that a short form can show. */
 export type ShortField = Exclude<FormField, "captcha" | "asked" | "endDate" | "consent" | "website">;
@@ -38,6 +39,8 @@ export interface ShortDemandFormProps {
   required?: readonly ShortField[];
   /** The cities to choose from, instead of those of the site. */
   cities?: readonly { code: string; name: string }[];
+  /** Renders the phone number, where the call has its own field for it. */
+  numberField?: ComponentType<PhoneFieldProps>;
   questions?: readonly PlacedQuestion[];
   /** What the page adds to the remarks; the visitor sees its title. */
   attachment?: DemandAttachment | undefined;

@@ -1,9 +1,20 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type DemandCall, getPhoneRule } from "../../../../domain/demand/demand-call.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { findMendingKey } from "../queue/mending-demand.ts";
 import { FormSkeleton } from "../short/form-skeleton.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
+
+/** Loads the form, and with it the field of the phone number where the call has its own. */
+async function loadForm(call: DemandCall): Promise<ComponentType<ShortDemandFormProps>> {
+  const [{ ShortDemandFields }, number] = await Promise.all([
+    import("./short-demand-fields.tsx"),
+    getPhoneRule(call, "zh") === "byCountry" ? import("../phone/calling-number-field.tsx") : undefined,
+  ]);
+  const numberField = number?.CallingNumberField;
+  return numberField ? (props) => <ShortDemandFields {...props} numberField={numberField} /> : ShortDemandFields;
+}
 
 /**
  * Renders the short demand form at the end of a page about something else. Its code (rules, form state, queue) loads
@@ -16,8 +27,8 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
   useEffect(() => {
     if (!container.current) return;
     const load = () =>
-      void import("./short-demand-fields.tsx").then(
-        (module) => setForm(() => module.ShortDemandFields),
+      void loadForm(call).then(
+        (loaded) => setForm(() => loaded),
         () => undefined,
       );
     // A link to this form, to mend a demand that it sent.

@@ -29,6 +29,7 @@ export interface DemandForm {
   choices: DemandChoices;
   /** The cities to choose from, where they are not those of the site. */
   cities: DemandFormOptions["cities"];
+  numberField: DemandFormOptions["numberField"];
   /** ISO day in China; undefined until the page is hydrated, where its data do not say. */
   today: string | undefined;
   busy: boolean;
@@ -60,7 +61,7 @@ function useDemandResolver({ call, texts, locale, requiredAlternative, required 
 
 /** Returns a demand form's state: validated values, draft, submission and its status. */
 export function useDemandForm(options: DemandFormOptions): DemandForm {
-  const { call, texts, locale, initial, cities } = options;
+  const { call, texts, locale, initial, cities, numberField } = options;
   const { resolver, verifies } = useDemandResolver(options);
   const choices = useMemo(() => options.choices ?? getDemandChoices(locale), [options.choices, locale]);
   const form = useForm<DemandValues>({
@@ -95,6 +96,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     verifies,
     choices,
     cities,
+    numberField,
     today,
     busy,
     queued,

@@ -26,7 +26,7 @@ function listParts(props: ShortDemandFormProps) {
   const texts = { ...base, form: { ...base.form, ...wording } };
   const isShown = (field: (typeof defaultShortFields)[number] | NonNullable<typeof props.fields>[number]) =>
     !(twoSteps && isContactField(field));
-  const anywhere = getPhoneRule(call, locale) === "anywhere";
+  const anywhere = getPhoneRule(call, locale) !== "mainland";
   const toPart = (field: NonNullable<typeof props.fields>[number]) => ({
     id: field as string,
     label: getFieldLabel(texts, field, anywhere),

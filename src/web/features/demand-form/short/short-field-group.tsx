@@ -36,7 +36,7 @@ function MoreFields({ demand, moreFields, questions }: Omit<ShortFieldGroupProps
   // A filled field stays visible; the visitor's own toggle decides only among empty ones.
   const isOpen = open || isFilled || isAnswered || isBroken;
   const labels = [
-    ...moreFields.map((field) => getFieldLabel(texts, field, numbers === "anywhere")),
+    ...moreFields.map((field) => getFieldLabel(texts, field, numbers !== "mainland")),
     ...questions.map(({ label }) => label),
   ];
   if (labels.length === 0) return null;

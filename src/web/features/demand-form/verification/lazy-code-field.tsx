@@ -35,6 +35,6 @@ function LoadedCodeField(demand: DemandForm) {
 /** Renders the field for the code of a text message where the operator asks for one: beside a mainland mobile. */
 export function LazyCodeField(demand: DemandForm) {
   const mobile = normalizePhone(useWatch({ control: demand.form.control, name: "mobile" }));
-  if (!demand.verifies || (demand.numbers === "anywhere" && !isMainlandMobile(mobile))) return null;
+  if (!demand.verifies || (demand.numbers !== "mainland" && !isMainlandMobile(mobile))) return null;
   return <LoadedCodeField {...demand} />;
 }
