@@ -65,6 +65,7 @@ const database = await openDatabaseOrEnd({
   databaseUrl: env.databaseUrl,
   timeoutMs: storeTimeoutMs,
   onOutage: health.onOutage,
+  onBreaker: health.onBreaker,
 });
 const probe = createWriteProbe(database);
 /** Rewriting tables takes longer than a request may: PostgreSQL gets connections without a time-out for it. */

@@ -8,6 +8,7 @@ import type { Env } from "../server/http/env.ts";
 import type { CatalogueStore } from "../server/store/catalogue-store.ts";
 import { createDeliveryStore, type DeliveryStore } from "../server/store/delivery-store.ts";
 import type { Database } from "../server/store/database.ts";
+import { wakeAfterWrites } from "../server/delivery/worker/wake-after-writes.ts";
 import type { DemandStore } from "../server/store/demand-store.ts";
 
 export interface DeliveryOptions {
@@ -19,7 +20,7 @@ export interface DeliveryOptions {
   now: () => Date;
 }
 
-/** The worker with its store, and the store of demands that wakes it after each submission. */
+/** The worker with its store, and the store of demands that wakes it after each write that a message tells of. */
 export interface Delivery extends DeliveryWorker {
   store: DeliveryStore;
   demands: DemandStore;
@@ -46,10 +47,5 @@ export function startDelivery({ env, database, demands, catalogue, log, now }: D
     now,
     times,
   });
-  const submit: DemandStore["submit"] = async (demand) => {
-    const submission = await demands.submit(demand);
-    if (submission.outcome === "stored") worker.wake();
-    return submission;
-  };
-  return { ...worker, store, demands: { ...demands, submit }, now };
+  return { ...worker, store, demands: wakeAfterWrites(demands, worker.wake), now };
 }

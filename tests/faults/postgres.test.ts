@@ -19,6 +19,12 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
   let databaseUrl: string;
   const dataDir = createDataDir("postgres-faults");
   const get = (path: string) => fetch(site.url + path);
+  /** Returns what the circuit breaker of the store has counted. */
+  const readBreaker = async () => {
+    const text = await (await get("/metrics")).text();
+    const read = (name: string) => Number(new RegExp(`^huizhi_store_${name} (\\d+)$`, "m").exec(text)?.[1]);
+    return { timeouts: read("timeouts"), refused: read("refused"), probes: read("probes") };
+  };
   beforeAll(async () => {
     postgres = (await startPostgres())!;
     databaseUrl = await postgres.createDatabase("faults");
@@ -53,6 +59,8 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
       submitDemand(site.url, 20_000),
       get(otherPage),
       get(cachedPage),
+      submitDemand(site.url, 20_001),
+      submitDemand(site.url, 20_002),
     ]);
     expect(submission).toMatchObject(outage);
     expect(cached.status).toBe(200);
@@ -61,8 +69,25 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
       retryAfter: "5",
     });
     expect(await page.text()).toContain("<h1>服务暂时不可用</h1>");
+    // The second wave: the store is asked by one probe at a time, and nobody waits for it.
+    const counts = await readBreaker();
+    expect(counts.probes).toBeGreaterThan(0);
+    const wave = await Promise.all(Array.from({ length: 30 }, (_, each) => submitDemand(site.url, 21_000 + each)));
+    expect(wave.every((answer) => answer.status === 503 && answer.code === 20007 && answer.retryAfter === "5")).toBe(
+      true,
+    );
+    expect((await get(cachedPage)).status).toBe(200);
+    const after = await readBreaker();
+    expect({ timeouts: after.timeouts, refused: after.refused >= counts.refused + wave.length }).toEqual({
+      timeouts: counts.timeouts,
+      refused: true,
+    });
+    expect(after.probes - counts.probes).toBeLessThan(wave.length / 3);
+
     postgres.thaw();
-    await expect.poll(async () => (await submitDemand(site.url, 20_000)).code).toBeOneOf([2000, 20006]);
+    await expect
+      .poll(async () => (await submitDemand(site.url, 20_000)).code, { timeout: 20_000 })
+      .toBeOneOf([2000, 20006]);
     expect((await get(otherPage)).status).toBe(200);
   }, 60_000);
 });

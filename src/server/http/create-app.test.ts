@@ -65,7 +65,11 @@ async function createTestApp(clientDir: string) {
     log: pino({ level: "silent" }),
     clientDir,
     mapsScript: "/assets/maps.js",
-    health: { isReady: async () => isReady, available: isReady },
+    health: {
+      isReady: async () => isReady,
+      available: isReady,
+      breaker: { timeouts: 0, refused: 0, probes: 0 },
+    },
     pickQuery: () => ({}),
     render: async ({ url }) => {
       const page = pages[url.pathname];

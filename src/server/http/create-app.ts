@@ -42,7 +42,7 @@ export interface AppOptions {
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   /** Picks what a page depends on from its URL's query; injected likewise. */
   pickQuery: QueryPicker;
-  health: Pick<StoreHealth, "isReady" | "available">;
+  health: Pick<StoreHealth, "isReady" | "available" | "breaker">;
   guard?: SignatureGuard;
   /** What `/metrics` tells of deliveries. */
   delivery?: DeliveryFigures;

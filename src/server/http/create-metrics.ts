@@ -36,6 +36,12 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
   });
 }
 
+const breakerHelp = [
+  ["timeouts", "Answers of the store that did not come in time"],
+  ["refused", "Connections to a store that does not answer, refused at once"],
+  ["probes", "Questions whether a store that did not answer does again"],
+] as const;
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, deliveries, process. */
@@ -46,7 +52,11 @@ export function createMetrics(
     factCounts,
     health,
     delivery,
-  }: { factCounts: FactCounts; health: Pick<StoreHealth, "available">; delivery?: DeliveryFigures | undefined },
+  }: {
+    factCounts: FactCounts;
+    health: Pick<StoreHealth, "available" | "breaker">;
+    delivery?: DeliveryFigures | undefined;
+  },
 ) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -61,6 +71,7 @@ export function createMetrics(
   addGauge(registry, "huizhi_page_cache_misses", "Pages rendered on request", () => cache.misses);
   const availableHelp = "1, or 0 from the first failure of the store until it can be written again";
   addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0));
+  for (const [name, help] of breakerHelp) addGauge(registry, `huizhi_store_${name}`, help, () => health.breaker[name]);
   new Gauge({
     name: "huizhi_accepted_demands",
     help: "Demands that browsers reported as accepted, by kind, event type, language and upper bound of people",

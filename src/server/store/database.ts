@@ -3,7 +3,7 @@ import { migrations } from "./migrations/index.ts";
 import { createPostgresDialect } from "./engine/create-postgres-dialect.ts";
 import type { Schema } from "./schema.ts";
 import { createSqliteDialect } from "./engine/create-sqlite-dialect.ts";
-import { type OutageListener, withOutages } from "./engine/with-outages.ts";
+import { type OutageListener, type OutageOptions, withOutages } from "./engine/with-outages.ts";
 
 /** An open database with the latest schema. */
 export interface Database {
@@ -28,11 +28,15 @@ export interface DatabaseOptions {
   timeoutMs?: number | undefined;
   /** Is told of every outage: a failure that is thrown as StoreUnavailableError. */
   onOutage?: OutageListener | undefined;
+  /** Has PostgreSQL that does not answer refused at once (a circuit breaker), and is given its counts. */
+  onBreaker?: OutageOptions["onBreaker"];
 }
 
-function createKysely({ dataDir, databaseUrl, onOutage, ...options }: DatabaseOptions): Kysely<Schema> {
+function createKysely({ dataDir, databaseUrl, onOutage, onBreaker, ...options }: DatabaseOptions): Kysely<Schema> {
   const dialect = databaseUrl ? createPostgresDialect(databaseUrl, options) : createSqliteDialect(dataDir, options);
-  return new Kysely<Schema>({ dialect: withOutages(dialect, onOutage) });
+  return new Kysely<Schema>({
+    dialect: withOutages(dialect, { onOutage, onBreaker: databaseUrl ? onBreaker : undefined }),
+  });
 }
 
 /** Uses a connection of its own for one task. */
@@ -55,8 +59,9 @@ async function withKysely(options: DatabaseOptions, run: (kysely: Kysely<Schema>
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, readonly = false } = options;
-  if (readonly) await withKysely(options, (kysely) => kysely.selectFrom("meta").select("key").limit(1).execute());
-  else await withKysely({ ...options, timeoutMs: undefined }, migrate);
+  const once = { ...options, onBreaker: undefined };
+  if (readonly) await withKysely(once, (kysely) => kysely.selectFrom("meta").select("key").limit(1).execute());
+  else await withKysely({ ...once, timeoutMs: undefined }, migrate);
   const kysely = createKysely(options);
   return { kysely, dialect: databaseUrl ? "postgres" : "sqlite", dataDir, close: () => kysely.destroy() };
 }

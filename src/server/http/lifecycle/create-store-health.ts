@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { BreakerCounts } from "../../store/engine/create-circuit-breaker.ts";
 
 /** Shortest time between two lines about an outage, and time between two looks whether it is over, in ms. */
 const lineIntervalMs = 10_000;
@@ -16,6 +17,10 @@ export interface StoreHealthOptions {
 export interface StoreHealth {
   /** Is told of every outage; logs at most one line in ten seconds, since every request fails for the same reason. */
   onOutage: (error: Error) => void;
+  /** Takes over the counts of the store's circuit breaker. */
+  onBreaker: (counts: Readonly<BreakerCounts>) => void;
+  /** Counts of the circuit breaker; zeros where there is none. */
+  readonly breaker: Readonly<BreakerCounts>;
   /** Resolves to whether the store can be read and written, within three seconds. */
   isReady: () => Promise<boolean>;
   /** Whether no outage is known. */
@@ -29,6 +34,7 @@ export function createStoreHealth({ log, probe }: StoreHealthOptions): StoreHeal
   let checks: NodeJS.Timeout | undefined;
   let lastLine = Number.NEGATIVE_INFINITY;
   let failures = 0;
+  let breaker: Readonly<BreakerCounts> = { timeouts: 0, refused: 0, probes: 0 };
   const stop = () => {
     clearInterval(checks);
     checks = undefined;
@@ -46,6 +52,12 @@ export function createStoreHealth({ log, probe }: StoreHealthOptions): StoreHeal
       if (performance.now() - lastLine < lineIntervalMs) return;
       log.error({ failures, error: message }, "store unavailable");
       [lastLine, failures] = [performance.now(), 0];
+    },
+    onBreaker: (counts) => {
+      breaker = counts;
+    },
+    get breaker() {
+      return breaker;
     },
     isReady: () =>
       new Promise((resolve) => {

@@ -1,15 +1,30 @@
-import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from "kysely";
+import { type BreakerCounts, type CircuitBreaker, createCircuitBreaker } from "./create-circuit-breaker.ts";
 import { isStoreOutage } from "./is-store-outage.ts";
 import { StoreUnavailableError } from "../store-unavailable-error.ts";
 
 /** Is told of every outage. */
 export type OutageListener = (error: StoreUnavailableError) => void;
 
+/** Who is told what the driver's steps end with. */
+interface Watch {
+  onOutage: OutageListener;
+  breaker?: CircuitBreaker | undefined;
+}
+
 /** Runs a step of the driver. @throws StoreUnavailableError in place of any error that means one */
-async function mapOutages<T>(run: () => Promise<T>, onOutage: OutageListener): Promise<T> {
+async function mapOutages<T>(run: () => Promise<T>, { onOutage, breaker }: Watch): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    breaker?.fail(error);
     if (!(error instanceof StoreUnavailableError) && !isStoreOutage(error)) throw error;
     const outage = error instanceof StoreUnavailableError ? error : new StoreUnavailableError(error);
     onOutage(outage);
@@ -19,21 +34,23 @@ async function mapOutages<T>(run: () => Promise<T>, onOutage: OutageListener): P
 
 class WatchedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  readonly #onOutage: OutageListener;
+  readonly #watch: Watch;
 
-  constructor(inner: DatabaseConnection, onOutage: OutageListener) {
+  constructor(inner: DatabaseConnection, watch: Watch) {
     this.inner = inner;
-    this.#onOutage = onOutage;
+    this.#watch = watch;
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return mapOutages(() => this.inner.executeQuery<R>(query), this.#onOutage);
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await mapOutages(() => this.inner.executeQuery<R>(query), this.#watch);
+    this.#watch.breaker?.succeed();
+    return result;
   }
 
   async *streamQuery<R>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<R>> {
     const rows = this.inner.streamQuery<R>(query, chunkSize);
     for (;;) {
-      const { done, value } = await mapOutages(() => rows.next(), this.#onOutage);
+      const { done, value } = await mapOutages(() => rows.next(), this.#watch);
       if (done) return;
       yield value;
     }
@@ -44,20 +61,23 @@ const unwrap = (connection: DatabaseConnection) => (connection as WatchedConnect
 
 class WatchedDriver implements Driver {
   readonly #inner: Driver;
-  readonly #onOutage: OutageListener;
+  readonly #watch: Watch;
 
-  constructor(inner: Driver, onOutage: OutageListener) {
+  constructor(inner: Driver, watch: Watch) {
     this.#inner = inner;
-    this.#onOutage = onOutage;
+    this.#watch = watch;
   }
 
   #map<T>(run: () => Promise<T>): Promise<T> {
-    return mapOutages(run, this.#onOutage);
+    return mapOutages(run, this.#watch);
   }
 
   init = () => this.#map(() => this.#inner.init());
   acquireConnection = () =>
-    this.#map(async () => new WatchedConnection(await this.#inner.acquireConnection(), this.#onOutage));
+    this.#map(async () => {
+      this.#watch.breaker?.check();
+      return new WatchedConnection(await this.#inner.acquireConnection(), this.#watch);
+    });
   beginTransaction = (connection: DatabaseConnection, settings: TransactionSettings) =>
     this.#map(() => this.#inner.beginTransaction(unwrap(connection), settings));
   commitTransaction = (connection: DatabaseConnection) =>
@@ -65,12 +85,37 @@ class WatchedDriver implements Driver {
   rollbackTransaction = (connection: DatabaseConnection) =>
     this.#map(() => this.#inner.rollbackTransaction(unwrap(connection)));
   releaseConnection = (connection: DatabaseConnection) => this.#inner.releaseConnection(unwrap(connection));
-  destroy = () => this.#inner.destroy();
+  destroy = () => {
+    this.#watch.breaker?.stop();
+    return this.#inner.destroy();
+  };
+}
+
+/** Asks a server over a connection of its own pool whether it answers. */
+async function probeDriver(driver: Driver): Promise<void> {
+  const connection = await driver.acquireConnection();
+  try {
+    await connection.executeQuery(CompiledQuery.raw("select 1"));
+  } finally {
+    await driver.releaseConnection(connection);
+  }
+}
+
+function createWatchedDriver(inner: Driver, { onOutage = () => undefined, onBreaker }: OutageOptions): Driver {
+  const breaker = onBreaker && createCircuitBreaker(() => probeDriver(inner));
+  if (breaker) onBreaker(breaker.counts);
+  return new WatchedDriver(inner, { onOutage, breaker });
+}
+
+export interface OutageOptions {
+  onOutage?: OutageListener | undefined;
+  /** Is given the counts of the circuit breaker; without it there is none. */
+  onBreaker?: ((counts: Readonly<BreakerCounts>) => void) | undefined;
 }
 
 /** Returns a dialect whose outages are StoreUnavailableErrors: the one place that tells them from other errors. */
-export const withOutages = (dialect: Dialect, onOutage: OutageListener = () => undefined): Dialect => ({
-  createDriver: () => new WatchedDriver(dialect.createDriver(), onOutage),
+export const withOutages = (dialect: Dialect, options: OutageOptions = {}): Dialect => ({
+  createDriver: () => createWatchedDriver(dialect.createDriver(), options),
   createQueryCompiler: () => dialect.createQueryCompiler(),
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (kysely) => dialect.createIntrospector(kysely),

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { describeOnBothEngines } from "../../../../../tests/describe-on-both-engines.ts";
@@ -109,6 +110,36 @@ describeOnBothEngines("erased data", (engine) => {
     expect(found).toEqual([{ reference }]);
     expect(await store.history(reference)).toHaveLength(1);
   });
+
+  it.runIf(engine.name === "sqlite")(
+    "leaves while requests are answered: reads at once, writes after a table",
+    async () => {
+      const database = await engine.open();
+      const store = createDemandStore(database);
+      const people = await fill(database, 1500);
+      await store.erase(people[0]!.reference, "2026-11-23T02:00:00.000Z", "visitor");
+      let isOver = false;
+      const purge = store.purgeErased().finally(() => {
+        isOver = true;
+      });
+      const counts = { reads: 0, writes: 0 };
+      const repeat = async (kind: keyof typeof counts, run: () => Promise<unknown>) => {
+        while (!isOver) {
+          await nextTurn();
+          await run();
+          if (!isOver || kind === "writes") counts[kind]++;
+        }
+      };
+      const noted = people[1]!.reference;
+      await Promise.all([
+        repeat("reads", () => store.history(people[2]!.reference)),
+        repeat("writes", () => store.addNote(noted, "回电", "2026-11-23T03:00:00.000Z")),
+      ]);
+      expect(await purge).toBe(true);
+      expect(counts.reads).toBeGreaterThan(10);
+      expect((await store.history(noted)).filter(({ note }) => note === "回电")).toHaveLength(counts.writes);
+    },
+  );
 
   it("waits while a transaction may still read it", async () => {
     const place = await engine.createLocation();

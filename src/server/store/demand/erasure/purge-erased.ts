@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { runSqliteScripts } from "../../engine/run-sqlite-scripts.ts";
 import { StoreUnavailableError } from "../../store-unavailable-error.ts";
 import type { Database } from "../../database.ts";
 import type { Schema } from "../../schema.ts";
@@ -25,21 +26,19 @@ export async function markErasure(trx: Transaction<Schema>, id: string): Promise
 }
 
 /**
- * Writes the rows of the personal tables anew and empties the write-ahead log. SQLite zeroes what it deletes, but a page
- * that was split can keep a copy of a row that moved to another page; rewritten, every old page is zeroed. Returns false
- * while another process reads from the log.
+ * Writes the rows of the personal tables anew, a table a transaction, and empties the write-ahead log. SQLite zeroes what it
+ * deletes, but a page that was split can keep a copy of a row that moved to another page; rewritten, every old page is
+ * zeroed. Returns false while another process reads from the log.
  */
-async function purgeSqlite(kysely: Kysely<Schema>): Promise<boolean> {
-  await sql`pragma temp_store = memory`.execute(kysely);
-  await kysely.transaction().execute(async (trx) => {
-    for (const name of personalTables) {
-      const table = sql.table(name);
-      await sql`create temp table kept as select * from ${table}`.execute(trx);
-      await sql`delete from ${table}`.execute(trx);
-      await sql`insert into ${table} select * from kept`.execute(trx);
-      await sql`drop table kept`.execute(trx);
-    }
-  });
+async function purgeSqlite({ kysely, dataDir }: Pick<Database, "kysely" | "dataDir">): Promise<boolean> {
+  const scripts = personalTables.map(
+    (name) =>
+      `create temp table kept as select * from ${name};
+      delete from ${name};
+      insert into ${name} select * from kept;
+      drop table kept`,
+  );
+  await runSqliteScripts(dataDir, scripts);
   const { rows } = await sql<{ busy: number | bigint }>`pragma wal_checkpoint(truncate)`.execute(kysely);
   return Number(rows[0]?.busy) === 0;
 }
@@ -99,11 +98,12 @@ function purgePostgres(kysely: Kysely<Schema>): Promise<boolean> {
  * It locks the tables of the demands meanwhile, so it is called off the request path. Returns whether nothing is left to
  * do: false if it is to be called again, since others still read the old rows or erased more.
  */
-export async function purgeErased({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): Promise<boolean> {
+export async function purgeErased(database: Pick<Database, "kysely" | "dialect" | "dataDir">): Promise<boolean> {
+  const { kysely, dialect } = database;
   const readMark = () => kysely.selectFrom("meta").select("value").where("key", "=", pendingKey).executeTakeFirst();
   const pending = await readMark();
   if (!pending) return true;
-  const done = dialect === "postgres" ? await purgePostgres(kysely) : await purgeSqlite(kysely);
+  const done = dialect === "postgres" ? await purgePostgres(kysely) : await purgeSqlite(database);
   if (!done) return false;
   await kysely.deleteFrom("meta").where("key", "=", pendingKey).where("value", "=", pending.value).execute();
   return (await readMark()) === undefined;
