@@ -64,6 +64,24 @@ describe("the city that a sentence names", () => {
   ]);
 });
 
+describe("a province or a group of them stands for its cities with venues", () => {
+  it.each([
+    ["beijing", "江浙沪 200人 课桌式", "shanghai people=200 layout=2", "310000"],
+    ["beijing", "长三角，100人，要LED", "shanghai people=100 feature=0", "310000"],
+    ["beijing", "京津冀 100人", "beijing people=100", "110000"],
+    ["shanghai", "在京津冀地区办年会 100人", "beijing eventType=annual-meeting layout!=7 people=100", "110000"],
+    // Without venues the province's first city says so.
+    ["beijing", "浙江省 200人", "hangzhou people=200", ""],
+    ["beijing", "西藏 30人", "lasa people=30", ""],
+    ["beijing", "浙江 杭州 200人", "hangzhou people=200", "330100"],
+  ])("on the page of %s: %s", (page, text, result, codes) => {
+    expect([format(page, text), parseOn(page, text).cities.join()]).toEqual([result, codes]);
+  });
+  it.each(["浙江宾馆 100人", "海南路 30人", "新疆菜 30人", "山东大厦", "四川火锅 20人"])("%s is none", (text) => {
+    expect(parseOn("beijing", text).city.pinyin).toBe("beijing");
+  });
+});
+
 describe("no other city", () => {
   table("beijing", [
     ["朝阳 100人", "beijing region=朝阳区 people=100"],

@@ -1,6 +1,7 @@
 import { toChinaDay } from "../../../../../domain/day.ts";
 import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
 import { type ParsedSentence, parseSentence } from "../../../../../domain/search/sentence/parse-sentence.ts";
+import { findNamedProvince } from "../../../../geography/find-named-province.ts";
 import { findCityByCode, type ReferenceCity } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
@@ -48,9 +49,34 @@ function findNamedCity({ cities }: ParsedSentence, page: ReferenceCity): Referen
 }
 
 /**
+ * Returns the sentence of a text that names a province or a group of them (浙江 200人, 江浙沪) and no city: for its cities with
+ * venues, the page's first, then those with the most; where none has venues, for its first city, which says so.
+ */
+function parseInProvince(services: SearchServices, page: ReferenceCity, q: string): ParsedQueryText | undefined {
+  const province = findNamedProvince(q);
+  if (!province) return undefined;
+  const counts = services.index.countVenuesByCity();
+  const count = ({ code }: ReferenceCity) => counts.get(code) ?? 0;
+  const rest = q.replace(province.text, " ").trim();
+  const open = province.cities.filter((city) => count(city) > 0).toSorted((a, b) => count(b) - count(a));
+  const city = open.find(({ code }) => code === page.code) ?? open[0] ?? province.cities[0];
+  if (!city) return undefined;
+  const { understood, unread } = parseInCity(services, city, rest);
+  const place: ParsedTerm = { kind: "city", text: province.text, value: city.code };
+  return { understood: [place, ...understood], unread, cities: open.map(({ code }) => code), city };
+}
+
+/** Returns the parsed text without the province that its city is in among what was not read: 浙江 杭州. */
+function dropProvince(parsed: ParsedQueryText, q: string): ParsedQueryText {
+  const province = findNamedProvince(q);
+  if (!province?.cities.includes(parsed.city)) return parsed;
+  return { ...parsed, unread: parsed.unread.filter((piece) => piece !== province.text) };
+}
+
+/**
  * Parses the text of a list query on the page of a city. `city` in the result is the city that the text is for: a city
  * named, or the only city with a place or brand named (陆家嘴), takes precedence over the page's; if the page's city is one of
- * several, it stays. Regions, stations and names are those of that city. `cities` has every city named. An empty text is
+ * several, it stays. A province stands for its cities with venues. Regions, stations and names are those of that city. `cities` has every city named. An empty text is
  * understood as nothing.
  */
 export function parseQueryText(services: SearchServices, page: ReferenceCity, q: string): ParsedQueryText {
@@ -58,15 +84,13 @@ export function parseQueryText(services: SearchServices, page: ReferenceCity, q:
   const onPage = withCityOfBrand(services, page, parseInCity(services, page, q));
   if (isVenueName(services, page, q, onPage.understood))
     return { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [], city: page };
+  const inProvince = onPage.cities.length === 0 ? parseInProvince(services, page, q) : undefined;
+  if (inProvince) return inProvince;
   const city = findNamedCity(onPage, page);
-  if (city === page) return { ...onPage, city };
+  if (city === page) return dropProvince({ ...onPage, city }, q);
   const inCity = parseInCity(services, city, q);
   const place = onPage.understood.filter(({ kind }) => kind === "city");
   const hasCity = inCity.understood.some(({ kind }) => kind === "city");
-  return {
-    understood: hasCity ? inCity.understood : [...place, ...inCity.understood],
-    unread: inCity.unread,
-    cities: onPage.cities,
-    city,
-  };
+  const understood = hasCity ? inCity.understood : [...place, ...inCity.understood];
+  return dropProvince({ understood, unread: inCity.unread, cities: onPage.cities, city }, q);
 }
