@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { addNote, assign, erase, setStatus } from "./demands/change-demand.ts";
+import { addMissedCall, addNote, assign, erase, setStatus } from "./demands/change-demand.ts";
 import type { DemandsDependencies } from "./demands/demands-dependencies.ts";
 import { demandsHelp } from "./demands/demands-help.ts";
 import { exportDemands } from "./demands/export-demands.ts";
@@ -20,6 +20,7 @@ const options = {
   search: { type: "string" },
   limit: { type: "string" },
   note: { type: "string" },
+  "not-reached": { type: "boolean" },
   yes: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -41,7 +42,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     return setStatus(dependencies, reference, status, note);
   },
   assign: (dependencies, args) => assign(dependencies, ...expectArgs(args, "编号", "姓名")),
-  note: (dependencies, args) => addNote(dependencies, ...expectArgs(args, "编号", "备注")),
+  note: (dependencies, args, values) =>
+    values["not-reached"]
+      ? addMissedCall(dependencies, expectArgs(args, "编号")[0], values.note)
+      : addNote(dependencies, ...expectArgs(args, "编号", "备注")),
   failures: (dependencies, args, values) => {
     expectArgs(args);
     return listFailures(dependencies, values);

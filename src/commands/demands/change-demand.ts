@@ -57,6 +57,17 @@ export async function assign(dependencies: DemandsDependencies, typed: string, t
   return changeDemand(dependencies, reference, done, (demands, at) => demands.assign(reference, assignee, at));
 }
 
+/** Notes a call that was not answered; the visitor sees it without the note. @returns the exit code */
+export async function addMissedCall(
+  dependencies: DemandsDependencies,
+  typed: string,
+  typedNote: string | undefined,
+): Promise<number> {
+  const [reference, note] = [normalizeReference(typed), readNote(typedNote)];
+  const done = `已为 ${reference} 记录：致电未接通`;
+  return changeDemand(dependencies, reference, done, (demands, at) => demands.addMissedCall(reference, note, at));
+}
+
 /** Adds a note that only colleagues see. @returns the exit code */
 export async function addNote(dependencies: DemandsDependencies, typed: string, typedNote: string): Promise<number> {
   const [reference, note] = [normalizeReference(typed), readNote(typedNote)];

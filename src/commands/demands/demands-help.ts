@@ -8,6 +8,7 @@ export const demandsHelp = `查看、跟进访客提交的需求。网站运行�
   npm run demands -- set-status 编号 状态 [--note 备注]
   npm run demands -- assign 编号 姓名
   npm run demands -- note 编号 备注
+  npm run demands -- note 编号 --not-reached [--note 备注]
   npm run demands -- export 文件 [筛选]
   npm run demands -- erase 编号 [--yes]
   npm run demands -- failures [--json]
@@ -30,7 +31,7 @@ list 把等待致电的排在前面，等得最久的在最上面；“时限”
 show 显示一条需求的全部内容、跟进记录和通知的送达情况。
 set-status 改状态并记入跟进记录；状态写中文或英文都可以。
 assign 写明由谁跟进；姓名写 无 就是取消。
-note 添加内部备注，访客看不到。
+note 添加内部备注，访客看不到。加 --not-reached 记录致电未接通：状态不变，访客在专属链接看到“未接通”和再次致电的最晚时间，看不到备注。
 export 写出 ${fileKinds.join("、")}，格式由扩展名决定；文件只有您本人可读。单元格里的公式不会被执行。
 erase 删除访客的个人信息（称呼、电话、邮箱、公司、备注），不能恢复；需求的其他内容保留，状态改为已撤回。删除前请您确认，--yes 不再确认。
 failures 列出没有送达的通知：不再发送的，和还会自动重试的。

@@ -17,6 +17,7 @@ const authors: Record<HistoryEntry["author"], string> = { visitor: "访客", ope
 function formatEvent({ event, status, note }: HistoryEntry): string {
   if (event === "assigned") return note ? `分配给 ${note}` : "取消分配";
   if (event === "remark") return "补充说明";
+  if (event === "missed") return "致电未接通";
   if (event === "restored") return "已恢复";
   if (event === "erased") return "个人信息已删除";
   return event === "note" ? "内部备注" : String(toDemandCell("status", status));

@@ -11,7 +11,7 @@ const status = z.enum(demandStatuses.map(({ id }) => id));
 const moment = z.string();
 
 const historyEntry = z.object({
-  event: z.enum(["status", "restored", "remark", "assigned", "erased"]),
+  event: z.enum(["status", "restored", "remark", "assigned", "missed", "erased"]),
   author: z.enum(["visitor", "operator", "system"]),
   /** Status after the entry. */
   status,
@@ -59,6 +59,8 @@ const demandView = z.discriminatedUnion("state", [
     kind: z.enum(demandKinds.map(({ id }) => id)),
     status,
     createdAt: moment,
+    /** The demand's city, for the header; absent where it is not of the table any more. */
+    city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }).optional(),
     requested: requestedEvent,
     /** Number and address with most of their characters hidden. */
     contact: z.object({ phone: z.string(), email: z.string().optional() }),

@@ -35,6 +35,9 @@ export function createDemandStore(database: Database) {
     /** Adds a note that only colleagues see. Returns false if there is no such demand. */
     addNote: (reference: string, note: string, at: string): Promise<boolean> =>
       addDemandNote(database, reference, { note, at }),
+    /** Notes that the visitor was called and did not answer. Returns false if there is no such demand. */
+    addMissedCall: (reference: string, note: string, at: string): Promise<boolean> =>
+      addDemandNote(database, reference, { event: "missed", note, at }),
     /** Adds a visitor's remark, with a message to the operator. */
     addRemark: (reference: string, remark: NewRemark): Promise<RemarkOutcome> => addRemark(database, reference, remark),
     /** Withdraws an open demand for its visitor. */

@@ -79,7 +79,7 @@ export interface DemandHistoryTable {
    * What happened: a status was set (restored: the one before the withdrawal), a visitor's remark, an assignment, a note of
    * the operator's that no visitor sees, the erasure.
    */
-  event: "status" | "restored" | "remark" | "assigned" | "note" | "erased";
+  event: "status" | "restored" | "remark" | "assigned" | "note" | "missed" | "erased";
   author: "visitor" | "operator" | "system";
   /** Status after the entry. */
   status: string;

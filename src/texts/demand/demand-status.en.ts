@@ -58,6 +58,7 @@ export const demandStatusEn: DemandStatusTexts = {
     withdrawn: { title: "Withdrawn", text: "The adviser stops working on it" },
     restored: { title: "Restored", text: "Work on it continues" },
     assigned: { title: "An adviser took it up", text: "" },
+    missed: { title: "Not reached", text: "An adviser called you without reaching you, and will call again" },
     remark: { title: "Remark", text: "" },
     erased: { title: "Personal data erased", text: "" },
   },

@@ -53,6 +53,7 @@ export const demandStatusZh = {
     withdrawn: { title: "已撤回", text: "顾问停止跟进" },
     restored: { title: "已恢复", text: "继续跟进" },
     assigned: { title: "顾问已接手", text: "" },
+    missed: { title: "未接通", text: "顾问已致电您，未接通，将再次致电" },
     remark: { title: "补充说明", text: "" },
     erased: { title: "个人信息已删除", text: "" },
   },

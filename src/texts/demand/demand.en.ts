@@ -138,6 +138,7 @@ export const demandEn: DemandTexts = {
       "We collect only what is on this form, and which link brought you here, to contact you and find a venue for this event.",
       "Before you choose, no venue gets your number; afterwards only the one you chose.",
       "What you have not finished stays on your device and is deleted after seven days, or at once when you send it.",
+      "What you send without a network, or while the service is down, is kept on your device, sent by itself later and then deleted at once; until then it stays, and you can delete it at any time.",
       "Your personal data are stored for {days} days after the last change of your request, then erased; the reference and figures without a name stay.",
       "You can withdraw your request and erase your personal data at any time: open the private link that you get with the reference, or call us.",
     ],

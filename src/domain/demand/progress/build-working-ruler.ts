@@ -5,8 +5,11 @@ import { listWorkingPeriods, type WorkingPeriod } from "../callback/list-working
 const hourMs = 3_600_000;
 /** What stands for the hours that nobody works, in hours of the ruler. */
 const cutHours = 0.6;
-/** Working hours beyond which the ruler would be too fine to read. */
+/** Working hours beyond which hours would be too fine to read: from here on the ruler counts days. */
 const maxHours = 27;
+/** What stands for days that nobody works, in days of the ruler, and the days beyond which they have no ticks. */
+const cutDays = 0.4;
+const maxTicks = 40;
 
 /** A tick on the hour; `at` is its place in percent of the ruler. */
 export interface RulerTick {
@@ -21,6 +24,8 @@ export interface RulerStretch {
 }
 
 export interface WorkingRuler {
+  /** What a tick stands for; days have no labels of their own, since the periods are days. */
+  scale: "hours" | "days";
   periods: (RulerStretch & { day: string })[];
   cuts: RulerStretch[];
   ticks: RulerTick[];
@@ -44,16 +49,52 @@ function getFirstPeriod(from: Date): WorkingPeriod {
   }
 }
 
+/** Builds the ruler of working days between two moments, each as long as another, with the days that nobody works cut out. */
+function buildDayRuler(from: Date, to: Date): WorkingRuler {
+  const units: { day: string; isWorking: boolean; days: number }[] = [];
+  for (let day = toChinaDay(from); day <= toChinaDay(to); day = addDays(day, 1)) {
+    const isWorking = isWorkingDay(day);
+    const last = units.at(-1);
+    if (last && !last.isWorking && !isWorking) last.days++;
+    else units.push({ day, isWorking, days: 1 });
+  }
+  const total = units.reduce((sum, { isWorking }) => sum + (isWorking ? 1 : cutDays), 0);
+  let position = 0;
+  const placed = units.map((unit) => {
+    const start = (position / total) * 100;
+    position += unit.isWorking ? 1 : cutDays;
+    const opens = toChinaMidnight(unit.day).getTime() + (unit.isWorking ? opening.from * hourMs : 0);
+    const closes =
+      toChinaMidnight(addDays(unit.day, unit.days - 1)).getTime() + (unit.isWorking ? opening.to : 24) * hourMs;
+    return { ...unit, start, end: (position / total) * 100, opens, closes };
+  });
+  const working = placed.filter(({ isWorking }) => isWorking);
+  const ends = working.length > maxTicks ? [] : working;
+  return {
+    scale: "days",
+    periods: working.map(({ day, start, end }) => ({ day, start, end })),
+    cuts: placed.filter(({ isWorking }) => !isWorking).map(({ start, end }) => ({ start, end })),
+    ticks: [0, ...ends.map(({ end }) => end)].map((at) => ({ at, label: "" })),
+    place: (moment) => {
+      const time = moment.getTime();
+      const unit = placed.findLast(({ opens }) => opens <= time);
+      if (!unit) return 0;
+      const share = Math.min(1, (time - unit.opens) / (unit.closes - unit.opens));
+      return unit.start + (unit.end - unit.start) * share;
+    },
+  };
+}
+
 /**
- * Builds the ruler of working hours between two moments, with nights and holidays cut out. A moment outside working hours
- * begins with a cut. Undefined where there are too many hours to draw.
+ * Builds the ruler of working hours between two moments, with nights and holidays cut out, or of working days where there are
+ * too many hours to draw. A moment outside working hours begins with a cut.
  */
-export function buildWorkingRuler(from: Date, to: Date): WorkingRuler | undefined {
+export function buildWorkingRuler(from: Date, to: Date): WorkingRuler {
   const first = getFirstPeriod(from);
   const last = Math.max(to.getTime(), first.from + 1);
   const periods = listWorkingPeriods(from, new Date(last)).map(toFullHours);
   const hours = periods.reduce((sum, period) => sum + (period.to - period.from) / hourMs, 0);
-  if (hours > maxHours) return undefined;
+  if (hours > maxHours) return buildDayRuler(from, new Date(last));
   const leads = first.from > from.getTime() ? 1 : 0;
   const total = hours + cutHours * (periods.length - 1 + leads);
   const toPercent = (position: number) => (position / total) * 100;
@@ -84,6 +125,7 @@ export function buildWorkingRuler(from: Date, to: Date): WorkingRuler | undefine
     return stretch.start + ((stretch.end - stretch.start) * (time - stretch.from)) / (stretch.to - stretch.from);
   };
   return {
+    scale: "hours",
     periods: drawn.map(({ day, start, end }) => ({ day, start, end })),
     cuts: cuts.map(({ start, end }) => ({ start, end })),
     ticks,

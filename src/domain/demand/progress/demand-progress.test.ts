@@ -14,7 +14,7 @@ const at = (day: number, time: string) =>
 
 describe("the ruler of working hours", () => {
   it("cuts the night out and places moments on both sides of it", () => {
-    const ruler = buildWorkingRuler(at(23, "14:20"), at(24, "12:00"))!;
+    const ruler = buildWorkingRuler(at(23, "14:20"), at(24, "12:00"));
     expect(ruler.periods.map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-24"]);
     expect(ruler.ticks.map(({ label }) => label)).toEqual(
       [14, 15, 16, 17, 18, 9, 10, 11, 12].map((hour) => `${hour}:00`),
@@ -29,12 +29,28 @@ describe("the ruler of working hours", () => {
     expect(night > cut!.start && night < cut!.end).toBe(true);
   });
 
-  it("begins with a cut on a Sunday, and is none for weeks", () => {
-    const ruler = buildWorkingRuler(at(22, "20:00"), at(23, "11:00"))!;
+  it("begins with a cut on a Sunday", () => {
+    const ruler = buildWorkingRuler(at(22, "20:00"), at(23, "11:00"));
     expect(ruler.cuts[0]!.start).toBe(0);
     expect(ruler.periods[0]!.start).toBeGreaterThan(0);
     expect(ruler.place(at(22, "20:00"))).toBe(0);
-    expect(buildWorkingRuler(at(2, "10:00"), at(23, "11:00"))).toBeUndefined();
+  });
+
+  it("counts days for weeks, each as long as another, with weekends cut out", () => {
+    expect(buildWorkingRuler(at(23, "9:00"), at(25, "18:00")).scale).toBe("hours");
+    const ruler = buildWorkingRuler(at(19, "9:00"), at(24, "11:00"));
+    expect(ruler.scale).toBe("days");
+    expect(ruler.periods.map(({ day }) => day.slice(-2))).toEqual(["19", "20", "23", "24"]);
+    expect(ruler.cuts).toHaveLength(1);
+    const total = 4 + 0.4;
+    expect(ruler.place(at(20, "13:30"))).toBeCloseTo((1.5 / total) * 100);
+    expect(ruler.place(at(20, "22:00"))).toBeCloseTo((2 / total) * 100);
+    const weekend = ruler.place(at(22, "0:00"));
+    expect(weekend > ruler.cuts[0]!.start && weekend < ruler.cuts[0]!.end).toBe(true);
+    expect([ruler.place(at(18, "10:00")), ruler.place(at(30, "10:00"))]).toEqual([0, 100]);
+    expect(ruler.ticks.map(({ at: place }) => Math.round(place))).toEqual([0, 23, 45, 77, 100]);
+    const year = buildWorkingRuler(new Date("2025-11-24T02:00:00Z"), at(24, "11:00"));
+    expect([year.periods.length > 200, year.ticks.length]).toEqual([true, 1]);
   });
 });
 

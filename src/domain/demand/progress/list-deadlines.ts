@@ -13,15 +13,21 @@ interface PromisedDemand {
   status: DemandStatus;
   /** ISO */
   createdAt: string;
-  history: readonly { status: DemandStatus; at: string }[];
+  history: readonly { status: DemandStatus; at: string; event?: string }[];
+}
+
+/** Returns by when the visitor is called: two working hours after the submission, or after the last call that was not answered. */
+function getCallBy({ createdAt, history }: Pick<PromisedDemand, "createdAt" | "history">): Date {
+  const missed = history.findLast(({ event }) => event === "missed");
+  return getCallbackPromise(new Date(missed?.at ?? createdAt)).by;
 }
 
 /**
- * Lists what is promised to the visitor and still to come: the call within two working hours, then dates and prices by the
+ * Lists what is promised to the visitor and still to come: the call within two working hours (anew after one that was not answered), then dates and prices by the
  * end of the next working day. A company is promised the call only.
  */
 export function listDeadlines({ kind, status, createdAt, history }: PromisedDemand): Deadline[] {
-  const callBy = getCallbackPromise(new Date(createdAt)).by;
+  const callBy = getCallBy({ createdAt, history });
   const call: Deadline[] = status === "new" ? [{ kind: "call", by: callBy }] : [];
   if (kind === "enterprise" || (status !== "new" && status !== "contacted")) return call;
   const called = history.findLast(

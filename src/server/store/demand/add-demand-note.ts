@@ -1,11 +1,14 @@
 import type { Database } from "../database.ts";
 import { addHistoryEntry } from "./add-history-entry.ts";
 
-/** Adds a note for colleagues, which the visitor never sees, to a demand's history. Returns false if there is no such demand. */
+/**
+ * Adds an entry to a demand's history that changes no status: a note for colleagues, which the visitor never sees, or a call
+ * that was not answered (`missed`), which the visitor sees without its note. Returns false if there is no such demand.
+ */
 export function addDemandNote(
   { kysely }: Pick<Database, "kysely">,
   reference: string,
-  { note, at }: { note: string; at: string },
+  { event = "note", note, at }: { event?: "note" | "missed"; note: string; at: string },
 ): Promise<boolean> {
   return kysely.transaction().execute(async (trx) => {
     const demand = await trx
@@ -15,7 +18,7 @@ export function addDemandNote(
       .returning("status")
       .executeTakeFirst();
     if (!demand) return false;
-    await addHistoryEntry(trx, { reference, event: "note", author: "operator", status: demand.status, at, note });
+    await addHistoryEntry(trx, { reference, event, author: "operator", status: demand.status, at, note });
     return true;
   });
 }

@@ -12,6 +12,7 @@ export default definePage("demand", {
     const { title, description } = getDemandStatusTexts(locale);
     return { title: fillTemplate(title, { reference }), description, noindex: true };
   },
+  city: (demand) => (demand.state === "stored" ? demand.city : undefined),
   langOfData: ({ locale }) => (locale === "en" ? "en" : undefined),
   component: DemandView,
 });

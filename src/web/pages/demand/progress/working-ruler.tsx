@@ -6,7 +6,7 @@ import {
 import { formatTime } from "../../../../domain/demand/progress/format-moment.ts";
 import { listDeadlines } from "../../../../domain/demand/progress/list-deadlines.ts";
 import { pickLabels } from "../../../../domain/demand/progress/pick-labels.ts";
-import { getDateParts, getWeekday, toDayNumber } from "../../../../domain/day.ts";
+import { getDateParts, getWeekday, toChinaDay, toDayNumber } from "../../../../domain/day.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -17,6 +17,8 @@ import styles from "./working-ruler.module.css";
 /** Room that a label of an hour takes, and one of a day, in percent of the ruler: on desktops and on phones. */
 const hourRoom = { wide: 7, narrow: 14 };
 const dayRoom = { wide: 12, narrow: 24 };
+/** Room that the label of a promise takes with its day, in percent. */
+const dayMarkRoom = 40;
 /** From here to the ends a label is set towards the middle. */
 const endRoom = 12;
 
@@ -73,38 +75,52 @@ function Labels({
 }
 
 function listMarks({ demand, texts, now }: DemandPartProps, ruler: Ruler): Mark[] {
+  const format = (moment: Date) =>
+    ruler.scale === "days"
+      ? `${formatRulerDay(toChinaDay(moment), demand.locale)} ${formatTime(moment)}`
+      : formatTime(moment);
   const deadlines = listDeadlines(demand).map(
     ({ kind, by }): Mark => ({
       kind,
       at: ruler.place(by),
-      label: fillTemplate(kind === "call" ? texts.callMark : texts.quoteMark, { time: formatTime(by) }),
+      label: fillTemplate(kind === "call" ? texts.callMark : texts.quoteMark, { time: format(by) }),
     }),
   );
-  return [
-    { kind: "now", at: ruler.place(now), label: fillTemplate(texts.now, { time: formatTime(now) }) },
-    ...deadlines,
-  ];
+  return [{ kind: "now", at: ruler.place(now), label: fillTemplate(texts.now, { time: format(now) }) }, ...deadlines];
+}
+
+/** Returns the marks whose labels fit: on a ruler of days the call and the prices stand close together. */
+function listLabelled(marks: readonly Mark[], { scale }: Ruler): readonly Mark[] {
+  if (scale === "hours") return marks;
+  const deadlines = marks.filter(({ kind }) => kind !== "now");
+  return [...marks.filter(({ kind }) => kind === "now"), ...pickLabels(deadlines, dayMarkRoom)];
+}
+
+/** Formats the days of a ruler for those who do not see it: each, or the first and the last of weeks. */
+function formatDays(days: readonly { label: string }[], { scale }: Ruler, separator: string): string {
+  const labels = days.map(({ label }) => label);
+  return scale === "hours" ? labels.join(separator) : `${labels[0]} – ${labels.at(-1)}`;
 }
 
 /**
- * Renders the working hours from the submission to what was promised last, with the nights cut out: now, the call and the
- * prices. Nothing where no promise is open, or where there are too many hours to draw.
+ * Renders the working hours from the submission to what was promised last, with the nights cut out, or the working days where
+ * it takes longer: now, the call and the prices. Nothing where no promise is open.
  */
 export function WorkingRuler(part: DemandPartProps) {
   const { demand, texts, now } = part;
   const last = listDeadlines(demand).at(-1);
   if (!last) return null;
   const ruler = buildWorkingRuler(new Date(demand.createdAt), new Date(Math.max(last.by.getTime(), now.getTime())));
-  if (!ruler) return null;
   const marks = listMarks(part, ruler);
   const [current] = marks;
+  const labelled = listLabelled(marks, ruler);
   const days = ruler.periods.map(({ day, start, end }) => ({
     at: (start + end) / 2,
     label: formatRulerDay(day, demand.locale),
   }));
   const separator = demand.locale === "en" ? ", " : "，";
   const description = fillTemplate(texts.ruler, {
-    days: days.map(({ label }) => label).join(separator),
+    days: formatDays(days, ruler, separator),
     marks: marks.map(({ label }) => label).join(separator),
   });
   return (
@@ -119,17 +135,19 @@ export function WorkingRuler(part: DemandPartProps) {
       {ruler.ticks.map(({ at }) => (
         <i className={styles.tick} key={at} style={place(at)} />
       ))}
-      <Labels items={rankTicks(ruler)} room={hourRoom} row={styles.hour} />
+      {ruler.scale === "hours" && <Labels items={rankTicks(ruler)} room={hourRoom} row={styles.hour} />}
       <Labels items={days} room={dayRoom} row={styles.dayLabel} />
-      {marks.map(({ kind, at, label }) => (
-        <span key={kind}>
-          <i className={classNames(styles.mark, kind === "now" && styles.current)} style={place(at)} />
-          <span
-            className={classNames(styles.deadline, kind === "now" && styles.currentLabel, alignEnd(at))}
-            style={place(at)}
-          >
-            {label}
-          </span>
+      {marks.map((mark) => (
+        <span key={mark.kind}>
+          <i className={classNames(styles.mark, mark.kind === "now" && styles.current)} style={place(mark.at)} />
+          {labelled.includes(mark) && (
+            <span
+              className={classNames(styles.deadline, mark.kind === "now" && styles.currentLabel, alignEnd(mark.at))}
+              style={place(mark.at)}
+            >
+              {mark.label}
+            </span>
+          )}
         </span>
       ))}
     </div>

@@ -37,6 +37,11 @@ function readRequested(body: Partial<Demand>): FullDemandView["requested"] {
   };
 }
 
+function readCity({ cityCode = "" }: Partial<Demand>): FullDemandView["city"] {
+  const city = findCityByCode(cityCode);
+  return city && { code: city.code, name: city.name, pinyin: city.pinyin };
+}
+
 /** Returns the history for the visitor: statuses and own remarks; notes of the operator are internal. */
 async function listHistory({ demands }: ViewContext, reference: string): Promise<FullDemandView["history"]> {
   const entries = await demands.history(reference);
@@ -75,6 +80,7 @@ export async function toDemandView(context: ViewContext, demand: StoredDemand): 
     kind: demandKinds.find(({ id }) => id === demand.kind)?.id ?? "meeting",
     status: readStatus(demand.status),
     createdAt,
+    city: readCity(body),
     requested: readRequested(body),
     contact: { phone: maskPhone(demand.mobile), email: body.email ? maskEmail(body.email) : undefined },
     venues,
