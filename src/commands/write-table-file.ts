@@ -85,6 +85,10 @@ async function* formatJsonParts<T>({ records }: Table<T>): AsyncGenerator<string
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
+async function* formatJsonLines<T>({ records }: Table<T>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
 async function formatWorkbook<T>({ headings, widths, records, toCells }: Table<T>): Promise<Buffer> {
   const rows: Cell[][] = [[...headings]];
   for await (const record of records) {
@@ -96,20 +100,16 @@ async function formatWorkbook<T>({ headings, widths, records, toCells }: Table<T
 }
 
 /**
- * Writes records as CSV, XLSX or JSON, atomically: a partial file never has the final name. CSV and JSON are written as the
- * records come. The file is readable by its owner only, since it contains phone numbers.
+ * Writes records as CSV, XLSX, JSON or lines of JSON, atomically: a partial file never has the final name. All but XLSX are
+ * written as the records come. The file is readable by its owner only, since it contains phone numbers.
  * @throws TableTooLongError for a workbook of more than `maxWorkbookRows`
  */
-export async function writeTableFile<T>(file: string, kind: FileKind, table: Table<T>): Promise<void> {
+export async function writeTableFile<T>(file: string, kind: FileKind | ".jsonl", table: Table<T>): Promise<void> {
   const part = `${file}.part`;
   try {
     await rm(part, { force: true });
-    const parts =
-      kind === ".xlsx"
-        ? [await formatWorkbook(table)]
-        : kind === ".csv"
-          ? formatCsvParts(table)
-          : formatJsonParts(table);
+    const formatters = { ".csv": formatCsvParts, ".json": formatJsonParts, ".jsonl": formatJsonLines } as const;
+    const parts = kind === ".xlsx" ? [await formatWorkbook(table)] : formatters[kind](table);
     await pipeline(Readable.from(parts), createWriteStream(part, { mode: 0o600, flags: "wx" }));
     await rename(part, file);
   } finally {

@@ -76,6 +76,7 @@ export const calls = {
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
+  "site/getAnalytics": "GET",
   "demand/get": "POST",
   "demand/remark": "POST",
   "demand/withdraw": "POST",

@@ -63,4 +63,10 @@ export const sensor = {
     output: z.object({}),
     read: toBatch,
   }),
+  "site/getAnalytics": endpoint({
+    summary: "How visits are counted at present: the part of the public configuration that open pages read again",
+    input: z.object({}),
+    output: z.string(),
+    media: { type: "application/json", maxAgeSeconds: 0 },
+  }),
 };

@@ -8,6 +8,7 @@ import { createApiClient } from "../web/platform/api/create-api-client.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
 import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
+import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
 import { createRouter } from "../web/router.tsx";
 
@@ -26,3 +27,4 @@ const router = createRouter({
 });
 router.subscribe("onResolved", () => recordCampaign(config));
 hydrateRoot(document, <RouterClient router={router} />);
+startAnalytics({ config, router });

@@ -101,6 +101,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
     event: "$pageview",
     properties: { $url: "https://huizhi.example/beijing" },
   }),
+  "site/getAnalytics": () => ({}),
   "demand/get": ({ token }) => ({ token }),
   "demand/remark": ({ token }) => ({ token, remark: "增加 10 人" }),
   "demand/withdraw": ({ token }) => ({ token }),

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
+import { createEventStore } from "../../src/server/store/event-store.ts";
 import { describeOnBothEngines } from "../describe-on-both-engines.ts";
 import { type Site, startSite } from "../start-site.ts";
 import { createDemandStream } from "./create-demand-stream.ts";
@@ -29,4 +30,26 @@ describeOnBothEngines("kill -9 of the server", (engine) => {
     await site.stop();
     await expectCompleteDemands(place, stream);
   }, 180_000);
+
+  it("loses no event of a visit that it has acknowledged", async () => {
+    const place = await engine.createLocation();
+    const site = await startSite(place.dataDir, { DEMO: "0", DATABASE_URL: place.databaseUrl ?? "" });
+    const acknowledged = new Set<string>();
+    const report = async (at: number): Promise<void> => {
+      const id = `a-browser-with-the-number-${at}`;
+      const body = JSON.stringify({ type: "track", event: "$pageview", distinct_id: id });
+      const answer = await fetch(`${site.url}/api/sensor/report`, { method: "POST", body }).catch(() => undefined);
+      if (answer?.ok) acknowledged.add(id);
+      if (acknowledged.size === 150) site.process.kill("SIGKILL");
+    };
+    const ended = once(site.process, "exit");
+    // Waves, so that the kill meets one that is being written.
+    const waves = Array.from({ length: 8 }, (_, wave) => Array.from({ length: 50 }, (__, at) => wave * 50 + at));
+    for (const wave of waves) await Promise.all(wave.map(report));
+    expect(await ended).toEqual([null, "SIGKILL"]);
+    const stored = new Set<string>();
+    for await (const { distinctId } of createEventStore(await engine.open(place)).each({})) stored.add(distinctId);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(150);
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  });
 });

@@ -163,6 +163,7 @@ export const venue = venueCard.extend({
     z.object({ id, name: z.string(), kind: z.string(), lng: z.number().optional(), lat: z.number().optional() }),
   ),
   groupName: z.string().optional(),
+  brandId: z.string().optional(),
   /** The group's pages here, with the venue's brand selected if it is known. */
   groupZone: z.object({ name: z.string(), href: z.string() }).optional(),
   phone: z.string().optional(),

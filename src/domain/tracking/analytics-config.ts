@@ -8,6 +8,8 @@ export interface AnalyticsConfig {
   project: string;
   /** Whether the visitor is asked first. */
   consent: boolean;
+  /** Days for which this site's collector stores events. */
+  days: number;
   /** Seconds after which an open page reads this again. */
   refreshSeconds: number;
   /** The statistics script and the site's id in it, where the operator has one. */

@@ -76,6 +76,28 @@ describe("what an event may carry", () => {
     });
   });
 
+  test("no field of a demand is ever stored, whatever it is called or typed into", () => {
+    const demand = {
+      name: "钱小满",
+      mobile: "13900139777",
+      phone: "010-6512 3456",
+      email: "qian@example.com",
+      company: "云栖科技",
+      remarks: "靠窗",
+      budget: "40000",
+      token,
+      reference: "HZ-20261123-4444",
+      captcha: "123456",
+    };
+    const typed = { $title: "致电 13900139777", hotel_name: "qian@example.com", location_name: "010-6512 3456" };
+    const urls = { $url: `https://a.cn/demand/${token}?name=钱小满`, $referrer: `https://a.cn/?mobile=13900139777` };
+    const stored = JSON.stringify(
+      cleanEvent({ type: "track", event: "x", properties: { ...demand, ...typed, ...urls } }, now),
+    );
+    for (const value of Object.values(demand)) expect(stored).not.toContain(value);
+    expect(stored).not.toMatch(/6512|name=|mobile=/);
+  });
+
   it.each(["13800138000", "chen@example.com", "chen", "138-0013-8000-0000"])("no id of a person: %s", (id) => {
     expect(cleanEvent({ type: "profile_set", distinct_id: id }, now)).toMatchObject({
       event: "profile_set",

@@ -23,6 +23,7 @@ import {
   restoreDemand,
   withdrawDemand,
 } from "./services/demand/private/get-demand.ts";
+import { getAnalytics } from "./services/sensor/get-analytics.ts";
 import { recordEvents } from "./services/sensor/record-events.ts";
 import { getBanners } from "./services/home/get-banners.ts";
 import { getGoodPlaces } from "./services/home/get-good-places.ts";
@@ -154,6 +155,7 @@ export const handlers: Handlers = {
   "marketing/getSeaHotelList": getSeaVenues,
   "marketing/getSeaDestinations": getDestinations,
   "sensor/report": recordEvents,
+  "site/getAnalytics": getAnalytics,
   "demand/get": getDemand,
   "demand/remark": addRemark,
   "demand/withdraw": withdrawDemand,

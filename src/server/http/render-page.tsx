@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import type { Call } from "../../contract/index.ts";
-import { hideToken } from "../../domain/demand/format-demand-href.ts";
+import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
+import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
 import { createRouter } from "../../web/router.tsx";
 import { getMapSources } from "./get-map-sources.ts";
@@ -21,20 +22,31 @@ export interface PageRequest {
   assets: PageAssets;
 }
 
-/** Returns the Content Security Policy of a page: its inline scripts by hash, everything else from this origin. */
-function formatContentSecurityPolicy(html: string, config: RuntimeConfig): string {
+/** Returns the origins that the counting of visits adds to the policy of a page: none on a private one, which counts nothing. */
+function getAnalyticsSources(path: string, { analytics }: RuntimeConfig) {
+  const { events, statistics } = isPrivatePath(path) ? { events: [], statistics: [] } : listAnalyticsOrigins(analytics);
+  const format = (origins: readonly string[]) => [...new Set(origins)].map((origin) => ` ${origin}`).join("");
+  return { scripts: format(statistics), requests: format([...events, ...statistics]) };
+}
+
+/**
+ * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
+ * else from this origin.
+ */
+function formatContentSecurityPolicy(html: string, path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\bsrc=|type="application\//.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
   }
   const { amap, tiles } = getMapSources(config);
+  const { scripts, requests } = getAnalyticsSources(path, config);
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(" ")}${amap}`,
+    `script-src 'self' ${[...hashes].join(" ")}${amap}${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${amap}${tiles}`,
-    `connect-src 'self'${amap}`,
+    `img-src 'self' data:${amap}${tiles}${requests}`,
+    `connect-src 'self'${amap}${requests}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -70,7 +82,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       ...(location !== null && { location }),
       ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": formatContentSecurityPolicy(html, page.config),
+      "content-security-policy": formatContentSecurityPolicy(html, page.url.pathname, page.config),
     },
   };
 }

@@ -19,6 +19,7 @@ export const shellEn: ShellTexts = {
   hotline: "Hotline",
   separator: ", ",
   textSize: { legend: "Text size", sizes: { 16: "Normal", 20: "Large", 24: "Larger", 32: "Largest" } },
+  privacy: "Privacy notice",
 };
 
 /** Texts of the 404 page among the English pages. */

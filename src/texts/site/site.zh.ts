@@ -17,6 +17,7 @@ const shellZh = {
   hotline: "热线",
   separator: "，",
   textSize: { legend: "字号", sizes: { 16: "标准", 20: "大", 24: "特大", 32: "最大" } },
+  privacy: "隐私说明",
 };
 
 export type ShellTexts = typeof shellZh;

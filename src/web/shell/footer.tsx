@@ -1,5 +1,6 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "../../contract/index.ts";
+import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
 import { Link } from "../ui/navigation/link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -36,6 +37,7 @@ export function Footer() {
             {texts.hotline} {[data?.hotline, data?.icp].filter(Boolean).join(texts.separator)}
           </p>
           <p>{data?.copyright}</p>
+          <PrivacyLine className={styles.privacy} text={texts.privacy} />
         </div>
         <TextSizeControl texts={texts.textSize} />
       </div>

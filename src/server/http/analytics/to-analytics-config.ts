@@ -9,6 +9,7 @@ export function toAnalyticsConfig(env: AnalyticsValues): AnalyticsConfig {
     serverUrl: env.ANALYTICS_SERVER_URL ?? "",
     project: env.ANALYTICS_PROJECT,
     consent: env.ANALYTICS_CONSENT,
+    days: env.EVENT_DAYS,
     refreshSeconds: env.ANALYTICS_REFRESH_SECONDS,
     ...(script && siteId && { statistics: { src: script.replaceAll("{id}", siteId), siteId } }),
   };

@@ -31,6 +31,7 @@ const factKeys = [
   "opened",
   "renovated",
   "phone",
+  "brandId",
   "brandName",
   "groupZone",
   "parkingCount",
@@ -78,6 +79,8 @@ const headKeys = [
   "pictureCounts",
   "hasVr",
   "caseCount",
+  "brandId",
+  "brandName",
 ] as const;
 
 /** What every page of a venue needs for its heading, tabs and demand card. */

@@ -1,5 +1,6 @@
 import { toDemandFacts } from "../../../domain/demand/wire/to-demand-facts.ts";
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
+import { announceDemandAccepted } from "../tracking/announce-demand-accepted.ts";
 import { judgeAnswer, type Verdict } from "./judge-answer.ts";
 import { type Params, type RequestOptions, sendRequest } from "./send-request.ts";
 import type { sendSigned } from "./send-signed.ts";
@@ -32,6 +33,9 @@ export async function postDemand(addressed: AddressedDemand, { fetcher, sign }: 
     // Where the request timed out, the demand may have arrived: its client key shows that at the next attempt.
     return { kind: "queued", because: "offline" };
   }
-  if (verdict.kind === "accepted" && verdict.isFirst) reportFacts(addressed, options);
+  if (verdict.kind === "accepted" && verdict.isFirst) {
+    reportFacts(addressed, options);
+    announceDemandAccepted(demand.siteIds ?? []);
+  }
   return verdict;
 }

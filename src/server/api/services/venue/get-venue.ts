@@ -13,11 +13,15 @@ import { getRegionsById } from "../cards/get-regions-by-id.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 
+/** Returns the id of a venue's brand: its own, else the one that its group's table has. */
+const getBrandId = (venue: Venue): string | undefined =>
+  venue.brandId ?? (isVenueGroup(venue.groupName) ? findVenueBrand(venue.groupName, venue)?.id : undefined);
+
 /** Returns the pages of a venue's hotel group, if it is one of those that have pages. */
 function getGroupZone(venue: Venue): Output<"hotel/getSiteDetailNew">["groupZone"] {
   const { groupName } = venue;
   if (!isVenueGroup(groupName)) return undefined;
-  const brandId = venue.brandId ?? findVenueBrand(groupName, venue)?.id;
+  const brandId = getBrandId(venue);
   return {
     name: hotelGroups[groupName].name,
     href: formatGroupHref(groupName, brandId === undefined ? {} : { brandId }),
@@ -41,6 +45,7 @@ export async function getVenue(
     aliases: venue.aliases,
     regions: regions.map(({ id, name, kind, lng, lat }) => ({ id, name, kind, lng, lat })),
     groupName: venue.groupName,
+    brandId: getBrandId(venue),
     groupZone: getGroupZone(venue),
     phone: venue.phone,
     nearPlaces: venue.nearPlaces,

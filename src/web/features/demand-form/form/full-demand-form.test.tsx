@@ -23,7 +23,7 @@ const config: RuntimeConfig = {
   icp: "",
   adviser: "林舟（示例）",
   retentionDays: 730,
-  analytics: { enabled: false, serverUrl: "", project: "default", consent: false, refreshSeconds: 600 },
+  analytics: { enabled: false, serverUrl: "", project: "default", consent: false, days: 180, refreshSeconds: 600 },
 };
 
 /** Renders a page on the server and replaces its markup with `|`. */
