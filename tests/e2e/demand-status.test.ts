@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { runProgram } from "../start-site.ts";
+import { findViolations } from "./find-violations.ts";
 import {
   type BrowserSession,
   openBrowser,
@@ -21,8 +21,7 @@ afterAll(() => open?.close());
 async function expectSoundPage(state: string): Promise<void> {
   const { page, problems } = open;
   await waitForAnimations(page);
-  const { violations } = await new AxeBuilder({ page }).exclude("[popover]").disableRules(["meta-viewport"]).analyze();
-  expect(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findViolations(page, ["[popover]"]), state).toEqual([]);
   expect(problems, state).toEqual([]);
   for (const width of [360, 820, 1100, 1440]) {
     await page.setViewportSize({ width, height: 900 });

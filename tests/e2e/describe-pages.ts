@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findViolations } from "./find-violations.ts";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
 
@@ -89,11 +89,7 @@ export const describePages = (width: Width) =>
       expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
       expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
       expect(await measureOverflow(page)).toBe(0);
-      // The only exception, since the specification fixes the viewport tag.
-      const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`),
-      ).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       for (const other of otherWidths[width.name]) {
         await page.setViewportSize({ width: other, height: width.height });
         expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { findViolations } from "./find-violations.ts";
 import { readLayoutShifts, waitForAnimations, widths } from "./open-browser.ts";
 import { lightbox, pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
 import { getClassSelector } from "./get-class-selector.ts";
@@ -122,8 +122,7 @@ describe("on the phone", () => {
     expect(wide).toBeLessThanOrEqual(0);
     const look = async () => {
       await waitForAnimations(page);
-      const { violations } = await new AxeBuilder({ page }).disableRules(["meta-viewport"]).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      return findViolations(page);
     };
     expect(await look()).toEqual([]);
     await page.locator("[data-picture]").first().click();
