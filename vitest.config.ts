@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 const shared = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // A condition that comes later on a busy machine is met all the same; the second of the default is a race.
+  expect: { poll: { timeout: 15_000 } },
   css: { modules: { classNameStrategy: "non-scoped" } },
 } as const;
 const web = "src/web/**/*.test.{ts,tsx}";

@@ -91,8 +91,7 @@ test("with stores a phone is led to its own, and WeChat to the browser or the we
   });
   try {
     for (const [agent, text] of Object.entries(agents)) {
-      const { page, problems, close } = await openBrowser(phone, { args: [`--user-agent=${text}`] });
-      await page.route(`${apps.url}/**`, (route) => route.continue());
+      const { page, problems, close } = await openBrowser(phone, { site: apps.url, userAgent: text });
       await page.goto(`${apps.url}/app/download`);
       await waitForHydration(page);
       if (agent === "huawei") {

@@ -32,11 +32,11 @@ describe.each(widths)("the map of a list, $name", (width) => {
     open = await openBrowser(width);
     const { page, problems } = open;
     const list = `${site}/beijing/changdi-0-0-0-0-0`;
+    const mapped = page.waitForResponse((answer) => answer.url().includes("getVenueClusters"));
     await page.goto(width.phone ? `${list}?view=map` : list);
     await waitForHydration(page);
     const total = () => page.locator("main h2[aria-live]").textContent().then(readNumber);
     const all = await total();
-    const mapped = page.waitForResponse((answer) => answer.url().includes("getVenueClusters"));
     const clusterAnswer = (await (await mapped).json()) as { data: { total: number; clusters: { count: number }[] } };
     expect(clusterAnswer.data.total).toBe(all);
 
@@ -160,11 +160,9 @@ test("shows the operator's tiles and allows only their origin in the CSP", async
   });
   await database.close();
   const tileSite = await startSite(dataDir, { MAP_TILES: `${origin}/t/{z}/{x}/{y}.png`, MAP_TILES_BY: "甲图" });
-  const open = await openBrowser(widths.find(({ phone }) => !phone)!);
+  const open = await openBrowser(widths.find(({ phone }) => !phone)!, { site: tileSite.url, origins: [origin] });
   try {
     const { page } = open;
-    await page.route(`${tileSite.url}/**`, (route) => route.continue());
-    await page.route(`${origin}/**`, (route) => route.continue());
     const answer = await page.goto(`${tileSite.url}/beijing/changdi-0-0-0-0-0`);
     expect(answer!.headers()["content-security-policy"]).toContain(`img-src 'self' data: ${origin};`);
     await page.locator(".leaflet-container img.leaflet-tile-loaded").first().waitFor();

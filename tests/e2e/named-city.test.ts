@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { formatListHref } from "../../src/domain/search/grammar.ts";
 import type { ListKind } from "../../src/domain/search/filters.ts";
+import { answerRequests } from "./answer-requests.ts";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
 import { type NamedCitySentence, namedCitySentences } from "./named-city-sentences.ts";
 
@@ -27,7 +28,7 @@ let startedFrom = "";
 beforeAll(async () => {
   session = await openBrowser(widths[1]);
   // Pictures and map data are not what is tested here.
-  await session.page.route(/\/pictures\/|getVenueClusters|getCityMap/, (route) => route.abort());
+  await answerRequests(session.page, ["*/pictures/*", "*getVenueClusters*", "*getCityMap*"], () => ({ fails: true }));
 });
 afterAll(() => session.close());
 

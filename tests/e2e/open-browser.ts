@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { afterAll, inject } from "vitest";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { inject } from "vitest";
 
 /** The two viewport sizes that every page is designed for. */
 export const widths = [
@@ -19,19 +16,26 @@ export interface BrowserSession {
   close: () => Promise<void>;
 }
 
-const openContexts: BrowserContext[] = [];
-afterAll(async () => {
-  await Promise.all(openContexts.map((context) => context.close().catch(() => undefined)));
-});
+const openContexts = new Set<BrowserContext>();
 
-// Added before any script of the page, so that layout shifts are collected from the first paint. Of the frame in which another
-// page takes a page's place (its title changes), whatever both share may move: that is no shift of either page.
+/** Closes the pages that a file left open, since the next one has the same browser (`setup-file.ts`). */
+export async function closeOpenPages(): Promise<void> {
+  await Promise.all([...openContexts].map((context) => context.close().catch(() => undefined)));
+  openContexts.clear();
+}
+
+// Added before any script of the page, so that layout shifts are collected from the first paint. Of the frames in which another
+// page takes a page's place (its title changes), whatever both share may move: that is no shift of either page. They last until
+// the second frame after the change, however late a busy machine paints it.
 const collectShifts = `window.__shifts = [];
 window.__pageChanges = [];
 const isTitle = (node) => node.nodeName === "TITLE" || node.parentNode?.nodeName === "TITLE";
 new MutationObserver((changes) => {
   if (document.documentElement?.dataset.ready !== "1") return;
-  if (changes.some(({ target, addedNodes }) => isTitle(target) || [...addedNodes].some(isTitle))) window.__pageChanges.push(performance.now());
+  if (!changes.some(({ target, addedNodes }) => isTitle(target) || [...addedNodes].some(isTitle))) return;
+  const change = { from: performance.now(), to: Infinity };
+  window.__pageChanges.push(change);
+  requestAnimationFrame(() => requestAnimationFrame(() => { change.to = performance.now(); }));
 }).observe(document, { childList: true, characterData: true, subtree: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
   window.__shifts.push({ value: entry.value, time: entry.startTime, at: entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
@@ -40,17 +44,19 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
 
 export interface BrowserOptions {
   cookies?: { name: string; value: string }[];
-  /** Additional arguments of Chromium. */
+  /** Additional arguments of Chromium, which starts for these pages alone. */
   args?: string[];
+  userAgent?: string;
   /** Device pixels per CSS pixel. */
   scale?: number;
   /** Address of the site; that of all tests unless a test has a server of its own. */
   site?: string;
+  /** Other origins that pages may request. */
+  origins?: string[];
 }
 
-/** Launches Chromium at a width with this profile directory; it is closed after the suite at the latest. */
-async function launchBrowser(profile: string, width: Width, { args = [], scale = 1 }: BrowserOptions) {
-  const context = await chromium.launchPersistentContext(profile, {
+const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     headless: true,
     // Without a UTF-8 locale Chromium saves files with Chinese names as "download".
@@ -61,47 +67,49 @@ async function launchBrowser(profile: string, width: Width, { args = [], scale =
       "--disable-component-update",
       "--disable-sync",
       "--no-first-run",
+      // Nothing but loopback can be reached. Routes would do it too, but they turn Chromium's caches off and halt each request.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       ...args,
     ],
+  });
+
+/** Chromium of this worker, in which each session has a context of its own: a start costs as much as several pages. */
+let sharedBrowser: Promise<Browser> | undefined;
+
+/** Opens a page at a width in a fresh profile. Requests beyond the site are recorded as problems; they reach nothing. */
+export async function openBrowser(width: Width, options: BrowserOptions = {}): Promise<BrowserSession> {
+  const { site = inject("url"), origins = [], cookies = [], scale = 1, args, userAgent } = options;
+  const allowed = [site, ...origins, "data:", "blob:"];
+  sharedBrowser ??= args ? undefined : launchBrowser();
+  const browser = await (args ? launchBrowser(args) : sharedBrowser!);
+  const context = await browser.newContext({
     viewport: { width: width.width, height: width.height },
     deviceScaleFactor: scale,
     isMobile: width.phone,
     hasTouch: width.phone,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
+    ...(userAgent && { userAgent }),
   });
-  openContexts.push(context);
-  return context;
-}
-
-/** Opens Chromium with a fresh profile at a width. Requests beyond the site are blocked and recorded as problems. */
-export async function openBrowser(width: Width, options: BrowserOptions = {}): Promise<BrowserSession> {
-  const { site = inject("url") } = options;
-  const profile = mkdtempSync(join(tmpdir(), "huizhi-chromium-"));
-  const context = await launchBrowser(profile, width, options);
+  openContexts.add(context);
+  context.on("close", () => {
+    openContexts.delete(context);
+    if (args) void browser.close();
+  });
   const problems: string[] = [];
   await context.addInitScript(collectShifts);
-  if (options.cookies) await context.addCookies(options.cookies.map((cookie) => ({ ...cookie, url: site })));
-  await context.route("**/*", (route) => {
-    const url = route.request().url();
-    if (url.startsWith(site) || url.startsWith("data:") || url.startsWith("blob:")) return route.continue();
-    problems.push(`left the site: ${url}`);
-    return route.abort();
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site })));
+  context.on("request", (request) => {
+    const url = request.url();
+    if (!allowed.some((start) => url.startsWith(start))) problems.push(`left the site: ${url}`);
   });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await context.newPage();
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
       problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`fault: ${error.message}`));
-  return {
-    page,
-    problems,
-    close: async () => {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  return { page, problems, close: () => context.close() };
 }
 
 /** Waits until React has hydrated the page. */
@@ -110,8 +118,8 @@ export const waitForHydration = (page: Page) =>
 
 interface CollectedShifts {
   __shifts: { value: number; at: string; time: number }[];
-  /** When the title changed, in milliseconds since the document began. */
-  __pageChanges: number[];
+  /** From the change of the title to the second frame after it, in milliseconds since the document began. */
+  __pageChanges: { from: number; to: number }[];
 }
 
 /** Milliseconds between a page's new title and the frame that paints it. */
@@ -121,7 +129,7 @@ const paintDelay = 120;
 export const readLayoutShifts = (page: Page) =>
   page.evaluate((delay) => {
     const { __shifts: shifts, __pageChanges: changes } = window as unknown as CollectedShifts;
-    const isPageChange = (time: number) => changes.some((change) => time >= change - delay && time <= change + delay);
+    const isPageChange = (time: number) => changes.some(({ from, to }) => time >= from - delay && time <= to + delay);
     return shifts.filter(({ time }) => !isPageChange(time));
   }, paintDelay);
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
+import { answerRequests } from "./answer-requests.ts";
 
 /**
  * Answers the page's requests for pictures with one small picture. A page lays its pictures out by the size that its HTML
@@ -9,5 +10,5 @@ export async function servePlaceholderPictures(page: Page): Promise<void> {
   const body = await sharp({ create: { width: 16, height: 10, channels: 3, background: "#c8b89a" } })
     .webp()
     .toBuffer();
-  await page.route(/\/pictures\//, (route) => route.fulfill({ body, contentType: "image/webp" }));
+  await answerRequests(page, ["*/pictures/*"], () => ({ body, contentType: "image/webp" }));
 }

@@ -5,9 +5,13 @@ export default defineConfig({
     root: new URL("../..", import.meta.url).pathname,
     include: ["tests/{e2e,urls,crawl}/**/*.test.ts"],
     globalSetup: ["tests/e2e/setup.ts"],
+    setupFiles: ["tests/e2e/setup-file.ts"],
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    // Each file has a browser of its own; they share the server and wait more than they compute.
+    // A condition that comes later on a busy machine is met all the same; the second of the default is a race.
+    expect: { poll: { timeout: 15_000 } },
+    // The files share the server, and those of a worker its modules and its browser, in which each has profiles of its own.
+    isolate: false,
     maxWorkers: 2,
   },
 });

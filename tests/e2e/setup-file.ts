@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { closeOpenPages } from "./open-browser.ts";
+
+afterAll(closeOpenPages);
