@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/suite/longest-first.ts";
 
 const shared = {
   testTimeout: 60_000,
@@ -12,6 +13,7 @@ const web = "src/web/**/*.test.{ts,tsx}";
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

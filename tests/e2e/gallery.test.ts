@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 import { readLayoutShifts, waitForAnimations, widths } from "./open-browser.ts";
-import { lightbox, pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
+import { lightbox, pictureVenue, type PictureSession, openPicturePage } from "./picture-venue.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
 const groupNav = getClassSelector("features/gallery/group-nav", "groupNav");
@@ -11,8 +11,6 @@ const all = `/view/hotel-${pictureVenue.venue}/tupian`;
 const spacePath = `${all}/huiyishi/${pictureVenue.space}`;
 const formatHash = (index: number) => "e".repeat(17) + String(index).padStart(3, "0");
 const formatSpacePictureKey = (index: number) => `${formatHash(index)}-${pictureVenue.space}`;
-
-beforeAll(importPictureVenue);
 
 interface Point {
   x: number;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
+import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { runProgram, type Site, startSite } from "../start-site.ts";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 
 const file = "../shared/data/beijing-hotels.json";
@@ -11,9 +12,7 @@ describe.skipIf(!existsSync(file))("import of the 1,133 real hotels while the si
   // A server of its own: the other files, which run beside this one, count the pages of theirs.
   let server: Site;
   beforeAll(async () => {
-    const dataDir = createDataDir("import");
-    runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
-    server = await startSite(dataDir);
+    server = await startSite(createDemoDataDir("import"));
   });
   afterAll(async () => {
     await open?.close();

@@ -1,20 +1,10 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
-import { saveVrVenue, drawTestPanorama, vrVenue } from "./vr-venue.ts";
+import { drawTestPanorama } from "./vr-venue.ts";
 
 /** Chromium flags for software rendering, and for no 3D graphics at all. */
 const softwareGraphics = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const noGraphics = ["--disable-gpu", "--disable-3d-apis"];
-
-/** Imports the venue with VR and waits until the site shows it. */
-export async function importVrVenue(): Promise<void> {
-  await saveVrVenue(inject("dataDir"));
-  const url = `${inject("url")}/view/hotel-${vrVenue.venue}/vr`;
-  for (let tries = 0; (await fetch(url)).status !== 200; tries++) {
-    if (tries > 50) throw new Error("The site does not show the venue with VR.");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 const drawnPictures = new Map<string, Promise<Buffer>>();
 const getPicture = (index: string, width: string): Promise<Buffer> => {

@@ -6,10 +6,10 @@ import { openDatabase } from "../../src/server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
 
-/** Ids of a test venue with forty pictures, ten of one space, and of another venue without pictures. */
 /** Selector of the open lightbox, the only dark dialog. */
 export const lightbox = 'dialog[data-theme="dark"]';
 
+/** Ids of a test venue with forty pictures, ten of one space, and of another venue without pictures. */
 export const pictureVenue = { venue: "9920261123", space: "9920261123001", plain: "9920261124" } as const;
 
 const formatHash = (index: number): string => "e".repeat(17) + String(index).padStart(3, "0");
@@ -28,9 +28,9 @@ const createPicture = (index: number, catalogType: CatalogTypeKey, more: Partial
 const createPictures = (from: number, count: number, catalogType: CatalogTypeKey, more?: Partial<Picture>) =>
   Array.from({ length: count }, (_, index) => createPicture(from + index, catalogType, more));
 
-/** Imports both venues into the store of the running site and waits until it shows them. */
-export async function importPictureVenue(): Promise<void> {
-  const database = await openDatabase({ dataDir: inject("dataDir") });
+/** Saves both venues in the store of a site. */
+export async function savePictureVenue(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir });
   const { venue, space, plain } = pictureVenue;
   const facts = { cityCode: "110000", demo: true };
   await createCatalogueStore(database).upsert({
@@ -63,11 +63,6 @@ export async function importPictureVenue(): Promise<void> {
     ],
   });
   await database.close();
-  const url = `${inject("url")}/view/hotel-${venue}/tupian`;
-  for (let tries = 0; (await fetch(url)).status !== 200; tries++) {
-    if (tries > 50) throw new Error("The site does not show the venue with pictures.");
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Draws a JPEG in one colour, which depends on the index. */

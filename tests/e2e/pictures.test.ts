@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, readLayoutShifts, openBrowser, widths } from "./open-browser.ts";
-import { pictureVenue, type PictureSession, openPicturePage, importPictureVenue } from "./picture-venue.ts";
+import { pictureVenue, type PictureSession, openPicturePage } from "./picture-venue.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
 const wall = `/view/image-${pictureVenue.venue}`;
@@ -11,8 +11,6 @@ const missingPicture = getClassSelector("ui/picture/picture", "missing");
 
 /** Script that lists the picture boxes: their top in viewport heights, and whether they contain an image. */
 const boxesScript = `[...document.querySelectorAll("${picture}")].map((box) => ({ top: box.getBoundingClientRect().top / innerHeight, there: box.querySelector('img') !== null }))`;
-
-beforeAll(importPictureVenue);
 
 describe("lazy pictures", () => {
   let open: PictureSession;

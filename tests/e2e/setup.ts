@@ -1,6 +1,9 @@
 import type { TestProject } from "vitest/node";
 import { formatDemandHref } from "../../src/domain/demand/format-demand-href.ts";
-import { createDataDir, runProgram, startSite } from "../start-site.ts";
+import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { startSite } from "../start-site.ts";
+import { savePictureVenue } from "./picture-venue.ts";
+import { saveVrVenue } from "./vr-venue.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -36,10 +39,14 @@ async function submitDemand(site: string): Promise<string> {
   return formatDemandHref(data.token);
 }
 
-/** Starts one built server with the demo catalogue for all end-to-end, URL and crawl tests. */
+/**
+ * Starts one built server with the demo catalogue for all end-to-end, URL and crawl tests. The venues of single files are there
+ * from the beginning: a file that added them would change what another counts at that moment.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = createDataDir("e2e");
-  runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
+  const dataDir = createDemoDataDir("e2e");
+  await savePictureVenue(dataDir);
+  await saveVrVenue(dataDir);
   // Visits are counted in tests of their own, on servers that they start over the same store.
   const site = await startSite(dataDir, { ANALYTICS: "0" });
   project.provide("url", site.url);

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "../suite/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -13,5 +14,6 @@ export default defineConfig({
     // The files share the server, and those of a worker its modules and its browser, in which each has profiles of its own.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
   },
 });

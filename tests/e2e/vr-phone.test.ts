@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { widths } from "./open-browser.ts";
 import { vrVenue } from "./vr-venue.ts";
-import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
+import { type VrSession, openVrPage } from "./open-vr-page.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
 const spaceUrl = `${vrUrl}/huiyishi/${vrVenue.space}`;
-
-beforeAll(importVrVenue);
 
 describe("VR on a phone", () => {
   let open: VrSession;

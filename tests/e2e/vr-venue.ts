@@ -78,7 +78,7 @@ export const vrScenes: VrScene[] = [
   },
 ];
 
-/** Saves both venues in the store of a running site, which shows them within two seconds. */
+/** Saves both venues in the store of a site. */
 export async function saveVrVenue(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   const { venue, space, small, without, plain } = vrVenue;

@@ -4,15 +4,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 import { readLayoutShifts, widths } from "./open-browser.ts";
 import { vrVenue } from "./vr-venue.ts";
-import { importVrVenue, type VrSession, openVrPage } from "./open-vr-page.ts";
+import { type VrSession, openVrPage } from "./open-vr-page.ts";
 import { getClassSelector } from "./get-class-selector.ts";
 
 const site = inject("url");
 const vrUrl = `${site}/view/hotel-${vrVenue.venue}/vr`;
 const spaceUrl = `${vrUrl}/huiyishi/${vrVenue.space}`;
 const fetchDocument = async (url: string) => (await fetch(url)).text();
-
-beforeAll(importVrVenue);
 
 /** Returns the share of pixels that differ clearly between two screenshots. */
 async function computeChangedShare(before: Buffer, after: Buffer): Promise<number> {
