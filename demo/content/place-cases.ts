@@ -47,6 +47,10 @@ export function placeCases(
   spaces: readonly Space[],
 ): PlacedCase[] {
   const venueById = new Map(venues.map((venue) => [venue.id, venue]));
+  const spacesByPlace = Map.groupBy(spaces, ({ venueId }) => {
+    const { cityCode, type } = venueById.get(venueId)!;
+    return `${cityCode} ${type}`;
+  });
   const usedSpaces = new Set(stories.flatMap(({ spaceCode }) => spaceCode ?? []));
   const countSpareSeats = (story: CaseStory, space: Space) =>
     getTrustedCapacity(space, story.layout)! - story.attendees;
@@ -58,16 +62,8 @@ export function placeCases(
     const code = findCityCode(city);
     const match = spaceCode
       ? spaces.find((space) => space.id === spaceCode)
-      : spaces
-          .filter((space) => {
-            const venue = venueById.get(space.venueId)!;
-            return (
-              !usedSpaces.has(space.id) &&
-              venue.cityCode === code &&
-              venue.type === venueType &&
-              meetsNeeds(story, space)
-            );
-          })
+      : (spacesByPlace.get(`${code} ${venueType}`) ?? [])
+          .filter((space) => !usedSpaces.has(space.id) && meetsNeeds(story, space))
           .sort(
             (a, b) =>
               Number(isGroupVenue(story, b)) - Number(isGroupVenue(story, a)) ||

@@ -49,12 +49,13 @@ export function attachPictures(
   fixed: readonly PictureTarget[] = [],
 ): void {
   if (library.length === 0) return;
+  const libraryByKind = Map.groupBy(library, ({ kind }) => kind);
   for (const { venue, spaces, theme: own } of targets) {
     const theme = own ?? createRandom(seed, "theme", venue.id).pick(themes);
-    const selection = { seed, venue, theme, library, usedHashes: new Set<string>() };
+    const selection = { seed, venue, theme, libraryByKind, usedHashes: new Set<string>() };
     for (const spaceGroup of groupSpacesWithParts(spaces)) attachSpacePictures(selection, spaceGroup);
     const rows = spaces.map(({ space }) => space);
-    const pictures = selectVenuePictures({ ...selection, spaces: rows });
+    const pictures = selectVenuePictures({ ...selection, library, spaces: rows });
     if (pictures.length > 0) venue.pictures = pictures;
     const scenes = buildPanoramas(venue, spaces, theme, library);
     if (scenes.length === 0) continue;

@@ -18,10 +18,10 @@ const maxAreaRatio = 2.2;
 /** Returns the most pictures of a space. */
 const getMaxPictures = (kind: RoomKind): number => (kind === "ballroom" ? 3 : 2);
 
-/** Returns how much a space and a rendered room differ: 0 for equal, undefined if the picture does not fit. */
-function computePictureDistance(space: Space, kind: PictureKind, shot: LibraryPicture): number | undefined {
-  if (shot.kind !== kind || (shot.layout && space.capacity[shot.layout] === 0)) return undefined;
-  if (isOutdoors(kind)) return 0;
+/** Returns how much a space and a rendered room of its kind differ: 0 for equal, undefined if the picture does not fit. */
+function computePictureDistance(space: Space, shot: LibraryPicture): number | undefined {
+  if (shot.layout && space.capacity[shot.layout] === 0) return undefined;
+  if (isOutdoors(shot.kind)) return 0;
   const area = space.area ?? 0;
   const ratio = Math.abs(Math.log(area / (shot.length * shot.width)));
   if (!(ratio <= Math.log(maxAreaRatio))) return undefined;
@@ -38,22 +38,24 @@ export interface PictureSelection {
   seed: number;
   venue: Venue;
   theme: Theme;
-  library: readonly LibraryPicture[];
+  /** Pictures of the library by what they show. */
+  libraryByKind: ReadonlyMap<PictureKind, readonly LibraryPicture[]>;
   /** Hashes already used in this venue; grows. */
   usedHashes: Set<string>;
 }
 
 /** Finds the picture of a kind and theme that is most similar to the space; near ties are decided by seed. */
 function findNearestPicture(
-  { seed, theme, library, usedHashes }: PictureSelection,
+  { seed, theme, libraryByKind, usedHashes }: PictureSelection,
   space: Space,
   kind: PictureKind,
 ): LibraryPicture | undefined {
   let best: LibraryPicture | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const shot of library) {
-    if (shot.panorama || (shot.theme !== theme && !isThemeless(kind))) continue;
-    const distance = computePictureDistance(space, kind, shot);
+  const isAnyTheme = isThemeless(kind);
+  for (const shot of libraryByKind.get(kind) ?? []) {
+    if (shot.panorama || (shot.theme !== theme && !isAnyTheme)) continue;
+    const distance = computePictureDistance(space, shot);
     if (distance === undefined) continue;
     const total =
       distance +
