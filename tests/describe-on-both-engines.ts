@@ -23,6 +23,24 @@ export interface Engine {
 
 const hasPostgres = findPostgresPrograms() !== undefined;
 
+let sharedPostgres: Promise<Postgres> | undefined;
+
+/**
+ * Returns the PostgreSQL server of this worker, which starts with its first suite and ends with the worker. Its commits are
+ * not synced to disk: a suite ends processes, never the machine.
+ */
+function getSharedPostgres(): Promise<Postgres> {
+  sharedPostgres ??= startPostgres({ fsync: "off" }).then((server) => {
+    // The test runner ends a worker by this signal.
+    process.once("SIGTERM", () => {
+      server!.abandon();
+      process.exit();
+    });
+    return server!;
+  });
+  return sharedPostgres;
+}
+
 /**
  * Runs the same tests on both engines, each suite with its own databases. Skips PostgreSQL with a warning if it is not
  * installed.
@@ -37,11 +55,10 @@ export function describeOnBothEngines(title: string, tests: (engine: Engine) => 
       let server: Postgres | undefined;
       beforeAll(async () => {
         folder = mkdtempSync(join(tmpdir(), "huizhi-store-"));
-        if (name === "postgres") server = await startPostgres();
+        if (name === "postgres") server = await getSharedPostgres();
       });
       afterAll(async () => {
         for (const database of opened) await database.close().catch(() => undefined);
-        await server?.stop();
         rmSync(folder, { recursive: true, force: true });
       });
       const createLocation = async (): Promise<StoreLocation> => {

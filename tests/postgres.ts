@@ -20,6 +20,8 @@ export interface Postgres {
   freeze: () => void;
   thaw: () => void;
   stop: () => Promise<void>;
+  /** Has the server ended and its data removed by a process of its own, for a process that ends at once. */
+  abandon: () => void;
 }
 
 const debianFolder = "/usr/lib/postgresql";
@@ -111,6 +113,7 @@ function createProcesses(program: string, args: string[], url: string, options: 
       signalAll(pids, "SIGKILL");
       while (pids.some(isRunning)) await sleep(10);
     },
+    getPid: () => server.pid!,
     freeze: () => signalAll(list(), "SIGSTOP"),
     thaw: () => signalAll(list(), "SIGCONT"),
     stop: async () => {
@@ -158,6 +161,10 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     await stop();
     throw error;
   }
+  const abandon = () => {
+    const end = 'kill -QUIT "$0"; while kill -0 "$0" 2>/dev/null; do sleep 0.1; done; rm -rf "$1"';
+    spawn("sh", ["-c", end, String(server.getPid()), folder], { detached: true, stdio: "ignore" }).unref();
+  };
   const { kill, freeze, thaw, start: restart } = server;
-  return { url, createDatabase: (name) => createDatabase(url, name), kill, restart, freeze, thaw, stop };
+  return { url, createDatabase: (name) => createDatabase(url, name), kill, restart, freeze, thaw, stop, abandon };
 }
