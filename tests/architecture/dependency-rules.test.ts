@@ -64,12 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("the code has no violations and enough modules were checked", async () => {
-  const { modules, violations } = await cruise();
-  expect(modules).toBeGreaterThan(150);
-  expect(violations).toEqual([]);
-});
-
+// That the code itself has no violations is what `dependency-rules.ts` checks, in `npm run check` and `npm test`.
 test("each rule finds its planted violation", async () => {
   const { violations } = await cruise(copy);
   for (const { file, rule } of plantedViolations) {
