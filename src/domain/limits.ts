@@ -10,6 +10,8 @@ export const viewportContent =
 export const modalZIndex = 2000;
 /** Hot cities in the grouped index. */
 export const hotCitiesShown = 6;
+/** Milliseconds after which a stored list of cities is fetched anew behind the picker, and after which it is not shown. */
+export const cityListAgesMs = { fresh: 3_600_000, most: 30 * 86_400_000 } as const;
 /** Nearby cities that a city without venues shows. */
 export const nearbyCitiesShown = 6;
 /** Rows on a list page. */

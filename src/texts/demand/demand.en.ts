@@ -1,4 +1,5 @@
 import type { DemandTexts } from "./demand.zh.ts";
+import { formatMostDays } from "./format-most-days.ts";
 
 /** Texts of the demand forms in English. */
 export const demandEn: DemandTexts = {
@@ -41,7 +42,7 @@ export const demandEn: DemandTexts = {
     "cityCode.option": "Please choose a city",
     "cityCode.unknown": "We do not serve this city yet, please choose another",
     "people.number": "Please enter a whole number of people, from 1 to 100,000",
-    "days.number": "At most 30 days can be selected",
+    "days.number": formatMostDays("30", "en"),
     "guestRooms.number": "Please enter a whole number of rooms, from 0 to 9,999",
     "budget.number": "Please enter the budget in yuan, such as 30,000",
     "remarks.text": "The remarks cannot be blank",

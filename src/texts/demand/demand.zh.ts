@@ -1,4 +1,5 @@
 import { callbackZh } from "./callback.zh.ts";
+import { formatMostDays } from "./format-most-days.ts";
 
 /** Texts of the demand forms in Chinese, the source of `demand.en.ts`. `fillTemplate` replaces `{n}` and the like. */
 export const demandZh = {
@@ -42,7 +43,7 @@ export const demandZh = {
     "cityCode.option": "请选择城市",
     "cityCode.unknown": "该城市暂不支持提交，请选择其他城市",
     "people.number": "参会人数请填 1 到 100,000 之间的整数",
-    "days.number": "最多可选 30 天",
+    "days.number": formatMostDays("30", "zh"),
     "guestRooms.number": "客房请填 0 到 9,999 之间的整数",
     "budget.number": "预算请填金额，如 30,000 或 3 万",
     "remarks.text": "备注不能只有空格",

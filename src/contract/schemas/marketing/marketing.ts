@@ -91,7 +91,6 @@ export const marketing = {
   }),
   "marketing/getEventbestCity": endpoint({
     summary: "Cities with the most venues for 300 people and more",
-    unused: "no page of the specification shows them; for other programs",
     input: z.object({}),
     output: z.array(city.extend({ largeVenues: z.number() })),
   }),

@@ -8,9 +8,10 @@ import {
   toPositionCity,
 } from "../../../domain/city/position-city.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
-import { formatDistance } from "../../../domain/distance.ts";
+import { formatDistance, getDistanceMetres } from "../../../domain/distance.ts";
 import { cityZh } from "../../../texts/site/city.zh.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
+import { locatedCities } from "../../platform/storage/city-lists.ts";
 import { PositionError, requestPosition } from "../../platform/device/request-position.ts";
 import { Icon } from "../../ui/drawing/icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -19,7 +20,21 @@ import chipStyles from "../../ui/forms/chip.module.css";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./position-row.module.css";
 
-type Located = Output<"city/getCityAt">;
+/** The city of the position, and the nearest open one with its metres. */
+interface Located {
+  city?: Output<"city/getCityAt">["city"];
+  nearest?: { city: CityName; metres: number } | undefined;
+}
+
+/** Returns the nearest open city of the stored list. */
+function findNearestListed({ longitude, latitude }: { longitude: number; latitude: number }): Located["nearest"] {
+  const distances = (locatedCities.read()?.list ?? []).flatMap((city) =>
+    city.lng !== undefined && city.lat !== undefined
+      ? [{ city, metres: getDistanceMetres(longitude, latitude, city.lng, city.lat) }]
+      : [],
+  );
+  return distances.toSorted((a, b) => a.metres - b.metres)[0];
+}
 
 /** Rounds degrees to about a kilometre: the city needs no more, and no more leaves the device. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 100) / 100;
@@ -34,11 +49,16 @@ function usePosition() {
     setProblem(undefined);
     setLocated(undefined);
     setPosition(pendingPosition);
+    // Behind, so that a later visit knows the nearest city even where the server cannot be asked.
+    void locatedCities.get(call).catch(() => undefined);
     try {
       const point = await requestPosition();
       const answer = await call("city/getCityAt", {
         lng: roundDegrees(point.longitude),
         lat: roundDegrees(point.latitude),
+      }).catch((error: unknown) => {
+        setLocated({ nearest: findNearestListed(point) });
+        throw error;
       });
       setLocated(answer);
       setPosition(toPositionCity(point, answer.city));

@@ -4,6 +4,7 @@ import { departures } from "../../../domain/destination/departures.ts";
 import { formatTripHref, parseTrip, type Trip, tripLimits } from "../../../domain/destination/trip.ts";
 import { formatNumber } from "../../../domain/format.ts";
 import { destinationZh } from "../../../texts/content/destination.zh.ts";
+import { formatMostDays } from "../../../texts/demand/format-most-days.ts";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./trip-sentence.module.css";
 
@@ -130,6 +131,7 @@ export function TripSentence({ path, trip: shownTrip, more = {} }: TripSentenceP
             {texts.formatDays(days)}
           </option>
         ))}
+        <option disabled>{formatMostDays(formatNumber(dayLimits.most), "zh")}</option>
       </select>
       <button className={textStyles.visuallyHidden} type="submit">
         {texts.apply}

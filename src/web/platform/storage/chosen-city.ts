@@ -39,9 +39,9 @@ export async function restoreChosenCity(call: Call): Promise<void> {
   const slug = readCityCookie();
   if (!slug || getChosenCity()) return;
   try {
-    const { openedCity, submitCity, globalCity } = await call("common/getCitys");
-    const all = [openedCity, submitCity].flatMap(({ orderStructure }) => Object.values(orderStructure).flat());
-    const city = [...all, ...globalCity.zh].find(({ pinyin }) => pinyin === slug);
+    const { cityLists } = await import("./city-lists.ts");
+    const { open, submit, globalZh } = await cityLists.get(call);
+    const city = [...open, ...submit, ...globalZh].find(({ pinyin }) => pinyin === slug);
     if (city) saveChosenCity(city);
   } catch {
     // The default city stands until the next page.

@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
-import type { Output } from "../../../../contract/index.ts";
+import { useState } from "react";
 import { findCities } from "../../../../domain/city/find-cities.ts";
+import { type CityGroup, groupCities } from "../../../../domain/city/group-cities.ts";
+import type { ListedCity } from "../../../../domain/city/listed-city.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { useApi } from "../../../platform/api/create-api-client.ts";
+import type { CityLists } from "../../../platform/storage/city-lists.ts";
+import { useCityLists } from "../../../platform/storage/use-city-lists.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
@@ -11,32 +13,9 @@ import chipStyles from "../../../ui/forms/chip.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./city-dialog.module.css";
 
-type Cities = Output<"common/getCitys">;
-type City = Cities["hotestCity"]["orderStructure"][number];
-
 export interface ChosenCity {
   code: string;
   name: string;
-}
-
-/** Returns the cities that a demand can name, fetched when the dialog first opens. */
-function useCities(open: boolean) {
-  const call = useApi();
-  const [cities, setCities] = useState<Cities>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!open || cities) return;
-    let cancelled = false;
-    setFailed(false);
-    call("common/getCitys").then(
-      (found) => !cancelled && setCities(found),
-      () => !cancelled && setFailed(true),
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [open, cities, call]);
-  return { cities, failed };
 }
 
 export interface CityDialogProps {
@@ -49,22 +28,22 @@ export interface CityDialogProps {
   locale: Locale;
 }
 
+/** Returns the groups of the cities that a demand can name, without those that have none. */
+const listGroups = (lists: CityLists | undefined, hotTitle: string): CityGroup<ListedCity>[] =>
+  lists
+    ? groupCities(lists.submit, lists.hot)
+        .filter(({ cities }) => cities.length > 0)
+        .map((group) => (group.key === "hot" ? { ...group, key: hotTitle } : group))
+    : [];
+
 /** Renders the cities, popular ones first, then by letter, with a search by name, pinyin or initials. */
 export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: CityDialogProps) {
-  const { cities, failed } = useCities(open);
+  const { lists, failed } = useCityLists(open);
   const [text, setText] = useState("");
   const trimmedText = text.trim();
-  const groups: [string, City[]][] = cities
-    ? [[texts.form.hotCities, cities.hotestCity.orderStructure], ...Object.entries(cities.submitCity.orderStructure)]
-    : [];
-  const found = trimmedText
-    ? findCities(
-        groups.slice(1).flatMap(([, list]) => list),
-        trimmedText,
-      )
-    : undefined;
-  const shown: [string, City[]][] = found ? [["", found]] : groups;
-  const choose = (city: City) => {
+  const found = trimmedText && lists ? findCities(lists.submit, trimmedText) : undefined;
+  const shown = found ? [{ key: "", cities: found }] : listGroups(lists, texts.form.hotCities);
+  const choose = (city: ListedCity) => {
     onChoose({ code: city.code, name: locale === "en" ? city.nameEn : city.name });
     setText("");
     onClose();
@@ -83,14 +62,14 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
         autoComplete="off"
         data-autofocus
       />
-      <div className={styles.cities} aria-busy={!cities && !failed}>
-        {!cities && <p className={textStyles.soft}>{failed ? texts.form.citiesFailed : texts.form.citiesLoading}</p>}
+      <div className={styles.cities} aria-busy={!lists && !failed}>
+        {!lists && <p className={textStyles.soft}>{failed ? texts.form.citiesFailed : texts.form.citiesLoading}</p>}
         {found?.length === 0 && <p className={textStyles.soft}>{texts.form.cityNone}</p>}
-        {shown.map(([letter, list]) => (
+        {shown.map(({ key: letter, cities }) => (
           <section key={letter} aria-label={letter || undefined}>
             {letter && <h3 className={textStyles.small}>{letter}</h3>}
             <div className={chipStyles.chips}>
-              {list.map((city) => (
+              {cities.map((city) => (
                 <Chip key={city.code} tall on={city.code === chosen} onClick={() => choose(city)}>
                   {locale === "en" ? city.nameEn : city.name}
                 </Chip>

@@ -1,6 +1,8 @@
 import { useController, useWatch } from "react-hook-form";
 import { formatEventDays } from "../../../../domain/demand/format-demand-dates.ts";
+import { formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
+import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
@@ -55,6 +57,7 @@ export function DaysField({ demand, aside }: DateFieldProps) {
           {count} {texts.form.daysUnit}
         </option>
       ))}
+      <option disabled>{formatMostDays(formatNumber(demandLimits.days), demand.locale)}</option>
     </Select>
   );
 }

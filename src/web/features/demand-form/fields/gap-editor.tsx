@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { getLayoutName, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
 import { layouts } from "../../../../domain/space/layouts.ts";
+import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { useQuantityInput } from "../../../ui/forms/use-quantity-input.ts";
 import { dayChoices } from "./date-fields.tsx";
@@ -104,6 +107,7 @@ function ChoiceGap(props: GapEditorProps<ChoiceSlot>) {
           {choice.name}
         </option>
       ))}
+      {slot === "days" && <option disabled>{formatMostDays(formatNumber(demandLimits.days), demand.locale)}</option>}
     </select>
   );
 }

@@ -1,0 +1,249 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+
+/** Serves every document with another storage kind in its runtime configuration. */
+const serveKind = (kind: string) => async (route: Route) => {
+  if (!route.request().isNavigationRequest()) return route.fallback();
+  const response = await route.fetch();
+  const body = (await response.text()).replace('"storage":"local"', `"storage":"${kind}"`);
+  return route.fulfill({ response, body });
+};
+
+async function openPicker(page: Page, path = "/ask"): Promise<void> {
+  await page.goto(site + path);
+  await waitForHydration(page);
+  await page.getByRole("banner").locator("button[aria-haspopup=dialog]").click();
+  await page.locator("[data-letter=B] button").first().waitFor();
+}
+
+async function chooseCity(page: Page, slug: string): Promise<void> {
+  await page.locator(`[data-city=${slug}]`).first().click();
+  await page.waitForURL(`${site}/${slug}`);
+}
+
+/** Returns where the browser holds the chosen city: the name of the area or cookie. */
+const findPlaces = (page: Page) =>
+  page.evaluate(() => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+    ...document.cookie.split("; ").map((pair) => `cookie ${pair.split("=")[0]}`),
+  ]);
+
+let open: BrowserSession;
+let page: Page;
+beforeAll(async () => {
+  open = await openBrowser(widths[1]);
+  ({ page } = open);
+  await page.context().grantPermissions(["geolocation"], { origin: site });
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto(`${site}/favicon.svg`);
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+});
+
+describe("the storage kind of the runtime configuration", () => {
+  test.each([
+    ["local", "local huizhi:city"],
+    ["session", "session huizhi:city"],
+    ["cookie", "cookie huizhi.city"],
+  ])("%s holds the chosen city and the draft, and the strict cookie stands beside it", async (kind, place) => {
+    await page.route("**/*", serveKind(kind));
+    await openPicker(page);
+    await chooseCity(page, "chengdu");
+    const places = await findPlaces(page);
+    expect(places.filter((one) => /huizhi[:.]city$/.test(one))).toEqual([place]);
+    const cookie = (await page.context().cookies(site)).find(({ name }) => name === "huizhi_city");
+    expect(cookie).toMatchObject({ value: "chengdu", sameSite: "Strict" });
+    await page.goto(`${site}/case/submit`);
+    await waitForHydration(page);
+    await page.locator("form", { hasText: "成都" }).waitFor();
+    expect(open.problems).toEqual([]);
+  });
+
+  test("what no cookie holds lies in local storage", async () => {
+    await page.route("**/*", serveKind("cookie"));
+    await openPicker(page);
+    await expect.poll(() => findPlaces(page)).toContain("local huizhi:city-lists");
+    expect(await findPlaces(page)).not.toContain("cookie huizhi.city-lists");
+  });
+});
+
+describe("without any storage", () => {
+  test("the chosen city and the lists live for the visit", async () => {
+    const { page: blocked, problems, close } = await openBrowser(widths[1]);
+    await blocked.addInitScript(() => {
+      const denied = {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+        set() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      };
+      Object.defineProperty(window, "localStorage", denied);
+      Object.defineProperty(window, "sessionStorage", denied);
+      Object.defineProperty(Document.prototype, "cookie", denied);
+    });
+    await openPicker(blocked);
+    await chooseCity(blocked, "chengdu");
+    await blocked.getByRole("banner").locator("a[href='/ask']").first().click();
+    await blocked.waitForURL(`${site}/ask`);
+    await blocked.getByRole("banner").getByRole("button", { name: /成都/ }).waitFor();
+    await blocked.route("**/api/common/getCitys", (route) => route.abort());
+    await blocked.getByRole("banner").getByRole("button", { name: /成都/ }).click();
+    await blocked.locator("[data-letter=B] button").first().waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe("the stored lists of cities", () => {
+  test("open the picker without a request, in groups: #, at most six hot and open, letters in order", async () => {
+    await openPicker(page);
+    let requests = 0;
+    await page.route("**/api/common/getCitys", (route) => {
+      requests++;
+      return route.abort();
+    });
+    await openPicker(page, "/solutions");
+    const groups = await page.locator("[role=dialog] [data-letter], dialog [data-letter]").evaluateAll((sections) =>
+      sections.map((section) => ({
+        key: section.getAttribute("data-letter")!,
+        cities: [...section.querySelectorAll("[data-city]")].map((city) => city.getAttribute("data-city")!),
+      })),
+    );
+    expect(groups.map(({ key }) => key).slice(0, 2)).toEqual(["#", "hot"]);
+    const letters = groups.filter(({ key }) => /^[A-Z]$/.test(key));
+    expect(letters.map(({ key }) => key)).toEqual(letters.map(({ key }) => key).toSorted());
+    const hot = groups[1]!.cities;
+    expect(hot.length).toBeGreaterThan(0);
+    expect(hot.length).toBeLessThanOrEqual(6);
+    const listed = letters.flatMap(({ cities }) => cities);
+    expect(hot.filter((city) => !listed.includes(city))).toEqual([]);
+    expect(requests).toBe(0);
+  });
+
+  test("are shown at once when they are old, and fetched anew behind", async () => {
+    await openPicker(page);
+    await page.evaluate(() => {
+      const text = localStorage.getItem("huizhi:city-lists")!;
+      const hourAgo = Date.now() - 2 * 3_600_000;
+      localStorage.setItem(
+        "huizhi:city-lists",
+        text.replace(/"at":\d+/, `"at":${hourAgo}`).replace('"北京"', '"北平"'),
+      );
+    });
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      void page.route("**/api/common/getCitys", async (route) => {
+        resolve();
+        await new Promise<void>((go) => {
+          answer = go;
+        });
+        await route.continue();
+      });
+    });
+    await openPicker(page, "/solutions");
+    await page.locator("[data-letter=B] [data-city=beijing]", { hasText: "北平" }).waitFor();
+    await isAsked;
+    answer();
+    await page.locator("[data-letter=B] [data-city=beijing]", { hasText: "北京" }).waitFor();
+  });
+
+  test("are fetched where the device holds garbage", async () => {
+    await page.evaluate(() => localStorage.setItem("huizhi:city-lists", '{"version":1,"value":{"at":1,"list":[]}}'));
+    await openPicker(page);
+  });
+
+  test("offer the cities for large events where a search finds none", async () => {
+    await openPicker(page);
+    await page.getByRole("searchbox").fill("qqqq");
+    await page.locator("[data-letter=event] [data-city]").first().waitFor();
+  });
+});
+
+describe("the position city", () => {
+  const row = () => page.locator("[data-letter='#']");
+  const locate = async () => {
+    await openPicker(page);
+    await page.getByRole("button", { name: "定位我的城市" }).click();
+  };
+
+  test.each([
+    ["open and takes demands", [116.4, 39.9], "北京", { offers: true, submits: false }],
+    ["open only", [103.85, 1.29], "新加坡", { offers: true, submits: false }],
+    ["takes demands only", [87.617, 43.793], "乌鲁木齐", { offers: false, submits: true }],
+    ["neither", [139.69, 35.69], "", { offers: false, submits: false }],
+  ] as const)("is found where the city is %s", async (_, [longitude, latitude], name, { offers, submits }) => {
+    await page.context().setGeolocation({ longitude, latitude });
+    await locate();
+    await row().getByRole("button", { name: "定位我的城市" }).waitFor({ state: "detached" });
+    if (offers) await row().getByRole("button", { name, exact: true }).waitFor();
+    else
+      await row()
+        .getByText(name ? `您在${name}，暂无场地` : "请直接选择城市")
+        .waitFor();
+    expect(await row().locator("a[href*='/case/submit']").count()).toBe(submits ? 1 : 0);
+  });
+
+  test("says that it is being found, and then that no position came in time", async () => {
+    await openPicker(page);
+    await page.evaluate(() => {
+      navigator.geolocation.getCurrentPosition = (_, fail) =>
+        Object.assign(window, { timeOut: () => fail?.({ code: 3 } as GeolocationPositionError) });
+    });
+    await page.getByRole("button", { name: "定位我的城市" }).click();
+    expect(await row().getByRole("button", { name: "正在定位" }).isDisabled()).toBe(true);
+    await page.evaluate(() => (window as unknown as { timeOut: () => void }).timeOut());
+    await row().getByRole("button", { name: "定位失败，重新定位" }).waitFor();
+    await row().getByText("暂时无法获取位置").waitFor();
+  });
+
+  test("names the nearest open city of the device's list where the server cannot be asked", async () => {
+    await page.context().setGeolocation({ longitude: 116.4, latitude: 39.9 });
+    await locate();
+    await row().getByRole("button", { name: "北京", exact: true }).waitFor();
+    await page.route("**/api/city/getCityAt**", (route) => route.abort());
+    await locate();
+    await row()
+      .getByRole("button", { name: /^北京，相距/ })
+      .waitFor();
+    open.problems.length = 0;
+  });
+
+  test("fails where the visitor denies it, and can be asked for again", async () => {
+    await page.context().clearPermissions();
+    await locate();
+    await row().getByRole("button", { name: "定位失败，重新定位" }).waitFor();
+    await row().getByText("未获得定位权限").waitFor();
+    await page.context().grantPermissions(["geolocation"], { origin: site });
+    await page.context().setGeolocation({ longitude: 116.4, latitude: 39.9 });
+    await row().getByRole("button", { name: "定位失败，重新定位" }).click();
+    await row().getByRole("button", { name: "北京", exact: true }).waitFor();
+  });
+});
+
+describe("the number of days", () => {
+  test.each([
+    ["/southeastAsia", "最多选择 7 天"],
+    ["/case/submit", "最多选择 30 天"],
+    ["/case/submit-en", "At most 30 days can be selected"],
+  ])("on %s says how many can be selected", async (path, text) => {
+    await page.goto(site + path);
+    await waitForHydration(page);
+    const editor = page.getByRole("button", { name: /^(?:天数|how many days)$/ }).first();
+    if (path.startsWith("/case")) await editor.click();
+    const last = page.locator("select option[disabled]", { hasText: text }).first();
+    await last.waitFor({ state: "attached" });
+    expect(await last.textContent()).toBe(text);
+  });
+});
