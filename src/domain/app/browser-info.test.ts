@@ -30,6 +30,7 @@ const table: [Expected, string[]][] = [
     "windows desktop wechat",
     [
       `${win7} Chrome/122.0.0.0 Safari/537.36 NetType/WIFI MicroMessenger/7.0.20.1781(0x6700143B) WindowsWechat(0x63090c11) XWEB/11275`,
+      `${win} Chrome/107.0.0.0 Safari/537.36 NetType/WIFI MicroMessenger/7.0.20.1781(0x6700143B) WindowsWechat(0x63090719) wxwork/4.1.13 (MicroMessenger/6.2)`,
     ],
   ],
   [
@@ -95,6 +96,7 @@ const table: [Expected, string[]][] = [
     "macos desktop wechat",
     [
       `${mac}/537.36 (KHTML, like Gecko) Chrome/107.0.0.0 Safari/537.36 NetType/WIFI MicroMessenger/6.8.0(0x16080000) MacWechat/3.8.7(0x13080712) XWEB/1191 Flue`,
+      `${mac}/605.1.15 (KHTML, like Gecko) MicroMessenger/2.3.24(0x12031810) MacWechat Language/zh_CN wxwork/4.0.20`,
     ],
   ],
   ["macos desktop qq", [`${mac}/537.36 (KHTML, like Gecko) Chrome/104.0.5112.81 Safari/537.36 QQBrowser/5.1`]],
@@ -129,12 +131,15 @@ const table: [Expected, string[]][] = [
       `${iphone} Mobile/15E148 MicroMessenger/8.0.50(0x1800323d) NetType/WIFI Language/zh_CN`,
       `${ipad} Mobile/15E148 MicroMessenger/8.0.44(0x18002c2d) NetType/WIFI Language/zh_CN`,
       `${iphone} Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/4G Language/zh_CN miniProgram/wx1234567890abcdef`,
+      `${iphone} Mobile/15E148 wxwork/4.1.20 MicroMessenger/7.0.1 Language/zh ColorScheme/Light`,
     ],
   ],
   [
     "ios mobile dy",
     [
       `${iphone} Mobile/15E148 aweme_31.6.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/zh BytedanceWebview/d8a21c6`,
+      `${iphone} Mobile/15E148 awemeLite_29.3.0 JsSdk/2.0 NetType/4G Channel/App Store ByteLocale/zh Region/CN`,
+      `${iphone} Mobile/15E148 NewsArticle/9.8.1.0 JsSdk/2.0 NetType/WIFI (News 9.8.1 17.500000) BytedanceWebview/d8a21c6`,
     ],
   ],
   [
@@ -165,12 +170,17 @@ const table: [Expected, string[]][] = [
     [
       `${webview("ALN-AL00 Build/HUAWEIALN-AL00")} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160117 MMWEBSDK/20240404 MicroMessenger/8.0.49.2600(0x28003133) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64`,
       "Mozilla/5.0 (Linux; Android 10; MI 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/86.0.4240.99 MQQBrowser/6.2 TBS/046295 Mobile Safari/537.36 MMWEBID/1 MicroMessenger/8.0.30.2260",
+      `${webview("V2304A Build/UP1A.231005.007")} Chrome/116.0.0.0 Mobile Safari/537.36 XWEB/1160065 MMWEBSDK/20231202 MMWEBID/2021 wxwork/4.1.16 MicroMessenger/7.0.1 NetType/WIFI Language/zh Lang/zh ColorScheme/Light`,
+      `${webview("23078RKD5C Build/UKQ1.230804.001")} Chrome/126.0.6478.188 Mobile Safari/537.36 XWEB/1260117 MMWEBSDK/20240802 MicroMessenger/8.0.53.2740(0x28003533) WeChat/arm64 Weixin NetType/5G Language/zh_CN ABI/arm64 miniProgram/wx1234567890abcdef`,
     ],
   ],
   [
     "android mobile dy",
     [
       `${webview("2201123C Build/TKQ1.220807.001")} Chrome/110.0.5481.154 Mobile Safari/537.36 aweme_310600 JsSdk/1.0 NetType/WIFI ByteLocale/zh-CN BytedanceWebview/d8a21c6`,
+      `${webview("PEEM00 Build/RKQ1.210503.001")} Chrome/110.0.5481.154 Mobile Safari/537.36 aweme_lite_290300 JsSdk/1.0 NetType/WIFI ByteLocale/zh-CN`,
+      `${webview("JEF-AN00 Build/HUAWEIJEF-AN00")} Chrome/75.0.3770.156 Mobile Safari/537.36 JsSdk/2 NewsArticle/9.2.3 NetType/wifi TTWebView/0751130041210`,
+      `${webview("M2012K11AC Build/SKQ1.211006.001")} Chrome/88.0.4324.181 Mobile Safari/537.36 ToutiaoMicroApp/2.73.0 PluginVersion/92300074`,
     ],
   ],
   [

@@ -15,8 +15,10 @@ const systems = [
 ] as const;
 
 const shells = [
+  // WeCom and mini-programs say so too.
   ["wechat", /MicroMessenger/i],
-  ["dy", /aweme|BytedanceWebview/i],
+  // Douyin, its lite edition, and the news app of the same maker, whose web view it is.
+  ["dy", /aweme|BytedanceWebview|TTWebView|NewsArticle|ToutiaoMicroApp/i],
   ["qq", /\bQQ\/|MQQBrowser|QQBrowser/i],
   ["uc", /UCBrowser|UCWEB|\bUBrowser/i],
   ["360", /360SE|360EE|QihooBrowser|QHBrowser|360 ?\w* ?browser/i],

@@ -184,8 +184,10 @@ export const getEventTypeName = (id: string | undefined, locale: Locale = "zh") 
 /** Returns the name of a need (a group or an item); undefined if the id is unknown. */
 export const getNeedName = (id: string, locale: Locale = "zh") => findOptionName(allNeeds, id, locale);
 
-/** Formats a budget in yuan: 5 万, 8000 元; ¥50,000 in English. */
+/** Formats a budget in yuan: 5 万元, 1,200 万元, 8,000 元; ¥50,000 in English. */
 export const formatBudget = (yuan: number, locale: Locale = "zh"): string => {
   if (locale === "en") return `¥${formatNumber(yuan)}`;
-  return yuan >= 10_000 && yuan % 1000 === 0 ? `${yuan / 10_000} 万元` : `${formatNumber(yuan)} 元`;
+  return yuan >= 10_000 && yuan % 1000 === 0
+    ? `${formatNumber(yuan / 10_000, yuan % 10_000 ? 1 : 0)} 万元`
+    : `${formatNumber(yuan)} 元`;
 };

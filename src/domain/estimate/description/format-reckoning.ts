@@ -32,7 +32,7 @@ const reckonings: Record<QuantityLineKey, (facts: EstimateFacts) => string> = {
   truck: () => "1 趟，每 300 人加 1 趟",
   led: (facts) => `${size(facts.sizes.screen.width, facts.sizes.screen.height)}，P3，${equipmentDays(facts)}`,
   builtInScreen: (facts) => `固定屏，含操作，1 场${forDays(facts)}`,
-  projector: (facts) => `4000–6000 流明，${equipmentDays(facts)}`,
+  projector: (facts) => `4,000–6,000 流明，${equipmentDays(facts)}`,
   projectionScreen: (facts) => `150–200 寸，${equipmentDays(facts)}`,
   sound: (facts) => `按 ${count(facts.event.people)} 人配，含音响师，${equipmentDays(facts)}`,
   lighting: (facts) => `含灯光师，${equipmentDays(facts)}`,
@@ -70,7 +70,7 @@ const reckonings: Record<QuantityLineKey, (facts: EstimateFacts) => string> = {
   coaches: (facts) => `${perPeople("8 小时、100 公里", 49, "辆")}${forDays(facts)}`,
   transfers: () => perPeople("单程 50 公里内", 49, "辆"),
   insurance: () => "单次活动，300 人内",
-  permit: () => "1000 人以上须公安许可",
+  permit: () => "1,000 人以上须公安许可",
 };
 
 /** Says what a line hires and how its quantity was reckoned. */

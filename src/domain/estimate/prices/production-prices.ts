@@ -29,7 +29,7 @@ export const productionPrices = [
   ),
   price(
     "projector.5000",
-    "投影机 4000–6000 流明",
+    "投影机 4,000–6,000 流明",
     "元/台·天",
     [
       [500, 900, 1500],

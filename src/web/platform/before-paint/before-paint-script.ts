@@ -1,8 +1,9 @@
 import { platformCookie, platformParameter } from "./store-app-platform.ts";
 import { textSizeCookie, textSizeKey } from "./text-size.ts";
 
-/** Sets the class `ios`, and the attribute `data-platform`: the app's platform type, from the query, else the cookie. */
-const setPlatform = `if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${platformParameter}")||(/(?:^|; )${platformCookie}=([^;]*)/.exec(document.cookie)||[])[1];if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p;`;
+/** Sets the class `ios`, and the attribute `data-platform`: the app's platform type, from the query, else the cookie,
+ * else `mini` in a mini-program that says so. `c` reads a cookie, none where the browser denies them. */
+const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k+"=")[1].split("; ")[0]}catch(e){}}if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${platformParameter}")||c("${platformCookie}")||(/miniProgram|MicroApp/i.test(n.userAgent)?"mini":"");if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p;`;
 
 /**
  * Defines `applyTextSize`: sets `data-text-size` and multiplies the widths of all media queries, whose em is that of the
@@ -12,7 +13,7 @@ const setPlatform = `if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIn
 const defineTextSize = `var k=1,M=new Map,on;function q(l){for(var i=0;i<l.length;i++){var r=l[i],m=r.media;if(!r.cssRules||r.selectorText)continue;if(m){var t=M.get(r)||m.mediaText;M.set(r,t);t=t.replace(/[\\d.]+(?=em)/g,function(x){return x*k});if(t!==m.mediaText)m.mediaText=t}q(r.cssRules)}}function s(){for(var l=document.styleSheets,i=0;i<l.length;i++)try{q(l[i].cssRules)}catch(e){}}w.applyTextSize=function(v){function f(x){k=x/16;s()}if(v==16)d.removeAttribute("data-text-size");else d.setAttribute("data-text-size",v);f(v);if(!on){on=1;requestAnimationFrame(s);document.addEventListener("load",function(e){if(e.target.sheet)s()},true);addEventListener("beforeprint",function(){f(16)});addEventListener("afterprint",function(){f(d.dataset.textSize||16)})}};`;
 
 /** Applies the stored size, wherever `createPersistedState` put it; a visitor of the normal size pays for no more than this. */
-const restoreTextSize = `function g(a){try{return w[a].getItem("${textSizeKey}")}catch(e){}}var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec([g("localStorage"),g("sessionStorage"),(/(?:^|; )${textSizeCookie.replace(".", "\\.")}=([^;]*)/.exec(document.cookie)||[])[1]]);if(z)w.applyTextSize(z[1])`;
+const restoreTextSize = `function g(a){try{return w[a].getItem("${textSizeKey}")}catch(e){}}var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec([g("localStorage"),g("sessionStorage"),c("${textSizeCookie}")]);if(z)w.applyTextSize(z[1])`;
 
 /**
  * Inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
