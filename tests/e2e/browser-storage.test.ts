@@ -37,7 +37,6 @@ let page: Page;
 beforeAll(async () => {
   open = await openBrowser(widths[1]);
   ({ page } = open);
-  await page.context().grantPermissions(["geolocation"], { origin: site });
 });
 afterAll(() => open.close());
 beforeEach(async () => {
@@ -123,6 +122,8 @@ describe("the stored lists of cities", () => {
     );
     expect(groups.map(({ key }) => key).slice(0, 2)).toEqual(["#", "hot"]);
     const letters = groups.filter(({ key }) => /^[A-Z]$/.test(key));
+    const zIndex = await page.locator("dialog[open]").evaluate((dialog) => Number(getComputedStyle(dialog).zIndex));
+    expect(zIndex).toBeGreaterThanOrEqual(2000);
     expect(letters.map(({ key }) => key)).toEqual(letters.map(({ key }) => key).toSorted());
     const hot = groups[1]!.cities;
     expect(hot.length).toBeGreaterThan(0);
@@ -168,67 +169,6 @@ describe("the stored lists of cities", () => {
     await openPicker(page);
     await page.getByRole("searchbox").fill("qqqq");
     await page.locator("[data-letter=event] [data-city]").first().waitFor();
-  });
-});
-
-describe("the position city", () => {
-  const row = () => page.locator("[data-letter='#']");
-  const locate = async () => {
-    await openPicker(page);
-    await page.getByRole("button", { name: "定位我的城市" }).click();
-  };
-
-  test.each([
-    ["open and takes demands", [116.4, 39.9], "北京", { offers: true, submits: false }],
-    ["open only", [103.85, 1.29], "新加坡", { offers: true, submits: false }],
-    ["takes demands only", [87.617, 43.793], "乌鲁木齐", { offers: false, submits: true }],
-    ["neither", [139.69, 35.69], "", { offers: false, submits: false }],
-  ] as const)("is found where the city is %s", async (_, [longitude, latitude], name, { offers, submits }) => {
-    await page.context().setGeolocation({ longitude, latitude });
-    await locate();
-    await row().getByRole("button", { name: "定位我的城市" }).waitFor({ state: "detached" });
-    if (offers) await row().getByRole("button", { name, exact: true }).waitFor();
-    else
-      await row()
-        .getByText(name ? `您在${name}，暂无场地` : "请直接选择城市")
-        .waitFor();
-    expect(await row().locator("a[href*='/case/submit']").count()).toBe(submits ? 1 : 0);
-  });
-
-  test("says that it is being found, and then that no position came in time", async () => {
-    await openPicker(page);
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_, fail) =>
-        Object.assign(window, { timeOut: () => fail?.({ code: 3 } as GeolocationPositionError) });
-    });
-    await page.getByRole("button", { name: "定位我的城市" }).click();
-    expect(await row().getByRole("button", { name: "正在定位" }).isDisabled()).toBe(true);
-    await page.evaluate(() => (window as unknown as { timeOut: () => void }).timeOut());
-    await row().getByRole("button", { name: "定位失败，重新定位" }).waitFor();
-    await row().getByText("暂时无法获取位置").waitFor();
-  });
-
-  test("names the nearest open city of the device's list where the server cannot be asked", async () => {
-    await page.context().setGeolocation({ longitude: 116.4, latitude: 39.9 });
-    await locate();
-    await row().getByRole("button", { name: "北京", exact: true }).waitFor();
-    await page.route("**/api/city/getCityAt**", (route) => route.abort());
-    await locate();
-    await row()
-      .getByRole("button", { name: /^北京，相距/ })
-      .waitFor();
-    open.problems.length = 0;
-  });
-
-  test("fails where the visitor denies it, and can be asked for again", async () => {
-    await page.context().clearPermissions();
-    await locate();
-    await row().getByRole("button", { name: "定位失败，重新定位" }).waitFor();
-    await row().getByText("未获得定位权限").waitFor();
-    await page.context().grantPermissions(["geolocation"], { origin: site });
-    await page.context().setGeolocation({ longitude: 116.4, latitude: 39.9 });
-    await row().getByRole("button", { name: "定位失败，重新定位" }).click();
-    await row().getByRole("button", { name: "北京", exact: true }).waitFor();
   });
 });
 

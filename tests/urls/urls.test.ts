@@ -4,6 +4,7 @@ import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e
 import { servePlaceholderPictures } from "../e2e/serve-placeholder-pictures.ts";
 import { buildGroupUrlCases } from "./build-group-url-cases.ts";
 import { buildUrlCases } from "./build-url-cases.ts";
+import { listUngroupedNumbers } from "./list-ungrouped-numbers.ts";
 import type { UrlCase } from "./url-case.ts";
 
 const site = inject("url");
@@ -52,8 +53,15 @@ describe("URLs of section 2, server answers", () => {
     if (status === 200) {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(answer.body)?.[1];
       expect(canonical).toBe(site + (target ?? new URL(url, site).pathname));
+      expect(listUngroupedNumbers(answer.body)).toEqual([]);
     }
   });
+});
+
+test("the check of separators sees a count, and no year, code, mobile or address", () => {
+  const html =
+    '<p aria-label="1500 个">共 <b>12800</b> 个，2026 年</p><a href="/x-1200">13800138000，00000000，1,200，A1000，02-1200</a>';
+  expect(listUngroupedNumbers(html)).toEqual(["|共 |12800| 个，2026 年", "1500 个"]);
 });
 
 describe("URLs of section 2, hydration", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BrowserInfo, parseBrowserInfo } from "./browser-info.ts";
+import { type BrowserInfo, inAppPattern, parseBrowserInfo } from "./browser-info.ts";
 
 type Expected = `${BrowserInfo["system"]} ${BrowserInfo["platform"]} ${BrowserInfo["shell"]}`;
 
@@ -256,4 +256,12 @@ it.each(table.flatMap(([expected, agents]) => agents.map((agent) => [expected, a
 it("tells an iPad, which says that it is a Mac, by its touch screen", () => {
   const agent = `${mac}/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15`;
   expect(parseBrowserInfo(agent, 5)).toEqual({ system: "ios", platform: "mobile", shell: "none" });
+});
+
+it("knows the browsers of apps on phones, and no browser of its own", () => {
+  const phones = table.filter(([expected]) => expected.includes("mobile"));
+  const inApp = phones.filter(([expected]) => /wechat|dy/.test(expected)).flatMap(([, agents]) => agents);
+  expect(inApp.filter((agent) => !inAppPattern.test(agent))).toEqual([]);
+  const own = phones.filter(([expected]) => !/wechat|dy|qq/.test(expected)).flatMap(([, agents]) => agents);
+  expect(own.filter((agent) => inAppPattern.test(agent))).toEqual([]);
 });

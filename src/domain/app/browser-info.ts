@@ -14,6 +14,9 @@ const systems = [
   ["linux", /Linux|X11/],
 ] as const;
 
+/** User agents of apps and mini-programs that show a page below a title bar of their own (phones; their desktop clients have none). */
+export const inAppPattern = /MicroMessenger|aweme|NewsArticle|TTWebView|BytedanceWebview|miniProgram|MicroApp|\bQQ\//i;
+
 const shells = [
   // WeCom and mini-programs say so too.
   ["wechat", /MicroMessenger/i],

@@ -1,9 +1,12 @@
+import { inAppPattern } from "../../../domain/app/browser-info.ts";
 import { platformCookie, platformParameter } from "./store-app-platform.ts";
 import { textSizeCookie, textSizeKey } from "./text-size.ts";
 
-/** Sets the class `ios`, and the attribute `data-platform`: the app's platform type, from the query, else the cookie,
- * else `mini` in a mini-program that says so. `c` reads a cookie, none where the browser denies them. */
-const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k+"=")[1].split("; ")[0]}catch(e){}}if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${platformParameter}")||c("${platformCookie}")||(/miniProgram|MicroApp/i.test(n.userAgent)?"mini":"");if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p;`;
+/**
+ * Sets the class `ios`; the attribute `data-platform`, the app's platform type, from the query, else the cookie; and
+ * `data-in-app` where that is set or an app's own browser shows the page. `c` reads a cookie, none where they are denied.
+ */
+const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k+"=")[1].split("; ")[0]}catch(e){}}if(/iP(hone|ad|od)/.test(n.userAgent)||(n.platform==="MacIntel"&&n.maxTouchPoints>1))d.classList.add("ios");var p=new URLSearchParams(location.search).get("${platformParameter}")||c("${platformCookie}");if(p&&/^[\\w-]{1,32}$/.test(p))d.dataset.platform=p;if(d.dataset.platform||/Mobile/.test(n.userAgent)&&${inAppPattern}.test(n.userAgent))d.dataset.inApp="";`;
 
 /**
  * Defines `applyTextSize`: sets `data-text-size` and multiplies the widths of all media queries, whose em is that of the
