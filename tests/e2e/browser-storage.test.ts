@@ -144,7 +144,7 @@ describe("the stored lists of cities", () => {
       );
     });
     let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => {
+    const isRequested = new Promise<void>((resolve) => {
       void page.route("**/api/common/getCitys", async (route) => {
         resolve();
         await new Promise<void>((go) => {
@@ -155,7 +155,7 @@ describe("the stored lists of cities", () => {
     });
     await openPicker(page, "/solutions");
     await page.locator("[data-letter=B] [data-city=beijing]", { hasText: "北平" }).waitFor();
-    await isAsked;
+    await isRequested;
     answer();
     await page.locator("[data-letter=B] [data-city=beijing]", { hasText: "北京" }).waitFor();
   });
