@@ -10,6 +10,9 @@ import fieldStyles from "../../../ui/forms/field.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import styles from "./demand-sentence.module.css";
 
+/** Marks that follow a gap: they never begin a line. */
+const leadingMarks = /^[,.;:，。；：、]+/;
+
 /** Returns which gap is open, and restores the focus to it after editing. */
 function useGaps() {
   const [open, setOpen] = useState<DemandSentenceSlot>();
@@ -51,21 +54,26 @@ export function DemandSentence(demand: DemandForm) {
         {clauses.map((clause, at) => (
           <Fragment key={clause.map((part) => ("slot" in part ? part.slot : "")).join()}>
             {at > 0 && <br className={visibilityStyles.onlyWide} />}
-            {clause.map((part) => {
-              if (!("slot" in part)) return part.text;
-              if (part.slot === open && open !== "city") {
-                return <GapEditor key={part.slot} slot={open} demand={demand} onDone={end} />;
-              }
+            {clause.map((part, index) => {
+              if (!("slot" in part)) return index > 0 ? part.text.replace(leadingMarks, "") : part.text;
+              const next = clause[index + 1];
+              const marks = next && !("slot" in next) && leadingMarks.exec(next.text)?.[0];
               return (
-                <button
-                  key={part.slot}
-                  type="button"
-                  className={classNames(styles.blank, !part.filled && styles.empty)}
-                  data-gap={part.slot}
-                  onClick={() => begin(part.slot)}
-                >
-                  {part.text}
-                </button>
+                <span className={styles.together} key={part.slot}>
+                  {part.slot === open && open !== "city" ? (
+                    <GapEditor slot={open} demand={demand} onDone={end} />
+                  ) : (
+                    <button
+                      type="button"
+                      className={classNames(styles.blank, !part.filled && styles.empty)}
+                      data-gap={part.slot}
+                      onClick={() => begin(part.slot)}
+                    >
+                      {part.text}
+                    </button>
+                  )}
+                  {marks}
+                </span>
               );
             })}
           </Fragment>
