@@ -1,15 +1,18 @@
 /**
- * Measures how long demands wait while a large file is imported: `npm run bench:import [rows]`, 300,000 spaces where not given.
- * Starts the built server on an empty SQLite store, imports a generated CSV of spaces (15 columns) with the command, and sends
+ * Measures how long demands wait while a large file is imported: `npm run bench:import [rows] [-- --postgres]`, 300,000 spaces
+ * where not given. Starts the built server on an empty store, SQLite or the PostgreSQL that it starts, imports a generated CSV of spaces (15 columns) with the command, and sends
  * one demand after another meanwhile. Prints the duration and the peak memory of the import and the waits of the demands.
  */
 import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
 import { createWriteStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { once } from "node:events";
+import { startPostgres } from "../tests/postgres.ts";
 import { createDataDir, runProgram, startSite } from "../tests/start-site.ts";
 
-const rows = Number(process.argv[2] ?? 300_000);
+const { values, positionals } = parseArgs({ options: { postgres: { type: "boolean" } }, allowPositionals: true });
+const rows = Number(positionals[0] ?? 300_000);
 const spacesPerVenue = 20;
 const pauseMs = 100;
 
@@ -67,16 +70,23 @@ async function sendDemand(url: string, at: number): Promise<number> {
 }
 
 const dataDir = createDataDir("bench-import");
+const postgres = values.postgres ? await startPostgres() : undefined;
+if (values.postgres && !postgres) throw new Error("There is no initdb and postgres on this machine.");
+const store = {
+  DATA_DIR: dataDir,
+  DEMO: "0",
+  DATABASE_URL: postgres ? await postgres.createDatabase("bench") : "",
+};
 const [venueFile, spaceFile] = [join(dataDir, "venues.csv"), join(dataDir, "spaces.csv")];
 await writeCsv(venueFile, venueHeads, Math.ceil(rows / spacesPerVenue), toVenueRow);
 await writeCsv(spaceFile, spaceHeads, rows, toSpaceRow);
-runProgram(["src/commands/catalog.ts", "import", venueFile, "--source", "bench"], { DATA_DIR: dataDir });
-const site = await startSite(dataDir, { TRUST_PROXY: "1" });
+runProgram(["src/commands/catalog.ts", "import", venueFile, "--source", "bench"], store);
+const site = await startSite(dataDir, { ...store, TRUST_PROXY: "1" });
 try {
   const started = performance.now();
   const args = ["--disable-warning=ExperimentalWarning", "src/commands/catalog.ts", "import", spaceFile];
   const command = spawn(process.execPath, [...args, "--source", "bench"], {
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, ...store },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const waits: number[] = [];
@@ -96,4 +106,5 @@ try {
   );
 } finally {
   await site.stop();
+  await postgres?.stop();
 }
