@@ -155,7 +155,7 @@ describe("where the operator asks the visitor first", () => {
       STATISTICS_SCRIPT: `${statistics}/hm.js?{id}`,
       STATISTICS_SITE_ID: "a1b2c3",
     });
-    open = await openBrowser(widths[0], { site: site.url });
+    open = await openBrowser(widths[0], { site: site.url, origins: [events, statistics] });
     await open.page.route(/^https:\/\/(?:events|stats)\.example\//, (route) =>
       route.fulfill(
         route.request().url().startsWith(statistics)
