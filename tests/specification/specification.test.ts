@@ -2,6 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { calls } from "../../src/contract/calls.ts";
 import { endpoints } from "../../src/contract/index.ts";
+import {
+  hotCitiesShown,
+  lazyImage,
+  loadingToastMs,
+  modalZIndex,
+  reloadGuardMs,
+  swipe,
+  toastMs,
+  trackingCookieSeconds,
+} from "../../src/domain/limits.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { listTrackedFiles } from "../architecture/list-tracked-files.ts";
 import { buildGroupUrlCases } from "../urls/build-group-url-cases.ts";
@@ -71,4 +81,27 @@ test("a call that no page makes says why", () => {
     return unused ? [] : [`${call} is not called`];
   });
   expect(wrong).toEqual([]);
+});
+
+test("nobody logs in: no route, call or cookie of an account", () => {
+  const account = /log-?in|log-?out|sign-?in|sign-?up|register|account|passw|user\b|member|\bmy\b|role|permission/i;
+  expect(
+    [...specifiedRoutes.map(({ route }) => route), ...Object.keys(calls)].filter((name) => account.test(name)),
+  ).toEqual([]);
+  const code = listTrackedFiles().filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const withCookies = code.filter((file) => /set-cookie|setCookie\(/i.test(readFileSync(file, "utf8")));
+  expect(withCookies).toEqual([]);
+});
+
+test("the constants are those of section 9", () => {
+  expect({ toastMs, loadingToastMs, modalZIndex, hotCitiesShown, reloadGuardMs, trackingCookieSeconds }).toEqual({
+    toastMs: 2000,
+    loadingToastMs: 0,
+    modalZIndex: 2000,
+    hotCitiesShown: 6,
+    reloadGuardMs: 10_000,
+    trackingCookieSeconds: 3600,
+  });
+  expect(lazyImage).toMatchObject({ preload: 1.3, throttleMs: 200, attempts: 3, cache: 200 });
+  expect(swipe).toEqual({ pixels: 40, ms: 500 });
 });

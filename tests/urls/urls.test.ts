@@ -39,12 +39,20 @@ async function firstIds() {
   return { venue: space!.venueId, space: space!.id, other: other.id };
 }
 
+/** The tag of every page: fixed, without zoom by the visitor. */
+const viewport =
+  '<meta content="width=device-width, initial-scale=1.0, maximum-scale=1.0, user-scalable=no, viewport-fit=cover" name="viewport"/>';
+
 const table: UrlCase[] = [...buildUrlCases(await firstIds()), ...buildGroupUrlCases()];
 
 describe("URLs of section 2, server answers", () => {
   test.each(table)("$url: $status, $why", async ({ url, status, target }) => {
     const answer = await requestPath(url);
     expect(answer.status).toBe(status);
+    if (status === 200 || status === 404) {
+      expect(answer.body).toContain(viewport);
+      expect(answer.body).toMatch(/<script [^>]*src="\/assets\/maps-[\w-]+\.js"/);
+    }
     if (status === 302 || status === 308) expect(answer.location).toBe(target);
     if (status === 404) {
       expect(answer.body).toContain("Page Not Found: ");
