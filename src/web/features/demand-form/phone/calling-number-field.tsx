@@ -32,7 +32,12 @@ export function CallingNumberField({ form, texts, locale }: PhoneFieldProps) {
   };
   const shown = callingCountries.find((one) => one.country === country);
   return (
-    <Field error={fieldState.error?.message} hint={country === "" && callingTexts.otherHint} label={texts.form.phone}>
+    <Field
+      className={styles.phone}
+      error={fieldState.error?.message}
+      hint={country === "" && callingTexts.otherHint}
+      label={texts.form.phone}
+    >
       {(controlProps) => (
         <span className={styles.number}>
           <span className={classNames(fieldStyles.select, styles.country)}>
