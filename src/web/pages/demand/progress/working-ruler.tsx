@@ -62,7 +62,7 @@ function Labels({
   row: string | undefined;
 }) {
   const wide = pickLabels(items, room.wide);
-  const narrow = pickLabels(items, room.narrow);
+  const narrow = pickLabels([...wide], room.narrow);
   return [...wide].map((item) => (
     <span
       className={classNames(row, !narrow.has(item) && visibilityStyles.onlyWide)}
