@@ -3,14 +3,13 @@ import { calls, type CallPath } from "../../src/contract/calls.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { endpoints } from "../../src/contract/index.ts";
 import { type CallIds, createCallInput } from "./create-call-input.ts";
-import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
+import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { type Site, startSite } from "../start-site.ts";
 
 let site: Site;
 let ids: CallIds;
 beforeAll(async () => {
-  const dataDir = createDataDir("contract");
-  runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
-  site = await startSite(dataDir);
+  site = await startSite(createDemoDataDir("contract"));
   const { data } = await callApi("searchSite/getAggregateNewConference", { city: "beijing" });
   const [space] = (data as { list: { id: string; venueId: string }[] }).list;
   const sent = await callApi("common/caseSubmit", {

@@ -3,13 +3,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { computeSignature } from "../../src/domain/request-sign.ts";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
-import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
+import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { runProgram, type Site, startSite } from "../start-site.ts";
 
 let site: Site;
 beforeAll(async () => {
-  const dataDir = createDataDir("bad-input");
-  runProgram(["demo/load.ts"], { DATA_DIR: dataDir });
-  site = await startSite(dataDir);
+  site = await startSite(createDemoDataDir("bad-input"));
 });
 afterAll(() => site?.stop());
 

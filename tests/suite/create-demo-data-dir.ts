@@ -5,19 +5,24 @@ import { createDataDir, runProgram } from "../start-site.ts";
 
 const prefix = "demo-";
 
-/** Returns the folder that holds the demo catalogue of this version, loading it where no run has yet. */
+/** Returns the folder that holds the demo catalogue of this version, loading it where no run has yet; two may do so at a time. */
 export function loadDemoOnce(): string {
   const name = prefix + computeGeneratorVersion();
-  const parent = dirname(createDataDir(`${prefix}part`));
+  const part = createDataDir(`part-${process.pid}`);
+  const parent = dirname(part);
   const loaded = join(parent, name);
-  if (existsSync(loaded)) return loaded;
-  for (const old of readdirSync(parent)) {
-    if (old.startsWith(prefix)) rmSync(join(parent, old), { recursive: true });
+  try {
+    if (existsSync(loaded)) return loaded;
+    for (const old of readdirSync(parent)) {
+      if (old.startsWith(prefix)) rmSync(join(parent, old), { recursive: true, force: true });
+    }
+    runProgram(["demo/load.ts"], { DATA_DIR: part });
+    // The other was first: its copy is as good.
+    if (!existsSync(loaded)) renameSync(part, loaded);
+    return loaded;
+  } finally {
+    rmSync(part, { recursive: true, force: true });
   }
-  const part = createDataDir(`${prefix}part`);
-  runProgram(["demo/load.ts"], { DATA_DIR: part });
-  renameSync(part, loaded);
-  return loaded;
 }
 
 /** Creates a data directory for a suite with the demo catalogue, which is loaded once and copied from then on. */
