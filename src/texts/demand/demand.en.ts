@@ -108,6 +108,7 @@ export const demandEn: DemandTexts = {
     consentAfter: ". It is deleted after {days} days",
     errors: "{n} answers need your attention:",
     unsent: "Not sent: {message}",
+    offline: "No network, nothing was sent. Please try again when you are online; your text is still here.",
     several: "Asking these {n} together costs nothing more.",
     alone: "You are asking this one. You can add others to compare.",
     remove: "Remove {name}",

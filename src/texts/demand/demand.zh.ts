@@ -109,6 +109,7 @@ export const demandZh = {
     consentAfter: "用以上信息联系我，{days} 天后删除",
     errors: "还有 {n} 项需要填写或修改：",
     unsent: "提交失败：{message}",
+    offline: "没有网络，未提交。联网后请重试，内容仍在此处。",
     several: "同时向这 {n} 家询价，不另收费。",
     alone: "仅向此场地询价，也可以添加其他场地对比。",
     remove: "移除{name}",

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { getClientKey, clearClientKey } from "../queue/get-client-key.ts";
+import { getClientKey, clearClientKey } from "../tools/get-client-key.ts";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import { clearSentDraft, getDraftSlot } from "./draft-slot.ts";
-import { emptyValues, toDemand } from "../form/demand-values.ts";
+import { emptyValues } from "../form/demand-values.ts";
+import { toDemand } from "../tools/to-demand.ts";
 
 const stored = new Map<string, string>();
 const slot = getDraftSlot("common/caseSubmit", "zh");

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { Field, Select } from "../../../ui/forms/field.tsx";
-import { CityDialog } from "./city-dialog.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { LoadedCityDialog } from "../city/loaded-city-dialog.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import textStyles from "../../../ui/text/text.module.css";
@@ -67,7 +67,7 @@ function CityDialogField(demand: DemandForm) {
           </span>
         )}
       </Field>
-      <CityDialog
+      <LoadedCityDialog
         open={open}
         onClose={() => setOpen(false)}
         chosen={code}

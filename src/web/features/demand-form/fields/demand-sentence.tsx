@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formatDemandSentence, type DemandSentenceSlot } from "../../../../domain/demand/format-demand-sentence.ts";
-import { CityDialog } from "./city-dialog.tsx";
 import { useCity } from "./city-field.tsx";
+import { LoadedCityDialog } from "../city/loaded-city-dialog.tsx";
 import { GapEditor } from "./gap-editor.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -82,7 +82,7 @@ export function DemandSentence(demand: DemandForm) {
       <p className={fieldStyles.error} role="status">
         {problem}
       </p>
-      <CityDialog
+      <LoadedCityDialog
         open={open === "city"}
         onClose={() => end(true)}
         chosen={code}

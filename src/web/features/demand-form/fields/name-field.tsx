@@ -9,7 +9,6 @@ import { PrivacyNote } from "./privacy-note.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import checkOptionStyles from "../../../ui/forms/check-option.module.css";
 import fieldStyles from "../../../ui/forms/field.module.css";
-import textStyles from "../../../ui/text/text.module.css";
 
 export function NameField({ form, texts }: DemandForm) {
   const error = form.formState.errors.name?.message;
@@ -118,18 +117,6 @@ export function ConsentField({ form, texts }: DemandForm) {
           {error}
         </span>
       )}
-    </div>
-  );
-}
-
-/** Renders a honeypot field: invisible, outside the tab order, with a name that bots fill in. */
-export function Honeypot({ form, texts }: DemandForm) {
-  return (
-    <div className={textStyles.visuallyHidden} aria-hidden="true">
-      <label>
-        {texts.form.website}
-        <input type="text" tabIndex={-1} autoComplete="off" {...form.register("website")} />
-      </label>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { DemandExtras } from "../fields/demand-extras.tsx";
 import { SelectedVenueList } from "../fields/selected-venue-list.tsx";
-import { Honeypot } from "../fields/name-field.tsx";
+import { Honeypot } from "../fields/honeypot.tsx";
 import { DemandSentence } from "../fields/demand-sentence.tsx";
 import type { DemandChoices } from "./demand-form-options.ts";
 import { meetingFields } from "./form-field.ts";

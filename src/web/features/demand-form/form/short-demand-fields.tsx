@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo } from "react";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
-import { ConsentField, Honeypot } from "../fields/name-field.tsx";
+import { Honeypot } from "../fields/honeypot.tsx";
+import { ConsentField } from "../fields/name-field.tsx";
 import { AttachmentLine } from "../short/attachment-line.tsx";
 import { ShortFieldGroup } from "../short/short-field-group.tsx";
 import { listWantedFields, TwoStepFields } from "../short/two-step-fields.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/forms/button.tsx";
 import { fieldOrder } from "./form-field.ts";
-import { QueuedDemandPanel } from "../queue-notice/queued-demand-panel.tsx";
+import { useFormTools } from "../tools/use-form-tools.ts";
 import type { DemandForm } from "./use-demand-form.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -31,13 +31,14 @@ export function ErrorSummary({ form, texts }: DemandForm) {
 /** Renders the submit button with a status line, or the panel of the demand that is kept on this device. */
 export function SubmitButton({ texts, locale, busy, queued, notice, edit, discard }: DemandForm) {
   const { submit, submitting } = texts.form;
-  if (queued) {
+  const tools = useFormTools(queued !== undefined);
+  if (queued && tools) {
     const remove = () => {
       edit();
       discard();
     };
     return (
-      <QueuedDemandPanel
+      <tools.QueuedDemandPanel
         clientKey={queued.clientKey}
         locale={locale}
         takesFocus={queued.isNew}

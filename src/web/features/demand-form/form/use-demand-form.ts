@@ -1,9 +1,8 @@
 import { type RefObject, type SubmitEvent, useMemo } from "react";
-import { type UseFormReturn, useForm } from "react-hook-form";
+import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { getPhoneRule, type PhoneRule } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { demandResolver } from "./demand-resolver.ts";
 import { type FormField, fieldOrder } from "./form-field.ts";
 import { type DemandChoices, type DemandFormOptions, getDemandChoices } from "./demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "./demand-values.ts";
@@ -14,12 +13,17 @@ import { useRuntimeConfig } from "../../../platform/runtime-config-context.ts";
 import { useFieldFocus } from "./use-field-focus.ts";
 import { useInertFields } from "./use-inert-fields.ts";
 import { useSending } from "../queue/use-sending.ts";
+import { loadFormTools, prepareFormTools } from "../tools/load-form-tools.ts";
 
 export interface DemandForm {
   form: UseFormReturn<DemandValues>;
   formRef: RefObject<HTMLFormElement | null>;
   /** Props to spread on the form element. */
-  wiring: ReturnType<typeof useDeferredValidation> & { noValidate: true; ref: RefObject<HTMLFormElement | null> };
+  wiring: ReturnType<typeof useDeferredValidation> & {
+    noValidate: true;
+    onFocus: () => void;
+    ref: RefObject<HTMLFormElement | null>;
+  };
   texts: DemandTexts;
   locale: Locale;
   numbers: PhoneRule;
@@ -52,8 +56,14 @@ export interface DemandForm {
 /** Returns the form's rules, and whether they want the code of a mainland mobile. */
 function useDemandResolver({ call, texts, locale, requiredAlternative, required }: DemandFormOptions) {
   const verifies = useRuntimeConfig().messages?.verify === true;
-  const resolver = useMemo(
-    () => demandResolver({ call, texts, locale, requiredAlternative, required, verifies }),
+  const resolver = useMemo<Resolver<DemandValues>>(
+    () =>
+      async (values, ...rest) => {
+        const tools = await loadFormTools().catch(() => undefined);
+        // Without them nothing is judged; sending then says that there is no network.
+        if (!tools) return { values, errors: {} };
+        return tools.demandResolver({ call, texts, locale, requiredAlternative, required, verifies })(values, ...rest);
+      },
     [call, texts, locale, requiredAlternative, required, verifies],
   );
   return { resolver, verifies };
@@ -85,7 +95,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
       if (firstInvalid) focus(firstInvalid);
     })(event);
   };
-  const wiring = { ...validationHandlers, noValidate: true as const, ref: formRef };
+  const wiring = { ...validationHandlers, noValidate: true as const, onFocus: prepareFormTools, ref: formRef };
   return {
     form,
     formRef,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { registerDemandWorker } from "../../../platform/demand-queue/request-background-sync.ts";
 import type { DemandValues } from "../form/demand-values.ts";
+import { loadFormTools } from "../tools/load-form-tools.ts";
 
 /** Registers the worker as soon as the visitor begins to fill in the form: offline it could no longer be loaded. */
 export function useEarlyWorker(form: UseFormReturn<DemandValues>): void {
@@ -10,7 +10,10 @@ export function useEarlyWorker(form: UseFormReturn<DemandValues>): void {
       formState: { dirtyFields: true, values: true },
       callback: () => {
         unsubscribe();
-        void registerDemandWorker();
+        loadFormTools().then(
+          ({ registerDemandWorker }) => registerDemandWorker(),
+          () => undefined,
+        );
       },
     });
     return unsubscribe;

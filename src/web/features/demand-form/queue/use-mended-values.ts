@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { queueStore } from "../../../platform/demand-queue/send-demand.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
 import type { DemandValues } from "../form/demand-values.ts";
+import { loadFormTools } from "../tools/load-form-tools.ts";
 
 /** Milliseconds without a change before the values are stored. */
 const delayMs = 400;
@@ -16,8 +16,10 @@ export function useMendedValues(form: UseFormReturn<DemandValues>, clientKey: st
       clearTimeout(timer);
       timer = undefined;
       const values = { ...form.getValues(), consent: false, captcha: "", website: "" };
-      void queueStore.update(clientKey, (entry) =>
-        entry.sent || !entry.form ? entry : { ...entry, form: { ...entry.form, values } },
+      void loadFormTools().then(({ queueStore }) =>
+        queueStore.update(clientKey, (entry) =>
+          entry.sent || !entry.form ? entry : { ...entry, form: { ...entry.form, values } },
+        ),
       );
     };
     const unsubscribe = form.subscribe({

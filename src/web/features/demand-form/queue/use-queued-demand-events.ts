@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { onQueueEvent, type QueueEvent } from "../../../platform/demand-queue/queue-event.ts";
-import { watchDemandQueue } from "../../../platform/demand-queue/watch-demand-queue.ts";
+import type { QueueEvent } from "../../../platform/demand-queue/queue-event.ts";
+import { loadFormTools } from "../tools/load-form-tools.ts";
 
 /** Sends the queue while it holds this form's own demand, and subscribes to what becomes of that one. */
 export function useQueuedDemandEvents(queuedKey: string | undefined, onEvent: (event: QueueEvent) => void): void {
@@ -10,15 +10,23 @@ export function useQueuedDemandEvents(queuedKey: string | undefined, onEvent: (e
   });
   useEffect(() => {
     if (queuedKey === undefined) return;
-    const unsubscribe = onQueueEvent((event) => {
-      const clientKey = event.kind === "sent" ? event.sent.clientKey : event.clientKey;
-      if (clientKey === queuedKey) latest.current(event);
-      return clientKey === queuedKey && event.kind !== "changed";
+    const stops: (() => void)[] = [];
+    let isGone = false;
+    // Loaded already: they found or kept the demand.
+    void loadFormTools().then(({ onQueueEvent, watchDemandQueue }) => {
+      if (isGone) return;
+      stops.push(
+        onQueueEvent((event) => {
+          const clientKey = event.kind === "sent" ? event.sent.clientKey : event.clientKey;
+          if (clientKey === queuedKey) latest.current(event);
+          return clientKey === queuedKey && event.kind !== "changed";
+        }),
+        watchDemandQueue(),
+      );
     });
-    const stop = watchDemandQueue();
     return () => {
-      stop();
-      unsubscribe();
+      isGone = true;
+      for (const stop of stops) stop();
     };
   }, [queuedKey]);
 }

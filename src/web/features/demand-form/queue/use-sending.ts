@@ -1,29 +1,22 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { toChinaDay } from "../../../../domain/day.ts";
 import { formatSuccessHref } from "../../../../domain/demand/demand-call.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import { deleteQueued, findQueueEntry, sendDemand } from "../../../platform/demand-queue/send-demand.ts";
-import { isRejected, type Rejection, type SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { readTrackingCookies } from "../../../platform/tracking/tracking-cookie.ts";
-import { getClientKey, clearClientKey } from "./get-client-key.ts";
+import type { Rejection, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
 import { clearSentDraft, getDraftSlot } from "../draft/draft-slot.ts";
 import { writeDraft } from "../draft/read-draft.ts";
+import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import type { DemandValues } from "../form/demand-values.ts";
 import type { FormField } from "../form/form-field.ts";
-import { type DemandValues, toDemand } from "../form/demand-values.ts";
-import { listDemandRows } from "./list-demand-rows.ts";
+import { loadFormTools } from "../tools/load-form-tools.ts";
+import { listExtras } from "./list-extras.ts";
 import { mendingDemand } from "./mending-demand.ts";
-import { getQueuedValues, toQueuedForm } from "./to-queued-form.ts";
 import { sentDemand } from "./sent-demand.ts";
-import { showRejection } from "./show-rejection.ts";
 import { useEarlyWorker } from "./use-early-worker.ts";
 import { useMendedValues } from "./use-mended-values.ts";
 import { useQueuedDemandEvents } from "./use-queued-demand-events.ts";
-import { waitForFillTime } from "./wait-for-fill-time.ts";
 import { useStoredDemand } from "./use-stored-demand.ts";
-import type { DemandFormOptions } from "../form/demand-form-options.ts";
-import { listAnswers } from "../form/demand-question.ts";
 
 interface SendingOptions {
   form: UseFormReturn<DemandValues>;
@@ -43,13 +36,6 @@ interface SendingState {
   notice?: string | undefined;
 }
 
-/** Lists the lines that only the form knows: answers to its questions, its attachment. */
-function listExtras(values: DemandValues, { questions, attachment, texts }: DemandFormOptions) {
-  const extras = listAnswers(values.answers, questions);
-  if (attachment) extras.push({ label: texts.form.attachment, text: attachment.title });
-  return extras;
-}
-
 /** Returns the function that deletes the draft and the client key of a sent demand and opens its success page. */
 function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOptions["pauseAutosave"]) {
   const router = useRouter();
@@ -60,7 +46,7 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
     if (mendedKey === undefined) getDraftSlot(call, locale).clear();
     else clearSentDraft(mendedKey);
     mendingDemand.clear();
-    clearClientKey();
+    (await loadFormTools()).clearClientKey();
     sentDemand.write({
       ...sent,
       values: { ...values, consent: false, captcha: "" },
@@ -70,27 +56,10 @@ function useOpenSuccessPage(options: DemandFormOptions, pauseAutosave: SendingOp
   };
 }
 
-/** Returns the function that sends the values, and stores their summary with them. */
-function useSubmission({ options }: SendingOptions) {
-  return async (values: DemandValues, mendedKey: string | undefined) => {
-    const { texts, locale, call } = options;
-    const demand = toDemand(values, options);
-    const lines = listDemandRows(values, texts, locale, toChinaDay(new Date()));
-    const form = toQueuedForm(values, lines, listExtras(values, options));
-    const clientKey = getClientKey(demand);
-    const captcha = values.captcha.trim() || undefined;
-    const filledMs = await waitForFillTime();
-    return sendDemand(
-      { path: call, demand: { ...demand, captcha, filledMs, tracking: readTrackingCookies(), clientKey } },
-      { form, replaced: mendedKey },
-    );
-  };
-}
-
 /** What the form does when its kept demand is found again, sent, rejected or deleted. */
 interface FollowActions {
   openSuccessPage: (sent: SentDemand, values: DemandValues) => Promise<void>;
-  reject: (rejection: Rejection, rejectedKey: string) => void;
+  reject: (rejection: Rejection, rejectedKey: string) => Promise<void>;
   showQueued: (clientKey: string, isNew: boolean) => void;
   resume: () => void;
 }
@@ -104,13 +73,16 @@ function useFollowedDemand(
   useEarlyWorker(form);
   useQueuedDemandEvents(queuedKey, (event) => {
     if (event.kind === "sent") void openSuccessPage(event.sent, form.getValues());
-    else if (event.kind === "rejected") reject(event.rejection, event.clientKey);
-    else void findQueueEntry(event.clientKey).then((entry) => entry ?? resume());
+    else if (event.kind === "rejected") void reject(event.rejection, event.clientKey);
+    else
+      void loadFormTools()
+        .then(({ findQueueEntry }) => findQueueEntry(event.clientKey))
+        .then((entry) => entry ?? resume());
   });
-  useStoredDemand(options, (entry) => {
+  useStoredDemand(options, (entry, { getQueuedValues, isRejected }) => {
     pauseAutosave(true);
     form.reset(getQueuedValues(entry));
-    if (isRejected(entry)) reject(entry.rejection, entry.clientKey);
+    if (isRejected(entry)) void reject(entry.rejection, entry.clientKey);
     else showQueued(entry.clientKey, false);
   });
 }
@@ -122,7 +94,6 @@ function useFollowedDemand(
 export function useSending(sending: SendingOptions) {
   const { form, options, pauseAutosave, focus } = sending;
   const openSuccessPage = useOpenSuccessPage(options, pauseAutosave);
-  const submit = useSubmission(sending);
   const [state, setState] = useState<SendingState>({ busy: false });
   const { queued, mending } = state;
   useMendedValues(form, mending?.clientKey);
@@ -131,7 +102,8 @@ export function useSending(sending: SendingOptions) {
     pauseAutosave(true);
     setState({ busy: false, queued: { clientKey, isNew } });
   };
-  const reject = (rejection: Rejection, rejectedKey: string | undefined) => {
+  const reject = async (rejection: Rejection, rejectedKey: string | undefined) => {
+    const { showRejection } = await loadFormTools();
     const { field, message } = showRejection(form, rejection, options);
     setState({
       busy: false,
@@ -143,9 +115,14 @@ export function useSending(sending: SendingOptions) {
 
   const send = async (values: DemandValues) => {
     setState({ busy: true, mending });
-    const outcome = await submit(values, mending?.clientKey);
+    const tools = await loadFormTools().catch(() => undefined);
+    if (!tools) {
+      setState({ busy: false, mending, notice: options.texts.form.offline });
+      return;
+    }
+    const outcome = await tools.submitDemand(values, options, mending?.clientKey);
     if (outcome.state === "sent") await openSuccessPage(outcome.sent, values, mending?.clientKey);
-    else if (outcome.state === "rejected") reject(outcome.rejection, mending?.clientKey);
+    else if (outcome.state === "rejected") await reject(outcome.rejection, mending?.clientKey);
     else {
       mendingDemand.clear();
       writeDraft(getDraftSlot(options.call, options.locale), values, {
@@ -162,6 +139,10 @@ export function useSending(sending: SendingOptions) {
     setState({ busy: false });
   };
   useFollowedDemand(sending, queued?.clientKey, { openSuccessPage, reject, showQueued, resume });
-  const edit = () => void (queued && deleteQueued(queued.clientKey).then(resume));
-  return { ...state, send, edit };
+  const edit = async () => {
+    if (!queued) return;
+    await (await loadFormTools()).deleteQueued(queued.clientKey);
+    resume();
+  };
+  return { ...state, send, edit: () => void edit() };
 }

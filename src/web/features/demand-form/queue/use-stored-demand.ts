@@ -1,17 +1,19 @@
 import { useEffect, useRef } from "react";
-import { findQueueEntry } from "../../../platform/demand-queue/send-demand.ts";
 import type { QueuedDemand } from "../../../platform/demand-queue/queued-demand.ts";
 import { hasQueue } from "../../../platform/demand-queue/has-queue.ts";
 import { getDraftSlot, readQueuedKey } from "../draft/draft-slot.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import { type FormTools, loadFormTools } from "../tools/load-form-tools.ts";
 import { findMendingKey, getCurrentHref } from "./mending-demand.ts";
-import { getFormHref, getLocale } from "./to-queued-form.ts";
 
 /**
  * Calls back with the kept demand that this form shows again after a reload or a link to it: the one to be mended, or the
  * one that was made of its draft on this page.
  */
-export function useStoredDemand(options: DemandFormOptions, onFound: (entry: QueuedDemand) => void): void {
+export function useStoredDemand(
+  options: DemandFormOptions,
+  onFound: (entry: QueuedDemand, tools: FormTools) => void,
+): void {
   const { call, locale } = options;
   const latest = useRef(onFound);
   useEffect(() => {
@@ -21,11 +23,16 @@ export function useStoredDemand(options: DemandFormOptions, onFound: (entry: Que
     const clientKey = findMendingKey({ call, locale }) ?? readQueuedKey(getDraftSlot(call, locale));
     if (clientKey === undefined || !hasQueue()) return;
     let isGone = false;
-    void findQueueEntry(clientKey).then((entry) => {
+    const find = async () => {
+      const tools = await loadFormTools();
+      const entry = await tools.findQueueEntry(clientKey);
       if (isGone || !entry || entry.sent !== undefined) return;
-      const isOfForm = entry.path === call && getLocale(entry) === locale && getFormHref(entry) === getCurrentHref();
-      if (isOfForm) latest.current(entry);
-    });
+      const isOfForm =
+        entry.path === call && tools.getLocale(entry) === locale && tools.getFormHref(entry) === getCurrentHref();
+      if (isOfForm) latest.current(entry, tools);
+    };
+    // Without a network the demand stays where it is, and the next page shows it.
+    find().catch(() => undefined);
     return () => {
       isGone = true;
     };

@@ -4,9 +4,10 @@ import { demandSchemas, findPastDate } from "../../../../domain/demand/demand-sc
 import { countMissingDigits, isMainlandMobile } from "../../../../domain/demand/field-rules.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
-import type { DemandFormOptions } from "./demand-form-options.ts";
-import { type DemandValues, toDemand } from "./demand-values.ts";
-import { type FormField, fieldOrder } from "./form-field.ts";
+import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import type { DemandValues } from "../form/demand-values.ts";
+import { type FormField, fieldOrder } from "../form/form-field.ts";
+import { toDemand } from "./to-demand.ts";
 
 /**
  * Maps a field of the API to the form's field; undefined if no control shows it. `requiredAlternative` is the field

@@ -3,7 +3,8 @@ import { demandLimits } from "../../../../domain/limits.ts";
 import { demandEn } from "../../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { demandResolver } from "./demand-resolver.ts";
-import { type DemandValues, emptyValues, toDemand, mergeInitialValues } from "./demand-values.ts";
+import { type DemandValues, emptyValues, mergeInitialValues } from "../form/demand-values.ts";
+import { toDemand } from "./to-demand.ts";
 
 const validValues: DemandValues = {
   ...emptyValues,
