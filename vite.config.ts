@@ -1,22 +1,36 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type Rolldown, defineConfig } from "vite";
+import { planChunks } from "./scripts/chunks/plan-chunks.ts";
+import { recordModules } from "./scripts/chunks/record-modules.ts";
 import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts";
 import { scaleWithTextSize } from "./scripts/scale-with-text-size.ts";
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
 
-/**
- * Sheets of components on many pages are one file: a file for each would be twenty requests a page. Two small scripts of every
- * page are with them, so that the file's script is not an empty request.
- */
+/** Sheets of components on many pages are in the first file's: a file for each would be twenty requests a page. */
 const sharedSheets =
-  /src\/web\/ui\/(?:text\/class-names\.ts|drawing\/icon\.tsx)$|src\/web\/(?:ui|shell|features\/(?:city-picker\/city-picker|demand-card|venue-frame|demand-form\/(?:fields|form\/(?:demand-form|what-next))))\b.*\.css/;
+  /src\/web\/(?:ui|shell|features\/(?:city-picker\/city-picker|demand-card|venue-frame|demand-form\/(?:fields|form\/(?:demand-form|what-next))))\b.*\.css/;
+
+const entries = ["src/entry/client.tsx", "src/entry/maps.ts"];
+
+/** Returns the function that names the file of a module, by a plan of the whole graph. */
+function createChunkNamer(): Rolldown.CodeSplittingNameFunction {
+  let plan: Map<string, string> | undefined;
+  return (id, context) => {
+    plan ??= planChunks(
+      { entries: entries.map((entry) => join(import.meta.dirname, entry)), shared: sharedSheets },
+      (module) => context.getModuleInfo(module),
+    );
+    return plan.get(id) ?? null;
+  };
+}
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const outDir = `${out(mode)}/${isSsrBuild ? "server" : "client"}`;
   const namer = createClassNamer(import.meta.dirname, mode === "production");
   return {
-    plugins: [react(), cssModuleNames(namer)],
+    plugins: [react(), cssModuleNames(namer), ...(isSsrBuild ? [] : [recordModules(import.meta.dirname)])],
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",
     build: isSsrBuild
@@ -30,8 +44,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // The panorama viewer brings three.js; it is one chunk of one page, loaded after its poster.
           chunkSizeWarningLimit: 700,
           rolldownOptions: {
-            input: ["src/entry/client.tsx", "src/entry/maps.ts"],
-            output: { codeSplitting: { groups: [{ name: "shared", test: sharedSheets }] } },
+            input: entries,
+            // The plan names the file of every shared module, so none may be taken along by another's file.
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [{ name: createChunkNamer(), debugName: "plan" }],
+              },
+            },
           },
         },
   };

@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.{ts,tsx}",
             "demo/**/*.test.ts",
+            "scripts/**/*.test.ts",
             "tests/{architecture,contract,faults,specification,store}/**/*.test.ts",
           ],
           exclude: [web],

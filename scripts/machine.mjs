@@ -82,6 +82,7 @@ export function build(mode = "production") {
     "src",
     "vite.config.ts",
     "vite.worker.config.ts",
+    "scripts/chunks",
     "scripts/css-module-names.ts",
     "scripts/scale-with-text-size.ts",
     "package-lock.json",

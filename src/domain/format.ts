@@ -83,3 +83,9 @@ export function formatDateYear(iso: string): string {
 
 /** Returns a text in Latin letters with its first one as a capital. */
 export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Formats metres to the centimetre for SVG, without a leading zero. */
+export const formatCm = (value: number): string => {
+  const text = String(Math.round(value * 100) / 100);
+  return text.replace(/^(-?)0\./, "$1.");
+};

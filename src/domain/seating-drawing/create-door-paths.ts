@@ -1,5 +1,5 @@
+import { formatCm } from "../format.ts";
 import type { Door, Room } from "../seating/room.ts";
-import { formatCm } from "./create-table-path.ts";
 
 /** Thickness of the drawn walls, m. */
 export const wallThickness = 0.3;

@@ -1,9 +1,9 @@
+import { formatCm } from "../format.ts";
 import { describe, expect, it } from "vitest";
 import { planSeating } from "../seating/plan-seating.ts";
 import { createRoom } from "../seating/room.ts";
 import {
   createChairPath,
-  formatCm,
   createDashedRows,
   createDeskBandPath,
   createRowPath,

@@ -1,14 +1,9 @@
+import { formatCm } from "../format.ts";
 import type { Seat, Table } from "../seating/arrangement.ts";
 import type { SeatingPlan } from "../seating/plan-seating.ts";
 
 /** Rounds to the centimetre. */
 const roundToCm = (value: number): number => Math.round(value * 100) / 100;
-
-/** Formats metres to the centimetre for SVG, without a leading zero. */
-export const formatCm = (value: number): string => {
-  const text = String(roundToCm(value));
-  return text.replace(/^(-?)0\./, "$1.");
-};
 
 /** Creates the line of the screen seen from above: across the room, or along it if turned. */
 export const createScreenPath = ({ screen, turned }: Pick<SeatingPlan, "screen" | "turned">): string =>

@@ -1,9 +1,10 @@
+import { formatCm } from "../format.ts";
 import { planParts } from "../seating/divide-room.ts";
 import type { SeatingPlan } from "../seating/plan-seating.ts";
 import type { Rect, Room } from "../seating/room.ts";
 import type { LayoutKey } from "../space/layouts.ts";
 import { createDoorPaths, wallThickness as wall } from "./create-door-paths.ts";
-import { formatCm, createTablePath } from "./create-table-path.ts";
+import { createTablePath } from "./create-table-path.ts";
 import { drawFurniture } from "./draw-furniture.ts";
 import type { Mark } from "./mark.ts";
 import { type NamedPart, type PartSpan, locateParts } from "./locate-parts.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { DrawnPlanWire, DrawnThumbWire } from "../../../contract/schemas/activity/drawn-plan.ts";
-import { formatMetres } from "../../../domain/format.ts";
-import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
+import { formatCm, formatMetres } from "../../../domain/format.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";

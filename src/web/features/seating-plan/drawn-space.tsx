@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CaseDrawing } from "../../../contract/schemas/case-drawing.ts";
-import { formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
-import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
+import { formatCm, formatMetres, formatNumber, formatSize } from "../../../domain/format.ts";
 import type { Mark } from "../../../domain/seating-drawing/mark.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { casesZh } from "../../../texts/content/cases.zh.ts";

@@ -1,8 +1,7 @@
-import { formatMetres, formatNumber } from "../../../domain/format.ts";
+import { formatCm, formatMetres, formatNumber } from "../../../domain/format.ts";
 import type { SeatingPlan } from "../../../domain/seating/plan-seating.ts";
 import type { Room } from "../../../domain/seating/room.ts";
 import { type Drawing as DrawnRoom, drawingMargin, drawRoom } from "../../../domain/seating-drawing/draw-room.ts";
-import { formatCm } from "../../../domain/seating-drawing/create-table-path.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { Drawing } from "../../ui/drawing/dimension-line.tsx";
 import { DrawingMarks } from "./drawing-marks.tsx";

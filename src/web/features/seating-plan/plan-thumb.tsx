@@ -1,9 +1,9 @@
+import { formatCm } from "../../../domain/format.ts";
 import { planSeating, type SeatingPlan } from "../../../domain/seating/plan-seating.ts";
 import { type MeasuredRoom, createRoom } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import type { Space } from "../../../domain/space/space.ts";
 import {
-  formatCm,
   createDashedRows,
   createDeskBandPath,
   splitFurniture,

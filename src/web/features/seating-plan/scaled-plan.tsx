@@ -1,9 +1,11 @@
+import { formatCm } from "../../../domain/format.ts";
 import { planSeating } from "../../../domain/seating/plan-seating.ts";
 import { type MeasuredRoom, type Room, createRoom } from "../../../domain/seating/room.ts";
-import { formatCm, createTablePath } from "../../../domain/seating-drawing/create-table-path.ts";
+import { createTablePath } from "../../../domain/seating-drawing/create-table-path.ts";
 import { drawFurniture } from "../../../domain/seating-drawing/draw-furniture.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import { DrawingMarks } from "./drawing-marks.tsx";
+import { formatBox } from "./plan-use.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 
@@ -12,12 +14,6 @@ export interface ScaledPlanProps {
   layout: LayoutKey;
   people: number;
 }
-
-/** Margin around the drawn walls, metres. */
-const margin = 0.15;
-
-const formatBox = ({ length, width }: Room): string =>
-  [-margin, -margin, length + 2 * margin, width + 2 * margin].map(formatCm).join(" ");
 
 function PlanContent({ room, layout, people }: { room: Room } & Omit<ScaledPlanProps, "space">) {
   const plan = planSeating(room, layout, { people });
@@ -54,22 +50,5 @@ export function PlanSymbol({ id, space, layout, people }: ScaledPlanProps & { id
         <PlanContent layout={layout} people={people} room={room} />
       </g>
     </symbol>
-  );
-}
-
-/** Renders a plan that stands on the page as a symbol (`PlanSymbol`) once more, scaled to its container. */
-export function PlanUse({ id, space }: { id: string; space: MeasuredRoom }) {
-  const room = createRoom(space);
-  if (!room) return null;
-  return (
-    <svg aria-hidden="true" className={classNames(planStyles.plan, planStyles.thumb)} viewBox={formatBox(room)}>
-      <use
-        height={formatCm(room.width + 2 * margin)}
-        href={`#${id}`}
-        width={formatCm(room.length + 2 * margin)}
-        x={-margin}
-        y={-margin}
-      />
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
 import { demandEn } from "../../../texts/demand/demand.en.ts";
-import { loadPrefill } from "../../features/demand-form/prefill/load-prefill.ts";
 import { definePage } from "../../page.ts";
 import { CaseSubmitEnView } from "./view.tsx";
 
@@ -10,7 +9,8 @@ export default definePage("case-submit-en", {
     const link = parseDemandFormQuery(query);
     return { ...link, pageFrom: link.pageFrom ?? path, locale: "en" as const };
   },
-  loader: loadPrefill,
+  loader: async (input, context) =>
+    (await import("../../features/demand-form/prefill/load-prefill.ts")).loadPrefill(input, context),
   head: () => ({
     title: demandEn.form.title,
     description: demandEn.describe,

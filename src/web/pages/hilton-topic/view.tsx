@@ -12,7 +12,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { hiltonTopicCrumbs } from "./build-hilton-topic-head.ts";
 import { DaySentence } from "./day-sentence.tsx";
-import { DayDrawing } from "./drawing/day-drawing.tsx";
+import { DeferredDayDrawing } from "./drawing/deferred-day-drawing.tsx";
 import { formatNumber } from "../../../domain/format.ts";
 import { formatClock, listDayRooms } from "./drawing/list-day-rooms.ts";
 import { BillSection } from "./sections/bill-section.tsx";
@@ -48,7 +48,7 @@ export function HiltonTopicView({ input, data }: PageProps<HiltonTopicInput, Hil
             )}{" "}
             <span className={textStyles.noWrap}>{day.venue.name}</span>
           </p>
-          <DayDrawing request={request} rooms={rooms} sessions={sessions} />
+          <DeferredDayDrawing request={request} rooms={rooms} sessions={sessions} />
           <DayProgramme request={request} rooms={rooms} sessions={sessions} />
           {main && <LayoutsSection request={request} sessions={sessions} space={main} />}
           <section className={classNames(pageStructureStyles.section, styles.columns)}>

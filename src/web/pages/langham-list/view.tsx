@@ -4,7 +4,7 @@ import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
 import { rowEn } from "../../../texts/search/row.en.ts";
 import { rowZh } from "../../../texts/search/row.zh.ts";
 import { LanghamEnquiry } from "../../features/demand-form/langham/langham-enquiry.tsx";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred-plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";

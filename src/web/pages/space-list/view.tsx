@@ -12,7 +12,7 @@ import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred-plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
 import type { SpaceListData } from "./types.ts";
 

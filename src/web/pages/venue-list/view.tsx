@@ -12,7 +12,7 @@ import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred-plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type DemandCall, getPhoneRule } from "../../../../domain/demand/demand-call.ts";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { findMendingKey } from "../queue/mending-demand.ts";
-import { FormSkeleton } from "../short/form-skeleton.tsx";
+import { DeferredFormSkeleton } from "../short/deferred-form-skeleton.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
 
@@ -36,10 +36,11 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
     return whenNearAndOnline(container.current, load);
   }, [call, locale]);
   if (Form) return <Form {...props} />;
+  const { children: _, onValues: __, ...shown } = props;
   return (
     <div className={demandFormStyles.shortForm} ref={container}>
       {props.children}
-      <FormSkeleton {...props} />
+      <DeferredFormSkeleton {...shown} />
     </div>
   );
 }

@@ -87,6 +87,8 @@ function useFollowedDemand(
   });
 }
 
+const deleteStored = async (clientKey: string): Promise<void> => (await loadFormTools()).deleteQueued(clientKey);
+
 /**
  * Returns `send` and its status: opens the success page, shows rejected fields, or keeps the demand on this device and
  * sends it later; `edit` takes a kept demand back into the form.
@@ -116,10 +118,7 @@ export function useSending(sending: SendingOptions) {
   const send = async (values: DemandValues) => {
     setState({ busy: true, mending });
     const tools = await loadFormTools().catch(() => undefined);
-    if (!tools) {
-      setState({ busy: false, mending, notice: options.texts.form.offline });
-      return;
-    }
+    if (!tools) return setState({ busy: false, mending, notice: options.texts.form.offline });
     const outcome = await tools.submitDemand(values, options, mending?.clientKey);
     if (outcome.state === "sent") await openSuccessPage(outcome.sent, values, mending?.clientKey);
     else if (outcome.state === "rejected") await reject(outcome.rejection, mending?.clientKey);
@@ -139,10 +138,6 @@ export function useSending(sending: SendingOptions) {
     setState({ busy: false });
   };
   useFollowedDemand(sending, queued?.clientKey, { openSuccessPage, reject, showQueued, resume });
-  const edit = async () => {
-    if (!queued) return;
-    await (await loadFormTools()).deleteQueued(queued.clientKey);
-    resume();
-  };
-  return { ...state, send, edit: () => void edit() };
+  const edit = () => void (queued && deleteStored(queued.clientKey).then(resume));
+  return { ...state, send, edit };
 }

@@ -11,7 +11,7 @@ import { FilterFields } from "../../../features/search/filters/filter-fields.tsx
 import { computePlanScale, thumbSlot } from "../../../features/search/rows/compute-plan-scale.ts";
 import { getRowPictureLoads } from "../../../features/search/rows/row-picture.tsx";
 import { VenueRow } from "../../../features/search/rows/venue-row.tsx";
-import { DeferredPlanThumb } from "../../../features/seating-plan/deferred-plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";

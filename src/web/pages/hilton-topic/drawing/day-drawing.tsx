@@ -36,7 +36,7 @@ const phoneScale: DayScale = {
 const footer = 28;
 const metresOfBar = 10;
 
-interface DayDrawingProps {
+export interface DayDrawingProps {
   rooms: readonly DayRoom[];
   sessions: readonly Session[];
   request: EventDayRequest;

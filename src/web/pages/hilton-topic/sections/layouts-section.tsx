@@ -1,18 +1,18 @@
+import type { ReactNode } from "react";
 import { formatMetres, formatSize, formatNumber } from "../../../../domain/format.ts";
 import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
 import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { planSeating } from "../../../../domain/seating/plan-seating.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
-import { sightFigures } from "../../../../domain/seating-drawing/sight-figures.ts";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
-import { PlanUse } from "../../../features/seating-plan/scaled-plan.tsx";
+import { PlanUse } from "../../../features/seating-plan/plan-use.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { PictureSlot } from "../../../ui/picture/picture-sources.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import { dinnerPlanId, formatClock, formatPlanId } from "../drawing/list-day-rooms.ts";
+import { DeferredSightText } from "./deferred-sight-text.tsx";
 import styles from "./layouts-section.module.css";
 
 const texts = hiltonTopicZh.room;
@@ -28,8 +28,6 @@ interface LayoutsSectionProps {
 export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps) {
   const room = createRoom(space);
   if (!room) return null;
-  const plan = planSeating(room, "classroom", { people: request.people });
-  const sight = plan && sightFigures(plan);
   const dinner = sessions.find(({ kind }) => kind === "dinner");
   const plenary = sessions.find(({ kind }) => kind === "plenary")!;
   return (
@@ -47,7 +45,7 @@ export function LayoutsSection({ space, sessions, request }: LayoutsSectionProps
           start={plenary.start}
           title={texts.day(formatNumber(request.people))}
         >
-          {sight && texts.sight(sight.lastRow, sight.screenHeight, sight.ratio)}
+          <DeferredSightText people={request.people} space={space} />
         </Layout>
         {dinner && (
           <Layout
@@ -84,7 +82,7 @@ interface LayoutProps {
   planId: string;
   start: number;
   title: string;
-  children: string | undefined;
+  children: ReactNode;
 }
 
 function Layout({ space, planId, start, title, children }: LayoutProps) {

@@ -1,13 +1,11 @@
 import { formatMetres, formatNumber, formatSize, unknownText } from "../../../../domain/format.ts";
-import { countBanquetTables, countFullTables } from "../../../../domain/event-day/count-banquet-tables.ts";
+import { countBanquetTables } from "../../../../domain/event-day/count-banquet-tables.ts";
 import type { EventDayRequest, Session } from "../../../../domain/event-day/schedule-sessions.ts";
-import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
-import { getSeatBounds } from "../../../../domain/seating/judge-fit.ts";
-import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { type DayRoom, formatClock } from "../drawing/list-day-rooms.ts";
+import { DeferredSeatsText } from "./deferred-seats-text.tsx";
 import styles from "../../../features/group-topic/topic-table.module.css";
 
 const texts = hiltonTopicZh.use;
@@ -17,10 +15,6 @@ interface UseSectionProps {
   sessions: readonly Session[];
   request: EventDayRequest;
 }
-
-/** Returns the most people of a room in a layout, as the lists count them; undefined if unknown. */
-const getSeats = ({ space }: DayRoom, layout: LayoutKey): number | undefined =>
-  space && getSeatBounds(assessCapacity(space, layout))?.most;
 
 /** Formats when a room is in use, from its first session to its last: 09:00–21:00. */
 function formatHours({ role }: DayRoom, sessions: readonly Session[]): string {
@@ -60,8 +54,6 @@ export function UseSection({ rooms, sessions, request }: UseSectionProps) {
 function Row({ room, sessions, request }: { room: DayRoom; sessions: readonly Session[]; request: EventDayRequest }) {
   const { space, sides } = room;
   const isEvening = room.role === "main" && request.dinner;
-  const seats = getSeats(room, "classroom");
-  const tables = isEvening ? getSeats(room, "banquet") : undefined;
   return (
     <tr>
       <th scope="row">
@@ -74,10 +66,7 @@ function Row({ room, sessions, request }: { room: DayRoom; sessions: readonly Se
         <Uses isEvening={isEvening} request={request} room={room} sessions={sessions} />
       </td>
       <td data-label={texts.seats}>
-        {seats ? formatNumber(seats) : unknownText}
-        {tables !== undefined && (
-          <span className={styles.second}>{texts.tables(formatNumber(countFullTables(tables)))}</span>
-        )}
+        <DeferredSeatsText isEvening={isEvening} space={space} />
       </td>
       <td data-label={texts.hire}>{formatHire(room)}</td>
     </tr>

@@ -4,7 +4,7 @@ import { countSittings, type DayDemand } from "../../../../domain/event-day/assi
 import { type EventDayInput, formatHiltonTopicHref } from "../../../../domain/event-day/parse-event-day-query.ts";
 import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { DeferredPlanThumb } from "../../../features/seating-plan/deferred-plan-thumb.tsx";
+import { DeferredPlanThumb } from "../../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import { classNames } from "../../../ui/text/class-names.ts";

@@ -26,7 +26,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 /** A person sitting, from the side: head, back, seat and legs; metres from the chair's front edge on the floor. */
 const sitting = "M.05-1.22v.01M.1-.95v.5h-.42v.4";
 
-interface LongSectionProps {
+export interface LongSectionProps {
   brand: BrandWithRoom;
   input: ClearHeightInput;
 }

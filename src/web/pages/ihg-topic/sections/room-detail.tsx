@@ -6,7 +6,7 @@ import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
-import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { SpecSheet } from "../../../ui/list/spec-sheet.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
@@ -17,7 +17,7 @@ import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import textStyles from "../../../ui/text/text.module.css";
 import topicStyles from "../../../features/group-topic/topic-page.module.css";
 import type { BrandWithRoom } from "../types.ts";
-import { LongSection } from "./long-section.tsx";
+import { DeferredLongSection } from "./deferred-long-section.tsx";
 
 const texts = ihgTopicZh.section;
 const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { width: "92vw" }];
@@ -49,7 +49,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
         <h2>{texts.title(brand.name, space.name)}</h2>
         <span className={textStyles.soft}>{venue.cityName}</span>
       </div>
-      <LongSection brand={brand} input={input} />
+      <DeferredLongSection brand={brand} input={input} />
       <div className={topicStyles.columns}>
         <div>
           {space.picture ? (

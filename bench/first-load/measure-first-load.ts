@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readPageAssets } from "../../src/server/http/page-assets.ts";
+
+/** What a document loads before any touch: compressed bytes and number of files. */
+export interface FirstLoad {
+  page: string;
+  script: { files: number; gzip: number; brotli: number };
+  style: { files: number; brotli: number };
+  /** The modules of the scripts, with their bytes before minification. */
+  modules: ReadonlyMap<string, number>;
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/** Measures every kind of page of a browser build: its scripts with all that they import statically, and its sheets. */
+export function measureFirstLoad(clientDir: string): FirstLoad[] {
+  const manifest = readJson(join(clientDir, ".vite/manifest.json")) as Record<string, unknown>;
+  const modules = readJson(join(clientDir, ".vite/modules.json")) as Record<string, Record<string, number>>;
+  const pages = Object.keys(manifest).flatMap((key) => /^src\/web\/pages\/([^/]+)\/page\.tsx$/.exec(key)?.[1] ?? []);
+  const { routes } = readPageAssets(
+    clientDir,
+    pages.map((page) => ({ path: page, page })),
+  );
+  const sizes = new Map<string, { gzip: number; brotli: number }>();
+  const measure = (file: string) => {
+    const found = sizes.get(file);
+    if (found) return found;
+    const bytes = readFileSync(join(clientDir, file));
+    const size = {
+      gzip: gzipSync(bytes, { level: 9 }).length,
+      brotli: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+    };
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: readonly string[], of: "gzip" | "brotli") =>
+    files.reduce((total, file) => total + measure(file)[of], 0);
+  const root = routes.__root__!;
+  const first = [...(root.preloads ?? []), ...(root.scripts ?? []).map(({ attrs }) => String(attrs.src))];
+  return pages.map((page) => {
+    const own = routes[page]!;
+    const scripts = [...new Set([...first, ...(own.preloads ?? [])])];
+    const sheets = [...new Set([...(root.css ?? []), ...(own.css ?? [])])];
+    return {
+      page,
+      script: { files: scripts.length, gzip: sum(scripts, "gzip"), brotli: sum(scripts, "brotli") },
+      style: { files: sheets.length, brotli: sum(sheets, "brotli") },
+      modules: new Map(scripts.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
+    };
+  });
+}

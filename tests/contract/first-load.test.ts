@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listAddedModules } from "../../bench/first-load/list-added-modules.ts";
+import { type FirstLoad, measureFirstLoad } from "../../bench/first-load/measure-first-load.ts";
+
+const clientDir = join(import.meta.dirname, "../../dist/client");
+if (!existsSync(clientDir)) throw new Error(`${clientDir} is missing: run \`npm run build\`.`);
+const pages = measureFirstLoad(clientDir);
+const list = pages.find(({ page }) => page === "venue-list")!;
+
+/** What a document may load at first: kilobytes of script (brotli), its files, files of style. They only become smaller. */
+interface Budget {
+  script: number;
+  files: number;
+  sheets: number;
+}
+
+/** The venue list's, and that of every page without one of its own. */
+const most: Budget = { script: 143, files: 24, sheets: 8 };
+
+/** Pages above the venue list: they hold a whole form, or draw and judge by the seating rules. */
+const larger: Readonly<Record<string, Budget>> = {
+  "case-submit": { ...most, script: 147 },
+  "case-submit-en": { ...most, script: 149 },
+  space: { ...most, script: 164, files: 32 },
+  venue: { ...most, script: 161, files: 34 },
+};
+
+/** Says what a page loads, and the largest of what the venue list does without (of the venue list itself, the largest). */
+function describe(page: FirstLoad): string {
+  const { script, style } = page;
+  const other = page === list ? { ...list, modules: new Map<string, number>() } : list;
+  return [
+    `${page.page}: ${(script.brotli / 1000).toFixed(1)} kB of script in ${script.files} files, ${style.files} sheets`,
+    ...listAddedModules(page, other),
+  ].join("\n  ");
+}
+
+test("no page loads more at first than the venue list, a few by name excepted", () => {
+  expect(pages.length).toBeGreaterThan(30);
+  const over = pages.filter(({ page, script, style }) => {
+    const budget = larger[page] ?? most;
+    return script.brotli > budget.script * 1000 || script.files > budget.files || style.files > budget.sheets;
+  });
+  expect(over.map(describe).join("\n")).toBe("");
+});
+
+test("an exception that is no longer needed is taken away", () => {
+  const measured = new Map(pages.map((page) => [page.page, page]));
+  const idle = Object.keys(larger).filter((page) => {
+    const found = measured.get(page);
+    return !found || (found.script.brotli <= most.script * 1000 && found.script.files <= most.files);
+  });
+  expect(idle).toEqual([]);
+});
+
+test("the seating engine and the rules of forms are in no first load of a list, the home page or a form", () => {
+  const heavy = [
+    "src/domain/seating/capacity.ts",
+    "node_modules/zod/v4/core/schemas.js",
+    "node_modules/idb/build/index.js",
+  ];
+  const loaded = pages
+    .filter(({ page }) => ["venue-list", "space-list", "home", "group", "case-submit", "case-submit-en"].includes(page))
+    .flatMap(({ page, modules }) => heavy.filter((module) => modules.has(module)).map((module) => `${page} ${module}`));
+  expect(loaded).toEqual([]);
+});
