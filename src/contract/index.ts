@@ -64,6 +64,8 @@ export type CallInput<P extends CallPath> = P extends SignedCallPath ? Omit<Inpu
 export interface CallOptions {
   /** Ends the request when the page is left; it then rejects with an AbortError, which nothing shows. */
   signal?: AbortSignal;
+  /** The caller tells the visitor of an error itself; else the page shell does. */
+  isQuiet?: boolean;
 }
 
 /** The typed API client of pages: in process on the server, over HTTP in the browser. */

@@ -11,6 +11,7 @@ import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
 import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
 import { createRouter } from "../web/router.tsx";
+import { tellError } from "../web/shell/use-telling-call.ts";
 
 const config = readRuntimeConfig();
 installReloadGuard();
@@ -24,6 +25,7 @@ const router = createRouter({
   config,
   chosenCity: () => getChosenCity()?.pinyin,
   today: () => toChinaDay(new Date()),
+  onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
 });
 router.subscribe("onResolved", () => recordCampaign(config));
 hydrateRoot(document, <RouterClient router={router} />);

@@ -2,21 +2,26 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter as createTanStackRouter,
-  lazyRouteComponent,
+  isNotFound,
+  isRedirect,
   notFound,
   redirect,
   type RouterHistory,
 } from "@tanstack/react-router";
-import type { Call } from "../contract/index.ts";
+import type { CallPath } from "../contract/calls.ts";
+import type { Call, CallOptions } from "../contract/index.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
+import { createLazyComponent } from "./create-lazy-component.tsx";
 import { buildHead } from "./seo/build-head.ts";
 import type { LoaderContext, Page, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
 import { isEnglishPath } from "./shell/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
-import { ApiError } from "./platform/api/api-error.ts";
+import { ApiError, isAborted } from "./platform/api/api-error.ts";
+import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
+import { refuseForeignHrefs } from "./platform/navigation/refuse-foreign-hrefs.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
 import { type PageName, type PageRoute, routes } from "./routes.ts";
@@ -27,6 +32,14 @@ export interface RouterContext {
   /** Slug of the city chosen by cookie, where the request carries one. */
   chosenCity: () => string | undefined;
   today: () => string;
+  /** Tells the visitor of an error where the page shown before stays. */
+  onReloadFailure?: (error: unknown) => void;
+}
+
+/** What loaders use of the router itself. */
+interface LoadingContext extends RouterContext {
+  /** Returns the data that a route shows at an address; undefined where it shows none. */
+  findShown: (routeId: string, path: string, deps: unknown) => unknown;
 }
 
 type AnyPage = Page<PageName, unknown, unknown>;
@@ -37,8 +50,9 @@ const devPages: Modules =
 const pages = import.meta.glob(["./pages/*/page.tsx", "!./pages/dev-parts/page.tsx"]) as Modules;
 const modules: Modules = { ...pages, ...devPages };
 
-const root = createRootRouteWithContext<RouterContext>()({
-  loader: async ({ context: { call }, location }) => {
+const root = createRootRouteWithContext<LoadingContext>()({
+  loader: async ({ context, location, abortController }) => {
+    const call = bindSignal(context.call, abortController.signal);
     const [chinese, english] = await Promise.all([
       call("common/getFooterData"),
       // For a 404 there, which has no loader of its own.
@@ -51,6 +65,10 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });
+
+/** Returns the API client that ends its requests with the signal, when their page is left before it was loaded. */
+const bindSignal = (call: Call, signal: AbortSignal): Call =>
+  ((path: CallPath, input?: never, options?: CallOptions) => call(path, input!, { signal, ...options })) as Call;
 
 /**
  * Validates the URL of a page and loads its data.
@@ -73,9 +91,24 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const frame = { city: page.city?.(data, input), wide: page.wide, lang, footer, alternate: page.alternate?.(input) };
     return { input, data, ...frame };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw notFound();
+    if (error instanceof ApiError && error.status === 404)
+      throw notFound({ data: { isMissing: true } satisfies NotFoundReason });
     throw error;
   }
+}
+
+type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
+
+/** Returns the page that is shown already where only its reload failed. @throws the error where there is none */
+function stayShown(
+  error: unknown,
+  findShown: () => LoadedPage | undefined,
+  onReloadFailure: RouterContext["onReloadFailure"],
+): LoadedPage {
+  const shown = isNotFound(error) || isRedirect(error) || isAborted(error) ? undefined : findShown();
+  if (shown === undefined) throw error;
+  onReloadFailure?.(error);
+  return shown;
 }
 
 /** Creates the route of a page, whose module is loaded on the first visit. @throws Error if there is no such page */
@@ -86,7 +119,7 @@ function createPageRoute({ path, page, query }: PageRoute) {
     getParentRoute: () => root,
     path,
     loaderDeps: ({ search }) => pickQuery(query, search),
-    loader: async ({ params, deps, context, location }) => {
+    loader: async ({ params, deps, context, location, abortController, preload, route: { id } }) => {
       const { default: module } = await load();
       const url = {
         path: location.pathname,
@@ -94,7 +127,10 @@ function createPageRoute({ path, page, query }: PageRoute) {
         query: deps,
         chosenCity: context.chosenCity(),
       };
-      return loadPage(module, url, { call: context.call, today: context.today() });
+      const call = bindSignal(context.call, abortController.signal);
+      const findShown = () => (preload ? undefined : context.findShown(id, url.path, deps)) as LoadedPage | undefined;
+      const loading = loadPage(module, url, { call, today: context.today() });
+      return loading.catch((error: unknown) => stayShown(error, findShown, context.onReloadFailure));
     },
     head: async ({ loaderData, match }) => {
       if (!loaderData) return {};
@@ -107,7 +143,7 @@ function createPageRoute({ path, page, query }: PageRoute) {
     },
     // Rendered inside the page shell, since only the page failed.
     errorComponent: ErrorPage,
-    component: lazyRouteComponent(async () => {
+    component: createLazyComponent(async () => {
       const { default: module } = await load();
       const Component = module.component;
       return {
@@ -124,10 +160,18 @@ function createPageRoute({ path, page, query }: PageRoute) {
 const tree = root.addChildren(routes.map(createPageRoute));
 
 /** Creates a router over the route table: one for each request on the server, one for the whole visit in the browser. */
-export const createRouter = (context: RouterContext, history?: RouterHistory) =>
-  createTanStackRouter({
+export function createRouter(context: RouterContext, history?: RouterHistory) {
+  const findShown: LoadingContext["findShown"] = (routeId, path, deps) =>
+    router.state.matches.find(
+      (match) =>
+        match.routeId === routeId &&
+        match.status === "success" &&
+        match.pathname === path &&
+        JSON.stringify(match.loaderDeps) === JSON.stringify(deps),
+    )?.loaderData;
+  const router = createTanStackRouter({
     routeTree: tree,
-    context,
+    context: { ...context, findShown },
     history,
     parseSearch,
     stringifySearch,
@@ -139,6 +183,11 @@ export const createRouter = (context: RouterContext, history?: RouterHistory) =>
     defaultPreloadStaleTime: 60_000,
     notFoundMode: "root",
   });
+  // The option exists, but its type is reserved to the framework above the router.
+  Object.assign(router.options, { serializationAdapters: [apiErrorAdapter] });
+  refuseForeignHrefs(router);
+  return router;
+}
 
 /**
  * Returns a function that picks from a URL's query what the page of its path depends on; nothing where no page has the

@@ -79,6 +79,8 @@ export const demandEn: DemandTexts = {
     hotCities: "Often chosen",
     citySearch: "Name of the city",
     citiesLoading: "Loading the cities",
+    citiesNone: "No cities for the moment",
+    sentenceSeparator: ". ",
     citiesFailed: "The cities could not be loaded. Please check your network and open this again",
     cityNone: "No such city. Please try another spelling, or a city nearby",
     people: "People",

@@ -81,6 +81,8 @@ export const demandZh = {
     citySearch: "城市名、拼音或首字母",
     citiesLoading: "城市列表加载中",
     citiesFailed: "城市列表加载失败，请检查网络后重试",
+    citiesNone: "暂无城市",
+    sentenceSeparator: "。",
     cityNone: "没有该城市。请换个写法，或选择邻近城市",
     people: "参会人数",
     peopleUnit: "人",

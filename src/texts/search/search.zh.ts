@@ -24,6 +24,8 @@ export const searchZh = {
   filters: "筛选",
   clear: (count: string) => `清空 ${count} 项`,
   show: { venue: (total: string) => `查看 ${total} 个场地`, space: (total: string) => `查看 ${total} 个会场` },
+  /** The number could not be fetched. */
+  showAny: { venue: "查看场地", space: "查看会场" },
   counting: "计算中",
   total: { venue: "个场地", space: "个会场" },
   fits: "有会场可容纳",

@@ -27,6 +27,7 @@ export const cityZh = {
   none: "该城市暂无场地。可直接提交需求，顾问为您寻找。",
   /** Where a search finds nothing: the cities with the most venues for 300 people and more. */
   event: "大型会议常选",
+  noCities: "暂无城市",
   letters: "按字母",
   loading: "加载中",
   failed: "城市列表加载失败",

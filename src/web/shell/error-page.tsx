@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
-import { NetworkError } from "../platform/api/api-error.ts";
+import { getErrorNotice } from "../platform/api/get-error-text.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
@@ -10,33 +10,34 @@ import pageStructureStyles from "../ui/structure/page-structure.module.css";
 import textStyles from "../ui/text/text.module.css";
 import styles from "./error-page.module.css";
 
-/** Returns what happened. Of an error on the server, only the message reaches the browser. */
-function getReason(error: unknown): "fault" | "offline" | "unavailable" {
-  if (error instanceof NetworkError) return "offline";
-  return error instanceof Error && error.message.startsWith(siteZh.error.unavailable.title) ? "unavailable" : "fault";
-}
-
-/** Shown when a page could not be loaded: says why and offers a retry. */
+/** Shown when a page could not be loaded: says why and offers a retry. Where nothing is to be told, it is an empty page. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { lang, texts: shell } = useCurrentPage();
   const isEnglish = lang === "en";
   const errorTexts = isEnglish ? errorEn : siteZh.error;
-  const texts = errorTexts[getReason(error)];
+  const notice = getErrorNotice(error, lang);
+  const texts = notice ?? errorTexts.empty;
   return (
-    <main className={classNames(pageStructureStyles.page, styles.errorPage)} id="main" role="alert">
+    <main
+      className={classNames(pageStructureStyles.page, styles.errorPage)}
+      id="main"
+      role={notice ? "alert" : undefined}
+    >
       <title>{`${texts.title} · ${shell.siteName}`}</title>
       <meta content="noindex" name="robots" />
       <h1>{texts.title}</h1>
       <p className={textStyles.soft}>{texts.text}</p>
       <p className={styles.actions}>
-        <button
-          className={classNames(buttonStyles.button, buttonStyles.main)}
-          onClick={() => router.invalidate()}
-          type="button"
-        >
-          {errorTexts.retry}
-        </button>
+        {notice && (
+          <button
+            className={classNames(buttonStyles.button, buttonStyles.main)}
+            onClick={() => router.invalidate()}
+            type="button"
+          >
+            {errorTexts.retry}
+          </button>
+        )}
         <Link href="/">{(isEnglish ? notFoundEn : siteZh.notFound).home}</Link>
       </p>
     </main>

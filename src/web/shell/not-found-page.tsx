@@ -3,7 +3,7 @@ import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
 import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { formatLanghamHref } from "../../domain/langham/format-langham-href.ts";
-import { englishPages, notFoundEn } from "../../texts/site/shell.en.ts";
+import { englishPages, errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
 import { privateNotFoundZh } from "../../texts/demand/private-not-found.zh.ts";
 import { fillTemplate } from "../../texts/site/fill-template.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
@@ -18,8 +18,13 @@ import pageStructureStyles from "../ui/structure/page-structure.module.css";
 import figureStyles from "../ui/text/figure.module.css";
 import textStyles from "../ui/text/text.module.css";
 
+/** Data of a 404 page: the API has no such thing, while the address is a valid one. */
+export interface NotFoundReason {
+  isMissing: true;
+}
+
 /** The 404 page: says why, and offers search, the lists and the home page. Works without script. */
-export function NotFoundPage() {
+export function NotFoundPage({ data }: { data?: unknown }) {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { city, lang, texts: shell } = useCurrentPage();
   const isEnglish = lang === "en";
@@ -27,6 +32,7 @@ export function NotFoundPage() {
   const { hotline } = useRuntimeConfig();
   const isPrivate = isPrivatePath(path);
   const { title, why } = isPrivate ? privateNotFoundZh : texts;
+  const { isMissing } = (data ?? {}) as Partial<NotFoundReason>;
   const venues = formatListHref("venue", city.pinyin);
   const links = [
     ...(isEnglish
@@ -46,6 +52,7 @@ export function NotFoundPage() {
       <meta content="noindex" name="robots" />
       <p className={classNames(figureStyles.figure, errorPageStyles.statusCode)}>404</p>
       <h1>{title}</h1>
+      {isMissing && <p>{(isEnglish ? errorEn : siteZh.error).missing}</p>}
       {/* Trailing white space is encoded only on the server (page-key.ts). */}
       <p className={textStyles.soft} suppressHydrationWarning>
         Page Not Found: {hideToken(path)}

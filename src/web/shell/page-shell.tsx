@@ -13,6 +13,7 @@ import { Header } from "./header.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { PrintSource } from "./print-source.tsx";
 import { useNavigationNotice } from "./use-navigation-notice.ts";
+import { useTellingCall } from "./use-telling-call.ts";
 import styles from "./page-shell.module.css";
 
 /** Serialises JSON for a script element; escapes `<`, which could close it. */
@@ -22,6 +23,7 @@ const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll
 export function PageShell() {
   const { call, config } = useRouteContext({ from: "__root__" });
   const { lang, texts } = useCurrentPage();
+  const tellingCall = useTellingCall(call, lang);
   useNavigationNotice(lang);
   useEffect(() => {
     document.documentElement.dataset.ready = "1";
@@ -39,7 +41,7 @@ export function PageShell() {
       </head>
       <body>
         <RuntimeConfigContext value={config}>
-          <ApiContext value={call}>
+          <ApiContext value={tellingCall}>
             <LanguageContext value={lang ?? "zh"}>
               <a className={styles.skipLink} href="#main">
                 {texts.skip}

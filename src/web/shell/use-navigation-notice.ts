@@ -5,10 +5,10 @@ import { interfaceZh } from "../../texts/site/interface.zh.ts";
 import { setNavigationTarget } from "../platform/navigation/install-reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/overlay/toast.ts";
 
-/** Milliseconds before the notice appears: shorter navigations end before it could be read. */
-const noticeDelayMs = 120;
-
-/** Shows the loading toast during a navigation and gives its target to the reload guard. */
+/**
+ * Shows the loading toast from the moment at which a navigation is pending until its page stands (specification, section 4),
+ * and gives its target to the reload guard. A page that is ready within the same frame shows none.
+ */
 export function useNavigationNotice(lang: "en" | undefined): void {
   const router = useRouter();
   const texts = lang === "en" ? interfaceEn : interfaceZh;
@@ -25,9 +25,9 @@ export function useNavigationNotice(lang: "en" | undefined): void {
   }, [router]);
   useEffect(() => {
     if (!loading) return;
-    const timer = setTimeout(() => showLoading(texts.navigating), noticeDelayMs);
+    const frame = requestAnimationFrame(() => showLoading(texts.navigating));
     return () => {
-      clearTimeout(timer);
+      cancelAnimationFrame(frame);
       hideLoading();
     };
   }, [loading, texts]);

@@ -8,6 +8,7 @@ import { formatNumber } from "../../../domain/format.ts";
 import { cityZh } from "../../../texts/site/city.zh.ts";
 import { siteZh } from "../../../texts/site/site.zh.ts";
 import type { CityName } from "../../../domain/city/city.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { hasFinePointer } from "../../platform/device/has-fine-pointer.ts";
 import type { CityLists } from "../../platform/storage/city-lists.ts";
 import { useCityLists } from "../../platform/storage/use-city-lists.ts";
@@ -29,6 +30,9 @@ interface CityListProps {
   current: CityName | undefined;
   onChosen: (city: CityName) => void;
 }
+
+/** What is shown where nothing is told of an error. */
+const noLists: CityLists = { hot: [], open: [], submit: [], globalZh: [], globalEn: [] };
 
 interface IndexProps {
   lists: CityLists;
@@ -86,6 +90,7 @@ function CityIndex({ lists, abroad, current, onChoose }: IndexProps) {
         ))}
       </div>
       <CityGroup current={current} group={abroadGroup} onChoose={onChoose} title={cityZh.abroad} />
+      {groups.length === 1 && <p className={textStyles.soft}>{cityZh.noCities}</p>}
     </div>
   );
 }
@@ -93,7 +98,9 @@ function CityIndex({ lists, abroad, current, onChoose }: IndexProps) {
 /** Renders the open cities with a search by name, pinyin or initials; a choice is stored and opens the city's page. */
 export default function CityList({ current, onChosen }: CityListProps) {
   const router = useRouter();
-  const { lists, failed, load } = useCityLists();
+  const { lists: loaded, failure, load } = useCityLists();
+  const message = failure && getErrorText(failure.error);
+  const lists = loaded ?? (failure && noLists);
   const [searchText, setSearchText] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const isLoaded = lists !== undefined;
@@ -101,7 +108,12 @@ export default function CityList({ current, onChosen }: CityListProps) {
     // On a touch screen the keyboard would cover the list.
     if (isLoaded && hasFinePointer()) input.current?.focus();
   }, [isLoaded]);
-  if (failed) return <ErrorState onRetry={load} title={cityZh.failed} />;
+  if (failure && message !== undefined)
+    return (
+      <ErrorState onRetry={load} title={cityZh.failed}>
+        {message}
+      </ErrorState>
+    );
   if (!lists) return <TableSkeleton columns={3} rows={6} />;
   const choose = (city: CityName) => {
     saveChosenCity(city);

@@ -10,6 +10,8 @@ import {
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { formatDistance, getDistanceMetres } from "../../../domain/distance.ts";
 import { cityZh } from "../../../texts/site/city.zh.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { locatedCities } from "../../platform/storage/city-lists.ts";
 import { PositionError, requestPosition } from "../../platform/device/request-position.ts";
@@ -53,10 +55,8 @@ function usePosition() {
     void locatedCities.get(call).catch(() => undefined);
     try {
       const point = await requestPosition();
-      const answer = await call("city/getCityAt", {
-        lng: roundDegrees(point.longitude),
-        lat: roundDegrees(point.latitude),
-      }).catch((error: unknown) => {
+      const degrees = { lng: roundDegrees(point.longitude), lat: roundDegrees(point.latitude) };
+      const answer = await call("city/getCityAt", degrees, { isQuiet: true }).catch((error: unknown) => {
         setLocated({ nearest: findNearestListed(point) });
         throw error;
       });
@@ -64,8 +64,11 @@ function usePosition() {
       setPosition(toPositionCity(point, answer.city));
       if (!answer.city) setProblem(cityZh.positionFailure.unknown);
     } catch (error) {
-      setPosition(failedPosition);
-      setProblem(cityZh.positionFailure[error instanceof PositionError ? error.failure : "failed"]);
+      const isAnswer = error instanceof ApiError;
+      const text = isAnswer ? getErrorText(error) : undefined;
+      // An answer of which nothing is told leaves the button as it was.
+      setPosition(isAnswer && text === undefined ? undefined : failedPosition);
+      setProblem(isAnswer ? text : cityZh.positionFailure[error instanceof PositionError ? error.failure : "failed"]);
     }
   };
   return { position, located, problem, locate };

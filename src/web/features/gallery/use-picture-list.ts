@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { Output } from "../../../contract/index.ts";
 import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import type { CatalogTypeKey } from "../../../domain/picture.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 
 /** A page of a list of pictures, and how many pages there are. */
@@ -47,8 +48,8 @@ export function usePictureList(first: PicturePage, query: PictureListQuery): Pic
       setList(latest.current);
       setState("idle");
       return latest.current.pictures;
-    } catch {
-      setState("failed");
+    } catch (error) {
+      setState(getErrorText(error) === undefined ? "idle" : "failed");
       return undefined;
     } finally {
       pending.current = undefined;

@@ -2,7 +2,8 @@ import { type SubmitEvent, useState } from "react";
 import { formatMobile, isMainlandMobile, normalizePhone } from "../../../domain/demand/field-rules.ts";
 import { demandZh } from "../../../texts/demand/demand.zh.ts";
 import { messageZh } from "../../../texts/site/message.zh.ts";
-import { ApiError, NetworkError } from "../../platform/api/api-error.ts";
+import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { Button } from "../../ui/forms/button.tsx";
 import { TextInput } from "../../ui/forms/field.tsx";
@@ -10,10 +11,10 @@ import textStyles from "../../ui/text/text.module.css";
 import type { SendToPhoneProps } from "./send-to-phone-props.ts";
 import styles from "./send-to-phone.module.css";
 
-function getMessage(error: unknown): string {
+function getMessage(error: unknown): string | undefined {
+  if (error instanceof TimeoutError) return getErrorText(error);
   if (error instanceof NetworkError) return messageZh.offline;
-  if (error instanceof ApiError) return error.issues[0]?.message ?? error.message;
-  throw error;
+  return (error instanceof ApiError && error.issues[0]?.message) || getErrorText(error);
 }
 
 /** Asks for the number and sends the message; says afterwards where it went. */
@@ -32,7 +33,8 @@ export default function SendToPhoneForm({ purpose, siteId, onClose }: SendToPhon
     }
     setState({ busy: true });
     try {
-      await call("common/sendMessage", { mobile, purpose, ...(siteId !== undefined && { siteId }) });
+      const message = { mobile, purpose, ...(siteId !== undefined && { siteId }) };
+      await call("common/sendMessage", message, { isQuiet: true });
       setState({ sentTo: formatMobile(mobile) });
     } catch (error) {
       setState({ error: getMessage(error) });

@@ -43,7 +43,6 @@ const factKeys = [
   "hasVr",
   "caseCount",
   "policies",
-  "offers",
   "transport",
   "nearPlaces",
   "description",

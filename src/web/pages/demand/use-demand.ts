@@ -1,9 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { codes } from "../../../contract/codes.ts";
+import type { Locale } from "../../../domain/demand/demand-option.ts";
 import { fillTemplate } from "../../../texts/site/fill-template.ts";
 import { markSample } from "../../../texts/site/mark-sample.ts";
-import { ApiError, NetworkError } from "../../platform/api/api-error.ts";
+import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { closeToast, getToasts } from "../../ui/overlay/toast.ts";
@@ -39,6 +41,19 @@ function useReloadOnReturn(load: () => Promise<DemandData>, show: (demand: Deman
   });
 }
 
+/** Returns what the visitor is told of a failed action: where this page can say more than the error rules, that. */
+function explainFailure(error: unknown, locale: Locale, hotline: string): string | undefined {
+  const { failures } = getDemandStatusTexts(locale);
+  const text = getErrorText(error, locale);
+  if (text === undefined || error instanceof TimeoutError) return text;
+  if (error instanceof NetworkError) return failures.offline;
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === codes.tooMany.code)
+    return fillTemplate(failures.tooMany, { hotline: markSample(hotline, locale) });
+  if (error.issues.some(({ field }) => field === "status")) return failures.status;
+  return error.code === codes.unavailable.code ? failures.busy : text;
+}
+
 /** Returns a demand that follows the visitor's changes, and the functions that make them. */
 export function useDemand({ token }: DemandInput, data: DemandData): [demand: DemandData, actions: DemandActions] {
   const api = useApi();
@@ -49,16 +64,9 @@ export function useDemand({ token }: DemandInput, data: DemandData): [demand: De
   const [failure, setFailure] = useState<DemandActions["failure"]>();
   const { failures } = getDemandStatusTexts(demand.locale);
   useEffect(() => setDemand(data), [data]);
-  const load = () => api("demand/get", { token });
+  const load = () => api("demand/get", { token }, { isQuiet: true });
   useReloadOnReturn(load, setDemand);
 
-  const explain = (error: unknown): string => {
-    if (error instanceof NetworkError) return failures.offline;
-    if (!(error instanceof ApiError)) throw error;
-    if (error.code === codes.tooMany.code)
-      return fillTemplate(failures.tooMany, { hotline: markSample(hotline, demand.locale) });
-    return error.issues.some(({ field }) => field === "status") ? failures.status : failures.busy;
-  };
   const run = async (action: string, call: () => Promise<DemandData>): Promise<boolean> => {
     setBusy(action);
     setFailure(undefined);
@@ -70,8 +78,8 @@ export function useDemand({ token }: DemandInput, data: DemandData): [demand: De
       void router.invalidate();
       return true;
     } catch (error) {
-      const message = explain(error);
-      setFailure({ action, message });
+      const message = explainFailure(error, demand.locale, hotline);
+      if (message !== undefined) setFailure({ action, message });
       if (message === failures.status) load().then(setDemand, () => undefined);
       return false;
     } finally {
@@ -83,9 +91,9 @@ export function useDemand({ token }: DemandInput, data: DemandData): [demand: De
     {
       busy,
       failure,
-      remark: (remark) => run("demand/remark", () => api("demand/remark", { token, remark })),
-      change: (call) => run(call, () => api(call, { token })),
-      erase: () => run("demand/erase", () => api("demand/erase", { token, confirm: true })),
+      remark: (remark) => run("demand/remark", () => api("demand/remark", { token, remark }, { isQuiet: true })),
+      change: (call) => run(call, () => api(call, { token }, { isQuiet: true })),
+      erase: () => run("demand/erase", () => api("demand/erase", { token, confirm: true }, { isQuiet: true })),
     },
   ];
 }

@@ -1,26 +1,24 @@
 import { createContext, useContext } from "react";
-import type { CallPath } from "../../../contract/calls.ts";
+import { type CallPath, calls } from "../../../contract/calls.ts";
 import type { Call, CallOptions } from "../../../contract/index.ts";
 import { ApiError } from "./api-error.ts";
+import { successCode } from "./get-error-text.ts";
+import { retryOnce } from "./retry-once.ts";
 import { type Params, sendRequest } from "./send-request.ts";
 import { sendSigned } from "./send-signed.ts";
 
-const successCode = 2000;
-/** Interface texts of the specification's section 8. */
-const notFoundMessage = "请求资源不存在";
-const unknownErrorMessage = "出错了";
-
 interface FoundEnvelope {
-  code?: number;
-  message?: string;
-  msg?: string;
-  data?: unknown;
+  code: number;
+  /** message, else msg; empty where the answer has neither. */
+  message: string;
+  data: unknown;
 }
 
-/** Returns the text shown to the visitor: message, else msg, else 出错了; a 404 has its own. */
-function getErrorMessage(status: number, envelope: FoundEnvelope | undefined): string {
-  if (status === 404) return notFoundMessage;
-  return envelope?.message || envelope?.msg || unknownErrorMessage;
+/** Reads an envelope of any shape: a proxy or a portal may have answered. */
+function readEnvelope(body: unknown): FoundEnvelope {
+  const { code, message, msg, data } = (body ?? {}) as Record<string, unknown>;
+  const found = [message, msg].find((text) => typeof text === "string" && text.trim() !== "");
+  return { code: typeof code === "number" ? code : 0, message: (found as string | undefined) ?? "", data };
 }
 
 export interface ApiClientOptions {
@@ -31,17 +29,19 @@ export interface ApiClientOptions {
   fetcher?: typeof fetch;
 }
 
-/** Creates the API client; calls throw ApiError, NetworkError, or the reason of their signal. */
+/**
+ * Creates the API client: signs what the contract says, repeats a GET once, ends with its signal.
+ * Calls throw ApiError, NetworkError, TimeoutError, or the reason of their signal.
+ */
 export function createApiClient({ signKey, base, fetcher }: ApiClientOptions): Call {
   const call = async (path: CallPath, input: Params = {}, { signal }: CallOptions = {}) => {
     const send = (params: Params) => sendRequest(path, params, { base, fetcher, signal });
-    const { status, body } = await sendSigned(path, input, signKey, send);
-    const envelope = (body ?? undefined) as FoundEnvelope | undefined;
+    const sendOften = calls[path] === "GET" ? (params: Params) => retryOnce(() => send(params), signal) : send;
+    const { status, body } = await sendSigned(path, input, signKey, sendOften);
+    const { code, message, data } = readEnvelope(body);
     if (status === 401 || status === 403) console.info("须先登录");
-    if (status !== 200 || envelope?.code !== successCode) {
-      throw new ApiError(envelope?.code ?? 0, status, getErrorMessage(status, envelope), envelope?.data);
-    }
-    return envelope.data;
+    if (status < 200 || status > 299 || code !== successCode) throw new ApiError(code, status, message, data);
+    return data;
   };
   return call as Call;
 }

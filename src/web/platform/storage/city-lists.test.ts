@@ -49,7 +49,7 @@ const key = "huizhi:city-lists";
 it("reads the fields of the call, and gives from the device what was fetched before", async () => {
   const call = createCall();
   const lists = await (await load()).fetch(call as unknown as Call);
-  expect(call).toHaveBeenCalledExactlyOnceWith("common/getCitys");
+  expect(call).toHaveBeenCalledExactlyOnceWith("common/getCitys", {}, { isQuiet: true });
   expect(lists.hot.map(({ name }) => name)).toEqual(["北京"]);
   expect(lists.open.map(({ name }) => name)).toEqual(["北京"]);
   expect(lists.submit.map(({ name, open }) => [name, open])).toEqual([

@@ -34,7 +34,7 @@ const packedLists = createStoredList<PackedLists>("city-lists", {
   version: 1,
   parse: parsePacked,
   load: async (call) => {
-    const { hotestCity, openedCity, submitCity, globalCity } = await call("common/getCitys");
+    const { hotestCity, openedCity, submitCity, globalCity } = await call("common/getCitys", {}, { isQuiet: true });
     const open = Object.values(openedCity.orderStructure).flat();
     const submit = Object.values(submitCity.orderStructure).flat();
     const cities = parseCities([
@@ -84,12 +84,12 @@ const load = (cities: unknown): ListedCity[] => parseCities(cities) ?? [];
 export const locatedCities = createStoredList<ListedCity[]>("city-lists-located", {
   version: 1,
   parse: parseCities,
-  load: async (call) => load(await call("common/getOpenCity")),
+  load: async (call) => load(await call("common/getOpenCity", {}, { isQuiet: true })),
 });
 
 /** The cities with the most venues for large events. */
 export const eventCities = createStoredList<ListedCity[]>("city-lists-event", {
   version: 1,
   parse: parseCities,
-  load: async (call) => load(await call("marketing/getEventbestCity")),
+  load: async (call) => load(await call("marketing/getEventbestCity", {}, { isQuiet: true })),
 });

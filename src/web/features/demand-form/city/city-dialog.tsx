@@ -4,6 +4,7 @@ import { type CityGroup, groupCities } from "../../../../domain/city/group-citie
 import type { ListedCity } from "../../../../domain/city/listed-city.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
 import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
+import { getErrorText } from "../../../platform/api/get-error-text.ts";
 import type { CityLists } from "../../../platform/storage/city-lists.ts";
 import { useCityLists } from "../../../platform/storage/use-city-lists.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
@@ -38,7 +39,8 @@ const listGroups = (lists: CityLists | undefined, hotTitle: string): CityGroup<L
 
 /** Renders the cities, popular ones first, then by letter, with a search by name, pinyin or initials. */
 export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: CityDialogProps) {
-  const { lists, failed } = useCityLists(open);
+  const { lists, failure } = useCityLists(open);
+  const message = failure && getErrorText(failure.error, locale);
   const [text, setText] = useState("");
   const trimmedText = text.trim();
   const found = trimmedText && lists ? findCities(lists.submit, trimmedText) : undefined;
@@ -62,8 +64,13 @@ export function CityDialog({ open, onClose, chosen, onChoose, texts, locale }: C
         autoComplete="off"
         data-autofocus
       />
-      <div className={styles.cities} aria-busy={!lists && !failed}>
-        {!lists && <p className={textStyles.soft}>{failed ? texts.form.citiesFailed : texts.form.citiesLoading}</p>}
+      <div className={styles.cities} aria-busy={!lists && !failure}>
+        {!lists && !failure && <p className={textStyles.soft}>{texts.form.citiesLoading}</p>}
+        {failure && (
+          <p className={textStyles.soft} role={message && "alert"}>
+            {message ? [message, texts.form.citiesFailed].join(texts.form.sentenceSeparator) : texts.form.citiesNone}
+          </p>
+        )}
         {found?.length === 0 && <p className={textStyles.soft}>{texts.form.cityNone}</p>}
         {shown.map(({ key: letter, cities }) => (
           <section key={letter} aria-label={letter || undefined}>

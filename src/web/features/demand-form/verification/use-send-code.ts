@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { isMainlandMobile, normalizePhone } from "../../../../domain/demand/field-rules.ts";
 import { messageRates } from "../../../../domain/limits.ts";
-import { ApiError, NetworkError } from "../../../platform/api/api-error.ts";
+import { ApiError, NetworkError, TimeoutError } from "../../../platform/api/api-error.ts";
+import { getErrorText } from "../../../platform/api/get-error-text.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 
@@ -25,7 +26,7 @@ function useSecondsUntil(moment: number): number {
 }
 
 /** Returns `send`, which sends a code to the form's number, and its state. An incomplete number is reported at its field. */
-export function useSendCode({ form, texts, focus }: DemandForm, offline: string) {
+export function useSendCode({ form, texts, focus, locale }: DemandForm, offline: string) {
   const api = useApi();
   const [sending, setSending] = useState<SendState>({ state: "idle" });
   const [againAt, setAgainAt] = useState(0);
@@ -41,15 +42,17 @@ export function useSendCode({ form, texts, focus }: DemandForm, offline: string)
     form.clearErrors(["mobile", "captcha"]);
     setSending({ state: "sending" });
     try {
-      await api("common/sendMessage", { mobile, purpose: "verify" });
+      await api("common/sendMessage", { mobile, purpose: "verify" }, { isQuiet: true });
       setSending({ state: "sent" });
       setAgainAt(Date.now() + messageRates.again.seconds * 1000);
       focus("captcha");
     } catch (error) {
-      if (error instanceof NetworkError) setSending({ state: "idle", failure: offline });
-      else if (error instanceof ApiError)
-        setSending({ state: "idle", failure: error.issues[0]?.message ?? texts.failures[error.code] ?? error.message });
-      else throw error;
+      const text = getErrorText(error, locale);
+      if (error instanceof NetworkError && !(error instanceof TimeoutError))
+        setSending({ state: "idle", failure: offline });
+      else if (error instanceof ApiError && text !== undefined)
+        setSending({ state: "idle", failure: error.issues[0]?.message ?? texts.failures[error.code] ?? text });
+      else setSending({ state: "idle", ...(text !== undefined && { failure: text }) });
     }
   };
   return { ...sending, secondsLeft: useSecondsUntil(againAt), send: () => void send() };

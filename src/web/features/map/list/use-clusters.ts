@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Input, Output } from "../../../../contract/index.ts";
 import { type Box, formatBox } from "../../../../domain/search/box.ts";
+import { getErrorText } from "../../../platform/api/get-error-text.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 
 export type Clusters = Output<"searchSite/getVenueClusters">;
@@ -10,7 +11,7 @@ export type ClusterQuery = Omit<Input<"searchSite/getVenueClusters">, "box" | "c
 export interface ClustersState {
   clusters: Clusters | undefined;
   hasFailed: boolean;
-  /** Loads the clusters of a box, or of the whole city; `cell` in degrees. Answers to older requests are dropped. */
+  /** Loads the clusters of a box, or of the whole city; `cell` in degrees. Ends an older request. */
   loadClusters: (cell: number, box?: Box) => Promise<Clusters | undefined>;
 }
 
@@ -22,26 +23,22 @@ export function useClusters(query: ClusterQuery): ClustersState {
   const call = useApi();
   const [clusters, setClusters] = useState<Clusters>();
   const [hasFailed, setFailed] = useState(false);
-  const newest = useRef(0);
-  useEffect(
-    () => () => {
-      newest.current++;
-    },
-    [],
-  );
+  const newest = useRef<AbortController>(undefined);
+  useEffect(() => () => newest.current?.abort(), []);
   const loadClusters = useCallback(
     async (cell: number, box?: Box) => {
-      const requestNumber = ++newest.current;
+      newest.current?.abort();
+      newest.current = new AbortController();
+      const { signal } = newest.current;
       const rounded = Math.min(maxCell, Math.max(minCell, Number(cell.toPrecision(3))));
       try {
         const piece = box && { box: formatBox(box) };
-        const answer = await call("searchSite/getVenueClusters", { ...query, ...piece, cell: rounded });
-        if (requestNumber !== newest.current) return undefined;
+        const answer = await call("searchSite/getVenueClusters", { ...query, ...piece, cell: rounded }, { signal });
         setClusters(answer);
         setFailed(false);
         return answer;
-      } catch {
-        if (requestNumber === newest.current) setFailed(true);
+      } catch (error) {
+        if (!signal.aborted) setFailed(getErrorText(error) !== undefined);
         return undefined;
       }
     },

@@ -12,16 +12,15 @@ export function useVenueCards(query: ClusterQuery, box: Box): ReadonlyMap<string
   const call = useApi();
   const [cards, setCards] = useState<ReadonlyMap<string, VenueCard>>(new Map());
   useEffect(() => {
-    let current = true;
+    const leaving = new AbortController();
     const { kind: _, ...conditions } = query;
-    call("searchSite/getAggregateSoHotelList", { ...conditions, box: formatBox(widenBox(box, boxMargin)) }).then(
-      ({ list }) => current && setCards(new Map(list.map((card) => [card.id, card]))),
+    const input = { ...conditions, box: formatBox(widenBox(box, boxMargin)) };
+    call("searchSite/getAggregateSoHotelList", input, { signal: leaving.signal }).then(
+      ({ list }) => setCards(new Map(list.map((card) => [card.id, card]))),
       // Cards are optional: name and figures are shown without them.
       () => undefined,
     );
-    return () => {
-      current = false;
-    };
+    return () => leaving.abort();
   }, [call, query, box]);
   return cards;
 }

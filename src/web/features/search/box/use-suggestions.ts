@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Output } from "../../../../contract/index.ts";
+import { isAborted } from "../../../platform/api/api-error.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 
 export type Suggestion = Output<"searchSite/getNewSearchSiteName">[number];
@@ -19,15 +20,17 @@ export function useSuggestions(text: string, city: string): Suggestion[] {
       setSuggestions([]);
       return;
     }
-    let current = true;
+    const leaving = new AbortController();
     const timer = setTimeout(() => {
-      call("searchSite/getNewSearchSiteName", { city, keyword }).then(
-        (found) => current && setSuggestions(found),
-        () => current && setSuggestions([]),
+      call("searchSite/getNewSearchSiteName", { city, keyword }, { signal: leaving.signal }).then(
+        setSuggestions,
+        (error: unknown) => {
+          if (!isAborted(error)) setSuggestions([]);
+        },
       );
     }, debounceMs);
     return () => {
-      current = false;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [call, city, keyword]);

@@ -26,35 +26,38 @@ interface FilterSheetProps {
 /** Debounce of the taps, so that a run of choices costs one call. */
 const debounceMs = 150;
 
-/** Returns the total and the facets of a draft; the last values stay until the answer arrives. */
+/** Returns the total and the facets of a draft; the last values stay until the answer arrives, and where it does not. */
 function useLiveCount(scope: ListScope, { query, q }: SearchState, { total, facets, ...shown }: ListAnswer) {
   const call = useApi();
   const initial = { groups: formatGroups(scope.kind, shown.query), q: shown.q, total, facets };
   const [answer, setAnswer] = useState(initial);
+  const [failed, setFailed] = useState("");
   const groups = formatGroups(scope.kind, query);
   const { kind, city } = scope;
   const { lng, lat, box } = scope.searchContext;
   const pending = answer.groups !== groups || answer.q !== q;
+  const key = `${groups} ${q}`;
   useEffect(() => {
     if (!pending) return;
-    let current = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const timer = setTimeout(() => {
       const input = { city, searchParams: groups, q, lng, lat, box };
       const request =
         kind === "venue"
-          ? call("searchSite/getAggregateSoHotelList", input)
-          : call("searchSite/getAggregateNewConference", input);
+          ? call("searchSite/getAggregateSoHotelList", input, { signal })
+          : call("searchSite/getAggregateNewConference", input, { signal });
       request.then(
-        (found) => current && setAnswer({ groups, q, total: found.total, facets: found.facets }),
-        () => undefined,
+        (found) => setAnswer({ groups, q, total: found.total, facets: found.facets }),
+        () => setFailed(key),
       );
     }, debounceMs);
     return () => {
-      current = false;
+      leaving.abort();
       clearTimeout(timer);
     };
-  }, [pending, box, call, city, groups, kind, lat, lng, q]);
-  return { ...answer, pending };
+  }, [pending, box, call, city, groups, key, kind, lat, lng, q]);
+  return { ...answer, pending, hasFailed: pending && failed === key };
 }
 
 /** Renders the filters as a sheet: a draft, whose total is on the button that applies it. */
@@ -90,7 +93,11 @@ function OpenSheet({ open, onClose, scope, answer, filters, regionNames }: Filte
       }
       footer={
         <Button aria-live="polite" full onClick={show} variant="ink">
-          {live.pending ? searchZh.counting : searchZh.show[scope.kind](formatNumber(live.total))}
+          {live.hasFailed
+            ? searchZh.showAny[scope.kind]
+            : live.pending
+              ? searchZh.counting
+              : searchZh.show[scope.kind](formatNumber(live.total))}
         </Button>
       }
       onClose={onClose}

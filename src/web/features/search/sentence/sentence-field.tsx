@@ -14,12 +14,12 @@ import { formatScopeHref, type ListScope, withContext } from "../list/list-scope
 
 /**
  * Fetches how a new sentence is read and returns the selected filters without those that it replaces: what was said last
- * counts. Without selected filters nothing is fetched; without an answer they stay.
+ * counts. Without selected filters nothing is fetched; without an answer they stay, and the page that follows tells of the error.
  */
 async function fetchRemainingFilters(call: Call, { city }: ListScope, query: ListQuery, q: string): Promise<ListQuery> {
   const first = { ...query, page: 0 };
   if (q === "" || (countConstraints(query) === 0 && query.sort === 0)) return first;
-  return call("searchSite/getAggregateSoHotelList", { city, q }).then(
+  return call("searchSite/getAggregateSoHotelList", { city, q }, { isQuiet: true }).then(
     (answer) => withoutReplacedFilters(first, answer),
     () => first,
   );

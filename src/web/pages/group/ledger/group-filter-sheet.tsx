@@ -25,38 +25,30 @@ interface GroupFilterSheetProps {
 /** Debounce of the taps, so that a run of choices costs one call. */
 const debounceMs = 150;
 
-/** Returns the number and the facets of a draft; the last values stay until the answer arrives. */
+/** Returns the number and the facets of a draft; the last values stay until the answer arrives, and where it does not. */
 function useLiveCount({ group, cityCode, brandId }: GroupInput, draft: ListQuery, venues: GroupData["venues"]) {
   const call = useApi();
   const { people, layout, price, stars, features } = draft;
   const key = [people, layout, price, stars, features].join(" ");
   const [answer, setAnswer] = useState({ key, total: venues.total, facets: venues.facets });
+  const [failed, setFailed] = useState("");
   const pending = answer.key !== key;
   useEffect(() => {
     if (!pending) return;
-    let current = true;
+    const leaving = new AbortController();
     const timer = setTimeout(() => {
-      call("marketing/getZTHotelList", {
-        groupName: group,
-        cityCode,
-        brandId,
-        people,
-        layout,
-        price,
-        stars,
-        features,
-        size: 1,
-      }).then(
-        ({ total, facets }) => current && setAnswer({ key, total, facets }),
-        () => undefined,
+      const draftQuery = { groupName: group, cityCode, brandId, people, layout, price, stars, features, size: 1 };
+      call("marketing/getZTHotelList", draftQuery, { signal: leaving.signal }).then(
+        ({ total, facets }) => setAnswer({ key, total, facets }),
+        () => setFailed(key),
       );
     }, debounceMs);
     return () => {
-      current = false;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [pending, key, call, group, cityCode, brandId, people, layout, price, stars, features]);
-  return { ...answer, pending };
+  return { ...answer, pending, hasFailed: pending && failed === key };
 }
 
 function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilterSheetProps) {
@@ -73,7 +65,11 @@ function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilt
     <Sheet
       footer={
         <Button aria-live="polite" full onClick={show} variant="ink">
-          {live.pending ? searchZh.counting : groupZh.ledger.show(formatNumber(live.total))}
+          {live.hasFailed
+            ? searchZh.showAny.venue
+            : live.pending
+              ? searchZh.counting
+              : groupZh.ledger.show(formatNumber(live.total))}
         </Button>
       }
       onClose={onClose}

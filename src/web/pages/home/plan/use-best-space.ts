@@ -35,18 +35,15 @@ export function useBestSpace(data: HomeData, sentence: SearchSentence): BestSpac
   const [fetched, setFetched] = useState<Fetched>();
   useEffect(() => {
     if (requestKey === initialKey) return;
-    let current = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const timer = setTimeout(() => {
-      const answer = call("searchSite/getAggregateSoHotelList", {
-        city,
-        people,
-        layout: getLayoutByKey(layout).id,
-        sort: 3,
-      });
+      const input = { city, people, layout: getLayoutByKey(layout).id, sort: 3 };
+      const answer = call("searchSite/getAggregateSoHotelList", input, { signal });
       // The seating rules come with the first change; the server picked the space of the document.
       Promise.all([answer, import("../../../../domain/space/pick-best-space.ts")]).then(
         ([{ list, total }, { pickBestSpace }]) => {
-          if (!current) return;
+          if (signal.aborted) return;
           const space = pickBestSpace(list, layout, people);
           // Where no space fits, the one shown before stays, seated to its limit.
           setFetched((previous) => ({
@@ -60,7 +57,7 @@ export function useBestSpace(data: HomeData, sentence: SearchSentence): BestSpac
       );
     }, debounceMs);
     return () => {
-      current = false;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [call, city, people, layout, requestKey, initialKey]);

@@ -1,0 +1,61 @@
+import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { errorEn } from "../../../texts/site/shell.en.ts";
+import { type ErrorTexts, siteZh } from "../../../texts/site/site.zh.ts";
+import { ApiError, isAborted, NetworkError, TimeoutError } from "./api-error.ts";
+
+/** Codes of the error catalogue (`contract/codes.ts`), which the browser does not load. */
+export const successCode = 2000;
+const duplicateDemandCode = 20006;
+const unavailableCode = 20007;
+
+/** What a page says of an error in place of its content. */
+export interface ErrorNotice {
+  title: string;
+  text: string;
+}
+
+interface ErrorRule {
+  matches: (error: unknown) => boolean;
+  /** Returns what the visitor is told; undefined where that is nothing. */
+  getNotice: (error: Error, texts: ErrorTexts) => ErrorNotice | undefined;
+}
+
+const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
+  error instanceof ApiError && statuses.includes(error.status);
+const hasCode = (error: unknown, code: number): boolean => error instanceof ApiError && error.code === code;
+
+/** Returns the message of an answer, if it is in the language of the texts. */
+const getOwnMessage = ({ message }: Error, texts: ErrorTexts): string =>
+  texts === errorEn && /\p{Script=Han}/u.test(message) ? "" : message;
+
+/**
+ * The error rules of the specification's section 8, the first that matches: nothing is told when the page was left, a login
+ * is needed (which the API client logs) or a demand is a duplicate; a 404 has its own text; any other answer tells its
+ * message, else its msg, else 出错了.
+ */
+const errorRules: readonly ErrorRule[] = [
+  { matches: isAborted, getNotice: () => undefined },
+  { matches: (error) => hasStatus(error, 401, 403), getNotice: () => undefined },
+  { matches: (error) => hasCode(error, duplicateDemandCode), getNotice: () => undefined },
+  {
+    matches: (error) => hasStatus(error, 404),
+    getNotice: (_, { missing, fault }) => ({ title: missing, text: fault.text }),
+  },
+  { matches: (error) => error instanceof TimeoutError, getNotice: (_, texts) => texts.late },
+  { matches: (error) => error instanceof NetworkError, getNotice: (_, texts) => texts.offline },
+  {
+    matches: (error) => error instanceof ApiError,
+    getNotice: (error, texts) => {
+      const { title, text } = hasCode(error, unavailableCode) ? texts.unavailable : texts.fault;
+      return { title: getOwnMessage(error, texts) || title, text };
+    },
+  },
+  { matches: () => true, getNotice: (_, texts) => texts.fault },
+];
+
+/** Returns what a page tells of an error; undefined where it tells nothing. */
+export const getErrorNotice = (error: unknown, lang?: Locale): ErrorNotice | undefined =>
+  errorRules.find(({ matches }) => matches(error))!.getNotice(error as Error, lang === "en" ? errorEn : siteZh.error);
+
+/** Returns the line that tells the visitor of an error; undefined where nothing is told. */
+export const getErrorText = (error: unknown, lang?: Locale): string | undefined => getErrorNotice(error, lang)?.title;
