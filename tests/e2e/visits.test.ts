@@ -14,8 +14,14 @@ async function readEvents(filter: EventFilter = {}): Promise<StoredEvent[]> {
   return events;
 }
 
+/** Milliseconds for what is sent to be stored, on a busy machine. */
+const pollOptions = { timeout: 15_000 };
+
 const waitForStore = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.analytics === "store-done");
+/** Waits until what counts visits is loaded, so that it could send. */
+const waitForAnalytics = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /run-analytics/.test(name)));
 const describeEvents = (events: StoredEvent[]) =>
   events
     .filter(({ type }) => type === "track")
@@ -56,7 +62,7 @@ describe("visits are counted", () => {
     await follow(page, inject("demandHref"));
     await follow(page, "/cases");
     await expect
-      .poll(async () => describeEvents(await read()))
+      .poll(async () => describeEvents(await read()), pollOptions)
       .toEqual([
         ["$pageview", "/solutions"],
         ["$pageview", "/cases"],
@@ -101,7 +107,10 @@ describe("visits are counted", () => {
     });
     await page.waitForURL("about:blank");
     await expect
-      .poll(async () => (await read()).filter(({ event }) => event.startsWith("hotel_")).map(({ event }) => event))
+      .poll(
+        async () => (await read()).filter(({ event }) => event.startsWith("hotel_")).map(({ event }) => event),
+        pollOptions,
+      )
       .toEqual(["hotel_view", "hotel_contact"]);
     expect(new Set(requests)).toEqual(new Set(["POST ping"]));
     for (const { properties } of (await read()).filter(({ event }) => event.startsWith("hotel_"))) {
@@ -122,7 +131,7 @@ describe("visits are counted", () => {
     await page.getByRole("button", { name: "提交需求" }).click();
     await page.waitForURL(/\/case\/success/);
     await expect
-      .poll(async () => (await read()).find(({ event }) => event === "hotel_submit")?.properties)
+      .poll(async () => (await read()).find(({ event }) => event === "hotel_submit")?.properties, pollOptions)
       .toMatchObject({ hotel_id: "1100000001", product: "case" });
     expect(JSON.stringify(await read())).not.toMatch(/钱小满|13900139777/);
   });
@@ -135,7 +144,7 @@ describe("visits are counted", () => {
     await page.goto(`${site.url}/nianhui`);
     await waitForStore(page);
     await expect
-      .poll(async () => (await read()).find(({ properties }) => properties.media_app)?.properties)
+      .poll(async () => (await read()).find(({ properties }) => properties.media_app)?.properties, pollOptions)
       .toMatchObject({ media_app: "toutiao", $latest_traffic_source_type: "社交网站流量" });
     await session.detach();
   });
@@ -172,7 +181,10 @@ describe("where the operator asks the visitor first", () => {
   afterAll(async () => {
     await open.close();
     await site.stop();
-    expect(open.problems).toEqual([]);
+    // The two configured origins are expected; no other is.
+    expect(
+      open.problems.filter((problem) => !/^left the site: https:\/\/(?:events|stats)\.example\//.test(problem)),
+    ).toEqual([]);
   });
   const bar = () => open.page.getByRole("region", { name: "访问统计设置" });
   const readCookieNames = async () => (await open.page.context().cookies()).map(({ name }) => name);
@@ -200,13 +212,14 @@ describe("where the operator asks the visitor first", () => {
     const own = (await page.locator("a[href*='siteId=']").last().boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(own.y);
     expect(await readLayoutShifts(page)).toEqual([]);
+    await waitForAnalytics(page);
     await follow(page, "/solutions");
     expect([requests, await readCookieNames()]).toEqual([[], []]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => /sensor|sa/.test(name)))).toEqual([]);
     await bar().getByRole("button", { name: "不同意" }).click();
     await bar().waitFor({ state: "detached" });
     await page.reload();
-    await waitForHydration(page);
+    await waitForAnalytics(page);
     await follow(page, "/cases");
     expect(await bar().count()).toBe(0);
     expect([requests, await readCookieNames()]).toEqual([[], []]);
@@ -224,7 +237,7 @@ describe("where the operator asks the visitor first", () => {
     await waitForStore(page);
     await page.waitForFunction(() => "hasStatistics" in window);
     await expect
-      .poll(() => requests.map((request) => request.replace(/&data=.*/, "")))
+      .poll(() => requests.map((request) => request.replace(/&data=.*/, "")), pollOptions)
       .toContain("events.example/sa.gif?project=production");
     expect(requests).toContain("stats.example/hm.js?a1b2c3");
     const names = await readCookieNames();
@@ -243,6 +256,7 @@ describe("where the operator asks the visitor first", () => {
     await waitForHydration(page);
     expect(await readCookieNames()).toEqual([]);
     requests.length = 0;
+    await waitForAnalytics(page);
     await follow(page, "/cases");
     expect(requests).toEqual([]);
   });
