@@ -56,6 +56,9 @@ const venueParts = fc.record({
     { maxLength: 2 },
   ),
   dining: optional(fc.array(fc.record({ name: text, seats: naturalNumber }), { maxLength: 2 })),
+  offers: optional(
+    fc.array(fc.record({ name: text, terms: text, until: fc.constant("2026-12-31") }), { maxLength: 2 }),
+  ),
   hasVr: fc.boolean(),
   demo: fc.boolean(),
 });

@@ -196,6 +196,10 @@ export const venue = venueCard.extend({
       }),
     )
     .optional(),
+  /** Coupons that are valid today; absent where there are none. */
+  offers: z
+    .array(z.object({ name: z.string(), terms: z.string().optional(), until: z.string().optional() }))
+    .optional(),
   /** The first pictures of the venue, including one of each space with pictures; at most 8. */
   pictures: z.array(picture),
   pictureCounts: z.array(z.object({ catalogType, count: z.number() })),

@@ -34,6 +34,13 @@ export interface GuestRoom {
   price?: number;
 }
 
+/** A coupon of the venue, as it states it: what it gives, on which terms, and its last day (ISO). */
+export interface VenueOffer {
+  name: string;
+  terms?: string;
+  until?: string;
+}
+
 export interface DiningOutlet {
   name: string;
   cuisine?: string;
@@ -81,6 +88,7 @@ export interface Venue {
   transport: TransportLink[];
   guestRooms?: GuestRoom[];
   dining?: DiningOutlet[];
+  offers?: VenueOffer[];
   /** Pictures of the venue as a whole; the first is the cover. Spaces have their own pictures. */
   pictures?: Picture[];
   vr?: VrScene[];

@@ -31,7 +31,7 @@ function nameRegions({ cityCode, regionIds }: Venue): LookupValues {
 const isEmptyValue = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Lists that may be absent: an empty one is written, to distinguish it from an absent one. */
-const optionalLists = new Set(["guestRooms", "dining"]);
+const optionalLists = new Set(["guestRooms", "dining", "offers"]);
 
 function toCells(columns: readonly Column[], entity: object, named: LookupValues): WrittenCell[] {
   return columns.map(({ path, type }) => {

@@ -166,6 +166,9 @@ export const venueZh = {
     outsideCatering: "外带餐饮",
     outsideDecoration: "外请搭建",
     parking: "车位",
+    offers: "优惠",
+    noOffers: "暂无优惠券",
+    until: (day: string) => `有效期至 ${day}`,
     spaces: (count: string) => `${count} 个`,
   },
   stay: {

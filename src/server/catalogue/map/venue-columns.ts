@@ -1,6 +1,6 @@
 import { count, flag, json, list, number, text, year, yuan } from "./cells/cell-type.ts";
 import type { Column } from "./column.ts";
-import { diningSchema, guestRoomsSchema, transportSchema } from "../write/entity-schemas.ts";
+import { diningSchema, guestRoomsSchema, offersSchema, transportSchema } from "../write/entity-schemas.ts";
 import { city, featureList, grade, hotelGroup, star, venueType } from "./cells/enum-parsers.ts";
 
 /** Columns of venues, in export order. */
@@ -87,6 +87,7 @@ export const venueColumns: readonly Column[] = [
   { path: "transport", names: ["交通 JSON", "transport"], type: json(transportSchema) },
   { path: "guestRooms", names: ["房型 JSON", "guest room types"], type: json(guestRoomsSchema) },
   { path: "dining", names: ["餐饮 JSON", "dining"], type: json(diningSchema) },
+  { path: "offers", names: ["优惠 JSON", "offers"], type: json(offersSchema) },
   { path: "hasVr", names: ["VR", "有 VR", "has vr"], type: flag },
   { path: "demo", names: ["示例", "demo"], type: flag },
   { path: "source.name", names: ["来源", "数据来源", "source"], type: text },

@@ -54,6 +54,14 @@ export const diningSchema = z.array(
   }),
 );
 
+export const offersSchema = z.array(
+  z.strictObject({
+    name,
+    terms: shortText.optional(),
+    until: z.iso.date("要是 2026-11-21 这样的日期").optional(),
+  }),
+);
+
 /** Schema of a venue in the catalogue. No defaults; unknown fields are rejected. */
 export const venueSchema = z
   .strictObject({
@@ -101,6 +109,7 @@ export const venueSchema = z
     transport: transportSchema,
     guestRooms: guestRoomsSchema.optional(),
     dining: diningSchema.optional(),
+    offers: offersSchema.optional(),
     pictures: picturesSchema.optional(),
     vr: vrSchema.optional(),
     hasVr: z.boolean(),

@@ -1,12 +1,13 @@
 import { formatNumber, bindUnits } from "../../../domain/format.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
+import { Offers } from "./offers.tsx";
 import type { VenueFacts } from "./venue-facts.ts";
 import { SpecSheet } from "../../ui/list/spec-sheet.tsx";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
 
 /** Renders the venue's terms; a missing one is 暂无. */
 export function Terms({ venue }: { venue: VenueFacts }) {
-  const { policies = {}, parkingCount } = venue;
+  const { policies = {}, parkingCount, offers } = venue;
   const texts = venueZh.terms;
   const keys = ["deposit", "cancellation", "loadIn", "outsideCatering", "outsideDecoration"] as const;
   const spaces = parkingCount === undefined ? undefined : texts.spaces(formatNumber(parkingCount));
@@ -19,6 +20,7 @@ export function Terms({ venue }: { venue: VenueFacts }) {
         rows={[
           ...keys.map((key) => ({ label: texts[key], value: policies[key] && bindUnits(policies[key]) })),
           { label: texts.parking, value: policies.parking ?? spaces },
+          { label: texts.offers, value: <Offers offers={offers} /> },
         ]}
       />
     </div>

@@ -43,6 +43,7 @@ const factKeys = [
   "hasVr",
   "caseCount",
   "policies",
+  "offers",
   "transport",
   "nearPlaces",
   "description",

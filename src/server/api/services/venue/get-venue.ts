@@ -3,6 +3,7 @@ import { toChinaDay } from "../../../../domain/day.ts";
 import { formatGroupHref } from "../../../../domain/venue/group-query.ts";
 import { findVenueBrand } from "../../../../domain/venue/hotel-brands.ts";
 import { hotelGroups } from "../../../../domain/venue/hotel-groups.ts";
+import { listCurrentOffers } from "../../../../domain/venue/list-current-offers.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import { isVenueGroup } from "../../../../domain/venue/venue-groups.ts";
 import { loadCases } from "../cards/build-case-cards.ts";
@@ -57,6 +58,7 @@ export async function getVenue(
     transport: venue.transport,
     guestRooms: venue.guestRooms,
     dining: venue.dining,
+    offers: listCurrentOffers(venue, today),
     pictures: pickFirstPictures(venueWithSpaces),
     pictureCounts: countPictureGroups(venueWithSpaces).map(({ catalogType, count }) => ({ catalogType, count })),
     hasVr: venue.hasVr,
