@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)("faults of PostgreSQL", () => {
       status: 503,
       retryAfter: "5",
     });
-    expect(await page.text()).toContain("<h1>服务暂时不可用</h1>");
+    expect(await page.text()).toContain("<h1>服务暂时不可用，请稍后再试</h1>");
     // The second wave: the store is asked by one probe at a time, and nobody waits for it.
     const counts = await readBreaker();
     expect(counts.probes).toBeGreaterThan(0);
