@@ -19,10 +19,11 @@ interface Budget {
 /** The venue list's, and that of every page without one of its own. */
 const most: Budget = { script: 143, files: 24, sheets: 8 };
 
-/** Pages above the venue list: they hold a whole form, or draw and judge by the seating rules. */
+/** Pages above the venue list: they hold a whole form, draw and judge by the seating rules, or draw a group beside its list. */
 const larger: Readonly<Record<string, Budget>> = {
   "case-submit": { ...most, script: 147 },
   "case-submit-en": { ...most, script: 149 },
+  group: { ...most, script: 145 },
   space: { ...most, script: 164, files: 32 },
   venue: { ...most, script: 161, files: 34 },
 };

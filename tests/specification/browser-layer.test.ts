@@ -36,9 +36,11 @@ test("the browser's layer is under 12 kB on a first load", async () => {
       {
         name: "layer",
         enforce: "pre",
-        resolveId: (id, importer) => {
+        resolveId: (id, importer, { kind }) => {
           if (id === entry) return id;
-          if (importer !== entry && !id.startsWith(".")) return { id, external: true };
+          // What is imported late is no part of the first load.
+          const isLate = kind === "dynamic-import";
+          if (isLate || (importer !== entry && !id.startsWith("."))) return { id, external: true };
           const file = importer === entry ? id : relative(root, join(importer ?? "", "..", id));
           // The layer and the rules that it needs; libraries, texts and the contract's schemas are other layers.
           return /^src\/(?:web\/platform|domain)\//.test(file) ? join(root, file) : { id, external: true };

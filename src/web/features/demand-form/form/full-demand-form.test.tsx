@@ -1,9 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { RuntimeConfig } from "../../../../domain/runtime-config.ts";
 import { demandEn } from "../../../../texts/demand/demand.en.ts";
+import { loadDeferredCode } from "../../../platform/lazy-loading/deferred.tsx";
 import { RuntimeConfigContext } from "../../../platform/runtime-config-context.ts";
 import { FullDemandForm } from "./full-demand-form.tsx";
 import { ShortDemandFields } from "./short-demand-fields.tsx";
@@ -25,6 +26,8 @@ const config: RuntimeConfig = {
   retentionDays: 730,
   analytics: { enabled: false, serverUrl: "", project: "default", consent: false, days: 180, refreshSeconds: 600 },
 };
+
+beforeAll(loadDeferredCode);
 
 /** Renders a page on the server and replaces its markup with `|`. */
 function renderText(page: ReactNode): string {
