@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+import {
+  type BrowserSession,
+  installShiftableClock,
+  openBrowser,
+  shiftClock,
+  waitForHydration,
+  widths,
+} from "./open-browser.ts";
 
 const site = inject("url");
 let open: BrowserSession;
 beforeAll(async () => {
   open = await openBrowser(widths[0]);
+  await installShiftableClock(open.page);
 });
 afterAll(() => open.close());
 
 test("a demand is signed, and arrives from a device whose clock is a day behind", async () => {
   const { page } = open;
-  await page.clock.setFixedTime(Date.now() - 86_400_000);
+  await page.goto(`${site}/healthz`);
+  await shiftClock(page, -86_400_000);
   const sent: { body: Record<string, unknown>; status: number }[] = [];
   page.on("response", (response) => {
     if (!response.url().endsWith("/api/common/caseSubmit")) return;
@@ -26,7 +35,7 @@ test("a demand is signed, and arrives from a device whose clock is a day behind"
   expect(sent.map(({ status }) => status)).toEqual([400, 200]);
   for (const { body } of sent) expect(body.sign).toMatch(/^[0-9a-f]{32}$/);
   expect(Number(sent[1]!.body.timestamp) - Number(sent[0]!.body.timestamp)).toBeGreaterThan(86_000);
-  await page.clock.setFixedTime(Date.now());
+  await shiftClock(page, 0);
 });
 
 /** Answers the calls that match with this status and body, until the returned function is called. */
@@ -99,11 +108,11 @@ test("a page that is shown stays where its reload fails, and the visitor is told
   await waitForHydration(page);
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   const restore = await answerCalls(solutions, 200, { code: 29999, message: "活动已结束" });
-  await page.clock.setFixedTime(Date.now() + 120_000);
+  await shiftClock(page, 120_000);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/solutions']")!.click());
   await page.getByRole("status").getByText("活动已结束").first().waitFor();
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
-  await page.clock.setFixedTime(Date.now());
+  await shiftClock(page, 0);
   await restore();
 });
 
@@ -166,8 +175,9 @@ test("a GET is repeated once after 503, and a request ends when its page is left
   await page.unroute(solutions);
   const left = page.waitForEvent("requestfailed", (request) => solutions.test(request.url()));
   await page.route(solutions, () => undefined);
+  const sent = page.waitForRequest(solutions);
   await follow("/ask", "/solutions?page=2");
-  await page.getByRole("status").getByText("加载中...").waitFor({ state: "attached" });
+  await sent;
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/cases']")!.click());
   expect((await left).failure()?.errorText).toContain("ABORTED");
   await page.locator("link[rel=canonical][href$='/cases']").waitFor({ state: "attached" });

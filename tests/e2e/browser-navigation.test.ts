@@ -1,6 +1,13 @@
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+import {
+  type BrowserSession,
+  installShiftableClock,
+  openBrowser,
+  shiftClock,
+  waitForHydration,
+  widths,
+} from "./open-browser.ts";
 
 const site = inject("url");
 /** A busy machine may take its time. */
@@ -10,6 +17,7 @@ let page: Page;
 beforeAll(async () => {
   open = await openBrowser(widths[0]);
   page = open.page;
+  await installShiftableClock(page);
 });
 afterAll(() => open.close());
 
@@ -232,7 +240,7 @@ test("a chunk that stays lost reloads once in ten seconds, by a time kept in ses
   await waitForHydration(page);
   documents = 0;
   await page.route(chunks, (route) => route.abort());
-  await page.clock.setFixedTime(Date.now() + 10_000);
+  await shiftClock(page, 10_000);
   await follow("/cases");
   await expect.poll(() => documents, slowMachine).toBe(1);
 });

@@ -141,3 +141,16 @@ export const waitForAnimations = (page: Page) =>
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.all(ending.map(({ finished }) => finished));
   });
+
+/** Lets the clock of a page's device run ahead or behind as `shiftClock` says; the name of its window carries it from page to page. */
+export const installShiftableClock = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const readClock = Date.now.bind(Date);
+    Date.now = () => readClock() + Number(window.name || 0);
+  });
+
+/** Sets the clock ahead by this many milliseconds; behind by a negative number. */
+export const shiftClock = (page: Page, milliseconds: number): Promise<void> =>
+  page.evaluate((shift) => {
+    window.name = String(shift);
+  }, milliseconds);
