@@ -8,7 +8,7 @@ let site: Site;
 let proxy: FaultyProxy;
 let open: BrowserSession;
 beforeAll(async () => {
-  site = await startSite(createDataDir("demand-queue"));
+  site = await startSite(createDataDir("demand-queue"), { ANALYTICS: "0" });
   proxy = await startFaultyProxy(site.url);
   open = await openBrowser(widths[0], { site: proxy.url });
   open.page.context().setDefaultTimeout(15_000);

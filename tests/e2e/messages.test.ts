@@ -13,6 +13,8 @@ const scripts: string[] = [];
 beforeAll(async () => {
   receiver = await startAliyunReceiver({ id: "a-key", secret: "a-secret" });
   node = await startSite(inject("dataDir"), {
+    // The library that counts visits waits for the clock's next millisecond, which does not come while a test sets it.
+    ANALYTICS: "0",
     VERIFY_MOBILE: "1",
     ORIGIN: "https://huizhi.example",
     ALIYUN_SMS_KEY_ID: "a-key",

@@ -109,7 +109,7 @@ test("several destinations are ticked, summed and requested with one demand", as
   await waitForHydration(page);
   expect(await choices.getByRole("checkbox", { checked: true }).count()).toBe(3);
   const sent = waitForDemand();
-  await submit("13800138001");
+  await submit("13800138011");
   expect((await sent).remarks).toMatch(/3 个目的地：.*岘港/);
   expect((await sent).pageFrom).toBe("southeastAsia/activity");
   expect(problems).toEqual([]);

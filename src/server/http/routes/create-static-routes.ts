@@ -19,6 +19,11 @@ export function createStaticRoutes(clientDir: string): Hono {
   for (const file of ["favicon.svg", "share.png"]) {
     routes.get(`/${file}`, serveStatic({ root: clientDir, path: file, onFound: cacheFor(day) }));
   }
+  // Asked for by browsers beside documents that name no icon, and by older ones.
+  routes.get("/favicon.ico", (http) => {
+    cacheFor(day)("", http);
+    return http.redirect("/favicon.svg", 308);
+  });
   const onWorker = (_path: string, http: HttpContext) => {
     http.header("cache-control", "no-cache");
     http.header("content-security-policy", workerPolicy);

@@ -45,6 +45,15 @@ test("a clock that is a day off costs one more request, and later calls none", a
   expect(site.got).toHaveLength(3);
 });
 
+test("the same call twice in a second is signed with two times", async () => {
+  const site = stubSite();
+  const call = createApiClient({ signKey: key, fetcher: site.fetcher });
+  const message = { mobile: "13800138000", purpose: "verify" } as const;
+  await call("common/sendMessage", message);
+  await call("common/sendMessage", message);
+  expect(new Set(site.got.map(({ body }) => body!.sign)).size).toBe(site.got.length);
+});
+
 test("a demand is signed in its body, and its report and other calls are not", async () => {
   const site = stubSite();
   expect(await submit(site)).toMatchObject({ kind: "accepted", sent: { reference: "HZ-1" } });

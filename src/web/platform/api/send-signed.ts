@@ -19,10 +19,21 @@ function learnClock({ date }: Answer): boolean {
   return true;
 }
 
+/** Seconds that this page has signed with. */
+const usedSeconds = new Set<number>();
+
+/** Returns the server's time in seconds, or the next second not signed with: a second signature alike is refused as a replay. */
+function takeSecond(): number {
+  let second = Math.floor(Date.now() / 1000 + clockOffset);
+  while (usedSeconds.has(second)) second++;
+  usedSeconds.add(second);
+  return second;
+}
+
 /** Adds `timestamp` (seconds) and `sign`; the code for it is loaded with the first signed call. */
 async function addSignature(params: Params, key: string): Promise<Params> {
   const { signRequest } = await import("../../../domain/request-sign.ts");
-  return signRequest(params, key, Date.now() / 1000 + clockOffset);
+  return signRequest(params, key, takeSecond());
 }
 
 /**
