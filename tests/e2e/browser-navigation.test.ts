@@ -243,4 +243,6 @@ test("a chunk that stays lost reloads once in ten seconds, by a time kept in ses
   await shiftClock(page, 10_000);
   await follow("/cases");
   await expect.poll(() => documents, slowMachine).toBe(1);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.unroute(chunks);
 });

@@ -36,12 +36,13 @@ test("filters light the plans, arrow keys and Enter open a case, Esc closes it, 
   await page.waitForURL(`${site}/cases?type=training&layout=classroom&case=${next}`);
   const heading = page.locator("article h2");
   await heading.waitFor();
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press("Escape");
   await page.waitForURL(`${site}/cases?type=training&layout=classroom`);
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.case)).toBe(next);
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.case)).toBe(next);
 
   await page.goBack();
+  await page.waitForURL(`${site}/cases?type=training&layout=classroom&case=${next}`);
   const name = (await heading.textContent())!.replace("示例", "");
   await page.getByRole("link", { name: "完整案例与经验要点" }).click();
   await page.waitForURL(new RegExp(`/view/anli-\\d+#case-${next}$`));

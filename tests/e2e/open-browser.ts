@@ -109,7 +109,12 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
       problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`fault: ${error.message}`));
-  return { page, problems, close: () => context.close() };
+  const close = async () => {
+    // A request that a test holds would keep the context from closing.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.close();
+  };
+  return { page, problems, close };
 }
 
 /** Waits until React has hydrated the page. */
@@ -139,7 +144,8 @@ export const waitForAnimations = (page: Page) =>
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(ending.map(({ finished }) => finished));
+    // An animation whose element goes meanwhile is cancelled, which rejects.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
 /** Lets the clock of a page's device run ahead or behind as `shiftClock` says; the name of its window carries it from page to page. */
