@@ -111,7 +111,7 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
   page.on("pageerror", (error) => problems.push(`fault: ${error.message}`));
   const close = async () => {
     // A request that a test holds would keep the context from closing.
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   };
   return { page, problems, close };
