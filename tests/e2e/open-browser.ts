@@ -117,9 +117,9 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
   return { page, problems, close };
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page; a document that has just begun has no root element yet. */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+  page.waitForFunction(() => document.documentElement?.dataset.ready === "1");
 
 interface CollectedShifts {
   __shifts: { value: number; at: string; time: number }[];
