@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRecord } from "../domain/is-record.ts";
 import { eventLimits } from "../domain/limits.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -40,9 +41,6 @@ const reportedEvent = z
     lib: record.optional(),
   })
   .refine(({ type, event }) => !type.startsWith("track") || event !== undefined, { path: ["event"] });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns a report whose body is a single event as one of a batch. */
 export const toBatch = (input: unknown): unknown =>

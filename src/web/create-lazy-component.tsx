@@ -3,7 +3,7 @@ import { type ComponentType, use } from "react";
 
 /**
  * Creates the component of a page whose module is loaded on the first visit. A lost chunk is an error of the page: only the
- * reload guard loads the document again, at most once in ten seconds. (The router's own lazy component reloads besides.)
+ * reload guard loads the document again, at most once in ten seconds. (The router's own lazy component would reload too.)
  */
 export function createLazyComponent(load: () => Promise<{ default: ComponentType }>): AsyncRouteComponent<object> {
   let Loaded: ComponentType | undefined;

@@ -31,16 +31,20 @@ const provinces: Readonly<Record<string, string>> = {
   台湾: "71",
 };
 
+/** The nine cities of the Pearl River Delta. */
+const pearlRiverDelta = ["4401", "4403", "4404", "4406", "4407", "4412", "4413", "4419", "4420"];
+/** With Hong Kong and Macao. */
+const greaterBayArea = [...pearlRiverDelta, "81", "82"];
+
 /** Groups of provinces, cities directly under the state, and cities, by the beginnings of their codes. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   江浙沪: ["31", "32", "33"],
   江浙: ["32", "33"],
   长三角: ["31", "32", "33", "34"],
   京津冀: ["11", "12", "13"],
-  // The nine cities of the Pearl River Delta; the Greater Bay Area adds Hong Kong and Macao.
-  珠三角: ["4401", "4403", "4404", "4406", "4407", "4412", "4413", "4419", "4420"],
-  粤港澳大湾区: ["4401", "4403", "4404", "4406", "4407", "4412", "4413", "4419", "4420", "81", "82"],
-  大湾区: ["4401", "4403", "4404", "4406", "4407", "4412", "4413", "4419", "4420", "81", "82"],
+  珠三角: pearlRiverDelta,
+  粤港澳大湾区: greaterBayArea,
+  大湾区: greaterBayArea,
 };
 
 const prefixesByName = new Map<string, readonly string[]>([

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { AliyunSms } from "./read-aliyun-sms.ts";
 import { readAliyunSms } from "./read-aliyun-sms.ts";
 import { parseAppStores } from "../../domain/app/app-store.ts";
+import { booleanFlag } from "./boolean-flag.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 
-const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 /** Stores of an app; the empty text is none. */
 const appStoreList = z

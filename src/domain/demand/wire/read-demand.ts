@@ -1,7 +1,5 @@
+import { isRecord } from "../../is-record.ts";
 import { findLayoutById } from "../../space/layouts.ts";
-
-const isRecord = (input: unknown): input is Record<string, unknown> =>
-  typeof input === "object" && input !== null && !Array.isArray(input);
 
 /**
  * Normalizes a demand sent by a program to the form's format: the budget may be a number of yuan, the layout a number (1

@@ -11,14 +11,12 @@ const bodyType =
   /^(?:application\/json|application\/x-www-form-urlencoded|text\/plain)\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
-const createFault = (field: string, rule: string, message: string) => createIssueError(field, rule, message);
-
 function parseJson(bytes: Uint8Array): unknown {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw createFault("data", "json", "不是有效的 JSON");
+    throw createIssueError("data", "json", "不是有效的 JSON");
   }
   checkInputShape(value, eventLimits.values);
   return value;
@@ -29,7 +27,7 @@ function unpack(bytes: Buffer): Buffer {
     return gunzipSync(bytes, { maxOutputLength: eventLimits.bytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new ServiceError("tooLarge");
-    throw createFault("data", "gzip", "不是有效的 gzip 数据");
+    throw createIssueError("data", "gzip", "不是有效的 gzip 数据");
   }
 }
 
@@ -37,9 +35,9 @@ function unpack(bytes: Buffer): Buffer {
 function decodeData(text: string, { gzip, crc }: { gzip: string | null; crc: string | null }): unknown {
   // A plus sign that was not encoded arrives as a blank.
   const data = text.replaceAll(" ", "+");
-  if (!base64.test(data)) throw createFault("data", "base64", "不是有效的 base64");
-  if (crc && String(hashTrackedData(data)) !== crc) throw createFault("crc", "crc", "校验值不符");
-  if (gzip && !["0", "1"].includes(gzip)) throw createFault("gzip", "gzip", "只支持 0 和 1");
+  if (!base64.test(data)) throw createIssueError("data", "base64", "不是有效的 base64");
+  if (crc && String(hashTrackedData(data)) !== crc) throw createIssueError("crc", "crc", "校验值不符");
+  if (gzip && !["0", "1"].includes(gzip)) throw createIssueError("gzip", "gzip", "只支持 0 和 1");
   const bytes = Buffer.from(data, "base64");
   return parseJson(gzip === "1" ? unpack(bytes) : bytes);
 }
@@ -49,7 +47,7 @@ function readForm(form: URLSearchParams): unknown[] {
   const extension = new URLSearchParams(form.get("ext") ?? "");
   const options = { gzip: form.get("gzip"), crc: form.get("crc") ?? extension.get("crc") };
   const text = form.get("data_list") ?? form.get("data");
-  if (text === null) throw createFault("data", "required", "缺少 data 或 data_list");
+  if (text === null) throw createIssueError("data", "required", "缺少 data 或 data_list");
   return [decodeData(text, options)].flat();
 }
 
@@ -75,6 +73,6 @@ export async function readSensorReport(http: HttpContext): Promise<Record<string
   const encoding = http.req.header("content-encoding") ?? "identity";
   if (!bodyType.test(type) || encoding !== "identity") throw new ServiceError("notJson");
   const input = readReportBody(await readBytes(http, eventLimits.bytes), type);
-  if (typeof input !== "object" || input === null) throw createFault("", "object", "须为 JSON 对象");
+  if (typeof input !== "object" || input === null) throw createIssueError("", "object", "须为 JSON 对象");
   return { ...input, ...(project !== undefined && { project }) };
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
-
-const booleanFlag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
+import { booleanFlag } from "../boolean-flag.ts";
 
 /** Place of the site's id in the address of the statistics script. */
-const idPlace = "{id}";
+export const idPlace = "{id}";
 
 /** Environment variables of the counting of visits. */
 export const analyticsEnvironment = {

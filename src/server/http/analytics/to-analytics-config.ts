@@ -1,5 +1,5 @@
 import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
-import type { AnalyticsValues } from "./analytics-environment.ts";
+import { type AnalyticsValues, idPlace } from "./analytics-environment.ts";
 
 /** Returns the public configuration of the counting of visits. */
 export function toAnalyticsConfig(env: AnalyticsValues): AnalyticsConfig {
@@ -11,6 +11,6 @@ export function toAnalyticsConfig(env: AnalyticsValues): AnalyticsConfig {
     consent: env.ANALYTICS_CONSENT,
     days: env.EVENT_DAYS,
     refreshSeconds: env.ANALYTICS_REFRESH_SECONDS,
-    ...(script && siteId && { statistics: { src: script.replaceAll("{id}", siteId), siteId } }),
+    ...(script && siteId && { statistics: { src: script.replaceAll(idPlace, siteId), siteId } }),
   };
 }

@@ -1,7 +1,7 @@
 import { toChinaDay } from "../../../../../domain/day.ts";
 import type { ParsedTerm } from "../../../../../domain/search/sentence/parsed-term.ts";
 import { type ParsedSentence, parseSentence } from "../../../../../domain/search/sentence/parse-sentence.ts";
-import { findNamedProvince } from "../../../../geography/find-named-province.ts";
+import { findNamedProvince, type NamedProvince } from "../../../../geography/find-named-province.ts";
 import { findCityByCode, type ReferenceCity } from "../../../../geography/reference-city.ts";
 import type { Context } from "../../context.ts";
 import { getCityVocabulary } from "./get-city-vocabulary.ts";
@@ -52,9 +52,12 @@ function findNamedCity({ cities }: ParsedSentence, page: ReferenceCity): Referen
  * Returns the sentence of a text that names a province or a group of them (浙江 200人, 江浙沪) and no city: for its cities with
  * venues, the page's first, then those with the most; where none has venues, for its first city, which says so.
  */
-function parseInProvince(services: SearchServices, page: ReferenceCity, q: string): ParsedQueryText | undefined {
-  const province = findNamedProvince(q);
-  if (!province) return undefined;
+function parseInProvince(
+  services: SearchServices,
+  page: ReferenceCity,
+  q: string,
+  province: NamedProvince,
+): ParsedQueryText | undefined {
   const counts = services.index.countVenuesByCity();
   const count = ({ code }: ReferenceCity) => counts.get(code) ?? 0;
   const rest = q.replace(province.text, " ").trim();
@@ -67,8 +70,7 @@ function parseInProvince(services: SearchServices, page: ReferenceCity, q: strin
 }
 
 /** Returns the parsed text without the province that its city is in among what was not read: 浙江 杭州. */
-function dropProvince(parsed: ParsedQueryText, q: string): ParsedQueryText {
-  const province = findNamedProvince(q);
+function dropProvince(parsed: ParsedQueryText, province: NamedProvince | undefined): ParsedQueryText {
   if (!province?.cities.includes(parsed.city)) return parsed;
   return { ...parsed, unread: parsed.unread.filter((piece) => piece !== province.text) };
 }
@@ -84,13 +86,14 @@ export function parseQueryText(services: SearchServices, page: ReferenceCity, q:
   const onPage = withCityOfBrand(services, page, parseInCity(services, page, q));
   if (isVenueName(services, page, q, onPage.understood))
     return { understood: [{ kind: "name", text: q, value: q }], unread: [], cities: [], city: page };
-  const inProvince = onPage.cities.length === 0 ? parseInProvince(services, page, q) : undefined;
+  const province = findNamedProvince(q);
+  const inProvince = province && onPage.cities.length === 0 && parseInProvince(services, page, q, province);
   if (inProvince) return inProvince;
   const city = findNamedCity(onPage, page);
-  if (city === page) return dropProvince({ ...onPage, city }, q);
+  if (city === page) return dropProvince({ ...onPage, city }, province);
   const inCity = parseInCity(services, city, q);
   const place = onPage.understood.filter(({ kind }) => kind === "city");
   const hasCity = inCity.understood.some(({ kind }) => kind === "city");
   const understood = hasCity ? inCity.understood : [...place, ...inCity.understood];
-  return dropProvince({ understood, unread: inCity.unread, cities: onPage.cities, city }, q);
+  return dropProvince({ understood, unread: inCity.unread, cities: onPage.cities, city }, province);
 }
