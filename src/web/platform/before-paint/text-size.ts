@@ -1,3 +1,4 @@
+import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 /** Text sizes that the visitor can choose: px of the root where the browser's own size is 16. */
@@ -21,7 +22,7 @@ const store = createPersistedState<TextSize>(name, {
   life: "lasting",
   parse: (stored) => (isTextSize(stored) ? stored : undefined),
 });
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Returns the size that the page is shown in. */
 export function getTextSize(): TextSize {
@@ -30,16 +31,13 @@ export function getTextSize(): TextSize {
 }
 
 /** Calls the listener whenever a size is chosen. Returns a function that ends that. */
-export function onTextSize(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onTextSize = listeners.add;
 
 /** Shows the page in a size, and remembers it. */
 export function chooseTextSize(size: TextSize): void {
   window.applyTextSize(size);
   store.write(size);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Tells whether the window is at least this wide (em of the normal text), as the sheets' queries see it at this size. */

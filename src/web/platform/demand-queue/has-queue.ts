@@ -1,3 +1,4 @@
+import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 /**
@@ -17,7 +18,7 @@ const olderQueue = createPersistedState<true>("demand-queue", {
 
 export const hasQueue = (): boolean => marker.read() ?? olderQueue.read() ?? false;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Marks that a demand is stored while it is sent for the first time. */
 export const markQueue = (): void => void marker.write(true);
@@ -25,7 +26,7 @@ export const markQueue = (): void => void marker.write(true);
 /** Tells this page that a demand is kept. */
 export function announceQueue(): void {
   markQueue();
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const clearQueueMarker = (): void => marker.clear();
@@ -33,10 +34,10 @@ export const clearQueueMarker = (): void => marker.clear();
 /** Calls back when this page or another tab begins to keep a demand; returns the function that stops it. */
 export function onQueueAnnounced(listener: () => void): () => void {
   const check = (event: StorageEvent) => event.newValue !== null && hasQueue() && listener();
-  listeners.add(listener);
+  const remove = listeners.add(listener);
   window.addEventListener("storage", check);
   return () => {
-    listeners.delete(listener);
+    remove();
     window.removeEventListener("storage", check);
   };
 }

@@ -1,3 +1,4 @@
+import { createListeners } from "../create-listeners.ts";
 import { cityCookie } from "../../../domain/city/city-cookie.ts";
 import type { CityName } from "../../../domain/city/city.ts";
 import type { Call } from "../../../contract/index.ts";
@@ -17,16 +18,13 @@ const store = createPersistedState<ChosenCity>("city", {
   },
 });
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Returns the chosen city, or undefined where none is stored. */
 export const getChosenCity = (): ChosenCity | undefined => store.read();
 
 /** Calls the listener whenever a city is chosen or found by its cookie. Returns a function that ends that. */
-export function onChosenCity(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onChosenCity = listeners.add;
 
 /** Returns the slug in the city cookie, or undefined. */
 const readCityCookie = (): string | undefined => /^[a-z]{2,40}$/.exec(readCookies().get(cityCookie) ?? "")?.[0];
@@ -52,5 +50,5 @@ export async function restoreChosenCity(call: Call): Promise<void> {
 export function saveChosenCity({ code, name, pinyin }: CityName): void {
   store.write({ code, name, pinyin, byUser: true });
   writeCookie(cityCookie, pinyin, { seconds: getCookieSeconds(), sameSite: "strict" });
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
+import { createListeners } from "../create-listeners.ts";
 import { createPersistedState } from "../storage/persisted-state.ts";
 
 /** What the visitor answered. */
@@ -9,7 +10,7 @@ const store = createPersistedState<Consent>("consent", {
   life: "lasting",
 });
 
-const listeners = new Set<(consent: Consent) => void>();
+const listeners = createListeners<Consent>();
 
 /** Returns the visitor's answer; undefined until there is one. */
 export const getConsent = (): Consent | undefined => store.read();
@@ -17,14 +18,11 @@ export const getConsent = (): Consent | undefined => store.read();
 /** Stores the visitor's answer and tells it. */
 export function saveConsent(consent: Consent): void {
   store.write(consent);
-  for (const listener of listeners) listener(consent);
+  listeners.tell(consent);
 }
 
 /** Calls back with each answer; returns the function that ends that. */
-export function onConsent(listener: (consent: Consent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConsent = listeners.add;
 
 /** Returns whether anything may be stored of where the visit comes from: where nobody is asked, or the visitor agreed. */
 export const mayRecordVisit = ({ consent }: Pick<AnalyticsConfig, "consent">): boolean =>

@@ -1,0 +1,20 @@
+/** Functions that are called back with each value that is told. */
+export interface Listeners<T> {
+  /** Adds a listener; returns the function that removes it. */
+  add: (listener: (value: T) => void) => () => void;
+  tell: (value: T) => void;
+}
+
+/** Creates an empty set of listeners. */
+export function createListeners<T = void>(): Listeners<T> {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    add: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (value) => {
+      for (const listener of listeners) listener(value);
+    },
+  };
+}
