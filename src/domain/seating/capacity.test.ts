@@ -50,9 +50,21 @@ describe("capacityOf", () => {
   });
 
   it("seats fewer people in fishbone than in banquet, in whole islands", () => {
-    const { comfortable } = figures("fishbone", 32, 18, 6.2);
+    const { comfortable, limit } = figures("fishbone", 32, 18, 6.2);
     expect(comfortable).toBeLessThan(figures("banquet", 32, 18, 6.2).comfortable * 0.85);
-    expect(comfortable % 6).toBe(0);
+    expect(comfortable % 5).toBe(0);
+    expect(limit % 6).toBe(0);
+  });
+
+  it("tells comfortable fishbone from tight: a sixth person at an island comes only at the limit", () => {
+    for (const [length, width] of [
+      [10, 8],
+      [20, 12],
+      [32, 18],
+    ] as const) {
+      const { comfortable, limit } = figures("fishbone", length, width, 5);
+      expect(limit).toBe((comfortable / 5) * 6);
+    }
   });
 
   it("drops seats on and behind pillars", () => {

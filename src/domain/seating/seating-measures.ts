@@ -149,7 +149,8 @@ const comfortableSteps: readonly SeatingMeasures[] = [
 
 /**
  * The measures to try by level, the most generous first. Furniture moves closer only as far as the people need it; then a
- * third person is added to each desk. Round tables get more people only at the limit.
+ * third person is added to each desk. Round tables and islands get more people only at the limit: islands need more floor
+ * than the comfortable column by their geometry alone, so that it would not tell the two levels apart (ADR 31).
  */
 const measuresByLevel: Record<Exclude<CapacityLevel, "comfortable">, readonly SeatingMeasures[]> = {
   limit: [tightMeasures, fullMeasures],
@@ -160,13 +161,10 @@ const classroomSteps: readonly SeatingMeasures[] = [
   ...comfortableSteps.map((measures) => ({ ...measures, classSeats: 3 })),
 ];
 
-/** A sixth person at each island, when the islands are as close as allowed. */
-const fishboneSteps: readonly SeatingMeasures[] = [...comfortableSteps, { ...tightMeasures, islandSeats: 6 }];
-
 /** Returns the measures of a level for a layout, the most generous first. */
 export function listMeasures(layout: LayoutKey, level: CapacityLevel): readonly SeatingMeasures[] {
   if (level !== "comfortable") return measuresByLevel[level];
-  return layout === "classroom" ? classroomSteps : layout === "fishbone" ? fishboneSteps : comfortableSteps;
+  return layout === "classroom" ? classroomSteps : comfortableSteps;
 }
 
 /** Seats between two aisles, and with an aisle on one side only (JGJ 57/58). */
