@@ -1,6 +1,6 @@
 import { countConstraints } from "../../../../domain/search/count-constraints.ts";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
@@ -8,6 +8,7 @@ import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
 import { FilterFields } from "./filter-fields.tsx";
+import { useLiveCount } from "./use-live-count.ts";
 import { filters as filterTable, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import { formatScopeHref, type ListAnswer, type ListScope, withContext } from "../list/list-scope.ts";
@@ -23,41 +24,17 @@ interface FilterSheetProps {
   regionNames: readonly string[];
 }
 
-/** Debounce of the taps, so that a run of choices costs one call. */
-const debounceMs = 150;
-
-/** Returns the total and the facets of a draft; the last values stay until the answer arrives, and where it does not. */
-function useLiveCount(scope: ListScope, { query, q }: SearchState, { total, facets, ...shown }: ListAnswer) {
+/** Returns the total and the facets of a draft of the list. */
+function useListCount({ kind, city, searchContext }: ListScope, { query, q }: SearchState, shown: ListAnswer) {
   const call = useApi();
-  const initial = { groups: formatGroups(scope.kind, shown.query), q: shown.q, total, facets };
-  const [answer, setAnswer] = useState(initial);
-  const [failed, setFailed] = useState("");
-  const groups = formatGroups(scope.kind, query);
-  const { kind, city } = scope;
-  const { lng, lat, box } = scope.searchContext;
-  const pending = answer.groups !== groups || answer.q !== q;
-  const key = `${groups} ${q}`;
-  useEffect(() => {
-    if (!pending) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const timer = setTimeout(() => {
-      const input = { city, searchParams: groups, q, lng, lat, box };
-      const request =
-        kind === "venue"
-          ? call("searchSite/getAggregateSoHotelList", input, { signal })
-          : call("searchSite/getAggregateNewConference", input, { signal });
-      request.then(
-        (found) => setAnswer({ groups, q, total: found.total, facets: found.facets }),
-        () => setFailed(key),
-      );
-    }, debounceMs);
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-    };
-  }, [pending, box, call, city, groups, key, kind, lat, lng, q]);
-  return { ...answer, pending, hasFailed: pending && failed === key };
+  const { lng, lat, box } = searchContext;
+  const groups = formatGroups(kind, query);
+  return useLiveCount(`${groups} ${q}`, shown, (signal) => {
+    const input = { city, searchParams: groups, q, lng, lat, box };
+    return kind === "venue"
+      ? call("searchSite/getAggregateSoHotelList", input, { signal })
+      : call("searchSite/getAggregateNewConference", input, { signal });
+  });
 }
 
 /** Renders the filters as a sheet: a draft, whose total is on the button that applies it. */
@@ -76,7 +53,7 @@ function OpenSheet({ open, onClose, scope, answer, filters, regionNames }: Filte
   const draft = { ...answer.effective.filters, ...change };
   const names = "region" in change ? [] : regionNames;
   const state = changeFilters(answer, change);
-  const live = useLiveCount(scope, state, answer);
+  const live = useListCount(scope, state, answer);
   const conditions = countConstraints(draft) + (names.length > 1 ? 1 : 0);
   const show = () => {
     onClose();

@@ -1,10 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../../../domain/format.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { groupZh } from "../../../../texts/marketing/group.zh.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { FilterFields } from "../../../features/search/filters/filter-fields.tsx";
+import { useLiveCount } from "../../../features/search/filters/use-live-count.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Sheet } from "../../../ui/overlay/sheet.tsx";
@@ -22,40 +23,21 @@ interface GroupFilterSheetProps {
   links: GroupLinks;
 }
 
-/** Debounce of the taps, so that a run of choices costs one call. */
-const debounceMs = 150;
-
-/** Returns the number and the facets of a draft; the last values stay until the answer arrives, and where it does not. */
-function useLiveCount({ group, cityCode, brandId }: GroupInput, draft: ListQuery, venues: GroupData["venues"]) {
+/** Returns the number and the facets of a draft of the group's list. */
+function useGroupCount({ group, cityCode, brandId }: GroupInput, draft: ListQuery, shown: GroupData["venues"]) {
   const call = useApi();
   const { people, layout, price, stars, features } = draft;
-  const key = [people, layout, price, stars, features].join(" ");
-  const [answer, setAnswer] = useState({ key, total: venues.total, facets: venues.facets });
-  const [failed, setFailed] = useState("");
-  const pending = answer.key !== key;
-  useEffect(() => {
-    if (!pending) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => {
-      const draftQuery = { groupName: group, cityCode, brandId, people, layout, price, stars, features, size: 1 };
-      call("marketing/getZTHotelList", draftQuery, { signal: leaving.signal }).then(
-        ({ total, facets }) => setAnswer({ key, total, facets }),
-        () => setFailed(key),
-      );
-    }, debounceMs);
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-    };
-  }, [pending, key, call, group, cityCode, brandId, people, layout, price, stars, features]);
-  return { ...answer, pending, hasFailed: pending && failed === key };
+  return useLiveCount([people, layout, price, stars, features].join(" "), shown, (signal) => {
+    const input = { groupName: group, cityCode, brandId, people, layout, price, stars, features, size: 1 };
+    return call("marketing/getZTHotelList", input, { signal });
+  });
 }
 
 function OpenSheet({ open, onClose, input, effective, venues, links }: GroupFilterSheetProps) {
   const router = useRouter();
   const [change, setChange] = useState<Partial<ListQuery>>({});
   const draft = { ...effective, ...change };
-  const live = useLiveCount(input, draft, venues);
+  const live = useGroupCount(input, draft, venues);
   const options = { ...live.facets, types: [], regions: [] };
   const show = () => {
     onClose();
