@@ -8,6 +8,8 @@ import { createApiClient } from "../web/platform/api/create-api-client.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
 import { readRuntimeConfig } from "../web/platform/runtime-config-context.ts";
+import { loadState } from "../web/platform/start/load-state.ts";
+import { readPageStart } from "../web/platform/start/read-page-start.ts";
 import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
 import { createRouter } from "../web/router.tsx";
@@ -28,5 +30,7 @@ const router = createRouter({
   onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
 });
 router.subscribe("onResolved", () => recordCampaign(config));
+const { state } = readPageStart();
+if (state !== undefined) await loadState(state);
 hydrateRoot(document, <RouterClient router={router} />);
 startAnalytics({ config, router });

@@ -11,6 +11,8 @@ export interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** The page's state, where it is an answer of its own: a script, with the version that its address names. */
+  state?: { version: string; source: string };
 }
 
 /** A cached page in both compressed forms, so that a hit costs only a lookup. */
@@ -21,6 +23,8 @@ interface CachedPage {
   etag: string;
   br: Buffer;
   gzip: Buffer;
+  /** The state of the page, compressed with gzip only: most visits ask for it once, most search engines never. */
+  state?: { version: string; gzip: Buffer };
 }
 
 export interface PageCacheOptions {
@@ -37,13 +41,22 @@ const graceMs = 2000;
 /** Compresses a rendered page of a catalogue version in both encodings. */
 export async function compressPage(page: RenderedPage, version: number): Promise<CachedPage> {
   const bytes = Buffer.from(page.html);
-  const [br, zipped] = await Promise.all([
+  const [br, zipped, state] = await Promise.all([
     brotliAsync(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
     gzipAsync(bytes, { level: 6 }),
+    page.state && gzipAsync(page.state.source, { level: 4 }),
   ]);
-  return { version, status: page.status, headers: page.headers, etag: computeEtag(bytes), br, gzip: zipped };
+  return {
+    version,
+    status: page.status,
+    headers: page.headers,
+    etag: computeEtag(bytes),
+    br,
+    gzip: zipped,
+    ...(state && { state: { version: page.state!.version, gzip: state } }),
+  };
 }
 
 /**
@@ -64,7 +77,8 @@ export class PageCache {
     this.#seenVersion = options.version();
     this.#pages = new LRUCache({
       maxSize: Math.max(1, options.maxBytes),
-      sizeCalculation: (page, key) => page.br.length + page.gzip.length + key.length * 2 + 512,
+      sizeCalculation: (page, key) =>
+        page.br.length + page.gzip.length + (page.state?.gzip.length ?? 0) + key.length * 2 + 512,
     });
   }
 
@@ -122,4 +136,27 @@ export function respondWithPage(page: CachedPage, request: Request): Response {
   const body = encoding === "br" ? page.br : encoding === "gzip" ? page.gzip : gunzipSync(page.gzip);
   headers["content-length"] = String(body.length);
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status: page.status, headers });
+}
+
+/** Seconds for which a browser keeps the state of one version, which never changes. */
+const stateSeconds = 86_400;
+
+/**
+ * Responds with the state of a page: of the version that is asked for, or of the present one, which the browser must not keep
+ * under that address; 404 where the page has none.
+ */
+export function respondWithState({ state }: CachedPage, version: string, request: Request): Response {
+  if (!state) return new Response("Not Found", { status: 404, headers: { "cache-control": "no-store" } });
+  const isGzip = negotiateEncoding(request, ["gzip"]) === "gzip";
+  const body = isGzip ? state.gzip : gunzipSync(state.gzip);
+  const headers = {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": state.version === version ? `private, max-age=${stateSeconds}, immutable` : "no-store",
+    "cross-origin-resource-policy": "same-origin",
+    "x-robots-tag": "noindex",
+    vary: "accept-encoding, cookie",
+    "content-length": String(body.length),
+    ...(isGzip && { "content-encoding": "gzip" }),
+  };
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
 }

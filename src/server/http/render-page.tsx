@@ -4,10 +4,12 @@ import { renderToString } from "react-dom/server";
 import type { Call } from "../../contract/index.ts";
 import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
+import { formatStateHref, type PageStart } from "../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
-import { createRouter } from "../../web/router.tsx";
+import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
+import { createRouter, type Router } from "../../web/router.tsx";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./page-cache.ts";
@@ -54,6 +56,17 @@ function formatContentSecurityPolicy(html: string, path: string, config: Runtime
   ].join("; ");
 }
 
+/**
+ * Takes the router's state out of the document that is to be rendered. Its version tells whether two states are of the same data:
+ * it leaves out when they were read.
+ */
+function takeState(router: Router): NonNullable<RenderedPage["state"]> {
+  const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {};
+  const source = before.map(({ children }) => children).join(";\n");
+  const data = source.replace(/\bu:\d{13}\b/g, "");
+  return { version: createHash("sha256").update(data).digest("base64url").slice(0, 12), source };
+}
+
 /** Renders a page to a string and returns status, document and headers. Never streams, so that bots get the full page. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const handler = createRequestHandler({
@@ -67,17 +80,27 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
       }),
     getRouterManifest: async () => page.assets,
   });
+  let state: RenderedPage["state"];
   const response = await handler(async ({ router, responseHeaders }) => {
-    const html = renderToString(<RouterServer router={router} />);
+    const status = getStatus(router);
+    // What is not stored cannot be asked for again: it has its state in the document.
+    if (status === 200 && !isPrivatePath(page.url.pathname)) state = takeState(router);
+    const start: PageStart = state ? { state: formatStateHref(state.version, page.url) } : {};
+    const html = renderToString(
+      <PageStartContext value={start}>
+        <RouterServer router={router} />
+      </PageStartContext>,
+    );
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
-    return new Response(`<!DOCTYPE html>${html}`, { status: getStatus(router), headers: responseHeaders });
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers: responseHeaders });
   });
   const html = await response.text();
   const location = response.headers.get("location");
   return {
     status: response.status,
     html,
+    ...(state && { state }),
     headers: {
       ...(location !== null && { location }),
       ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
@@ -87,7 +110,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   };
 }
 
-function getStatus(router: ReturnType<typeof createRouter>): number {
+function getStatus(router: Router): number {
   const matches = router.stores.matches.get();
   if (matches.some((match) => match.status === "notFound" || match._notFound)) return 404;
   const failed = matches.find((match) => match.status === "error");

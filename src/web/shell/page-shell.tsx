@@ -1,9 +1,11 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { viewportContent } from "../../domain/limits.ts";
+import { startElementId } from "../../contract/page-start.ts";
 import { configElementId } from "../../domain/runtime-config.ts";
 import { ApiContext } from "../platform/api/create-api-client.ts";
 import { beforePaintScript } from "../platform/before-paint/before-paint-script.ts";
+import { PageStartContext } from "../platform/start/page-start-context.ts";
 import { RuntimeConfigContext } from "../platform/runtime-config-context.ts";
 import { LanguageContext } from "../platform/language-context.ts";
 import { DemandQueueNotice } from "../features/demand-form/queue-notice/demand-queue-notice.tsx";
@@ -23,6 +25,7 @@ const serializeInlineJson = (value: unknown) => JSON.stringify(value).replaceAll
 export function PageShell() {
   const { call, config } = useRouteContext({ from: "__root__" });
   const { lang, texts } = useCurrentPage();
+  const start = useContext(PageStartContext);
   const tellingCall = useTellingCall(call, lang);
   useNavigationNotice(lang);
   useEffect(() => {
@@ -58,6 +61,13 @@ export function PageShell() {
         <script
           dangerouslySetInnerHTML={{ __html: serializeInlineJson(config) }}
           id={configElementId}
+          type="application/json"
+        />
+        <script
+          // Only the server writes it; the browser has read it before React runs.
+          dangerouslySetInnerHTML={{ __html: start ? serializeInlineJson(start) : "" }}
+          id={startElementId}
+          suppressHydrationWarning
           type="application/json"
         />
         <Scripts />

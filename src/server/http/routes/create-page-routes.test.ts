@@ -8,6 +8,7 @@ const render = vi.fn(
   async ({ url }: PageRenderInput): Promise<RenderedPage> => ({
     status: url.pathname === "/nothing" ? 404 : 200,
     html: `<p>${url.pathname}</p>`,
+    ...(!/^\/(?:nothing|demand\/)/.test(url.pathname) && { state: { version: "v1", source: `state of ${url.href}` } }),
     headers: { "content-type": "text/html" },
   }),
 );
@@ -52,4 +53,23 @@ test("answers HEAD without a body and other methods with 405", async () => {
   const refused = await request("/beijing", { method: "POST" });
   expect(refused.status).toBe(405);
   expect(refused.headers.get("allow")).toBe("GET, HEAD");
+});
+
+test("answers the state of a page from its one rendering: kept for good under its own version, not under another", async () => {
+  await request("/state-of-this?utm_source=a");
+  const own = await request("/page-state/v1/state-of-this");
+  expect(await own.text()).toBe("state of http://localhost/state-of-this");
+  expect(own.headers.get("content-type")).toContain("javascript");
+  expect(own.headers.get("cache-control")).toContain("immutable");
+  const older = await request("/page-state/v0/state-of-this");
+  expect([older.status, older.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  const zipped = await request("/page-state/v1/state-of-this", { headers: { "accept-encoding": "br, gzip" } });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(render).toHaveBeenCalledOnce();
+  expect(await (await request("/page-state/v1")).text()).toBe("state of http://localhost/");
+});
+
+test("a page that is not stored, or is private, has no state of its own", async () => {
+  expect((await request("/page-state/v1/nothing")).status).toBe(404);
+  expect((await request("/page-state/v1/demand/0123456789abcdef")).status).toBe(404);
 });

@@ -1,0 +1,21 @@
+/** Id of the JSON script element that says how a document starts in the browser. */
+export const startElementId = "page-start";
+
+/** Beginning of the addresses of pages' states. No page has it: no slug has a hyphen. */
+const stateRoot = "/page-state";
+
+/** What a document says of its start in the browser. */
+export interface PageStart {
+  /** Address of the script with the page's state; absent where the document itself holds it (a private page, an error). */
+  state?: string;
+}
+
+/** Returns the address of a page's state, by the state's version. */
+export const formatStateHref = (version: string, { pathname, search }: Pick<URL, "pathname" | "search">): string =>
+  `${stateRoot}/${version}${pathname === "/" ? "" : pathname}${search}`;
+
+/** Returns the version and the path of the page that an address of a state names; undefined for another address. */
+export function parseStatePath(path: string): { version: string; path: string } | undefined {
+  const [, version, rest] = /^\/page-state\/([\w-]{1,64})(\/.*)?$/.exec(path) ?? [];
+  return version === undefined ? undefined : { version, path: rest ?? "/" };
+}

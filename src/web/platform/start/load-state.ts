@@ -1,0 +1,25 @@
+import { requestLimits } from "../../../domain/limits.ts";
+
+/** Loads a script once. @throws Error where it cannot be loaded in time */
+const loadScript = (src: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    const end = (finish: () => void) => () => {
+      clearTimeout(timer);
+      // It removes itself as it runs, unless it never does.
+      script.remove();
+      finish();
+    };
+    const fail = end(() => reject(new Error(`${src} was not loaded.`)));
+    const timer = setTimeout(fail, requestLimits.timeoutMs);
+    script.onload = end(resolve);
+    script.onerror = fail;
+    script.src = src;
+    document.head.append(script);
+  });
+
+/** Loads the page's state, which is a script that defines `$_TSR`, and once more where that fails. @throws Error */
+export async function loadState(src: string): Promise<void> {
+  await loadScript(src).catch(() => loadScript(src));
+  if (!("$_TSR" in window)) throw new Error(`${src} has no state.`);
+}
