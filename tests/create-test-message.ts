@@ -33,6 +33,7 @@ const testDemand: StoredDemand = {
   cityCode: "110000",
   createdAt: "2026-11-23T02:00:00.000Z",
   updatedAt: "2026-11-23T02:00:00.000Z",
+  missedAt: "",
   assignee: "",
   erasedAt: "",
   body: {

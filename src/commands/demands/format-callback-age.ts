@@ -7,23 +7,26 @@ export interface CallbackAge {
   /** The latest moment of the call. */
   by: Date;
   isOverdue: boolean;
-  /** Working minutes since the submission. */
+  /** Working minutes since the submission, or since the last call that was not answered. */
   waited: number;
   /** Working minutes until the promised moment, or since then if it is overdue. */
   distance: number;
 }
 
-/** Computes how long a demand waits for its call, or undefined if somebody has followed it up. */
+/**
+ * Computes how long a demand waits for its call, or undefined if somebody has followed it up. A call that was not answered
+ * begins a new wait: the visitor is promised another one from then on.
+ */
 export function getCallbackAge(
-  { status, createdAt }: { status: string; createdAt: string },
+  { status, createdAt, missedAt }: { status: string; createdAt: string; missedAt: string },
   now: Date,
 ): CallbackAge | undefined {
   if (status !== "new") return undefined;
-  const created = new Date(createdAt);
-  const { by } = getCallbackPromise(created);
+  const since = new Date(missedAt || createdAt);
+  const { by } = getCallbackPromise(since);
   const isOverdue = now > by;
   const distance = isOverdue ? countWorkingMinutes(by, now) : countWorkingMinutes(now, by);
-  return { by, isOverdue, distance, waited: countWorkingMinutes(created, now) };
+  return { by, isOverdue, distance, waited: countWorkingMinutes(since, now) };
 }
 
 /** Formats working minutes: 40 分钟, 3 小时 20 分, 2 个工作日. */

@@ -53,7 +53,8 @@ function formatCall(demand: StoredDemand, history: readonly HistoryEntry[], now:
   const age = getCallbackAge(demand, now);
   if (age) return `${formatCallbackAge(age, now)}（已等 ${formatWorkingMinutes(age.waited)}工作时间）`;
   const first = history.find(
-    ({ event, status, author }) => event === "status" && author === "operator" && status !== "new",
+    ({ event, status, author }) =>
+      event === "missed" || (event === "status" && author === "operator" && status !== "new"),
   );
   if (!first) return "";
   return `${formatMoment(first.at)} 首次跟进，${new Date(first.at) <= by ? "按时" : "晚于约定"}`;

@@ -41,6 +41,7 @@ describeOnBothEngines("demands", (engine) => {
       body: sent.body,
       createdAt,
       updatedAt: createdAt,
+      missedAt: "",
       assignee: "",
       erasedAt: "",
     });
@@ -147,6 +148,21 @@ describeOnBothEngines("demands", (engine) => {
     expect(all).toHaveLength(days.length);
     expect(new Set(all.map((one) => one.reference)).size).toBe(days.length);
     expect(all.map(({ createdAt }) => createdAt)).toEqual(days);
+  });
+
+  it("tells when the last call was made that was not answered", async () => {
+    const store = createDemandStore(await engine.open());
+    const { reference } = await store.submit(demand());
+    const other = await store.submit(demand());
+    const [first, last] = ["2026-11-22T02:00:00.000Z", "2026-11-22T05:00:00.000Z"];
+    expect(await store.addMissedCall(reference, "占线", first)).toBe(true);
+    expect(await store.addMissedCall(reference, "", last)).toBe(true);
+    await store.addNote(reference, "改天再打", "2026-11-22T06:00:00.000Z");
+    expect(await store.addMissedCall("HZ-none", "", last)).toBe(false);
+    expect(await store.byReference(reference)).toMatchObject({ status: "new", missedAt: last });
+    const listed = new Map((await store.list()).map((one) => [one.reference, one.missedAt]));
+    expect([listed.get(reference), listed.get(other.reference)]).toEqual([last, ""]);
+    expect((await store.history(reference)).map(({ event, note }) => [event, note])).toContainEqual(["missed", "占线"]);
   });
 
   it("erases personal data and preserves the rest of the demand", async () => {

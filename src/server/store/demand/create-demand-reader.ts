@@ -1,13 +1,18 @@
 import type { Database } from "../database.ts";
 import { type DemandFilter, iterateDemands } from "./iterate-demands.ts";
-import { type StoredDemand, toStoredDemand } from "./stored-demand.ts";
+import { lastMissedCall, type StoredDemand, toStoredDemand } from "./stored-demand.ts";
 
 async function findDemand(
   kysely: Database["kysely"],
   column: "client_key" | "reference" | "token",
   value: string,
 ): Promise<StoredDemand | undefined> {
-  const row = await kysely.selectFrom("demand").selectAll().where(column, "=", value).executeTakeFirst();
+  const row = await kysely
+    .selectFrom("demand")
+    .selectAll()
+    .select(lastMissedCall.as("missed_at"))
+    .where(column, "=", value)
+    .executeTakeFirst();
   return row && toStoredDemand(row);
 }
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../schema.ts";
-import { type StoredDemand, toStoredDemand } from "./stored-demand.ts";
+import { lastMissedCall, type StoredDemand, toStoredDemand } from "./stored-demand.ts";
 
 /** Which demands are read, and in which order. */
 export interface DemandFilter {
@@ -58,7 +58,12 @@ function createSearchCondition(search: string) {
 function selectDemands(kysely: Kysely<Schema>, filter: DemandFilter) {
   const { since, until, statuses, kind, cityCode, assignee, search, order } = filter;
   const direction = order === "newest" ? "desc" : "asc";
-  let query = kysely.selectFrom("demand").selectAll().orderBy("created_at", direction).orderBy("reference", direction);
+  let query = kysely
+    .selectFrom("demand")
+    .selectAll()
+    .select(lastMissedCall.as("missed_at"))
+    .orderBy("created_at", direction)
+    .orderBy("reference", direction);
   if (since !== undefined) query = query.where("created_at", ">=", since);
   if (until !== undefined) query = query.where("created_at", "<", until);
   if (statuses !== undefined) query = query.where("status", "in", statuses);

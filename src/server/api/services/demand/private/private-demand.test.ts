@@ -75,6 +75,7 @@ it("answers what was asked, without name, company, full number, address or the o
   expect(view).toMatchObject({
     state: "stored",
     status: "contacted",
+    city: { code: "310000", name: "上海", pinyin: "shanghai" },
     requested: { cityName: "上海", people: 180, layout: "classroom", budget: 40_000, remarks: "有外宾" },
     contact: { phone: "138****6021", email: "c***@example.com" },
     assignee: "林舟",
