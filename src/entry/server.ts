@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
 import { pino } from "pino";
 import type { Call } from "../contract/index.ts";
 import { codes, ServiceError } from "../contract/codes.ts";
 import { toChinaDay } from "../domain/day.ts";
+import { connectionLimits, silentConnectionMs } from "../server/http/connection-limits.ts";
 import { createApp } from "../server/http/create-app.ts";
 import { createStoreHealth } from "../server/http/lifecycle/create-store-health.ts";
 import { endWithConfigurationFault } from "../server/http/lifecycle/end-with-configuration-fault.ts";
@@ -44,18 +45,6 @@ import { startDelivery } from "./start-delivery.ts";
 const storeTimeoutMs = 5000;
 const refreshMs = 1000;
 const saveMs = 60_000;
-
-/**
- * Limits of a connection, in ms: a client that sends its request in drips, or reads nothing of the answer, is cut off. An idle
- * one stays longer than those of common reverse proxies (60 s), which would else send a request into a closing connection.
- */
-const connectionLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 2000,
-  keepAliveTimeout: 75_000,
-};
-const silentConnectionMs = 120_000;
 
 const env = readEnvOrEnd();
 const log = pino({ level: env.LOG_LEVEL, base: undefined });
@@ -122,7 +111,7 @@ const createInProcessCall =
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
 
-const app = createApp({
+const { listener } = createApp({
   env,
   context,
   log,
@@ -135,12 +124,13 @@ const app = createApp({
     renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });
 
-const address = { hostname: env.HOST, port: env.PORT };
-const server = serve({ fetch: app.fetch, ...address, serverOptions: connectionLimits }, (info) => {
-  log.info({ address: `http://${env.HOST}:${info.port}` }, "listening");
-  process.send?.({ listening: info.port });
-}) as Server;
+const server = createServer(connectionLimits, listener);
 server.setTimeout(silentConnectionMs);
+server.listen(env.PORT, env.HOST, () => {
+  const { port } = server.address() as AddressInfo;
+  log.info({ address: `http://${env.HOST}:${port}` }, "listening");
+  process.send?.({ listening: port });
+});
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   const portInUse = error.code === "EADDRINUSE";

@@ -70,7 +70,7 @@ export const exemptions: readonly Exemption[] = [
     files: ["src/server/store/engine/create-postgres-dialect.ts"],
     reason: "option of the PostgreSQL client",
   },
-  { name: "keepAliveTimeout", files: ["src/entry/server.ts"], reason: "option of Node's HTTP server" },
+  { name: "keepAliveTimeout", files: ["src/server/http/connection"], reason: "option of Node's HTTP server" },
   {
     name: "understood",
     files: ["src/contract/", "src/domain/search/", "src/server/api/services/search/", "src/web/features/search/"],

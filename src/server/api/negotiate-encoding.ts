@@ -6,16 +6,22 @@ export const computeEtag = (bytes: string | Uint8Array): string =>
 
 const toStrongTag = (tag: string): string => tag.trim().replace(/^W\//, "");
 
-/** Returns whether If-None-Match contains the ETag, by weak comparison; `*` matches any (RFC 9110, 13.1.2). */
-export function isNotModified(request: Request, etag: string): boolean {
-  const sent = request.headers.get("if-none-match")?.split(",") ?? [];
-  return sent.some((tag) => tag.trim() === "*" || toStrongTag(tag) === toStrongTag(etag));
-}
+/** Returns whether a text of If-None-Match contains the ETag, by weak comparison; `*` matches any (RFC 9110, 13.1.2). */
+export const matchesEtag = (sent: string, etag: string): boolean =>
+  sent.split(",").some((tag) => tag.trim() === "*" || toStrongTag(tag) === toStrongTag(etag));
 
-/** Returns the first of these encodings that the client accepts (RFC 9110, 12.5.3), or undefined. */
-export function negotiateEncoding<Name extends string>(request: Request, names: readonly Name[]): Name | undefined {
+/** Returns whether a request's If-None-Match contains the ETag. */
+export const isNotModified = (request: Request, etag: string): boolean =>
+  matchesEtag(request.headers.get("if-none-match") ?? "", etag);
+
+/** Returns the first of these encodings that a request's client accepts, or undefined. */
+export const negotiateEncoding = <Name extends string>(request: Request, names: readonly Name[]): Name | undefined =>
+  chooseEncoding(request.headers.get("accept-encoding") ?? "", names);
+
+/** Returns the first of these encodings that a text of Accept-Encoding accepts (RFC 9110, 12.5.3), or undefined. */
+export function chooseEncoding<Name extends string>(accepted: string, names: readonly Name[]): Name | undefined {
   const isAccepted = new Map<string, boolean>();
-  for (const part of (request.headers.get("accept-encoding") ?? "").toLowerCase().split(",")) {
+  for (const part of accepted.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
     isAccepted.set(name, !parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter)));
   }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import type { HttpBindings } from "@hono/node-server";
-import { Hono } from "hono";
+import type { RequestListener } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
@@ -18,14 +19,17 @@ import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
 import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
 import { renderErrorPage } from "./render-error-page.ts";
-import type { QueryPicker } from "./get-page-cache-key.ts";
+import { CachedAnswers } from "./cache/cached-answers.ts";
+import type { QueryPicker } from "./cache/get-page-cache-key.ts";
+import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
+import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
+import { createPageListener, type PageListenerOptions } from "./create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
-import { observeRequests } from "./middleware/observe-requests.ts";
+import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
-import { PageCache, type RenderedPage } from "./page-cache.ts";
 import { createPageRoutes, type PageRenderInput } from "./routes/create-page-routes.ts";
 import { createSitemapRoutes } from "./routes/create-sitemap-routes.ts";
 import { createStaticRoutes } from "./routes/create-static-routes.ts";
@@ -64,16 +68,37 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
     onFault: (error) => log.error({ error: String(error) }, "a picture could not be cached"),
   });
 
+/** Returns the handler of what a route throws: the page of an outage, 503, or of a fault, 500, which is logged. */
+function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler {
+  return (error, http) => {
+    const isOutage = error instanceof StoreUnavailableError || error instanceof RenderBusyError;
+    if (isOutage) http.header("retry-after", String(retryAfterSeconds));
+    else log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
+    const config = createRuntimeConfig(env, new URL(http.req.url).origin);
+    const { html, policy } = renderErrorPage(siteZh.error[isOutage ? "unavailable" : "fault"], { config, mapsScript });
+    http.header("content-security-policy", policy);
+    return http.html(html, isOutage ? 503 : 500);
+  };
+}
+
+export interface App {
+  /** Answers every request: a cached page at once, everything else by the framework. */
+  listener: RequestListener;
+  /** Answers every request by the framework, cached pages too. */
+  framework: RequestListener;
+}
+
 /** Creates the web server with its routes: health, sitemaps, assets, pictures, `/api`, pages. */
-export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+export function createApp(options: AppOptions): App {
   const { env, context, log, health, render, pickQuery } = options;
   const cache = createPageCache(options);
+  const gate = new RenderGate();
+  const answers = new CachedAnswers({ cache, isHostless: env.ORIGIN !== undefined, now: context.now });
   const pictures = createPictureVariants(options, (name, seconds) => metrics.encoded(name, seconds));
-  const metrics = createMetrics(cache, pictures, {
-    factCounts: context.factCounts,
-    health,
-    delivery: options.delivery,
-  });
+  const metrics = createMetrics(
+    { cache, gate, pictures },
+    { factCounts: context.factCounts, health, delivery: options.delivery },
+  );
   const guard = options.guard ?? createSignatureGuard(env.SIGN_KEY, context.limits);
 
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -98,18 +123,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   };
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));
-  app.route("/", createPageRoutes({ env, context, cache, render, pickQuery }));
-  app.onError((error, http) => {
-    const isOutage = error instanceof StoreUnavailableError;
-    if (isOutage) http.header("retry-after", String(retryAfterSeconds));
-    else log.error({ path: hideToken(http.req.path), error: error.stack }, "fault");
-    const config = createRuntimeConfig(env, new URL(http.req.url).origin);
-    const { html, policy } = renderErrorPage(siteZh.error[isOutage ? "unavailable" : "fault"], {
-      config,
-      mapsScript: options.mapsScript,
-    });
-    http.header("content-security-policy", policy);
-    return http.html(html, isOutage ? 503 : 500);
-  });
-  return app;
+  const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
+  app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
+  app.onError(createErrorHandler(options));
+  const framework = getRequestListener(app.fetch, { hostname: env.HOST });
+  const observe: PageListenerOptions["observe"] = (...facts) => observeAnswer({ metrics, log }, ...facts);
+  return { framework, listener: createPageListener({ answers, observe, next: framework }) };
 }

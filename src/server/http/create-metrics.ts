@@ -2,7 +2,8 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { FactCounts } from "../api/services/demand/create-fact-counts.ts";
 import { type DeliveryFigures, registerDeliveryMetrics } from "./delivery/register-delivery-metrics.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache } from "./cache/page-cache.ts";
+import type { RenderGate } from "./cache/render-gate.ts";
 import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
 
 /** Registers a metric whose value is read when it is asked for. */
@@ -36,6 +37,16 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
   });
 }
 
+/** Registers metrics of pages: cache hits, misses and bytes, renderings under way, waiting and refused. */
+function registerPageMetrics(registry: Registry, cache: PageCache, gate: RenderGate) {
+  addGauge(registry, "huizhi_page_cache_hits", "Pages served from the page cache", () => cache.hits);
+  addGauge(registry, "huizhi_page_cache_misses", "Pages rendered on request", () => cache.misses);
+  addGauge(registry, "huizhi_page_cache_bytes", "Memory of the cached pages in bytes", () => cache.bytes);
+  addGauge(registry, "huizhi_pages_rendering", "Pages being rendered", () => gate.running);
+  addGauge(registry, "huizhi_pages_waiting", "Pages waiting to be rendered", () => gate.waiting);
+  addGauge(registry, "huizhi_pages_refused", "Pages answered with 503, since too many waited", () => gate.refused);
+}
+
 const breakerHelp = [
   ["timeouts", "Answers of the store that did not come in time"],
   ["refused", "Connections to a store that does not answer, refused at once"],
@@ -46,8 +57,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of `/metrics`: request durations by kind and status, page cache, pictures, deliveries, process. */
 export function createMetrics(
-  cache: PageCache,
-  pictures: PictureVariants,
+  { cache, gate, pictures }: { cache: PageCache; gate: RenderGate; pictures: PictureVariants },
   {
     factCounts,
     health,
@@ -67,8 +77,7 @@ export function createMetrics(
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  addGauge(registry, "huizhi_page_cache_hits", "Pages served from the page cache", () => cache.hits);
-  addGauge(registry, "huizhi_page_cache_misses", "Pages rendered on request", () => cache.misses);
+  registerPageMetrics(registry, cache, gate);
   const availableHelp = "1, or 0 from the first failure of the store until it can be written again";
   addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0));
   for (const [name, help] of breakerHelp) addGauge(registry, `huizhi_store_${name}`, help, () => health.breaker[name]);

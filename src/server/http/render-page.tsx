@@ -12,7 +12,7 @@ import { PageStartContext } from "../../web/platform/start/page-start-context.ts
 import { createRouter, type Router } from "../../web/router.tsx";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
-import type { RenderedPage } from "./page-cache.ts";
+import type { RenderedPage } from "./cache/page-cache.ts";
 
 export interface PageRequest {
   url: URL;

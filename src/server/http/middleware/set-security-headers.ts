@@ -1,8 +1,10 @@
 import { secureHeaders } from "hono/secure-headers";
 
+const referrerPolicy = "strict-origin-when-cross-origin";
+
 /** Sets `nosniff`, `SAMEORIGIN` and the referrer policy on every response. Pages and documents set their own CSP. */
 export const setSecurityHeaders = secureHeaders({
-  referrerPolicy: "strict-origin-when-cross-origin",
+  referrerPolicy,
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
@@ -11,4 +13,11 @@ export const setSecurityHeaders = secureHeaders({
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
+});
+
+/** Lists the same headers, for answers that do not pass through the middleware. */
+export const listSecurityHeaders = (): Record<string, string> => ({
+  "referrer-policy": referrerPolicy,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "SAMEORIGIN",
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { cityCookie } from "../../../domain/city/city-cookie.ts";
 import { readEnv } from "../env.ts";
-import { PageCache, type RenderedPage } from "../page-cache.ts";
+import { PageCache, type RenderedPage } from "../cache/page-cache.ts";
 import { createPageRoutes, type PageRenderInput } from "./create-page-routes.ts";
 
 const render = vi.fn(
@@ -16,6 +16,7 @@ const routes = createPageRoutes({
   env: readEnv({ ORIGIN: "https://site.example" }),
   context: { now: () => new Date("2026-11-21T02:00:00Z") },
   cache: new PageCache({ maxBytes: 1_000_000, version: () => 1, onRevalidateError: () => undefined }),
+  answers: { learn: () => undefined },
   render,
   pickQuery: () => ({}),
 });
@@ -58,15 +59,15 @@ test("answers HEAD without a body and other methods with 405", async () => {
 test("answers the state of a page from its one rendering: kept for good under its own version, not under another", async () => {
   await request("/state-of-this?utm_source=a");
   const own = await request("/page-state/v1/state-of-this");
-  expect(await own.text()).toBe("state of http://localhost/state-of-this");
+  expect(await own.text()).toBe("state of https://site.example/state-of-this");
   expect(own.headers.get("content-type")).toContain("javascript");
   expect(own.headers.get("cache-control")).toContain("immutable");
   const older = await request("/page-state/v0/state-of-this");
   expect([older.status, older.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const zipped = await request("/page-state/v1/state-of-this", { headers: { "accept-encoding": "br, gzip" } });
-  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(zipped.headers.get("content-encoding")).toBe("br");
   expect(render).toHaveBeenCalledOnce();
-  expect(await (await request("/page-state/v1")).text()).toBe("state of http://localhost/");
+  expect(await (await request("/page-state/v1")).text()).toBe("state of https://site.example/");
 });
 
 test("a page that is not stored, or is private, has no state of its own", async () => {

@@ -1,13 +1,18 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
 import { parseStatePath } from "../../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";
+import { readQuestion } from "../create-page-listener.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
 import type { Env } from "../env.ts";
 import { getCaller } from "../get-caller.ts";
-import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../get-page-cache-key.ts";
-import { compressPage, type PageCache, type RenderedPage, respondWithPage, respondWithState } from "../page-cache.ts";
+import type { CachedAnswers } from "../cache/cached-answers.ts";
+import { compressPage } from "../cache/cached-page.ts";
+import { getPageCacheKey, normalizePageUrl, type QueryPicker, readChosenCity } from "../cache/get-page-cache-key.ts";
+import type { PageCache, RenderedPage } from "../cache/page-cache.ts";
+import { choosePageEncoding, respondWithPage, respondWithState } from "../cache/respond-with-page.ts";
 
 /** A page to render: its URL, the chosen city of `/`, the public configuration and the caller of its API calls. */
 export interface PageRenderInput {
@@ -21,6 +26,8 @@ interface PageOptions {
   env: Env;
   context: Pick<Context, "now">;
   cache: PageCache;
+  /** Learns the addresses of cached pages. */
+  answers: Pick<CachedAnswers, "learn">;
   render: (page: PageRenderInput) => Promise<RenderedPage>;
   pickQuery: QueryPicker;
 }
@@ -29,20 +36,25 @@ interface PageOptions {
  * Creates the route of every page, from the cache or rendered, a private one always rendered, and of the pages' states, which are
  * stored with them; other methods are answered with 405.
  */
-export function createPageRoutes({ env, context, cache, render, pickQuery }: PageOptions): Hono {
+export function createPageRoutes({ env, context, cache, answers, render, pickQuery }: PageOptions): Hono {
   const routes = new Hono();
   routes.get("/*", async (http) => {
-    const requested = new URL(http.req.url);
+    const { raw } = http.req;
+    const requested = new URL(raw.url);
     const state = parseStatePath(requested.pathname);
     if (state) requested.pathname = state.path;
-    const url = normalizePageUrl(requested, pickQuery);
-    const city = readChosenCity(http.req.raw, url);
+    const url = normalizePageUrl(requested, pickQuery, env.ORIGIN);
+    const city = url.pathname === "/" ? readChosenCity(raw.headers.get("cookie") ?? "") : undefined;
     const renderUrl = () =>
       render({ url, chosenCity: city, config: createRuntimeConfig(env, url.origin), caller: getCaller(env, http) });
-    const page = isPrivatePath(url.pathname)
-      ? await compressPage(await renderUrl(), 0)
-      : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl);
-    return state ? respondWithState(page, state.version, http.req.raw) : respondWithPage(page, http.req.raw);
+    const encoding = choosePageEncoding(raw);
+    const isPrivate = isPrivatePath(url.pathname);
+    const page = isPrivate
+      ? await compressPage(await renderUrl(), 0, encoding)
+      : await cache.get(getPageCacheKey(url, city, context.now()), renderUrl, encoding, state ? "state" : "document");
+    const { incoming } = http.env as Partial<HttpBindings>;
+    if (page.status === 200 && incoming && !isPrivate) answers.learn(readQuestion(incoming), url, city);
+    return state ? respondWithState(page, state.version, raw) : respondWithPage(page, raw);
   });
   routes.all("/*", (http) => http.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
   return routes;

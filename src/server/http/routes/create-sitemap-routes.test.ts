@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTestVenue } from "../../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../../tests/search/create-memory-context.ts";
-import { PageCache } from "../page-cache.ts";
+import { PageCache } from "../cache/page-cache.ts";
 import { createSitemapRoutes } from "./create-sitemap-routes.ts";
 
 const venues = [createTestVenue("1")];

@@ -3,7 +3,8 @@ import type { Context as HttpContext } from "hono";
 import type { Context } from "../../api/services/context.ts";
 import { renderRobotsTxt, renderSitemap, renderSitemapIndex } from "../../sitemap/render-sitemap.ts";
 import type { Env } from "../env.ts";
-import { type PageCache, type RenderedPage, respondWithPage } from "../page-cache.ts";
+import type { PageCache, RenderedPage } from "../cache/page-cache.ts";
+import { choosePageEncoding, respondWithPage } from "../cache/respond-with-page.ts";
 
 interface SitemapOptions {
   env: Pick<Env, "ORIGIN">;
@@ -24,11 +25,11 @@ export function createSitemapRoutes({ env, context, cache }: SitemapOptions): Ho
   routes.get("/robots.txt", (http) => http.text(renderRobotsTxt(getOrigin(http))));
   routes.on("GET", ["/sitemap.xml", "/sitemap/*"], async (http) => {
     const [origin, { path }] = [getOrigin(http), http.req];
-    const page = await cache.get(`${origin} ${path}`, async () =>
+    const render = async () =>
       createXmlPage(
         path === "/sitemap.xml" ? renderSitemapIndex(context, origin) : await renderSitemap(context, origin, path),
-      ),
-    );
+      );
+    const page = await cache.get(`${origin} ${path}`, render, choosePageEncoding(http.req.raw));
     return respondWithPage(page, http.req.raw);
   });
   return routes;

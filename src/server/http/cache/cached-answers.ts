@@ -1,0 +1,123 @@
+import { LRUCache } from "lru-cache";
+import { chinaOffsetMs, dayMs } from "../../../domain/day.ts";
+import { chooseEncoding, matchesEtag } from "../../api/negotiate-encoding.ts";
+import { parseStatePath } from "../../../contract/page-start.ts";
+import type { CachedPage } from "./cached-page.ts";
+import { type PageEncoding, pageEncodings } from "./encode-page.ts";
+import { dependsOnDay, getPageCacheKey, readChosenCity } from "./get-page-cache-key.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { ReadyAnswer } from "./ready-answer.ts";
+
+/** What a GET or HEAD request says that its page depends on, as it was sent. */
+export interface PageQuestion {
+  /** Path and query. */
+  target: string;
+  host: string;
+  /** Accept-Encoding. */
+  accepted: string;
+  /** If-None-Match. */
+  tags: string;
+  cookies: string;
+}
+
+/** A page that is known under an address, or its state of a version. */
+interface PageAddress {
+  key: string;
+  path: string;
+  stateVersion: string | undefined;
+  /** Moment from which the page has another key, in ms since 1970. */
+  until: number;
+}
+
+/** An answer from the cache, with the path for logs. */
+export interface CachedAnswer {
+  answer: ReadyAnswer;
+  path: string;
+}
+
+export interface CachedAnswersOptions {
+  cache: Pick<PageCache, "find" | "countHit">;
+  /** Whether pages are the same under every Host. */
+  isHostless: boolean;
+  now: () => Date;
+}
+
+/** Longest address that is remembered, in characters, and bytes of all. */
+const maxAddressLength = 1000;
+const maxBytes = 8 * 1024 * 1024;
+/** Different texts of Accept-Encoding that are remembered; browsers send about ten. */
+const maxAccepted = 100;
+/** A host as clients send it; any other is left to the framework, which refuses some. */
+const plainHost = /^[a-z0-9._-]+(?::\d{1,5})?$/;
+/** `/` with any query, or its state: the only page that depends on a cookie. */
+const homeTarget = /^\/(?:page-state\/[^/?]+)?(?:\?|$)/;
+
+/**
+ * Finds the answer to a request in the page cache by its address as it was sent, without parsing it. An address is learnt when the
+ * framework has answered it from the cache's page of a key; which page that is depends on nothing but the address, the city in the
+ * cookie for `/`, and the day.
+ */
+export class CachedAnswers {
+  readonly #options: CachedAnswersOptions;
+  readonly #addresses = new LRUCache<string, PageAddress>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ key, path }, address) => 2 * (address.length + key.length + path.length) + 256,
+  });
+  readonly #accepted = new Map<string, PageEncoding | undefined>();
+
+  constructor(options: CachedAnswersOptions) {
+    this.#options = options;
+  }
+
+  /** Remembers that a request was answered with the page of a URL, or with its state of a version. */
+  learn({ target, host }: Pick<PageQuestion, "target" | "host">, pageUrl: URL, city: string | undefined): void {
+    const path = target.split("?", 1)[0]!;
+    const state = parseStatePath(path);
+    // Another spelling of the path was normalized, and is left to the framework.
+    if (target.length > maxAddressLength || (state?.path ?? path) !== pageUrl.pathname || !plainHost.test(host)) return;
+    const now = this.#options.now();
+    const nextDay = Math.floor((now.getTime() + chinaOffsetMs) / dayMs + 1) * dayMs - chinaOffsetMs;
+    this.#addresses.set(this.#format(target, host, city), {
+      key: getPageCacheKey(pageUrl, city, now),
+      path,
+      stateVersion: state?.version,
+      until: dependsOnDay(pageUrl) ? nextDay : Number.POSITIVE_INFINITY,
+    });
+  }
+
+  /** Returns the answer to a request if its page is cached in the encoding that it wants, and current. */
+  find({ target, host, accepted, tags, cookies }: PageQuestion): CachedAnswer | undefined {
+    if (!plainHost.test(host)) return undefined;
+    const city = cookies !== "" && homeTarget.test(target) ? readChosenCity(cookies) : undefined;
+    const address = this.#addresses.get(this.#format(target, host, city));
+    if (!address || (address.until !== Number.POSITIVE_INFINITY && this.#options.now().getTime() >= address.until))
+      return undefined;
+    const { cache } = this.#options;
+    const { key, path, stateVersion } = address;
+    const page = cache.find(key);
+    if (!page || (stateVersion !== undefined && stateVersion !== page.stateVersion)) return undefined;
+    const answer = this.#pick(page, stateVersion !== undefined, accepted, tags);
+    if (!answer) return undefined;
+    cache.countHit(key, page);
+    return { answer, path };
+  }
+
+  #pick(page: CachedPage, isState: boolean, accepted: string, tags: string): ReadyAnswer | undefined {
+    if (!isState && tags !== "" && page.etag !== undefined && matchesEtag(tags, page.etag)) return page.notModified;
+    const encoding = this.#choose(accepted);
+    return encoding && (isState ? page.state : page.document)?.answers[encoding];
+  }
+
+  #format(target: string, host: string, city = ""): string {
+    return this.#options.isHostless ? `${city} ${target}` : `${city} ${host} ${target}`;
+  }
+
+  #choose(accepted: string): PageEncoding | undefined {
+    const chosen = this.#accepted.get(accepted);
+    if (chosen || this.#accepted.has(accepted)) return chosen;
+    if (this.#accepted.size >= maxAccepted) this.#accepted.clear();
+    const encoding = chooseEncoding(accepted, pageEncodings);
+    this.#accepted.set(accepted, encoding);
+    return encoding;
+  }
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** After a task the worker rests for this many times as long as it took: it uses a fifth of one core at most. */
+const restFactor = 4;
+/** Tasks that wait at most; more are forgotten. */
+const maxWaiting = 100;
+
+/**
+ * Creates a queue of tasks that nobody waits for: one at a time, with rests between. A task that fails is dropped, since what
+ * it would have improved is good as it is.
+ */
+export function createQuietWorker(): (task: () => Promise<void>) => void {
+  const waiting: (() => Promise<void>)[] = [];
+  let isWorking = false;
+  const work = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const began = performance.now();
+      await task().catch(() => undefined);
+      await sleep((performance.now() - began) * restFactor, undefined, { ref: false });
+    }
+    isWorking = false;
+  };
+  return (task) => {
+    if (waiting.length >= maxWaiting) return;
+    waiting.push(task);
+    if (isWorking) return;
+    isWorking = true;
+    void work();
+  };
+}

@@ -1,0 +1,50 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+
+const brotliAsync = promisify(brotliCompress);
+const unbrotliAsync = promisify(brotliDecompress);
+const gzipAsync = promisify(gzip);
+const gunzipAsync = promisify(gunzip);
+
+/** Encodings of pages, the best first. */
+export const pageEncodings = ["br", "gzip"] as const;
+export type PageEncoding = (typeof pageEncodings)[number];
+
+/**
+ * Levels of compression: `quick` for who waits, `best` for a page that is sent again and again. A list of 158 kB takes brotli
+ * 1.4 ms at level 3 (28 kB), 4.3 ms at 5 (25 kB) and 230 ms at 11 (21 kB).
+ */
+const levels = { quick: { br: 3, gzip: 4 }, best: { br: 11, gzip: 9 } } as const;
+
+/** Compresses a page off the event loop. The result may share memory with other buffers: `joinExactly` copies it. */
+export const encodePage = (
+  bytes: Buffer,
+  encoding: PageEncoding,
+  level: keyof typeof levels = "quick",
+): Promise<Buffer> =>
+  encoding === "gzip"
+    ? gzipAsync(bytes, { level: levels[level].gzip })
+    : brotliAsync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: levels[level].br,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      });
+
+/** Decompresses a page off the event loop. */
+export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> =>
+  encoding === "gzip" ? gunzipAsync(bytes) : unbrotliAsync(bytes);
+
+/**
+ * Joins buffers in memory of exactly their size. What zlib and Buffer.from return are views of pooled memory, which a small
+ * page would hold whole: 64 kB for 3.
+ */
+export function joinExactly(parts: readonly Uint8Array[]): Buffer {
+  const joined = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}

@@ -1,0 +1,144 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { PageEncoding } from "./encode-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { RenderBusyError, RenderGate } from "./render-gate.ts";
+import { choosePageEncoding, respondWithPage } from "./respond-with-page.ts";
+
+/** Returns markup of so many rows that compresses as a list's does. */
+const createRows = (rows: number) =>
+  Array.from(
+    { length: rows },
+    (_, at) => `<li><a href="/view/hotel-${at * 7919}">${(at * 104_729) % 997}</a></li>`,
+  ).join("");
+
+function createTestCache(maxBytes = 1_000_000) {
+  const state = { version: 1, rendered: 0 };
+  const cache = new PageCache({ maxBytes, version: () => state.version, onRevalidateError: () => undefined });
+  const get = (key: string, status = 200, size = 10, encoding?: PageEncoding) =>
+    cache.get(
+      key,
+      async () => {
+        state.rendered++;
+        const html = `<p>${state.rendered}${size > 1000 ? createRows(size) : "x".repeat(size)}</p>`;
+        return { status, html, headers: { "content-type": "text/html" } };
+      },
+      encoding,
+    );
+  return { state, cache, get };
+}
+const requestWith = (headers: Record<string, string>) => new Request("http://huizhi.example/", { headers });
+
+test("renders a page once for concurrent requests", async () => {
+  const { state, get } = createTestCache();
+  await Promise.all([get("/"), get("/"), get("/")]);
+  await get("/");
+  expect(state.rendered).toBe(1);
+});
+
+test("does not cache a 404 page", async () => {
+  const { state, get } = createTestCache();
+  await get("/no", 404);
+  await get("/no", 404);
+  expect(state.rendered).toBe(2);
+});
+
+test("serves the stale page once after a catalogue change, then the new one", async () => {
+  const { state, get } = createTestCache();
+  const first = await get("/");
+  state.version = 2;
+  const grace = await get("/");
+  expect(grace.etag).toBe(first.etag);
+  await expect.poll(() => state.rendered).toBe(2);
+  await expect.poll(async () => (await get("/")).etag === first.etag).toBe(false);
+});
+
+test("serves the stale page as long as the new one cannot be rendered", async () => {
+  const { state, get } = createTestCache();
+  const first = await get("/");
+  state.version = 2;
+  // The change is seen here, and the grace ends a minute before the page is asked for.
+  expect((await get("/other", 503)).status).toBe(503);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect((await get("/", 503)).etag).toBe(first.etag);
+  expect((await get("/")).etag).not.toBe(first.etag);
+});
+
+test("evicts pages beyond maxBytes", async () => {
+  const { state, get } = createTestCache(12_000);
+  for (let at = 0; at < 20; at++) await get(`/${at}`);
+  expect(state.rendered).toBe(20);
+  await get("/0");
+  expect(state.rendered).toBe(21);
+});
+
+test("negotiates the encoding and answers 304 to a matching ETag", async () => {
+  const { get } = createTestCache();
+  const read = async (accept: string | undefined) => {
+    const request = requestWith(accept === undefined ? {} : { "accept-encoding": accept });
+    const answer = await respondWithPage(await get("/", 200, 10, choosePageEncoding(request)), request);
+    return { encoding: answer.headers.get("content-encoding"), bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+  const html = "<p>1xxxxxxxxxx</p>";
+  const [gzip, br, plain, refusing] = [
+    await read("gzip"),
+    await read("gzip, br"),
+    await read(undefined),
+    await read("br;q=0"),
+  ];
+  expect([br.encoding, brotliDecompressSync(br.bytes).toString()]).toEqual(["br", html]);
+  expect([gzip.encoding, gunzipSync(gzip.bytes).toString()]).toEqual(["gzip", html]);
+  expect([plain.encoding, plain.bytes.toString()]).toEqual([null, html]);
+  expect(refusing.encoding).toBeNull();
+  const page = await get("/");
+  expect((await respondWithPage(page, requestWith({ "if-none-match": page.etag! }))).status).toBe(304);
+});
+
+test("compresses in the encoding that is asked for, derives others, and counts the bytes of both", async () => {
+  const { state, cache, get } = createTestCache();
+  expect(Object.keys((await get("/", 200, 5000, "gzip")).document.answers)).toEqual(["gzip"]);
+  const before = cache.bytes;
+  const [one, other] = await Promise.all([get("/", 200, 5000, "br"), get("/", 200, 5000, "br")]);
+  expect(Object.keys(one.document.answers)).toEqual(["gzip", "br"]);
+  expect(other).toBe(one);
+  expect(cache.bytes).toBe(before + one.document.answers.br!.message.length);
+  expect(state.rendered).toBe(1);
+});
+
+test("holds exactly the memory of a page's bytes", async () => {
+  const { document, notModified } = await createTestCache().get("/");
+  for (const { message, body } of [document.answers.br!, notModified]) {
+    expect(message.buffer.byteLength).toBe(message.length);
+    expect(body.buffer).toBe(message.buffer);
+  }
+});
+
+test("compresses a page again at the best level once it is hot, and sends the same document", async () => {
+  const { get } = createTestCache();
+  const first = await get("/", 200, 1001);
+  const quick = first.document.answers.br!.body;
+  for (let hit = 0; hit < 30; hit++) await get("/");
+  await expect.poll(async () => (await get("/")).isBest).toBe(true);
+  const best = await get("/");
+  expect(best.document.answers.br!.body.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(best.document.answers.br!.body)).toEqual(brotliDecompressSync(quick));
+  expect(best.etag).toBe(first.etag);
+});
+
+test("serves the stale page where no turn to render is free", async () => {
+  const { state, cache, get } = createTestCache();
+  const first = await get("/");
+  state.version = 2;
+  await get("/other");
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 60_000);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const gate = new RenderGate({ atOnce: 1, mostWaiting: 0 });
+  const busy = () => gate.run(async () => ({ status: 200, html: "", headers: {} }));
+  const held = Promise.withResolvers<void>();
+  const running = gate.run(() => held.promise);
+  expect(await cache.get("/", busy)).toBe(first);
+  await expect(cache.get("/unknown", busy)).rejects.toThrow(RenderBusyError);
+  held.resolve();
+  await running;
+});

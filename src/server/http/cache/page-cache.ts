@@ -1,0 +1,137 @@
+import { LRUCache } from "lru-cache";
+import { type CachedPage, compressPage, measurePage, type PagePart, type RenderedPage } from "./cached-page.ts";
+import { createQuietWorker } from "./create-quiet-worker.ts";
+import type { PageEncoding } from "./encode-page.ts";
+import { addEncoding, compressBest, type EncodedDocument } from "./encoded-document.ts";
+import { RenderBusyError } from "./render-gate.ts";
+
+export type { RenderedPage } from "./cached-page.ts";
+
+export interface PageCacheOptions {
+  /** Maximum size of all cached pages, in bytes. */
+  maxBytes: number;
+  /** Returns the current catalogue version; a page of another version is rendered again. */
+  version: () => number;
+  onRevalidateError: (error: unknown) => void;
+}
+
+/** Time during which a page of the previous version may be served while the new one renders. */
+const graceMs = 2000;
+/** Number of hits of one version after which a page is compressed at the best level. */
+const hotHits = 30;
+
+/**
+ * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
+ * Serves a page of the previous catalogue version for two seconds while the new one renders, and as long as that fails or has no turn.
+ * A page is compressed in the encoding that is asked for, others are derived from it; one that is hot is compressed again.
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #running = new Map<string, Promise<CachedPage>>();
+  readonly #compressLater = createQuietWorker();
+  readonly #options: PageCacheOptions;
+  #seenVersion: number;
+  #changedAt = 0;
+  hits = 0;
+  misses = 0;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#seenVersion = options.version();
+    this.#pages = new LRUCache({ maxSize: Math.max(1, options.maxBytes), sizeCalculation: measurePage });
+  }
+
+  /** Bytes of all cached pages. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
+  /** Returns the page with this key if it is cached and current. */
+  find(key: string): CachedPage | undefined {
+    const page = this.#pages.get(key);
+    return page?.version === this.#options.version() ? page : undefined;
+  }
+
+  /** Counts that a page was sent from the cache. */
+  countHit(key: string, page: CachedPage): void {
+    this.hits++;
+    if (++page.hits === hotHits && !page.isBest) this.#compressLater(() => this.#improve(key));
+  }
+
+  /**
+   * Returns the page with this key, calling `render` if it is missing or stale, with a part of it in an encoding.
+   * @throws what `render` throws
+   */
+  async get(
+    key: string,
+    render: () => Promise<RenderedPage>,
+    encoding: PageEncoding = "br",
+    part: PagePart = "document",
+  ): Promise<CachedPage> {
+    const found = this.find(key);
+    if (found) this.countHit(key, found);
+    const page = found ?? (await this.#renew(key, render, encoding));
+    const document = page[part];
+    if (!document || document.answers[encoding]) return page;
+    return this.#share(`${encoding} ${part} ${key}`, () => this.#extend(key, page, part, document, encoding));
+  }
+
+  async #renew(key: string, render: () => Promise<RenderedPage>, encoding: PageEncoding): Promise<CachedPage> {
+    const version = this.#options.version();
+    if (version !== this.#seenVersion) {
+      this.#seenVersion = version;
+      this.#changedAt = Date.now();
+    }
+    this.misses++;
+    const page = this.#pages.get(key);
+    const fresh = this.#share(key, () => this.#render(key, version, render, encoding));
+    if (page && Date.now() - this.#changedAt < graceMs) {
+      fresh.catch(this.#options.onRevalidateError);
+      return page;
+    }
+    const rendered = await fresh.catch((error: unknown) => {
+      if (page && error instanceof RenderBusyError) return page;
+      throw error;
+    });
+    // During an outage of the store, the page of the former catalogue serves better than none.
+    return page && rendered.status >= 500 ? page : rendered;
+  }
+
+  async #render(key: string, version: number, render: () => Promise<RenderedPage>, encoding: PageEncoding) {
+    const page = await compressPage(await render(), version, encoding);
+    if (page.status === 200) this.#pages.set(key, page);
+    return page;
+  }
+
+  async #extend(key: string, page: CachedPage, part: PagePart, document: EncodedDocument, encoding: PageEncoding) {
+    const extended = { ...page, [part]: await addEncoding(document, encoding) };
+    if (this.#pages.peek(key) === page) this.#pages.set(key, extended);
+    return extended;
+  }
+
+  async #improve(key: string): Promise<void> {
+    const page = this.#pages.peek(key);
+    if (!page || page.version !== this.#options.version()) return;
+    const best = await compressBest(page.document);
+    const bestState = page.state && (await compressBest(page.state));
+    const current = this.#pages.peek(key);
+    // Another encoding may have been added meanwhile.
+    if (current?.etag !== page.etag || current?.version !== page.version) return;
+    const { document, state } = current;
+    this.#pages.set(key, {
+      ...current,
+      document: { ...document, answers: { ...document.answers, br: best } },
+      state: state && bestState && { ...state, answers: { ...state.answers, br: bestState } },
+      isBest: true,
+    });
+  }
+
+  /** Has all that ask for the same work meanwhile wait for the first one's. */
+  #share(name: string, work: () => Promise<CachedPage>): Promise<CachedPage> {
+    const running = this.#running.get(name);
+    if (running) return running;
+    const begun = work().finally(() => this.#running.delete(name));
+    this.#running.set(name, begun);
+    return begun;
+  }
+}

@@ -1,0 +1,49 @@
+import PQueue from "p-queue";
+
+/** Pages that are rendered at the same time: one computes while another waits for the store. */
+const atOnce = 2;
+/** Renderings that wait for their turn: one to two seconds of work on one core. */
+const mostWaiting = 100;
+
+/** Error for a page that cannot be rendered soon, since too many others wait before it. */
+export class RenderBusyError extends Error {
+  constructor() {
+    super("too many pages wait to be rendered");
+    this.name = "RenderBusyError";
+  }
+}
+
+/**
+ * Limits how many pages are rendered at once, since each holds a few megabytes and the event loop for milliseconds: some wait
+ * for their turn, and those beyond are refused at once. Cached pages, calls and files do not pass through it.
+ */
+export class RenderGate {
+  readonly #queue: PQueue;
+  readonly #mostWaiting: number;
+  /** Renderings that were refused. */
+  refused = 0;
+
+  constructor(limits: { atOnce: number; mostWaiting: number } = { atOnce, mostWaiting }) {
+    this.#queue = new PQueue({ concurrency: limits.atOnce });
+    this.#mostWaiting = limits.mostWaiting;
+  }
+
+  /** Renderings under way. */
+  get running(): number {
+    return this.#queue.pending;
+  }
+
+  /** Renderings that wait for their turn. */
+  get waiting(): number {
+    return this.#queue.size;
+  }
+
+  /** Renders a page when its turn comes. @throws RenderBusyError where too many wait already, else what `render` throws */
+  async run<Page>(render: () => Promise<Page>): Promise<Page> {
+    if (this.running >= this.#queue.concurrency && this.waiting >= this.#mostWaiting) {
+      this.refused++;
+      throw new RenderBusyError();
+    }
+    return this.#queue.add(render);
+  }
+}

@@ -1,0 +1,42 @@
+import { chooseEncoding, matchesEtag } from "../../api/negotiate-encoding.ts";
+import type { CachedPage } from "./cached-page.ts";
+import { type PageEncoding, pageEncodings } from "./encode-page.ts";
+import { type EncodedDocument, readDocument } from "./encoded-document.ts";
+
+/** Returns the encoding in which a request wants its page; undefined for neither, which few do. */
+export const choosePageEncoding = (request: Request): PageEncoding | undefined =>
+  chooseEncoding(request.headers.get("accept-encoding") ?? "", pageEncodings);
+
+/** Responds with a document in the encoding that the request wants, which it has, and with other headers beside its own. */
+async function respondWithDocument(
+  document: EncodedDocument,
+  request: Request,
+  others: Record<string, string> = {},
+): Promise<Response> {
+  const { status, headers, answers } = document;
+  const encoding = choosePageEncoding(request);
+  const body = encoding ? answers[encoding]!.body : await readDocument(document);
+  const all: Record<string, string> = { ...headers, ...others, "content-length": String(body.length) };
+  if (encoding) all["content-encoding"] = encoding;
+  return new Response(request.method === "HEAD" ? null : (body as Uint8Array<ArrayBuffer>), { status, headers: all });
+}
+
+/** Responds with a page: 304 if the ETag matches, else its document. */
+export async function respondWithPage({ etag, document }: CachedPage, request: Request): Promise<Response> {
+  if (etag !== undefined && matchesEtag(request.headers.get("if-none-match") ?? "", etag))
+    return new Response(null, { status: 304, headers: document.headers });
+  return respondWithDocument(document, request);
+}
+
+/**
+ * Responds with the state of a page: of the version that is asked for, or of the present one, which the browser must not store
+ * under that address; 404 where the page has none.
+ */
+export async function respondWithState(
+  { state, stateVersion }: CachedPage,
+  version: string,
+  request: Request,
+): Promise<Response> {
+  if (!state) return new Response("Not Found", { status: 404, headers: { "cache-control": "no-store" } });
+  return respondWithDocument(state, request, stateVersion === version ? {} : { "cache-control": "no-store" });
+}

@@ -1,0 +1,13 @@
+/** Time for which an idle connection stays, in ms: longer than those of common reverse proxies (60 s), which would else send a request into a closing one. */
+export const idleConnectionMs = 75_000;
+
+/** Limits of a connection, in ms: a client that sends its request in drips, or reads nothing of the answer, is cut off. */
+export const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: idleConnectionMs,
+};
+
+/** Time after which a connection that neither sends nor takes anything is closed, in ms. */
+export const silentConnectionMs = 120_000;

@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { CachedAnswer, PageQuestion } from "./cache/cached-answers.ts";
+
+export interface PageListenerOptions {
+  answers: { find: (question: PageQuestion) => CachedAnswer | undefined };
+  /** Is told of every request that was answered. */
+  observe: (method: string, path: string, status: number, ms: number) => void;
+  /** Answers everything else. */
+  next: RequestListener;
+}
+
+/** Returns what a request says that its page depends on. */
+export function readQuestion({ url, headers }: IncomingMessage): PageQuestion {
+  return {
+    target: url ?? "",
+    host: headers.host ?? "",
+    accepted: headers["accept-encoding"] ?? "",
+    tags: headers["if-none-match"] ?? "",
+    cookies: headers.cookie ?? "",
+  } as PageQuestion;
+}
+
+/**
+ * Creates the listener of the server's requests: a cached page is sent at once, as the framework would send it; every other
+ * request goes on to the framework.
+ */
+export function createPageListener({ answers, observe, next }: PageListenerOptions): RequestListener {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { method } = request;
+    const began = performance.now();
+    const found = method === "GET" || method === "HEAD" ? answers.find(readQuestion(request)) : undefined;
+    if (!found) return next(request, response as ServerResponse & { req: IncomingMessage });
+    const { status, headers, body } = found.answer;
+    response.writeHead(status, headers as string[]);
+    if (method === "HEAD" || status === 304) response.end();
+    else response.end(body);
+    observe(method!, found.path, status, performance.now() - began);
+  };
+}
