@@ -22,9 +22,12 @@ describe.each(widths)("search context in links, $name", (width) => {
     await page.getByRole("combobox", { name: "搜场地" }).fill("150 人课桌式");
     await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
-    await page.locator('main ol article > a:not([aria-hidden]):has(svg[width])[href*="people="]').first().waitFor();
+    await page
+      .locator('main ol article > a:not([aria-hidden]):has([style*="height"])[href*="people="]')
+      .first()
+      .waitFor();
     const spaceHref = await page
-      .locator("main ol article > a:not([aria-hidden]):has(svg[width])")
+      .locator('main ol article > a:not([aria-hidden]):has([style*="height"])')
       .first()
       .getAttribute("href");
     expect(readQuery(spaceHref)).toEqual({ people: "150", layout: "classroom" });

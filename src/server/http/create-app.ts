@@ -11,6 +11,7 @@ import { type SignatureGuard, createSignatureGuard } from "../api/signature-guar
 import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import type { Context } from "../api/services/context.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
+import { createPlanRoutes } from "./plans/create-plan-routes.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { PictureVariants, type VariantName } from "../pictures/picture-variants.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions): App {
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route("/", createStaticRoutes(options.clientDir));
+  app.route("/", createPlanRoutes());
   app.route(
     "/pictures",
     createPictureRoutes(pictures, (error, path) =>

@@ -8,9 +8,9 @@ export interface ObserveOptions {
   log: Pick<Logger, "info">;
 }
 
-const pathPrefixes = { api: "/api/", asset: "/assets/", picture: "/pictures/" };
+const pathPrefixes = { api: "/api/", asset: "/assets/", picture: "/pictures/", plan: "/plans/" };
 const classifyPath = (path: string) =>
-  (["api", "asset", "picture"] as const).find((kind) => path.startsWith(pathPrefixes[kind])) ?? "page";
+  (["api", "asset", "picture", "plan"] as const).find((kind) => path.startsWith(pathPrefixes[kind])) ?? "page";
 
 /** Counts an answer by kind and status, and logs those of pages and of the API; the path of a private page without its token. */
 export function observeAnswer(

@@ -1,20 +1,10 @@
+import type { CSSProperties } from "react";
 import { formatCm } from "../../../domain/format.ts";
-import { planSeating, type SeatingPlan } from "../../../domain/seating/plan-seating.ts";
-import { type MeasuredRoom, createRoom } from "../../../domain/seating/room.ts";
+import type { ThumbMark, ThumbRole } from "../../../domain/plan-picture/draw-thumb.ts";
+import { drawPlannedRoom } from "../../../domain/plan-picture/render-plan-picture.ts";
+import { hasKnownSides, type MeasuredRoom } from "../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../domain/space/layouts.ts";
 import type { Space } from "../../../domain/space/space.ts";
-import {
-  createDashedRows,
-  createDeskBandPath,
-  splitFurniture,
-  createDottedTables,
-  createRibPath,
-  createRowPath,
-  createScreenPath,
-  createTablePath,
-} from "../../../domain/seating-drawing/create-table-path.ts";
-import { DashedRows } from "./drawing-marks.tsx";
-import { OneTableThumb } from "./one-table-thumb.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
 
@@ -26,100 +16,47 @@ export interface PlanThumbProps {
   pxPerMetre: number;
 }
 
-/** Below this many pixels a metre, rows are drawn as lines. */
-const minScaleForChairs = 2.5;
-/** More round tables than this are drawn as dots: their outlines would be larger than the rest of the row's markup. */
-const maxTableCircles = 48;
-
-/** Layouts of one large table, whose seats face in every direction. */
-const oneTableLayouts = new Set<LayoutKey>(["boardroom", "ushape", "hollow"]);
-
-/** Renders a thumbnail of a space with its furniture, at the list's common scale; nothing where its measures are unknown. */
+/** Renders a thumbnail of a space with its furniture in the page itself, for drawings that follow what a visitor chooses. */
 export function PlanThumb({ space, layout, people, pxPerMetre }: PlanThumbProps) {
-  const room = createRoom(space);
-  if (!room) return null;
-  // A layout that the venue publishes as unsuitable (0 seats) leaves the room empty.
-  const plan =
-    space.capacity?.[layout] === 0 ? undefined : planSeating(room, layout, people === undefined ? {} : { people });
+  if (!hasKnownSides(space)) return null;
+  const { length, width } = space;
   const margin = 1 / pxPerMetre;
-  const [width, height] = [room.length + 2 * margin, room.width + 2 * margin];
+  const [across, down] = [length + 2 * margin, width + 2 * margin];
+  // A layout that the venue publishes as unsuitable (0 seats) leaves the room empty.
+  const planned = { room: space, layout, people, isEmpty: space.capacity?.[layout] === 0 };
   return (
     <svg
       aria-hidden="true"
       className={classNames(planStyles.plan, planStyles.thumb)}
-      height={formatCm(height * pxPerMetre)}
-      viewBox={`${formatCm(-margin)} ${formatCm(-margin)} ${formatCm(width)} ${formatCm(height)}`}
-      width={formatCm(width * pxPerMetre)}
+      height={formatCm(down * pxPerMetre)}
+      viewBox={`${formatCm(-margin)} ${formatCm(-margin)} ${formatCm(across)} ${formatCm(down)}`}
+      width={formatCm(across * pxPerMetre)}
     >
-      <path
-        className={planStyles.room}
-        d={`M0 0h${formatCm(room.length)}v${formatCm(room.width)}h${formatCm(-room.length)}z`}
-      />
-      {plan?.stage && <path className={planStyles.stage} d={createTablePath([plan.stage])} />}
-      {plan && <path className={planStyles.screen} d={createScreenPath(plan)} />}
-      {plan && <Furniture isSmall={pxPerMetre < minScaleForChairs} plan={plan} />}
+      <path className={planStyles.room} d={`M0 0h${formatCm(length)}v${formatCm(width)}h${formatCm(-length)}z`} />
+      {drawPlannedRoom(planned, pxPerMetre).map((mark) => (
+        <ThumbLine key={mark.role + mark.d} {...mark} />
+      ))}
     </svg>
   );
 }
 
-function Furniture({ plan, isSmall }: { plan: SeatingPlan; isSmall: boolean }) {
-  if (oneTableLayouts.has(plan.layout)) return <OneTableThumb plan={plan} />;
-  if (plan.tables[0]?.turn !== undefined) return <Islands plan={plan} />;
-  return plan.tables[0]?.round ? <Rounds plan={plan} /> : <Rows close={isSmall} plan={plan} />;
-}
+const roleClasses: Record<ThumbRole, string | undefined> = {
+  stage: planStyles.stage,
+  screen: planStyles.screen,
+  table: planStyles.table,
+  seat: planStyles.seat,
+  ghost: planStyles.freeSeat,
+};
 
-/** Strokes in metres that stand for whole tables. */
-const solid = {
-  ghost: { vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 },
+/** Strokes in metres that stand for whole rows and tables. */
+const bodies: Partial<Record<ThumbRole, CSSProperties>> = {
   seat: { vectorEffect: "none", stroke: "currentColor", opacity: 0.6 },
-} as const;
+  ghost: { vectorEffect: "none", stroke: "var(--ghost)", opacity: 0.5 },
+};
 
-function Islands({ plan }: { plan: SeatingPlan }) {
-  const { tables, freeTables } = splitFurniture(plan);
-  return (
-    <>
-      {freeTables.length > 0 && <path {...createRibPath(freeTables)} fill="none" style={solid.ghost} />}
-      <path {...createRibPath(tables)} fill="none" style={solid.seat} />
-    </>
-  );
-}
-
-function Rounds({ plan }: { plan: SeatingPlan }) {
-  const { tables, freeTables } = splitFurniture(plan);
-  if (plan.tables.length <= maxTableCircles) {
-    return (
-      <>
-        {freeTables.length > 0 && <path className={planStyles.freeSeat} d={createTablePath(freeTables)} />}
-        <path className={planStyles.table} d={createTablePath(tables)} />
-      </>
-    );
-  }
-  const dot = { strokeLinecap: "round", fill: "none" } as const;
-  return (
-    <>
-      {freeTables.length > 0 && <path {...createDottedTables(freeTables)} {...dot} style={solid.ghost} />}
-      <path {...createDottedTables(tables)} {...dot} style={solid.seat} />
-    </>
-  );
-}
-
-/** Renders rows; spare seats are drawn without tables. */
-function Rows({ plan, close: isSmall }: { plan: SeatingPlan; close: boolean }) {
-  const { occupiedSeats, freeSeats, tables } = splitFurniture(plan);
-  return (
-    <>
-      {freeSeats.length > 0 &&
-        (isSmall ? (
-          <path className={planStyles.freeSeat} d={createRowPath(freeSeats)} />
-        ) : (
-          <DashedRows rows="ghost" {...createDashedRows(freeSeats)} />
-        ))}
-      {tables.length > 0 && !isSmall && <path className={planStyles.table} d={createDeskBandPath(tables)} />}
-      {isSmall ? (
-        <path className={planStyles.seat} d={createRowPath(occupiedSeats)} />
-      ) : (
-        <DashedRows rows="seat" {...createDashedRows(occupiedSeats)} />
-      )}
-    </>
-  );
+function ThumbLine({ role, d, swapped, round, ...stroke }: ThumbMark) {
+  const transform = swapped ? "matrix(0 1 1 0 0 0)" : undefined;
+  if (stroke.strokeWidth === undefined) return <path className={roleClasses[role]} d={d} transform={transform} />;
+  const cap = round ? "round" : undefined;
+  return <path {...stroke} d={d} fill="none" strokeLinecap={cap} style={bodies[role]} transform={transform} />;
 }

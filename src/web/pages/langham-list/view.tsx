@@ -4,8 +4,7 @@ import { langhamTexts } from "../../../texts/langham/langham-texts.ts";
 import { rowEn } from "../../../texts/search/row.en.ts";
 import { rowZh } from "../../../texts/search/row.zh.ts";
 import { LanghamEnquiry } from "../../features/demand-form/langham/langham-enquiry.tsx";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
-import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
+import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
 import { getRowPictureLoads } from "../../features/search/rows/row-picture.tsx";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
 import type { PageProps } from "../../page.ts";
@@ -28,8 +27,10 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
   const texts = langhamTexts[lang];
   const city = findListCity(cities, input);
   const heading = texts.list.heading(city?.name);
-  const spaces = list.map(({ fit }) => fit?.space);
-  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const drawn = drawRowPlans(
+    list.map(({ fit, cover }) => ({ ...fit, isPictured: Boolean(cover) })),
+    people,
+  );
   const loads = getRowPictureLoads(list.map(({ cover }) => cover));
   return (
     <main className={pageStructureStyles.page} id="main">
@@ -53,7 +54,7 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
           <LinkButton href={formatLanghamListHref(lang)}>{texts.list.showAll}</LinkButton>
         </EmptyState>
       )}
-      <ol className={styles.rows}>
+      <ol className={styles.rows} style={drawn.style}>
         {list.map((venue, at) => (
           <VenueRow
             carriedQuery=""
@@ -62,10 +63,9 @@ export function LanghamListView({ input, data }: PageProps<LanghamListInput, Lan
             hasSpacePrices={people !== undefined}
             key={venue.id}
             load={loads[at]}
-            Plan={DeferredPlanThumb}
+            plan={drawn.plans[at]}
             texts={lang === "en" ? rowEn : rowZh}
             venue={venue}
-            {...scales}
           />
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { solutionZh } from "../../../texts/content/solution.zh.ts";
 import { AdviserBar, AdviserCard } from "../../features/demand-card/adviser-card.tsx";
 import { CaseCards } from "../../features/case/case-cards.tsx";
-import { DeferredScaledPlan } from "../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { SolutionFacts, SolutionRows } from "../../features/solution/solution-rows.tsx";
 import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/device/print-page.ts";

@@ -1,6 +1,6 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
 import { listZh } from "../../../texts/search/list.zh.ts";
-import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
+import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
@@ -12,7 +12,6 @@ import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
 import type { SpaceListData } from "./types.ts";
 
@@ -25,7 +24,10 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
   const eventSize = toEventSize(effective);
   const demand = toDemandFields(input.city, answer, filters);
   const carriedQuery = useCarriedQuery(demand);
-  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const drawn = drawRowPlans(
+    spaces.map((space) => ({ space, layout: space.seated?.layout, isPictured: Boolean(space.picture) })),
+    eventSize.people,
+  );
   const loads = getRowPictureLoads(spaces.map(({ picture }) => picture));
   return (
     <ListFrame
@@ -37,6 +39,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
       mapShown={input.mapShown}
       near={near}
+      rowsStyle={drawn.style}
       scope={scope}
     >
       {spaces.map((space, index) => (
@@ -46,9 +49,8 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
           load={loads[index]}
           distanceFrom={effective.distanceFrom}
           eventSize={eventSize}
-          Plan={DeferredPlanThumb}
+          plan={drawn.plans[index]}
           space={space}
-          {...scales}
         />
       ))}
     </ListFrame>

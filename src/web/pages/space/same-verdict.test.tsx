@@ -32,15 +32,12 @@ const readVerdict = (text: string): string => {
   return found === "正好坐满" ? "fits 0" : (found ?? `nothing in ${text}`);
 };
 const toText = (markup: string): string => markup.replace(/<[^>]+>/g, " ");
-const Plan = () => null;
 const config = { adviser: "小陈" } as RuntimeConfig;
-const scale = { pxPerMetre: 2, thumbPxPerMetre: 1 } as const;
 
 function readRows(space: SpaceWire, { people, layout }: EventSize): string[] {
   const fit = { layout, people: getTrustedCapacity(space, layout)! };
   const props = {
-    ...scale,
-    Plan,
+    plan: undefined,
     load: undefined,
     carriedQuery: "",
     distanceFrom: undefined,

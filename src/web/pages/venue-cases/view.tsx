@@ -6,7 +6,7 @@ import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
 import { CaseCards, CaseNumber } from "../../features/case/case-cards.tsx";
 import { formatCaseFacts } from "../../features/case/format-case-facts.ts";
 import { CaseFigure } from "../../features/case/case-figure.tsx";
-import { DeferredScaledPlan } from "../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../features/seating-plan/deferred-scaled-plan.tsx";
 import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.tsx";
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";

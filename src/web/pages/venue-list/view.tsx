@@ -1,6 +1,6 @@
 import { LazyListMap } from "../../features/map/list/lazy-list-map.tsx";
 import { listZh } from "../../../texts/search/list.zh.ts";
-import { computePlanScale, thumbSlot } from "../../features/search/rows/compute-plan-scale.ts";
+import { drawRowPlans } from "../../features/search/rows/draw-row-plans.tsx";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { toDemandFields } from "../../features/search/list/to-demand-fields.ts";
 import { formatListName } from "../../features/search/list/format-list-name.ts";
@@ -12,7 +12,6 @@ import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
-import { DeferredPlanThumb } from "../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import type { PageProps } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 
@@ -26,8 +25,10 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
   const demand = toDemandFields(input.city, answer, filters);
   const carriedQuery = useCarriedQuery(demand);
   const hasSpacePrices = effective.scope === "space";
-  const spaces = answer.list.map(({ fit }) => fit?.space);
-  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const drawn = drawRowPlans(
+    answer.list.map(({ fit, cover }) => ({ ...fit, isPictured: Boolean(cover) })),
+    eventSize.people,
+  );
   const loads = getRowPictureLoads(answer.list.map(({ cover }) => cover));
   return (
     <ListFrame
@@ -39,6 +40,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}
       near={near}
+      rowsStyle={drawn.style}
       scope={scope}
     >
       {answer.list.map((venue, index) => (
@@ -49,9 +51,8 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
           distanceFrom={effective.distanceFrom}
           eventSize={eventSize}
           hasSpacePrices={hasSpacePrices}
-          Plan={DeferredPlanThumb}
+          plan={drawn.plans[index]}
           venue={venue}
-          {...scales}
         />
       ))}
     </ListFrame>

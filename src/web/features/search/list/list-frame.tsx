@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import type { Filters } from "../../../../contract/schemas/search-site.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
@@ -32,8 +32,9 @@ interface ListFrameProps {
   filters: Filters;
   /** The list's name for a screen reader and a search engine: 北京朝阳 200 人课桌式会议场地. */
   heading: string;
-  /** The rows of this page. */
+  /** The rows of this page, and the styles of the element around them (`drawRowPlans`). */
   children: ReactNode;
+  rowsStyle?: CSSProperties | undefined;
   /** The map: next to the rows on the desktop, behind a switch on the phone. */
   map?: ReactNode;
   mapShown?: boolean;
@@ -47,7 +48,19 @@ interface ListFrameProps {
 
 /** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
-  const { scope, answer, filters, heading, children, map, mapShown, near, examples = [], demandHref } = props;
+  const {
+    scope,
+    answer,
+    filters,
+    heading,
+    children,
+    rowsStyle,
+    map,
+    mapShown,
+    near,
+    examples = [],
+    demandHref,
+  } = props;
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
@@ -120,7 +133,9 @@ export function ListFrame(props: ListFrameProps) {
           {answer.total === 0 ? (
             <NothingFound answer={answer} demandHref={demandHref} scope={scope} />
           ) : (
-            <ol className={styles.rows}>{children}</ol>
+            <ol className={styles.rows} style={rowsStyle}>
+              {children}
+            </ol>
           )}
           <div className={styles.more}>
             <Pagination

@@ -1,4 +1,5 @@
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import { toAddressScale } from "../../../../domain/plan-picture/format-plan-href.ts";
 
 /** The picture slot of a row: pixels inside its margin, on the desktop; the phone shows the same drawing smaller. */
 export const pictureSlot = { width: 208, height: 143, margin: 10 } as const;
@@ -21,5 +22,5 @@ export function computePlanScale(
       ? [Math.min((width - 2 * margin) / space.length, (height - 2 * margin) / space.width)]
       : [],
   );
-  return Math.max(scaleLimits.least, Math.min(scaleLimits.most, ...fits));
+  return toAddressScale(Math.max(scaleLimits.least, Math.min(scaleLimits.most, ...fits)));
 }

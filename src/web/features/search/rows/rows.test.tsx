@@ -33,9 +33,7 @@ const venue = {
 } as VenueCard;
 const fit = { space, layout: "classroom", people: 150 } as const;
 const props = {
-  pxPerMetre: 2,
-  thumbPxPerMetre: 1,
-  Plan: () => null,
+  plan: undefined,
   load: undefined,
   eventSize: {},
   carriedQuery: "",

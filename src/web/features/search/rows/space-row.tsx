@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
@@ -14,7 +15,7 @@ import { Link } from "../../../ui/navigation/link.tsx";
 import { DeferredFitText } from "./deferred-fit-text.tsx";
 import { formatLinkQuery } from "./format-link-query.ts";
 import { type RowPictureLoad, RowPicture } from "./row-picture.tsx";
-import { type PlanComponent, formatLocation, getRowSize } from "./venue-row.tsx";
+import { formatLocation, getRowSize } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
@@ -26,35 +27,20 @@ interface SpaceRowProps {
   eventSize: PartialEventSize;
   /** What else the list was searched by, for the row's links. */
   carriedQuery: string;
-  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
-  pxPerMetre: number;
-  thumbPxPerMetre: number;
-  Plan: PlanComponent;
+  /** Its plan (`drawRowPlans`): in the slot of a picture if it has none, else next to the seats. */
+  plan: ReactNode;
   load: RowPictureLoad;
   /** Name of the place that distances are measured from, if not the visitor's position. */
   distanceFrom: string | undefined;
 }
 
 /** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
-export function SpaceRow({
-  space,
-  eventSize,
-  carriedQuery,
-  pxPerMetre,
-  thumbPxPerMetre,
-  Plan,
-  load,
-  distanceFrom,
-}: SpaceRowProps) {
+export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceFrom }: SpaceRowProps) {
   const { venue, seated, picture } = space;
   const { people = 0 } = eventSize;
   const linkQuery = formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery);
   const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
-  const renderPlan = (scale: number) =>
-    seated && space.length && space.width ? (
-      <Plan layout={seated.layout} people={eventSize.people} pxPerMetre={scale} space={space} />
-    ) : undefined;
-  const thumb = picture && renderPlan(thumbPxPerMetre);
+  const thumb = picture && plan;
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article>
@@ -71,9 +57,7 @@ export function SpaceRow({
           {picture ? (
             <RowPicture load={load} name={space.name} picture={picture} />
           ) : (
-            (renderPlan(pxPerMetre) ?? (
-              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>
-            ))
+            (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>)
           )}
         </Link>
         <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
@@ -92,7 +76,10 @@ export function SpaceRow({
           </p>
         </div>
         {seated && (
-          <Link className={classNames(searchRowStyles.fittingSpace, thumb && searchRowStyles.withPlan)} href={href}>
+          <Link
+            className={classNames(searchRowStyles.fittingSpace, Boolean(thumb) && searchRowStyles.withPlan)}
+            href={href}
+          >
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
               {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>

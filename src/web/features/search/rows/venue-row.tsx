@@ -1,5 +1,5 @@
-import type { ComponentType, ReactNode } from "react";
-import type { SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
+import type { ReactNode } from "react";
+import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
@@ -22,14 +22,6 @@ import resultRowStyles from "../../../ui/list/result-row.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 
-/** Component that draws a space to scale with its people; passed in by the page, since features do not import each other. */
-export type PlanComponent = ComponentType<{
-  space: SpaceWire;
-  layout: LayoutKey;
-  people?: number;
-  pxPerMetre: number;
-}>;
-
 interface VenueRowProps {
   venue: VenueCard;
   /** Requested event size. */
@@ -38,10 +30,8 @@ interface VenueRowProps {
   carriedQuery: string;
   /** The list constrains its spaces: prices are those of the matching spaces. */
   hasSpacePrices: boolean;
-  /** Pixels a metre of the drawing shown instead of a picture, and of the small one next to a picture. */
-  pxPerMetre: number;
-  thumbPxPerMetre: number;
-  Plan: PlanComponent;
+  /** The plan of its space (`drawRowPlans`): in the slot of a picture if it has none, else next to the space. */
+  plan: ReactNode;
   load: RowPictureLoad;
   /** Name of the place that distances are measured from, if not the visitor's position. */
   distanceFrom: string | undefined;
@@ -86,9 +76,7 @@ export function VenueRow({
   eventSize,
   carriedQuery,
   hasSpacePrices,
-  pxPerMetre,
-  thumbPxPerMetre,
-  Plan,
+  plan,
   load,
   distanceFrom,
   texts = rowZh,
@@ -97,9 +85,6 @@ export function VenueRow({
   const rowSize = getRowSize(eventSize, fit?.layout);
   const linkQuery = formatLinkQuery(rowSize, carriedQuery);
   const href = formatVenueHref(venue.id) + linkQuery;
-  const drawable = fit?.space.length && fit.space.width ? fit : undefined;
-  const renderPlan = (scale: number) =>
-    drawable && <Plan layout={drawable.layout} people={eventSize.people} pxPerMetre={scale} space={drawable.space} />;
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article onClickCapture={passPictureToNextPage}>
@@ -117,9 +102,7 @@ export function VenueRow({
           {cover ? (
             <RowPicture load={load} name={venue.name} picture={cover} texts={texts} />
           ) : (
-            (renderPlan(pxPerMetre) ?? (
-              <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>
-            ))
+            (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>)
           )}
         </Link>
         <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
@@ -137,13 +120,7 @@ export function VenueRow({
           </p>
         </div>
         {fit && (
-          <FittingSpace
-            eventSize={rowSize}
-            linkQuery={linkQuery}
-            texts={texts}
-            plan={cover && renderPlan(thumbPxPerMetre)}
-            venue={venue}
-          />
+          <FittingSpace eventSize={rowSize} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
         )}
         <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
       </article>

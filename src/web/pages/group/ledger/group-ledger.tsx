@@ -8,10 +8,9 @@ import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { groupZh } from "../../../../texts/marketing/group.zh.ts";
 import { sortNames } from "../../../../texts/search/search.zh.ts";
 import { FilterFields } from "../../../features/search/filters/filter-fields.tsx";
-import { computePlanScale, thumbSlot } from "../../../features/search/rows/compute-plan-scale.ts";
+import { drawRowPlans } from "../../../features/search/rows/draw-row-plans.tsx";
 import { getRowPictureLoads } from "../../../features/search/rows/row-picture.tsx";
 import { VenueRow } from "../../../features/search/rows/venue-row.tsx";
-import { DeferredPlanThumb } from "../../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
@@ -111,11 +110,13 @@ function LinksOn({ input, data: { topic, venues }, links }: LedgerProps) {
 
 function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
   const { eventSize } = topic;
-  const spaces = venues.list.map(({ fit }) => fit?.space);
-  const scales = { pxPerMetre: computePlanScale(spaces), thumbPxPerMetre: computePlanScale(spaces, thumbSlot) };
+  const drawn = drawRowPlans(
+    venues.list.map(({ fit, cover }) => ({ ...fit, isPictured: Boolean(cover) })),
+    eventSize.people,
+  );
   const loads = getRowPictureLoads(venues.list.map(({ cover }) => cover));
   return (
-    <ol className={styles.rows}>
+    <ol className={styles.rows} style={drawn.style}>
       {venues.list.map((venue, at) => (
         <VenueRow
           carriedQuery=""
@@ -125,9 +126,8 @@ function Rows({ data: { topic, venues } }: Pick<LedgerProps, "data">) {
           key={venue.id}
           // The overlay is in the first view, not the rows.
           load={loads[at] === "first" ? "now" : undefined}
-          Plan={DeferredPlanThumb}
+          plan={drawn.plans[at]}
           venue={venue}
-          {...scales}
         />
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { CaseNumber } from "../../../features/case/case-cards.tsx";
 import { CaseFigure } from "../../../features/case/case-figure.tsx";
 import { formatCasePlace } from "../../../features/case/format-case-facts.ts";
 import { isDrawn } from "../../../features/case/is-drawn.ts";
-import { DeferredScaledPlan } from "../../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { Slot } from "../../../ui/picture/picture.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";

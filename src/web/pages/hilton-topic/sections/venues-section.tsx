@@ -2,9 +2,10 @@ import type { DayVenue } from "../../../../contract/schemas/topic/event-day.ts";
 import { formatNumber, unknownText } from "../../../../domain/format.ts";
 import { countSittings, type DayDemand } from "../../../../domain/event-day/assign-rooms.ts";
 import { type EventDayInput, formatHiltonTopicHref } from "../../../../domain/event-day/parse-event-day-query.ts";
+import { hasKnownSides } from "../../../../domain/seating/room.ts";
 import { formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { hiltonTopicZh } from "../../../../texts/marketing/hilton-topic.zh.ts";
-import { DeferredPlanThumb } from "../../../features/seating-plan/deferred/deferred-plan-thumb.tsx";
+import { PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import { classNames } from "../../../ui/text/class-names.ts";
@@ -102,8 +103,11 @@ function VenueRow({ venue, isChosen, input }: { venue: DayVenue; isChosen: boole
         </span>
       </th>
       <td className={styles.plan}>
-        {venue.main && (
-          <DeferredPlanThumb layout="classroom" people={input.people} pxPerMetre={pxPerMetre} space={venue.main} />
+        {venue.main && hasKnownSides(venue.main) && (
+          <PlanPicture
+            planned={{ room: venue.main, layout: "classroom", people: input.people }}
+            pxPerMetre={pxPerMetre}
+          />
         )}
       </td>
       <DemandCell demand={plenary} format={texts.people} label={texts.plenary} />

@@ -1,7 +1,7 @@
 import { formatCasesHref } from "../../../../domain/content/case-filters.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
 import { CaseCards } from "../../../features/case/case-cards.tsx";
-import { DeferredScaledPlan } from "../../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
 import { classNames } from "../../../ui/text/class-names.ts";

@@ -6,7 +6,7 @@ import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
 import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
-import { DeferredScaledPlan } from "../../../features/seating-plan/deferred/deferred-scaled-plan.tsx";
+import { DeferredScaledPlan } from "../../../features/seating-plan/deferred-scaled-plan.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { SpecSheet } from "../../../ui/list/spec-sheet.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";

@@ -1,0 +1,71 @@
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { formatPlannedRoom, parsePlanPath } from "../../../domain/plan-picture/format-plan-href.ts";
+import { renderPlannedRoom, renderPlanPicture } from "../../../domain/plan-picture/render-plan-picture.ts";
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** A drawn picture in both compressed forms. */
+export interface EncodedPlans {
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Bounds of what is cached in memory: pictures and single drawings, in bytes. */
+const maxPictureBytes = 8 * 1024 * 1024;
+const maxDrawingBytes = 8 * 1024 * 1024;
+
+/** Draws pictures of plans by their addresses and keeps them: a room is drawn once for all lists that show it. */
+export class PlanPictures {
+  readonly #pictures = new LRUCache<string, EncodedPlans>({
+    maxSize: maxPictureBytes,
+    sizeCalculation: ({ br, gzip: zipped }, key) => br.length + zipped.length + key.length * 2 + 256,
+  });
+  readonly #drawings = new LRUCache<string, string>({
+    maxSize: maxDrawingBytes,
+    sizeCalculation: (drawing, key) => drawing.length + key.length * 2 + 128,
+  });
+  readonly #drawing = new Map<string, Promise<EncodedPlans>>();
+
+  /** Returns the picture of an address's part after `/plans/`; undefined where there is none. */
+  async get(path: string): Promise<EncodedPlans | undefined> {
+    const cached = this.#pictures.get(path) ?? this.#drawing.get(path);
+    if (cached) return cached;
+    const picture = parsePlanPath(path);
+    if (!picture) return undefined;
+    const work = this.#draw(picture)
+      .then((encoded) => {
+        this.#pictures.set(path, encoded);
+        return encoded;
+      })
+      .finally(() => this.#drawing.delete(path));
+    this.#drawing.set(path, work);
+    return work;
+  }
+
+  async #draw(picture: NonNullable<ReturnType<typeof parsePlanPath>>): Promise<EncodedPlans> {
+    const drawings: string[] = [];
+    for (const planned of picture.rooms) {
+      const key = `${picture.pxPerMetre} ${formatPlannedRoom(planned)}`;
+      let drawing = this.#drawings.get(key);
+      if (drawing === undefined) {
+        // Large rooms take milliseconds: other requests are answered between them.
+        if (drawings.length > 0) await setImmediate();
+        drawing = renderPlannedRoom(planned, picture.pxPerMetre);
+        this.#drawings.set(key, drawing);
+      }
+      drawings.push(drawing);
+    }
+    const bytes = Buffer.from(renderPlanPicture(picture, drawings));
+    const [br, zipped] = await Promise.all([
+      brotliAsync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      }),
+      gzipAsync(bytes, { level: 6 }),
+    ]);
+    return { br: Buffer.from(br), gzip: Buffer.from(zipped) };
+  }
+}

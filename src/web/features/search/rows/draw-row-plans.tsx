@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import type { PlannedRoom } from "../../../../domain/plan-picture/format-plan-href.ts";
+import { hasKnownSides } from "../../../../domain/seating/room.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+import { getStripsStyle, PlanPicture, PlanStrip } from "../../../ui/drawing/plan-picture.tsx";
+import { computePlanScale, thumbSlot } from "./compute-plan-scale.ts";
+
+/** What a row draws, if it draws a plan. */
+export interface RowSpace {
+  space?: SpaceWire | undefined;
+  layout?: LayoutKey | undefined;
+  /** A picture takes the row's slot, so that the plan is the small one beside the text. */
+  isPictured: boolean;
+}
+
+interface RowPlans {
+  /** Styles of the element around the rows. */
+  style: CSSProperties | undefined;
+  /** The plan of each row, in their order. */
+  plans: ReactNode[];
+}
+
+const fitsStrip = ({ length, width }: PlannedRoom["room"], pxPerMetre: number): boolean =>
+  length * pxPerMetre <= thumbSlot.width && width * pxPerMetre <= thumbSlot.height;
+
+/**
+ * Draws the plans of a list's rows at one scale: the small ones as strips of one picture; those in the slot of a picture that is
+ * missing, and halls larger than a strip, as pictures of their own. People who are not asked for are all that sit comfortably.
+ */
+export function drawRowPlans(rows: readonly RowSpace[], people: number | undefined): RowPlans {
+  const spaces = rows.map(({ space }) => space);
+  const slotScale = computePlanScale(spaces);
+  const thumbScale = computePlanScale(spaces, thumbSlot);
+  const strips: PlannedRoom[] = [];
+  const plans: ReactNode[] = [];
+  for (const { space, layout, isPictured } of rows) {
+    let plan: ReactNode;
+    if (space && layout && hasKnownSides(space)) {
+      const planned = { room: space, layout, people, isEmpty: space.capacity[layout] === 0 };
+      const pxPerMetre = isPictured ? thumbScale : slotScale;
+      if (isPictured && fitsStrip(space, pxPerMetre)) {
+        plan = <PlanStrip at={strips.length} pxPerMetre={pxPerMetre} room={space} />;
+        strips.push(planned);
+      } else plan = <PlanPicture planned={planned} pxPerMetre={pxPerMetre} />;
+    }
+    plans.push(plan);
+  }
+  return { style: getStripsStyle(strips, thumbScale), plans };
+}
