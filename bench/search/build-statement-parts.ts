@@ -42,7 +42,7 @@ export const buildSpaceNameSql = (token: string): string =>
 const buildLikePattern = (token: string): string => text(`%${token.replace(/[\\%_]/g, "\\$&")}%`);
 
 /** Builds the SQL for the squared chord distance to a point on a globe of radius 1. */
-function buildDistanceKeySql(lng: number, lat: number): string {
+export function buildDistanceKeySql(lng: number, lat: number): string {
   const { x, y, z } = toUnitSphere(lng, lat);
   const squared = (column: string, from: number) => `(${column} - ${from}::float8) * (${column} - ${from}::float8)`;
   return `${squared("x", x)} + ${squared("y", y)} + ${squared("z", z)}`;

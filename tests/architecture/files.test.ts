@@ -73,5 +73,5 @@ test("dependency versions are exact", () => {
     Record<string, string>
   >;
   const all = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });

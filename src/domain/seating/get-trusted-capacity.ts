@@ -1,6 +1,6 @@
 import { type LayoutKey, layouts } from "../space/layouts.ts";
 import type { Space } from "../space/space.ts";
-import { computeMaximum, getCapacity } from "./capacity.ts";
+import { type Capacity, computeMaximum, getCapacity } from "./capacity.ts";
 import { createRoom, hasKnownSides, type MeasuredRoom, type Room } from "./room.ts";
 import { doubtfulFactor, floorPerPersonByLayout, getLeastFloorPerPerson } from "./seating-measures.ts";
 
@@ -25,20 +25,31 @@ function isPlausibleByFloor(published: number, layout: LayoutKey, length: number
   return published * floor <= length * width;
 }
 
+const maxCached = 10_000;
+
+/** Returns the cached value of a key or computes it; a full cache is emptied. */
+function getOrCompute<T>(cache: Map<string, T>, key: string, compute: () => T): T {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  if (cache.size >= maxCached) cache.clear();
+  const computed = compute();
+  cache.set(key, computed);
+  return computed;
+}
+
 /** Geometric maxima by sides and layout: an index asks for many rooms of the same size. */
 const maximumCache = new Map<string, number>();
-const maxCachedMaxima = 10_000;
 
 /** Returns the geometric maximum of a room of these sides (m), cached. */
-function getMaximum(length: number, width: number, layout: LayoutKey): number {
-  const key = `${layout} ${length} ${width}`;
-  const cached = maximumCache.get(key);
-  if (cached !== undefined) return cached;
-  if (maximumCache.size >= maxCachedMaxima) maximumCache.clear();
-  const maximum = computeMaximum({ length, width }, layout);
-  maximumCache.set(key, maximum);
-  return maximum;
-}
+const getMaximum = (length: number, width: number, layout: LayoutKey): number =>
+  getOrCompute(maximumCache, `${layout} ${length} ${width}`, () => computeMaximum({ length, width }, layout));
+
+/** Capacities by room and layout: an index meets the same wrong figures in equal rooms. */
+const capacityCache = new Map<string, Capacity>();
+
+/** Returns the capacity of a room in a layout, cached by what the room is made of. */
+const getRoomCapacity = (room: Room, layout: LayoutKey): Capacity =>
+  getOrCompute(capacityCache, `${layout} ${JSON.stringify(room)}`, () => getCapacity(room, layout));
 
 /** Returns whether a figure is above 1.1 × this geometric maximum: it cannot be true, is marked and nothing counts on it. */
 export const isAboveMaximum = (published: number, maximum: number): boolean => published > maximum * doubtfulFactor;
@@ -68,7 +79,7 @@ export function getTrustedCapacity(space: PublishedSpace, layout: LayoutKey): nu
   if (!isAboveMaximum(published, getMaximum(length, width, layout))) return published;
   const room: Room = createRoom(space)!;
   // The limit, which may exceed the bare rows' maximum, is computed only now.
-  const { limit, maximum } = getCapacity(room, layout);
+  const { limit, maximum } = getRoomCapacity(room, layout);
   return isAboveMaximum(published, maximum) ? limit : published;
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import type pg from "pg";
 import { toUnitSphere } from "../../src/domain/distance.ts";
 import { findLargestTrustedCapacity, getTrustedCapacity } from "../../src/domain/seating/get-trusted-capacity.ts";
 import { toFeatureBits, features } from "../../src/domain/space/features.ts";
@@ -18,7 +16,8 @@ import {
 } from "../../src/server/search/index/marked-text.ts";
 import type { GeneratedCatalogue } from "./generated-catalogue.ts";
 
-type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
+/** A column of a table: its name, its type in SQL and its value. */
+export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => unknown];
 
 /** Returns the text from each position to the end of its line, one line per position. */
 const listTails = (text: string, positions: Iterable<number>): string =>
@@ -54,7 +53,7 @@ function buildTexts(venue: Venue, spaces: readonly Space[]) {
 const toSeconds = (iso: string): number => Date.parse(iso) / 1000;
 const venueFeatureSet = toFeatureBits(features.filter(({ of }) => of === "venue").map(({ key }) => key));
 
-type VenueRow = { venue: Venue; score: number; texts: ReturnType<typeof buildTexts> };
+export type VenueRow = { venue: Venue; score: number; texts: ReturnType<typeof buildTexts> };
 const textNames = [
   "names",
   "brands",
@@ -66,7 +65,8 @@ const textNames = [
   "places_latin",
   "doc",
 ] as const;
-const venueColumns: Column<VenueRow>[] = [
+/** Columns of the table `venue`. Areas in hundredths of m², heights in cm, prices in fen, times in seconds since 1970. */
+export const venueColumns: Column<VenueRow>[] = [
   ["num", "bigint", ({ venue }) => venue.id],
   ["city", "int", ({ venue }) => Number(venue.cityCode)],
   ["type", "smallint", ({ venue }) => getVenueTypeByKey(venue.type).bit],
@@ -81,8 +81,9 @@ const venueColumns: Column<VenueRow>[] = [
   ...textNames.map((name): Column<VenueRow> => [name, "text", ({ texts }) => texts[name]]),
 ];
 
-type SpaceRow = { venue: Venue; space: Space };
-const spaceColumns: Column<SpaceRow>[] = [
+export type SpaceRow = { venue: Venue; space: Space };
+/** Columns of the table `space`, in the same units. */
+export const spaceColumns: Column<SpaceRow>[] = [
   ["num", "bigint", ({ space }) => space.id],
   ["venue", "bigint", ({ space }) => space.venueId],
   ["city", "int", ({ venue }) => Number(venue.cityCode)],
@@ -111,38 +112,26 @@ const spaceColumns: Column<SpaceRow>[] = [
   ],
 ];
 
-async function insert<Row>(client: pg.Client, table: string, columns: Column<Row>[], rows: Row[]): Promise<void> {
-  const names = columns.map(([name]) => name).join(", ");
-  const values = columns.map(([name]) => (name === "regions" ? "regions::int[]" : name)).join(", ");
-  const arrays = columns.map(([, type], at) => `$${at + 1}::${type}[]`).join(", ");
-  await client.query(
-    `insert into ${table} (${names}) select ${values} from unnest(${arrays}) as row (${names})`,
-    columns.map(([, , value]) => rows.map(value)),
-  );
+/** Rows of both tables. */
+export interface Batch {
+  venues: VenueRow[];
+  spaces: SpaceRow[];
 }
 
 const batchSize = 1000;
 
-/** Loads the catalogue into an empty database and creates the indexes. */
-export async function loadPostgres(client: pg.Client, catalogue: GeneratedCatalogue): Promise<void> {
-  const schema = readFileSync(new URL("schema.sql", import.meta.url), "utf8");
-  const [tables, indexes] = schema.split("-- after the load") as [string, string];
-  await client.query(tables);
+/** Yields the rows of both tables in batches of 1,000 venues, city by city and by id. */
+export function* generateRows(catalogue: GeneratedCatalogue): Generator<Batch> {
   for (let from = 0; from < catalogue.venueCount; from += batchSize) {
     const count = Math.min(batchSize, catalogue.venueCount - from);
     const part = Array.from({ length: count }, (_, at) => catalogue.at(from + at));
-    const venues = part.map(({ venue, spaces }) => ({
-      venue,
-      score: computeScore(venue, spaces),
-      texts: buildTexts(venue, spaces),
-    }));
-    await insert(client, "venue", venueColumns, venues);
-    await insert(
-      client,
-      "space",
-      spaceColumns,
-      part.flatMap(({ venue, spaces }) => spaces.map((space) => ({ venue, space }))),
-    );
+    yield {
+      venues: part.map(({ venue, spaces }) => ({
+        venue,
+        score: computeScore(venue, spaces),
+        texts: buildTexts(venue, spaces),
+      })),
+      spaces: part.flatMap(({ venue, spaces }) => spaces.map((space) => ({ venue, space }))),
+    };
   }
-  for (const statement of indexes.split(";")) if (statement.trim() !== "") await client.query(statement);
 }

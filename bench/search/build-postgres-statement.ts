@@ -2,43 +2,11 @@ import { features } from "../../src/domain/space/features.ts";
 import { layouts } from "../../src/domain/space/layouts.ts";
 import { starLevels } from "../../src/domain/venue/star-levels.ts";
 import { venueTypes } from "../../src/domain/venue/venue-types.ts";
-import {
-  factPoints,
-  fitClasses,
-  fitPoints,
-  personPoints,
-  sameVenuePoints,
-} from "../../src/server/search/columns/compute-score.ts";
-import type { FacetCounts } from "../../src/server/search/index/search-index.ts";
+import { sameVenuePoints } from "../../src/server/search/columns/compute-score.ts";
 import type { BenchQuery } from "./bench-query.ts";
+import { buildSortKeySql, buildSpaceKeySql, buildVenueKeySql, buildWeakestRankSql } from "./build-sort-key-sql.ts";
+import type { Answer, AnswerRow } from "./contender.ts";
 import { buildSpaceNameSql, buildStatementParts, type StatementParts } from "./build-statement-parts.ts";
-
-/** The answer of the index or of PostgreSQL. */
-export interface Answer {
-  total: number;
-  ids: string[];
-  facets: FacetCounts;
-}
-
-const buildLeastSql = (parts: string[]): string => (parts.length === 1 ? parts[0]! : `least(${parts.join(", ")})`);
-
-/** Builds the points of the classes of waste that the seats are within. */
-const buildFitClassSql = (people: number): string =>
-  fitClasses.quarters.map((quarters) => `(held * 4 <= ${people * quarters})::int`).join(" + ");
-
-const buildFitSql = (people: number): string =>
-  people > 0
-    ? `case when held > 0 then (${buildFitClassSql(people)}) * ${fitClasses.points}::bigint + ${fitPoints} * ${people}::bigint / held else 0 end`
-    : "0";
-
-/** Builds the ascending sort key; undefined for the recommended order. */
-function buildSortKeySql({ query, context }: BenchQuery, listed: string): string | undefined {
-  if (query.sort === 1) return "price";
-  if (query.sort === 2) return "-price";
-  if (query.sort === 3) return query.people > 0 ? "nullif(held, 0)" : "-nullif(held, 0)";
-  if (query.sort === 4 && context.lng !== undefined) return "distance_key";
-  return query.sort === 5 ? `-${listed}` : undefined;
-}
 
 const buildBitCountsSql = (column: string, bits: number, where: string): string =>
   Array.from({ length: bits }, (_, bit) => `count(*) filter (where (${where}) and ${column} & ${1 << bit} <> 0)`).join(
@@ -61,8 +29,8 @@ function buildVenueStatement({ benchQuery, tokens, slice, venues, buildSpacesSql
     (token, at) =>
       `greatest(rank${at}, case when rank${at} < 2 and exists (select from space s where s.venue = v.num and ${buildSpaceNameSql(token)}) then 2 else 0 end)`,
   );
-  const rank = tokens.length > 0 ? `7 - ${buildLeastSql(ranked)}` : "7";
-  const key = buildSortKeySql(benchQuery, "listed") ?? `(rank * 1000000000::bigint - score - ${buildFitSql(people)})`;
+  const rank = buildWeakestRankSql(ranked);
+  const key = buildSortKeySql(benchQuery, "listed") ?? buildVenueKeySql(people, "/");
   const seatAggregate = people > 0 ? "min" : "max";
   return `with ${venues}, ${buildSpacesSql("")},
       per as (select venue_num, min(type) as type, min(star) as star, min(score) as score, min(venue_listed) as listed, bool_or(r) as r, bool_or(t) as t,
@@ -80,8 +48,8 @@ function buildSpaceStatement({ benchQuery, tokens, slice, venues, buildSpacesSql
   const ranked = tokens.map(
     (token, at) => `greatest(rank${at}, case when ${buildSpaceNameSql(token)} then 5 else 0 end)`,
   );
-  const rank = tokens.length > 0 ? `, 7 - ${buildLeastSql(ranked)} as rank` : ", 7 as rank";
-  const own = `(rank * 1000000000::bigint - known * ${factPoints} - ${buildFitSql(people)} - least(held, ${personPoints.max}) * ${personPoints.each})`;
+  const rank = `, ${buildWeakestRankSql(ranked)} as rank`;
+  const own = buildSpaceKeySql(people, "/");
   const key = buildSortKeySql(benchQuery, "space_listed");
   const sorted = key
     ? `select space, venue_num, ${key} as key from m where met and r and t and st`
@@ -93,20 +61,14 @@ function buildSpaceStatement({ benchQuery, tokens, slice, venues, buildSpacesSql
       union all (select 'hit', space, null from (${sorted}) as each order by key nulls last, venue_num, space ${slice})`;
 }
 
-/** Builds the one statement that answers a query: its page of ids, its total and all facet counts. */
-export function buildStatement(benchQuery: BenchQuery): string {
+/** Builds the one statement of PostgreSQL that answers a query: its page of ids, its total and all facet counts. */
+export function buildPostgresStatement(benchQuery: BenchQuery): string {
   const parts = buildStatementParts(benchQuery);
   return benchQuery.list === "venues" ? buildVenueStatement(parts) : buildSpaceStatement(parts);
 }
 
-interface Row {
-  kind: string;
-  id: string | null;
-  counts: string[] | null;
-}
-
 /** Parses the rows of a statement into an answer. */
-export function parseAnswer(rows: readonly Row[]): Answer {
+export function parsePostgresAnswer(rows: readonly AnswerRow[]): Answer {
   const one = (kind: string) => (rows.find((row) => row.kind === kind)?.counts ?? []).map(Number);
   const byId = (kind: string) =>
     rows.filter((row) => row.kind === kind).map(({ id, counts }): [string, number] => [id!, Number(counts![0])]);
