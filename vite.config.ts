@@ -3,14 +3,11 @@ import react from "@vitejs/plugin-react";
 import { type Rolldown, defineConfig } from "vite";
 import { planChunks } from "./scripts/chunks/plan-chunks.ts";
 import { recordModules } from "./scripts/chunks/record-modules.ts";
+import { recordRules } from "./scripts/chunks/record-rules.ts";
 import { createClassNamer, cssModuleNames } from "./scripts/css-module-names.ts";
 import { scaleWithTextSize } from "./scripts/scale-with-text-size.ts";
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
-
-/** Sheets of components on many pages are in the first file's: a file for each would be twenty requests a page. */
-const sharedSheets =
-  /src\/web\/(?:ui|shell|features\/(?:city-picker\/city-picker|demand-card|venue-frame|demand-form\/(?:fields|form\/(?:demand-form|what-next))))\b.*\.css/;
 
 const entries = ["src/entry/client.tsx", "src/entry/maps.ts"];
 
@@ -19,7 +16,7 @@ function createChunkNamer(): Rolldown.CodeSplittingNameFunction {
   let plan: Map<string, string> | undefined;
   return (id, context) => {
     plan ??= planChunks(
-      { entries: entries.map((entry) => join(import.meta.dirname, entry)), shared: sharedSheets },
+      entries.map((entry) => join(import.meta.dirname, entry)),
       (module) => context.getModuleInfo(module),
     );
     return plan.get(id) ?? null;
@@ -30,7 +27,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const outDir = `${out(mode)}/${isSsrBuild ? "server" : "client"}`;
   const namer = createClassNamer(import.meta.dirname, mode === "production");
   return {
-    plugins: [react(), cssModuleNames(namer), ...(isSsrBuild ? [] : [recordModules(import.meta.dirname)])],
+    plugins: [
+      react(),
+      cssModuleNames(namer),
+      ...(isSsrBuild ? [] : [recordModules(import.meta.dirname), recordRules(namer.classes)]),
+    ],
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",
     build: isSsrBuild

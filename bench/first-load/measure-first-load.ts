@@ -19,7 +19,7 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
   const manifest = readJson(join(clientDir, ".vite/manifest.json")) as Record<string, unknown>;
   const modules = readJson(join(clientDir, ".vite/modules.json")) as Record<string, Record<string, number>>;
   const pages = Object.keys(manifest).flatMap((key) => /^src\/web\/pages\/([^/]+)\/page\.tsx$/.exec(key)?.[1] ?? []);
-  const { routes } = readPageAssets(
+  const { routes, sheets: pageSheets } = readPageAssets(
     clientDir,
     pages.map((page) => ({ path: page, page })),
   );
@@ -42,7 +42,7 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
   return pages.map((page) => {
     const own = routes[page]!;
     const scripts = [...new Set([...first, ...(own.preloads ?? [])])];
-    const sheets = [...new Set([...(root.css ?? []), ...(own.css ?? [])])];
+    const sheets = [...pageSheets.__root__!, ...pageSheets[page]!];
     return {
       page,
       script: { files: scripts.length, gzip: sum(scripts, "gzip"), brotli: sum(scripts, "brotli") },

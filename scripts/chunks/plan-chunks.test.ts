@@ -17,22 +17,30 @@ function createGraph(lines: Record<string, string>, size: number) {
     return { code, importedIds: split(imports), dynamicallyImportedIds: split(dynamic) };
   };
 }
-const rules = { entries: ["client"], shared: /\.css$/ };
+const entries = ["client"];
 const page = (name: string) => `/src/web/pages/${name}/page.tsx`;
 
-it("puts what the entry imports and the shared sheets into one file, and leaves alone what one page has for itself", () => {
+it("puts what the entry imports and the sheets of several pages into one file, and leaves alone what one page has for itself", () => {
   const find = createGraph(
     {
-      client: `react | ${page("a")} ${page("b")}`,
+      client: `react | ${page("a")} ${page("b")} dialog`,
       react: "",
-      [page("a")]: "own x.css react",
-      [page("b")]: "",
+      [page("a")]: "own own.css x.css button.css react",
+      [page("b")]: "x.css",
+      dialog: "dialog.css button.css",
       own: "",
+      "own.css": "",
       "x.css": "",
+      "button.css": "",
+      "dialog.css": "",
     },
     200,
   );
-  expect(Object.fromEntries(planChunks(rules, find))).toEqual({ react: "base", "x.css": "base" });
+  expect(Object.fromEntries(planChunks(entries, find))).toEqual({
+    react: "base",
+    "x.css": "base",
+    "button.css": "base",
+  });
 });
 
 it("gives small modules of nearly the same pages one file, and large ones of few pages their own", () => {
@@ -44,9 +52,9 @@ it("gives small modules of nearly the same pages one file, and large ones of few
     all: "",
     two: "",
   };
-  const small = planChunks(rules, createGraph(graph, 200));
+  const small = planChunks(entries, createGraph(graph, 200));
   expect(small.get("all")).toBe(small.get("two"));
-  const large = planChunks(rules, createGraph(graph, 9000));
+  const large = planChunks(entries, createGraph(graph, 9000));
   expect(large.get("all")).not.toBe(large.get("two"));
 });
 
@@ -61,7 +69,7 @@ it("never lets two files import each other", () => {
     bottom: "",
   };
   const find = createGraph(graph, 100);
-  const plan = planChunks(rules, find);
+  const plan = planChunks(entries, find);
   const imports = [...plan].flatMap(([id, file]) =>
     (find(id)?.importedIds ?? []).flatMap((next) => {
       const target = plan.get(next);

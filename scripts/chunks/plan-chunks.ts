@@ -11,14 +11,6 @@ export interface PlannedModule {
 
 export type FindModule = (id: string) => PlannedModule | null;
 
-/** What decides which file a module is in. */
-export interface ChunkRules {
-  /** Where the graph begins; what they import statically is one file. */
-  entries: readonly string[];
-  /** Modules of many pages that are in that file as well. */
-  shared: RegExp;
-}
-
 /** Bytes that one more file costs: compressed apart it is 190 longer (measured on this site), and it is one more request. */
 const fileBytes = 190 + 500;
 /** Share of a module's own compressed size that it has within a file of several. */
@@ -26,6 +18,7 @@ const sharedDictionary = 0.75;
 /** How much a byte of a part counts that is loaded later, against one of a page's first load. */
 const laterWeight = 0.05;
 
+const isSheet = (id: string) => /\.css(?:\?|$)/.test(id);
 const isPage = (root: string) => /\/pages\/[^/]+\/page\.tsx$/.test(root);
 
 /** Returns a module's compressed size without comments, in bytes. */
@@ -47,6 +40,15 @@ function collectRoots(entries: readonly string[], find: FindModule): string[] {
       for (const next of find(id)?.dynamicallyImportedIds ?? []) roots.add(next);
   }
   return [...roots].filter((root) => !entries.includes(root)).sort();
+}
+
+/** Collects the sheets of pages that another page or a later part has too. */
+function collectSharedSheets(roots: readonly string[], find: FindModule): Set<string> {
+  const users = new Map<string, string[]>();
+  for (const root of roots) {
+    for (const id of collectStatic(root, find)) if (isSheet(id)) users.set(id, [...(users.get(id) ?? []), root]);
+  }
+  return new Set([...users].filter(([, own]) => own.length > 1 && own.some(isPage)).map(([id]) => id));
 }
 
 /** Groups the modules that several roots load by the roots that load them. */
@@ -80,12 +82,14 @@ const formatName = (modules: readonly string[]): string =>
 /**
  * Plans the files of modules that several pages or parts share, from the graph of modules: few files, since each costs bytes and
  * a request, and little in them that a page does not need. Returns the name of each such module's file; what one page or part
- * alone loads is in its own.
+ * alone loads is in its own. A page has two sheets at most: what another has too is in the first file's.
+ * @param entries where the graph begins; what they import statically is the first file
  */
-export function planChunks({ entries, shared }: ChunkRules, find: FindModule): Map<string, string> {
+export function planChunks(entries: readonly string[], find: FindModule): Map<string, string> {
   const first = new Set(entries.flatMap((entry) => [...collectStatic(entry, find)]));
   const roots = collectRoots(entries, find);
-  const isFirst = (id: string) => first.has(id) || shared.test(id);
+  const shared = collectSharedSheets(roots, find);
+  const isFirst = (id: string) => first.has(id) || shared.has(id);
   const clusters = mergeClusters(groupModules(roots, find, isFirst), {
     listImports: (id) => (isFirst(id) ? [] : (find(id)?.importedIds ?? [])),
     weigh: (root) => (isPage(root) ? 1 : laterWeight),

@@ -12,11 +12,13 @@ import { loadState } from "../web/platform/start/load-state.ts";
 import { readPageStart } from "../web/platform/start/read-page-start.ts";
 import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
 import { recordCampaign, startVisit } from "../web/platform/tracking/start-visit.ts";
+import { loadSheets } from "../web/platform/lazy-loading/load-sheets.ts";
 import { createRouter } from "../web/router.tsx";
 import { tellError } from "../web/shell/use-telling-call.ts";
 
 const config = readRuntimeConfig();
 installReloadGuard();
+const sheets = loadSheets();
 startVisit(config);
 
 const call = createApiClient(config);
@@ -32,5 +34,6 @@ const router = createRouter({
 router.subscribe("onResolved", () => recordCampaign(config));
 const { state } = readPageStart();
 if (state !== undefined) await loadState(state);
+await sheets;
 hydrateRoot(document, <RouterClient router={router} />);
 startAnalytics({ config, router });

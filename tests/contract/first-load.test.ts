@@ -17,7 +17,7 @@ interface Budget {
 }
 
 /** The venue list's, and that of every page without one of its own. */
-const most: Budget = { script: 143, files: 24, sheets: 8 };
+const most: Budget = { script: 143, files: 24, sheets: 2 };
 
 /** Pages above the venue list: they hold a whole form, draw and judge by the seating rules, or draw a group beside its list. */
 const larger: Readonly<Record<string, Budget>> = {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { RecordedSheets } from "./page-style/recorded-rule.ts";
 
 interface Chunk {
   file: string;
@@ -13,8 +14,12 @@ export interface PageAssets {
   mapsScript: string;
   routes: Record<
     string,
-    { preloads?: string[]; css?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
+    { preloads?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
   >;
+  /** Paths of the sheets of each route by its id, those of every page under the root's. The document holds what it needs of them. */
+  sheets: Record<string, readonly string[]>;
+  /** The rules of each sheet, by its path. */
+  rules: RecordedSheets;
 }
 
 const getPageFile = (page: string) => `src/web/pages/${page}/page.tsx`;
@@ -37,6 +42,8 @@ function collectSheets(manifest: Record<string, Chunk>, start: string, seen = ne
   return [...imported, ...(chunk.css ?? [])];
 }
 
+const toPaths = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
+
 /**
  * Reads the bundler's manifest in `clientDir` and returns the assets of every route in `table`.
  * @throws Error if the browser build is missing.
@@ -45,6 +52,7 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const file = join(clientDir, ".vite/manifest.json");
   if (!existsSync(file)) throw new Error(`There is no browser build in ${clientDir}.`);
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>;
+  const recorded = JSON.parse(readFileSync(join(clientDir, ".vite/styles.json"), "utf8")) as RecordedSheets;
   const entry = "src/entry/client.tsx";
   const mapsScript = `/${manifest["src/entry/maps.ts"]!.file}`;
   const first = collectChunks(manifest, entry);
@@ -53,17 +61,20 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   const routes: PageAssets["routes"] = {
     __root__: {
       preloads: files(first),
-      css: firstSheets.map((css) => `/${css}`),
       scripts: [
         { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
         { attrs: { type: "module", async: true, src: mapsScript, fetchPriority: "low" } },
       ],
     },
   };
+  const sheets: PageAssets["sheets"] = { __root__: toPaths(firstSheets) };
   for (const { path, page } of table) {
     const own = [...collectChunks(manifest, getPageFile(page))].filter((key) => !first.has(key));
-    const sheets = new Set(collectSheets(manifest, getPageFile(page)).filter((sheet) => !firstSheets.includes(sheet)));
-    routes[path] = { preloads: files(own), css: [...sheets].map((css) => `/${css}`) };
+    routes[path] = { preloads: files(own) };
+    sheets[path] = toPaths(
+      new Set(collectSheets(manifest, getPageFile(page)).filter((sheet) => !firstSheets.includes(sheet))),
+    );
   }
-  return { mapsScript, routes };
+  const rules = Object.fromEntries(Object.entries(recorded).map(([sheet, list]) => [`/${sheet}`, list]));
+  return { mapsScript, routes, sheets, rules };
 }

@@ -13,6 +13,7 @@ import { createRouter, type Router } from "../../web/router.tsx";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
+import { inlineStyle } from "./page-style/inline-style.ts";
 
 export interface PageRequest {
   url: URL;
@@ -93,7 +94,9 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     );
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers: responseHeaders });
+    const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
+    const document = inlineStyle(html, routeIds, page.assets);
+    return new Response(`<!DOCTYPE html>${document}`, { status, headers: responseHeaders });
   });
   const html = await response.text();
   const location = response.headers.get("location");

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { listClasses, pickRules } from "./pick-rules.ts";
+import type { RecordedRule } from "./recorded-rule.ts";
+
+const base: RecordedRule[] = [
+  { text: "@layer base,pages;" },
+  {
+    block: "@layer base",
+    rules: [
+      { selectors: [["a", []]], body: "{color:red}" },
+      {
+        selectors: [
+          [".card:hover", ["card"]],
+          [".row .cell", ["row", "cell"]],
+        ],
+        body: "{margin:0}",
+      },
+      { block: "@media (min-width:47em)", rules: [{ selectors: [[".row", ["row"]]], body: "{padding:0}" }] },
+      { text: "@keyframes spin{to{rotate:1turn}}", keyframes: "spin" },
+      { selectors: [[".wheel", ["wheel"]]], body: "{animation:spin 1s}" },
+    ],
+  },
+];
+const page: RecordedRule[] = [
+  { text: "@layer base,pages;" },
+  { text: "@keyframes fade{to{opacity:0}}", keyframes: "fade" },
+  { selectors: [[".wide", ["wide"]]], body: "{animation:fade 1s}" },
+];
+
+it("lists the classes of all elements", () => {
+  expect([...listClasses('<p class="row wide"><a class="row">x</a><svg class="cell"/></p>')]).toEqual([
+    "row",
+    "wide",
+    "cell",
+  ]);
+});
+
+it.each<[string, string[], string]>([
+  ["what needs no class stands", [], "a{color:red}"],
+  [
+    "a selector stands where the document has all its classes",
+    ["row"],
+    "a{color:red}@media (min-width:47em){.row{padding:0}}",
+  ],
+  [
+    "of several selectors those that can match stand",
+    ["card", "row"],
+    "a{color:red}.card:hover{margin:0}@media (min-width:47em){.row{padding:0}}",
+  ],
+])("%s", (_, classes, expected) => {
+  const css = pickRules([base, page], new Set(classes));
+  expect(css).toContain(`{${expected}`);
+  expect(css.replace(/@keyframes spin\{to\{rotate:1turn\}\}/, "")).toBe(`@layer base,pages;@layer base{${expected}}`);
+});
+
+it("keeps keyframes that are named, and the order of layers once", () => {
+  expect(pickRules([base, page], new Set(["wide"]))).toMatch(
+    /^@layer base,pages;@layer base\{.*\}\.wide\{animation:fade 1s\}@keyframes fade\{to\{opacity:0\}\}$/,
+  );
+  expect(pickRules([page], new Set())).toBe("@layer base,pages;");
+});

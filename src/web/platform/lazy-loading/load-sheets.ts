@@ -1,0 +1,31 @@
+/** Loads a sheet once, applied to nothing until the text size has been applied to its queries (`beforePaintScript`). */
+const loadSheet = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.media = "print";
+    link.href = href;
+    link.onload = () => {
+      link.media = "all";
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} was not loaded.`));
+    };
+    document.head.append(link);
+  });
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the complete sheets of the page, of which the document holds only the rules that it is painted with; a failed one once more.
+ * Resolves once they apply, or cannot be loaded. Before that, nothing may be shown that is not in the document.
+ */
+export function loadSheets(): Promise<void> {
+  const sheets = document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
+  loading ??= Promise.allSettled(sheets.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then(
+    () => undefined,
+  );
+  return loading;
+}

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+
+const site = inject("url");
+const venue = "/view/hotel-1100000001";
+const paths = [
+  "/beijing",
+  "/beijing/changdi-0-0-0-200-2",
+  venue,
+  `${venue}/meetingspace-1100000001002`,
+  "/case/submit",
+  "/cases?type=training&case=2",
+  "/ask/1",
+  "/zt/marriott",
+  "/activity/budget?city=shanghai&eventType=annual-meeting&people=300&days=2",
+  inject("demandHref"),
+  "/no/such/page",
+];
+
+/** Returns place, size and look of every element of the body, one line each. */
+const listBoxes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { display, color, backgroundColor, font, border, opacity, position, fill, stroke, visibility } =
+        getComputedStyle(element);
+      const looks = [display, color, backgroundColor, font, border, opacity, position, fill, stroke, visibility];
+      const box = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
+      return [element.nodeName, element.className, ...box, ...looks].join(" ");
+    }),
+  );
+
+/** Loads the complete sheets as the page's script does, which these pages do not load. */
+const loadCompleteSheets = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { sheets = "" } = document.querySelector<HTMLElement>("style[data-sheets]")!.dataset;
+    await Promise.all(
+      sheets.split(" ").map((href) => {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+        document.head.append(link);
+        return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+      }),
+    );
+  });
+
+describe("a document", () => {
+  let open: BrowserSession;
+  beforeAll(async () => {
+    open = await openBrowser(widths[0]);
+    await servePlaceholderPictures(open.page);
+    await open.page.route("**/assets/*.js", (route) => route.abort());
+  });
+  afterAll(() => open.close());
+
+  test.each(paths)("%s is painted with its own style as with the complete sheets", async (path) => {
+    const { page } = open;
+    await page.setViewportSize(widths[0]);
+    await page.goto(site + path, { waitUntil: "domcontentloaded" });
+    expect(await page.locator("link[rel=stylesheet]").count()).toBe(0);
+    const narrow = await listBoxes(page);
+    await page.setViewportSize(widths[1]);
+    const wide = await listBoxes(page);
+    await loadCompleteSheets(page);
+    expect(await listBoxes(page)).toEqual(wide);
+    await page.setViewportSize(widths[0]);
+    expect(await listBoxes(page)).toEqual(narrow);
+    expect(narrow).not.toEqual(wide);
+  });
+});
