@@ -29,6 +29,7 @@ const rooms = {
     "server/api/services",
     "server/store/store-unavailable-error\\.ts",
   ],
+  "^src/server/mcp/": ["contract", "domain", "server/api"],
   "^src/web/platform/": ["contract", "domain", "texts"],
   "^src/web/ui/": ["domain", "texts", "web/platform"],
   "^src/web/seo/": ["contract", "domain", "texts", "web/ui", "web/page\\.ts"],

@@ -19,7 +19,8 @@ import { dispatch } from "../server/api/dispatch.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
-import { createEventLimit } from "../server/api/services/sensor/create-event-limit.ts";
+import { eventRate } from "../domain/limits.ts";
+import { createLocalLimit } from "../server/api/services/create-local-limit.ts";
 import { createEventWriter } from "../server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
 import type { Caller, Context } from "../server/api/services/context.ts";
@@ -84,7 +85,7 @@ const context: Context = {
   index,
   now,
   factCounts: createFactCounts(),
-  events: { limit: createEventLimit(), writer: eventWriter },
+  events: { limit: createLocalLimit(eventRate), writer: eventWriter },
   analytics: toAnalyticsConfig(env),
   site: { hotline: env.HOTLINE, icp: env.ICP, origin: env.ORIGIN ?? "" },
 };

@@ -22,6 +22,7 @@ const namedByContent: Readonly<Record<string, string>> = {
   "src/domain/search/sentence/lexicon/grammar-synonyms.ts": "tables of synonyms by grammatical role",
   "src/domain/limits.ts": "the business constants",
   "src/domain/request-sign.ts": "signing requests and checking signatures",
+  "src/server/mcp/tool-inputs.ts": "input fields that several tools ask for",
   "src/server/catalogue/map/cells/enum-parsers.ts": "the cell types of fields with fixed values",
   "src/server/catalogue/write/entity-schemas.ts": "the schemas of venue and space in the catalogue",
 };

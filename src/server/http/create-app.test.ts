@@ -1,5 +1,6 @@
 import { createFactCounts } from "../api/services/demand/create-fact-counts.ts";
-import { createEventLimit } from "../api/services/sensor/create-event-limit.ts";
+import { eventRate } from "../../domain/limits.ts";
+import { createLocalLimit } from "../api/services/create-local-limit.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
@@ -57,7 +58,7 @@ async function createTestApp(clientDir: string) {
       index: await openIndex(catalogue),
       now: () => new Date("2026-11-21T04:00:00Z"),
       factCounts: createFactCounts(),
-      events: { limit: createEventLimit(), writer: { add: async () => undefined, written: () => 0 } },
+      events: { limit: createLocalLimit(eventRate), writer: { add: async () => undefined, written: () => 0 } },
       analytics: toAnalyticsConfig(readEnv({})),
       site: { hotline: "", icp: "", origin: "" },
     },

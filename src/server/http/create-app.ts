@@ -10,6 +10,7 @@ import { createCollectorRoutes } from "../api/sensor/create-collector-routes.ts"
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
 import { hideToken } from "../../domain/demand/format-demand-href.ts";
 import type { Context } from "../api/services/context.ts";
+import { createMcpRoutes } from "../mcp/create-mcp-routes.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
 import { createPlanRoutes } from "./plans/create-plan-routes.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
@@ -125,6 +126,7 @@ export function createApp(options: AppOptions): App {
   };
   app.route("/", createCollectorRoutes(apiOptions));
   app.route("/api", createApiRoutes(apiOptions));
+  app.route("/", createMcpRoutes({ ...apiOptions, origin: env.ORIGIN ?? "" }));
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
   app.onError(createErrorHandler(options));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eventLimits, eventRate } from "../../../domain/limits.ts";
 import { hashTrackedData } from "../../../domain/tracking/hash-tracked-data.ts";
 import type { NewEvent } from "../../store/event-store.ts";
-import { createEventLimit } from "../services/sensor/create-event-limit.ts";
+import { createLocalLimit } from "../services/create-local-limit.ts";
 import type { Context } from "../services/context.ts";
 import { createCollectorRoutes } from "./create-collector-routes.ts";
 
@@ -15,7 +15,7 @@ beforeEach(() => {
   stored = [];
   const writer = { add: async (events: readonly NewEvent[]) => void stored.push(...events), written: () => 0 };
   app = createCollectorRoutes({
-    context: { events: { limit: createEventLimit(), writer }, now: () => now } as unknown as Context,
+    context: { events: { limit: createLocalLimit(eventRate), writer }, now: () => now } as unknown as Context,
     callerOf: () => ({ address: "192.0.2.1" }),
     onFault: (error) => {
       throw error;

@@ -6,7 +6,7 @@ import type { VerificationCodes } from "../../store/message/verification-codes.t
 import type { SharedLimits } from "../../store/limits/shared-limits.ts";
 import type { AnalyticsConfig } from "../../../domain/tracking/analytics-config.ts";
 import type { FactCounts } from "./demand/create-fact-counts.ts";
-import type { EventLimit } from "./sensor/create-event-limit.ts";
+import type { LocalLimit } from "./create-local-limit.ts";
 import type { EventWriter } from "./sensor/create-event-writer.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
 
@@ -30,7 +30,7 @@ export interface Context {
   /** Counts of accepted demands, for `/metrics`. */
   factCounts: FactCounts;
   /** Takes events of visits. */
-  events: { limit: EventLimit; writer: EventWriter };
+  events: { limit: LocalLimit; writer: EventWriter };
   /** How visits are counted. */
   analytics: AnalyticsConfig;
   /** Operator's settings for the footer; `origin` is that of links in messages, empty where it is not configured. */

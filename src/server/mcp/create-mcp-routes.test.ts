@@ -1,0 +1,182 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
+import { createMemoryContext } from "../../../tests/search/create-memory-context.ts";
+import { assistantRate } from "../../domain/limits.ts";
+import { assistantTools } from "./assistant-tools.ts";
+import { createMcpRoutes } from "./create-mcp-routes.ts";
+
+const context = await createMemoryContext({
+  venues: [createTestVenue("1", { name: "国贸大酒店", regionIds: ["110105"] })],
+  spaces: [
+    createTestSpace("11", "1", {
+      name: "大宴会厅",
+      length: 30,
+      width: 20,
+      area: 600,
+      height: 6,
+      priceDay: 30_000,
+      capacity: { classroom: 300, theatre: 5000 },
+    }),
+    createTestSpace("12", "1", { name: "多功能厅", length: 12, width: 9, area: 108, capacity: { classroom: 60 } }),
+  ],
+});
+let caller = 0;
+const onFault = vi.fn();
+
+/** Connects the protocol's own client, which speaks the revision of `era`. */
+async function connect(era: "modern" | "legacy" = "modern") {
+  const address = `10.0.0.${++caller}`;
+  const routes = createMcpRoutes({ context, callerOf: () => ({ address }), onFault, origin: "https://huizhi.example" });
+  const fetch = async (url: string | URL, init?: RequestInit) => routes.request(String(url), init);
+  const client = new Client(
+    { name: "test", version: "1" },
+    { versionNegotiation: { mode: era === "modern" ? { pin: "2026-07-28" } : "legacy" } },
+  );
+  await client.connect(new StreamableHTTPClientTransport(new URL("http://localhost/mcp"), { fetch }));
+  return { client, routes };
+}
+
+/** What the tests read of the tools' answers. */
+interface Answer {
+  [field: string]: unknown;
+  spaces: { url: string }[];
+  capacities: { layout: string; countOn: number }[];
+  planResource: string;
+  url: string;
+}
+
+async function callTool(name: string, input: Record<string, unknown>, era?: "modern" | "legacy") {
+  const { client } = await connect(era);
+  const { structuredContent, content, isError } = await client.callTool({ name, arguments: input });
+  await client.close();
+  const [first] = content as { text: string }[];
+  // Both forms of an answer say the same.
+  if (!isError) expect(JSON.parse(first!.text)).toEqual(structuredContent);
+  return {
+    answer: structuredContent as unknown as Answer,
+    text: first!.text,
+    isError: isError === true,
+  };
+}
+
+afterEach(() => {
+  expect(onFault).not.toHaveBeenCalled();
+});
+
+describe("the endpoint for assistants", () => {
+  it("offers at most eight tools that only read, in both revisions of the protocol", async () => {
+    expect(assistantTools.length).toBeLessThanOrEqual(8);
+    for (const era of ["modern", "legacy"] as const) {
+      const { client } = await connect(era);
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(assistantTools.map(({ name }) => name));
+      expect(tools.every(({ annotations, description }) => annotations?.readOnlyHint && description)).toBe(true);
+      expect(client.getInstructions()).toContain("会址");
+      await client.close();
+    }
+  });
+
+  it("finds spaces by a sentence and by typed filters, with the capacity to count on", async () => {
+    for (const input of [
+      { city: "北京", request: "200人课桌式，烧烤" },
+      { city: "Beijing", people: 200, layout: "classroom" },
+    ]) {
+      const { answer } = await callTool("search_spaces", input);
+      expect(answer).toMatchObject({ city: "北京", total: 1, searchedFor: { people: 200, layout: "classroom" } });
+      expect(answer.spaces).toMatchObject([
+        { spaceId: "11", name: "大宴会厅", venue: "国贸大酒店", fit: { kind: "fits" }, pricePerDayYuan: 30_000 },
+      ]);
+      expect(answer.spaces[0]?.url).toBe("https://huizhi.example/view/hotel-1/meetingspace-11");
+    }
+    expect(
+      (await callTool("search_spaces", { city: "北京", request: "200人课桌式，烧烤" })).answer.notUnderstood,
+    ).toEqual(["烧烤"]);
+  });
+
+  it("reads a space with a doubted figure, and its plan", async () => {
+    const { answer } = await callTool("read_space", { venueId: "1", spaceId: "11", people: 200, layout: "classroom" });
+    const theatre = answer.capacities.find(({ layout }) => layout === "theatre");
+    expect(theatre).toMatchObject({ published: 5000, isPublishedDoubtful: true });
+    expect(theatre?.countOn).toBeLessThan(1000);
+    expect(answer.planResource).toBe("huizhi://spaces/11/plan/classroom/200");
+    const { client } = await connect();
+    const { contents } = await client.readResource({ uri: answer.planResource });
+    expect(contents[0]).toMatchObject({ mimeType: "image/svg+xml" });
+    expect((contents[0] as { text: string }).text).toMatch(/^<svg|^<\?xml/);
+    await client.close();
+  });
+
+  it("reads a venue, compares spaces, and estimates an event", async () => {
+    const venue = await callTool("read_venue", { venueId: "1" });
+    expect(venue.answer).toMatchObject({ venue: "国贸大酒店", spaceCount: 2 });
+    const spaces = ["11", "12"].map((spaceId) => ({ venueId: "1", spaceId }));
+    const compared = await callTool("compare_spaces", { spaces, people: 100, layout: "classroom" });
+    expect(compared.answer.spaces).toMatchObject([
+      { squareMetresAPerson: 6, yuanAPersonAndDay: 300, fit: { kind: "fits" } },
+      { squareMetresAPerson: 1.1, fit: { kind: "over", short: 40 } },
+    ]);
+    const estimated = await callTool("estimate_event", { city: "北京市", people: 100, days: 1, layout: "classroom" });
+    expect(estimated.answer.total).toMatchObject({ likely: expect.any(Number) });
+    expect(estimated.answer.url).toBe(
+      "https://huizhi.example/activity/budget?city=beijing&people=100&days=1&layout=classroom",
+    );
+  });
+
+  it("prepares a demand as a link, and sends none", async () => {
+    // This context's store of demands has no verb: to send one would be a fault.
+    const { answer } = await callTool("prepare_demand", {
+      city: "北京",
+      spaces: [{ venueId: "1", spaceId: "11" }],
+      people: 200,
+      layout: "classroom",
+      firstDay: "2031-03-03",
+      remarks: "没有烧烤也可以",
+    });
+    const url = new URL(answer.url);
+    expect(url.pathname).toBe("/case/submit");
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      city: "beijing",
+      siteId: "1",
+      spaceCode: "11",
+      people: "200",
+      date: "2031-03-03",
+      remarks: "没有烧烤也可以",
+      page_from: "assistant",
+    });
+  });
+
+  it("says what was wrong with an input, and names no cause of its own", async () => {
+    const nowhere = await callTool("search_spaces", { city: "亚特兰蒂斯" });
+    expect(nowhere).toMatchObject({ isError: true, text: expect.stringContaining("list_cities") });
+    const missing = await callTool("read_space", { venueId: "9", spaceId: "99" });
+    expect(missing).toMatchObject({ isError: true, text: "请求的资源不存在" });
+    const { client } = await connect();
+    const wrong = await client
+      .callTool({ name: "compare_spaces", arguments: { spaces: [] } })
+      .catch((error) => ({ isError: true, error }));
+    expect(wrong.isError).toBe(true);
+    await client.close();
+  });
+
+  it("answers 429 to too many requests, 413 to a large body, and 405 to a session's methods", async () => {
+    const { routes, client } = await connect();
+    await client.close();
+    expect((await routes.request("/mcp")).status).toBe(405);
+    const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+    const large = await routes.request("/mcp", { method: "POST", headers, body: `"${"x".repeat(70_000)}"` });
+    expect(large.status).toBe(413);
+    let answer = large;
+    for (let at = 0; at < assistantRate.most && answer.status !== 429; at++) answer = await routes.request("/mcp");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("names itself in /llms.txt", async () => {
+    const { routes, client } = await connect();
+    await client.close();
+    const text = await (await routes.request("/llms.txt")).text();
+    expect(text).toContain("https://huizhi.example/mcp");
+    for (const { name } of assistantTools) expect(text).toContain(name);
+  });
+});

@@ -1,0 +1,51 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { Hono } from "hono";
+import { assistantRate, maxAssistantRequestBytes } from "../../domain/limits.ts";
+import { type ApiOptions, createRefusalResponse } from "../api/create-api-routes.ts";
+import { ServiceError } from "../../contract/codes.ts";
+import { dispatch } from "../api/dispatch.ts";
+import { createLocalLimit } from "../api/services/create-local-limit.ts";
+import type { Caller } from "../api/services/context.ts";
+import type { ToolContext } from "./assistant-tool.ts";
+import { createMcpServer } from "./create-mcp-server.ts";
+import { formatLlmsText } from "./format-llms-text.ts";
+
+export interface McpOptions extends Pick<ApiOptions, "context" | "callerOf" | "onFault"> {
+  /** Origin of the site's links; empty where the request's own is taken. */
+  origin: string;
+}
+
+/**
+ * Creates the endpoint for assistants: `/mcp`, the Model Context Protocol over streamable HTTP without sessions, whose tools only
+ * read; and `/llms.txt`, which names it.
+ */
+export function createMcpRoutes({ context, callerOf, onFault, origin }: McpOptions): Hono {
+  const routes = new Hono();
+  const countRequest = createLocalLimit(assistantRate);
+  const getOrigin = (request: Request) => origin || new URL(request.url).origin;
+  const createToolContext = (caller: Caller, siteOrigin: string): ToolContext => ({
+    call: (path, input) => dispatch(context, path, input, caller),
+    toUrl: (path) => siteOrigin + path,
+  });
+
+  routes.get("/llms.txt", (http) => {
+    const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" };
+    return new Response(formatLlmsText(getOrigin(http.req.raw)), { headers });
+  });
+  routes.all("/mcp", async (http) => {
+    const caller = callerOf(http);
+    const retryAfter = countRequest(caller.address, 1, context.now());
+    if (retryAfter !== undefined) return createRefusalResponse(new ServiceError("tooMany", { retryAfter }));
+    const handler = createMcpHandler(
+      () =>
+        createMcpServer({
+          context: createToolContext(caller, getOrigin(http.req.raw)),
+          onFault: (error, tool) => onFault(error, `mcp ${tool}`),
+        }),
+      // Nothing here announces changes, so nobody may hold a connection open to wait for them.
+      { maxSubscriptions: 0, maxRequestBodySize: maxAssistantRequestBytes },
+    );
+    return handler.fetch(http.req.raw);
+  });
+  return routes;
+}
