@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +7,6 @@ import { pino } from "pino";
 import type { Call } from "../contract/index.ts";
 import { codes, ServiceError } from "../contract/codes.ts";
 import { toChinaDay } from "../domain/day.ts";
-import { connectionLimits, silentConnectionMs } from "../server/http/connection-limits.ts";
 import { createApp } from "../server/http/create-app.ts";
 import { createStoreHealth } from "../server/http/lifecycle/create-store-health.ts";
 import { endWithConfigurationFault } from "../server/http/lifecycle/end-with-configuration-fault.ts";
@@ -112,7 +110,7 @@ const createInProcessCall =
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
 
-const { listener } = createApp({
+const server = createApp({
   env,
   context,
   log,
@@ -125,8 +123,6 @@ const { listener } = createApp({
     renderPage({ ...page, call: createInProcessCall(caller), today: toChinaDay(context.now()), assets }),
 });
 
-const server = createServer(connectionLimits, listener);
-server.setTimeout(silentConnectionMs);
 server.listen(env.PORT, env.HOST, () => {
   const { port } = server.address() as AddressInfo;
   log.info({ address: `http://${env.HOST}:${port}` }, "listening");

@@ -3,7 +3,7 @@ import { eventRate } from "../../domain/limits.ts";
 import { createLocalLimit } from "../api/services/create-local-limit.ts";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
+import { request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,7 +87,7 @@ beforeAll(async () => {
   const bytes = await createNoiseImage(400, 300).jpeg({ quality: 60 }).toBuffer();
   picture = `/pictures/${(await createPictureStore({ dir: join(folder, "pictures") }).add(bytes)).hash}-320.jpg`;
   database = await openDatabase({ dataDir: folder });
-  server = createServer((await createTestApp(clientDir)).listener).listen(0, "127.0.0.1");
+  server = (await createTestApp(clientDir)).listen(0, "127.0.0.1");
   await once(server, "listening");
   port = (server.address() as AddressInfo).port;
 });

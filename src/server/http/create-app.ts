@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { RequestListener } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type ErrorHandler, Hono } from "hono";
 import type { Logger } from "pino";
@@ -25,7 +25,9 @@ import { CachedAnswers } from "./cache/cached-answers.ts";
 import type { QueryPicker } from "./cache/get-page-cache-key.ts";
 import { PageCache, type RenderedPage } from "./cache/page-cache.ts";
 import { RenderBusyError, RenderGate } from "./cache/render-gate.ts";
-import { createPageListener, type PageListenerOptions } from "./create-page-listener.ts";
+import { answerOnConnections } from "./connection/answer-on-connections.ts";
+import { connectionLimits, silentConnectionMs } from "./connection/connection-limits.ts";
+import { createPageListener, type PageAnswering } from "./connection/create-page-listener.ts";
 import { getCaller } from "./get-caller.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts";
@@ -83,15 +85,8 @@ function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler 
   };
 }
 
-export interface App {
-  /** Answers every request: a cached page at once, everything else by the framework. */
-  listener: RequestListener;
-  /** Answers every request by the framework, cached pages too. */
-  framework: RequestListener;
-}
-
-/** Creates the web server with its routes: health, sitemaps, assets, pictures, `/api`, pages. */
-export function createApp(options: AppOptions): App {
+/** Creates the web server, with its routes: health, sitemaps, assets, pictures, `/api`, pages; cached pages are answered before them. */
+export function createApp(options: AppOptions): Server {
   const { env, context, log, health, render, pickQuery } = options;
   const cache = createPageCache(options);
   const gate = new RenderGate();
@@ -130,7 +125,11 @@ export function createApp(options: AppOptions): App {
   const renderInTurn = (page: PageRenderInput) => gate.run(() => render(page));
   app.route("/", createPageRoutes({ env, context, cache, answers, render: renderInTurn, pickQuery }));
   app.onError(createErrorHandler(options));
-  const framework = getRequestListener(app.fetch, { hostname: env.HOST });
-  const observe: PageListenerOptions["observe"] = (...facts) => observeAnswer({ metrics, log }, ...facts);
-  return { framework, listener: createPageListener({ answers, observe, next: framework }) };
+  const quick: PageAnswering = { answers, observe: (...facts) => observeAnswer({ metrics, log }, ...facts) };
+  const server = createServer(
+    connectionLimits,
+    createPageListener({ ...quick, next: getRequestListener(app.fetch, { hostname: env.HOST }) }),
+  );
+  answerOnConnections(server, quick);
+  return server.setTimeout(silentConnectionMs);
 }

@@ -13,12 +13,13 @@ export interface PageCacheOptions {
   /** Returns the current catalogue version; a page of another version is rendered again. */
   version: () => number;
   onRevalidateError: (error: unknown) => void;
+  /** Number of hits of one version after which a page is compressed at the best level. */
+  hotHits?: number;
 }
 
 /** Time during which a page of the previous version may be served while the new one renders. */
 const graceMs = 2000;
-/** Number of hits of one version after which a page is compressed at the best level. */
-const hotHits = 30;
+const defaultHotHits = 30;
 
 /**
  * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
@@ -55,6 +56,7 @@ export class PageCache {
   /** Counts that a page was sent from the cache. */
   countHit(key: string, page: CachedPage): void {
     this.hits++;
+    const { hotHits = defaultHotHits } = this.#options;
     if (++page.hits === hotHits && !page.isBest) this.#compressLater(() => this.#improve(key));
   }
 

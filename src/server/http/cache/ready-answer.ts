@@ -1,5 +1,5 @@
 import { joinExactly } from "./encode-page.ts";
-import { idleConnectionMs } from "../connection-limits.ts";
+import { idleConnectionMs } from "../connection/connection-limits.ts";
 
 /** An answer as it is sent: status, headers and body, and the same as the bytes of one message of HTTP/1.1. */
 export interface ReadyAnswer {

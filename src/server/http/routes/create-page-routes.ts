@@ -4,7 +4,7 @@ import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
 import { parseStatePath } from "../../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";
-import { readQuestion } from "../create-page-listener.ts";
+import { readQuestion } from "../connection/create-page-listener.ts";
 import { createRuntimeConfig } from "../create-runtime-config.ts";
 import type { Env } from "../env.ts";
 import { getCaller } from "../get-caller.ts";

@@ -1,10 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { CachedAnswer, PageQuestion } from "./cache/cached-answers.ts";
+import type { CachedAnswer, PageQuestion } from "../cache/cached-answers.ts";
 
-export interface PageListenerOptions {
+/** What answers cached pages. */
+export interface PageAnswering {
   answers: { find: (question: PageQuestion) => CachedAnswer | undefined };
   /** Is told of every request that was answered. */
   observe: (method: string, path: string, status: number, ms: number) => void;
+}
+
+export interface PageListenerOptions extends PageAnswering {
   /** Answers everything else. */
   next: RequestListener;
 }
@@ -17,7 +21,7 @@ export function readQuestion({ url, headers }: IncomingMessage): PageQuestion {
     accepted: headers["accept-encoding"] ?? "",
     tags: headers["if-none-match"] ?? "",
     cookies: headers.cookie ?? "",
-  } as PageQuestion;
+  };
 }
 
 /**
