@@ -110,8 +110,10 @@ const createInProcessCall =
 const clientDir = join(dirname(fileURLToPath(import.meta.url)), "../client");
 const assets = readPageAssets(clientDir, routes);
 
+let changedAt = 0;
 const server = createApp({
   env,
+  changedAt: () => changedAt,
   context,
   log,
   delivery,
@@ -142,7 +144,12 @@ const logIndexFailure = (message: string) => (error: unknown) => {
 };
 
 const refresher = setInterval(() => {
-  index.refresh().catch(logIndexFailure("index refresh failed"));
+  index
+    .refresh()
+    .then((hasChanged) => {
+      if (hasChanged) changedAt = Date.now();
+    })
+    .catch(logIndexFailure("index refresh failed"));
 }, refreshMs);
 
 /** Saves an index snapshot, so that the next start need not read the catalogue. */

@@ -32,6 +32,8 @@ let server: Server;
 let port = 0;
 let picture = "";
 let isReady = true;
+/** Holds up the pages /slow-… until it is resolved. */
+const slow = Promise.withResolvers<void>();
 
 const html = "text/html; charset=utf-8";
 const csp = "default-src 'self'";
@@ -71,7 +73,9 @@ async function createTestApp(clientDir: string) {
       breaker: { timeouts: 0, refused: 0, probes: 0 },
     },
     pickQuery: () => ({}),
+    changedAt: () => 0,
     render: async ({ url }) => {
+      if (url.pathname.startsWith("/slow-")) await slow.promise;
       const page = pages[url.pathname];
       if (!page) throw new Error("A part of the page could not be rendered.");
       return page;
@@ -222,6 +226,17 @@ describe("response headers", () => {
     expect(await readHead("GET", picture, {})).toEqual(["200", ...expected]);
     expect(await readHead("HEAD", picture, {})).toEqual(["200", ...expected]);
     expect(await readHead("GET", picture, { "if-none-match": "*" })).toEqual(["304", ...expected]);
+  });
+
+  it("of a page beyond those that can be rendered soon, while cached pages flow", async () => {
+    // Two are rendered, a hundred wait, and one is refused: the only one that is answered meanwhile.
+    const requests = Array.from({ length: 103 }, (_, at) => readHead("GET", `/slow-${at}`, {}));
+    const refused = ["retry-after: 5", ...fault, ...securityHeaders].toSorted();
+    expect(await Promise.race(requests)).toEqual(["503", ...refused]);
+    expect((await readHead("GET", "/", { "accept-encoding": "br" }))[0]).toBe("200");
+    slow.resolve();
+    const statuses = (await Promise.all(requests)).map(([status]) => status);
+    expect(statuses.filter((status) => status === "503")).toHaveLength(1);
   });
 
   it("of a server that is not ready", async () => {

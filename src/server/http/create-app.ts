@@ -51,15 +51,18 @@ export interface AppOptions {
   /** Picks what a page depends on from its URL's query; injected likewise. */
   pickQuery: QueryPicker;
   health: Pick<StoreHealth, "isReady" | "available" | "breaker">;
+  /** Returns the moment at which the catalogue's version came, in ms since 1970. */
+  changedAt: () => number;
   guard?: SignatureGuard;
   /** What `/metrics` tells of deliveries. */
   delivery?: DeliveryFigures;
 }
 
-const createPageCache = ({ env, context, log }: AppOptions): PageCache =>
+const createPageCache = ({ env, context, log, changedAt }: AppOptions): PageCache =>
   new PageCache({
     maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     version: () => context.index.version,
+    changedAt,
     onRevalidateError: (error) => log.error({ error: String(error) }, "page revalidation failed"),
   });
 

@@ -12,18 +12,23 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** Returns the current catalogue version; a page of another version is rendered again. */
   version: () => number;
+  /** Returns the moment at which that version came, in ms since 1970. */
+  changedAt: () => number;
   onRevalidateError: (error: unknown) => void;
   /** Number of hits of one version after which a page is compressed at the best level. */
   hotHits?: number;
 }
 
-/** Time during which a page of the previous version may be served while the new one renders. */
-const graceMs = 2000;
+/**
+ * Time after a change of the catalogue during which the page before it may be served while the new one renders. Changes are looked
+ * for once a second: together less than the two seconds in which a change shows.
+ */
+const graceMs = 750;
 const defaultHotHits = 30;
 
 /**
  * In-memory cache of compressed pages by URL. Stores only responses with status 200, so that unknown URLs cannot fill it.
- * Serves a page of the previous catalogue version for two seconds while the new one renders, and as long as that fails or has no turn.
+ * Right after a change of the catalogue a page of the version before is served while the new one renders, and as long as that fails or has no turn.
  * A page is compressed in the encoding that is asked for, others are derived from it; one that is hot is compressed again.
  */
 export class PageCache {
@@ -31,14 +36,11 @@ export class PageCache {
   readonly #running = new Map<string, Promise<CachedPage>>();
   readonly #compressLater = createQuietWorker();
   readonly #options: PageCacheOptions;
-  #seenVersion: number;
-  #changedAt = 0;
   hits = 0;
   misses = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#seenVersion = options.version();
     this.#pages = new LRUCache({ maxSize: Math.max(1, options.maxBytes), sizeCalculation: measurePage });
   }
 
@@ -79,16 +81,13 @@ export class PageCache {
   }
 
   async #renew(key: string, render: () => Promise<RenderedPage>, encoding: PageEncoding): Promise<CachedPage> {
-    const version = this.#options.version();
-    if (version !== this.#seenVersion) {
-      this.#seenVersion = version;
-      this.#changedAt = Date.now();
-    }
+    const { version: readVersion, changedAt, onRevalidateError } = this.#options;
+    const version = readVersion();
     this.misses++;
     const page = this.#pages.get(key);
     const fresh = this.#share(key, () => this.#render(key, version, render, encoding));
-    if (page && Date.now() - this.#changedAt < graceMs) {
-      fresh.catch(this.#options.onRevalidateError);
+    if (page && Date.now() - changedAt() < graceMs) {
+      fresh.catch(onRevalidateError);
       return page;
     }
     const rendered = await fresh.catch((error: unknown) => {

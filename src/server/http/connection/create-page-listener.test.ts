@@ -32,6 +32,7 @@ async function startTestSite(env: Record<string, string>) {
   const cache = new PageCache({
     maxBytes: 4e6,
     version: () => state.version,
+    changedAt: () => 0,
     onRevalidateError: () => undefined,
     // Compressing a page again changes its bytes between two requests.
     hotHits: Number.POSITIVE_INFINITY,

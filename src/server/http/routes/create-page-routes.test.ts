@@ -15,7 +15,12 @@ const render = vi.fn(
 const routes = createPageRoutes({
   env: readEnv({ ORIGIN: "https://site.example" }),
   context: { now: () => new Date("2026-11-21T02:00:00Z") },
-  cache: new PageCache({ maxBytes: 1_000_000, version: () => 1, onRevalidateError: () => undefined }),
+  cache: new PageCache({
+    maxBytes: 1_000_000,
+    version: () => 1,
+    changedAt: () => 0,
+    onRevalidateError: () => undefined,
+  }),
   answers: { learn: () => undefined },
   render,
   pickQuery: () => ({}),
