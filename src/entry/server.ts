@@ -28,6 +28,7 @@ import { createEventStore } from "../server/store/event-store.ts";
 import { startErasureJobs } from "../server/retention/start-erasure-jobs.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
+import { withCachedReads } from "../server/store/with-cached-reads.ts";
 import { createWriteProbe } from "../server/store/create-write-probe.ts";
 import { createDemandStore } from "../server/store/demand-store.ts";
 import { StoreUnavailableError } from "../server/store/store-unavailable-error.ts";
@@ -72,8 +73,7 @@ const now = () => new Date();
 const delivery = startDelivery({ env, database, demands: createDemandStore(database), catalogue, log, now });
 const eventWriter = createEventWriter(createEventStore(database), now);
 const context: Context = {
-  catalogue,
-  content: createContentStore(database),
+  ...withCachedReads({ catalogue, content: createContentStore(database) }, () => index.version),
   demands: delivery.demands,
   limits: createSharedLimits(database),
   messages: createMessageProvider({ outbox: createSmsOutbox(database), now, aliyun: env.aliyunSms }),

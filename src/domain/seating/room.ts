@@ -92,12 +92,27 @@ export const hasKnownSides = <T extends Pick<Space, "length" | "width">>(
   return Boolean(length && width && length <= maxSide && width <= maxSide);
 };
 
+/** Rooms by their measures, so that what is computed of a room and cached by it serves every space of these measures. */
+const rooms = new Map<string, Room>();
+const maxCachedRooms = 4000;
+
 /**
- * Creates the room of a space; undefined if its length or width is unknown. The catalogue has no doors and only the
- * number of pillars: both are placed by rule, deterministically.
+ * Returns the room of a space; undefined if its length or width is unknown. The catalogue has no doors and only the
+ * number of pillars: both are placed by rule, deterministically. Spaces of equal measures have the same room.
  */
 export function createRoom(space: MeasuredRoom): Room | undefined {
   if (!hasKnownSides(space)) return undefined;
+  const { length, width, height, stage, led, pillars } = space;
+  const key = `${length} ${width} ${height} ${stage?.width} ${stage?.depth} ${led?.width} ${led?.height} ${pillars}`;
+  const cached = rooms.get(key);
+  if (cached) return cached;
+  if (rooms.size >= maxCachedRooms) rooms.clear();
+  const room = placeRoom(space);
+  rooms.set(key, room);
+  return room;
+}
+
+function placeRoom(space: MeasuredRoom & { length: number; width: number }): Room {
   const { length, width, height, stage, led, pillars = 0 } = space;
   return {
     length,

@@ -22,6 +22,8 @@ export interface PictureProps {
   load?: "first" | "now";
   /** Marks a rendered picture in its corner; false where a caption does. */
   mark?: boolean;
+  /** The picture is in a part hidden from screen readers, which needs no name before the picture is there. */
+  unnamed?: boolean;
   className?: string;
   /** Called when the picture has loaded. */
   onSeen?: () => void;
@@ -36,7 +38,7 @@ const fallbackWidth = 640;
  */
 export const Picture = (props: PictureProps) => <LoadingPicture key={props.picture.hash} {...props} />;
 
-function LoadingPicture({ picture, alt, slots, load, mark = true, className, onSeen }: PictureProps) {
+function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, className, onSeen }: PictureProps) {
   const { hash, width, height, color, rendered } = picture;
   const texts = useInterfaceTexts();
   const { box, image, state, attempt, onLoad, onError } = usePictureLoading(hash, {
@@ -50,9 +52,9 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, className, onS
       {state === "far" && (
         <>
           {/* Names a link around the picture until the picture has loaded. */}
-          {alt && <span className={textStyles.visuallyHidden}>{alt}</span>}
+          {alt && !unnamed && <span className={textStyles.visuallyHidden}>{alt}</span>}
           <noscript>
-            <img {...shared} alt="" loading="lazy" src={formatPictureHref(hash, getFallbackWidth(width), "jpg")} />
+            <img alt="" loading="lazy" src={formatPictureHref(hash, getFallbackWidth(width), "jpg")} />
           </noscript>
         </>
       )}

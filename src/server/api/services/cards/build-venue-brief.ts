@@ -15,8 +15,16 @@ function findNearestMetro(links: readonly TransportLink[]): TransportLink | unde
     );
 }
 
-/** Builds the short description of a venue: location, type and grade. */
+const briefs = new WeakMap<Venue, VenueBrief>();
+
+/** Returns the short description of a venue: location, type and grade; one for each venue as it was read. */
 export function buildVenueBrief(venue: Venue): VenueBrief {
+  const brief = briefs.get(venue) ?? describeVenue(venue);
+  briefs.set(venue, brief);
+  return brief;
+}
+
+function describeVenue(venue: Venue): VenueBrief {
   const regions = venue.regionIds.flatMap((id) => getRegionsById(venue.cityCode).get(id) ?? []);
   const nameOf = (kind: string) => regions.find((region) => region.kind === kind)?.name;
   const city = findCityByCode(venue.cityCode);

@@ -6,16 +6,25 @@ import { listQuestionCards } from "./list-question-cards.ts";
 
 const maxShown = 5;
 
-/** Returns the character bigrams of a text, a substitute for word segmentation in Chinese. */
-function getBigrams(text: string): Set<string> {
+const bigramsByText = new Map<string, ReadonlySet<string>>();
+const mostCached = 5000;
+
+/** Returns the character bigrams of a text, a substitute for word segmentation in Chinese; cached, since each question compares all. */
+function getBigrams(text: string): ReadonlySet<string> {
+  const cached = bigramsByText.get(text);
+  if (cached) return cached;
+  if (bigramsByText.size >= mostCached) bigramsByText.clear();
   const characters = [...text.replaceAll(/[\s，。？、]/gu, "")];
-  return new Set(characters.slice(1).map((character, at) => characters[at]! + character));
+  const bigrams = new Set(characters.slice(1).map((character, at) => characters[at]! + character));
+  bigramsByText.set(text, bigrams);
+  return bigrams;
 }
 
 /** Scores the similarity of two questions: same main tag 2, each shared tag 2, each shared bigram 1. */
 function scoreSimilarity(a: QuestionCard, b: QuestionCard): number {
   const bigrams = getBigrams(a.name);
-  const shared = [...getBigrams(b.name)].filter((pair) => bigrams.has(pair)).length;
+  let shared = 0;
+  for (const pair of getBigrams(b.name)) if (bigrams.has(pair)) shared++;
   const tags = a.tags.filter((tag) => b.tags.includes(tag)).length;
   return (a.tags[0] === b.tags[0] ? 2 : 0) + tags * 2 + shared;
 }

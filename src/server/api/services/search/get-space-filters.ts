@@ -1,8 +1,15 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";
 import { requireCity } from "../require-city.ts";
+import { cityByCode } from "../../../geography/get-regions.ts";
+import type { SearchIndex } from "../../../search/index/search-index.ts";
+import { cacheByVersion } from "../cache-by-version.ts";
 import type { Context } from "../context.ts";
 import { buildFilters } from "./build-filters.ts";
+
+const getFilters = cacheByVersion((index: SearchIndex, cityCode) =>
+  buildFilters(cityByCode(cityCode)!, index.searchSpaces(emptyQuery, { cityCode, pageSize: 0 }).facets),
+);
 
 /** Returns every space filter of a city, counted over all its spaces. */
 export function getSpaceFilters(
@@ -10,5 +17,5 @@ export function getSpaceFilters(
   { city: key }: Parsed<"searchSite/getKongJianFilter">,
 ): Output<"searchSite/getKongJianFilter"> {
   const city = requireCity(key);
-  return buildFilters(city, index.searchSpaces(emptyQuery, { cityCode: city.code, pageSize: 0 }).facets);
+  return getFilters(index, city.code);
 }

@@ -9,10 +9,13 @@ import { formatDemandFormHref } from "../../../../domain/demand/format-demand-fo
 import { footerZh } from "../../../../texts/site/footer.zh.ts";
 import { listHotCities } from "../../../geography/reference-city.ts";
 import { requireCity } from "../require-city.ts";
+import { cacheByVersion } from "../cache-by-version.ts";
 import type { Context } from "../context.ts";
 import { getEnglishFooter } from "./get-english-footer.ts";
 
 const citiesShown = 5;
+
+const countVenues = cacheByVersion((index: Context["index"]) => index.countVenuesByCity());
 
 /** Returns the footer: lists of the city, other hot cities, demand form; hotline and filing number from the settings. */
 export function getFooter(
@@ -21,7 +24,7 @@ export function getFooter(
 ): Output<"common/getFooterData"> {
   const city = requireCity(key ?? defaultCity.code);
   if (lang === "en") return getEnglishFooter({ site }, city);
-  const counts = index.countVenuesByCity();
+  const counts = countVenues(index, "");
   const open = listHotCities()
     .filter(({ code }) => code !== city.code && counts.has(code))
     .slice(0, citiesShown);

@@ -39,6 +39,7 @@ export const RowPicture = ({ picture, name, load, texts = rowZh }: RowPicturePro
     load={load}
     picture={picture}
     slots={slots}
+    unnamed
   />
 );
 

@@ -190,7 +190,9 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
-        <b>{space.name}</b> {texts.seats(texts.layout(getLayoutByKey(layout)))} <b>{formatNumber(seats)}</b>
+        <b>{space.name}</b>
+        {` ${texts.seats(texts.layout(getLayoutByKey(layout)))} `}
+        <b>{formatNumber(seats)}</b>
         <small>
           {size ?? texts.publishedOnly}
           {people > 0 && (

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { createTestSpace } from "../../../tests/create-test-venue.ts";
+import type { Space } from "../../domain/space/space.ts";
+import type { CatalogueStore } from "./catalogue-store.ts";
+import type { ContentStore } from "./content-store.ts";
+import { withCachedReads } from "./with-cached-reads.ts";
+
+function setUp() {
+  const state = { version: 1, area: 100 };
+  const create = (id: string) => createTestSpace(id, "9", { area: state.area });
+  const spacesByIds = vi.fn(async (ids: readonly string[]) => ids.filter((id) => id !== "404").map(create));
+  const spacesOf = vi.fn(async () => [create("1"), create("2")]);
+  const list = vi.fn(async () => [{ id: "1", body: { title: `标题 ${state.area}` } }]);
+  const get = vi.fn(async (_kind: string, id: string) => (id === "404" ? undefined : { title: id }));
+  const stores = withCachedReads(
+    {
+      catalogue: { spacesByIds, spacesOf } as Partial<CatalogueStore> as CatalogueStore,
+      content: { list, get } as Partial<ContentStore> as ContentStore,
+    },
+    () => state.version,
+  );
+  return { state, spacesByIds, spacesOf, list, get, ...stores };
+}
+
+const listIds = (spaces: readonly Space[]) => spaces.map(({ id }) => id);
+
+test("reads only rows that it has not read, each once, in the order asked for", async () => {
+  const { catalogue, spacesByIds } = setUp();
+  expect(listIds(await catalogue.spacesByIds(["2", "1", "404", "2"]))).toEqual(["2", "1", "2"]);
+  expect(listIds(await catalogue.spacesByIds(["3", "404", "1"]))).toEqual(["3", "1"]);
+  expect((await catalogue.spaceById("404"))?.id).toBeUndefined();
+  expect(spacesByIds.mock.calls).toEqual([[["2", "1", "404"]], [["3"]]]);
+});
+
+test("reads again after a change, and stores nothing that was read while it came", async () => {
+  const { state, catalogue, spacesByIds, content, list, get } = setUp();
+  expect((await catalogue.spaceById("1"))?.area).toBe(100);
+  Object.assign(state, { version: 2, area: 200 });
+  expect((await catalogue.spaceById("1"))?.area).toBe(200);
+  const reading = catalogue.spaceById("7");
+  state.version = 3;
+  await reading;
+  await catalogue.spaceById("7");
+  expect(spacesByIds).toHaveBeenCalledTimes(4);
+
+  await content.list("case");
+  await content.get("case", "404");
+  await content.get("case", "404");
+  state.version = 4;
+  expect(await content.list("case")).toEqual([{ id: "1", body: { title: "标题 200" } }]);
+  expect([list.mock.calls.length, get.mock.calls.length]).toEqual([2, 1]);
+});
+
+test("gives every reader an array of its own", async () => {
+  const { catalogue, spacesOf } = setUp();
+  const first = await catalogue.spacesOf("9");
+  first.reverse();
+  expect(listIds(await catalogue.spacesOf("9"))).toEqual(["1", "2"]);
+  expect(spacesOf).toHaveBeenCalledTimes(1);
+});
