@@ -1,6 +1,6 @@
 import { inAppPattern } from "../../../domain/app/browser-info.ts";
 import { platformCookie, platformParameter } from "./store-app-platform.ts";
-import { textSizeCookie, textSizeKey } from "./text-size.ts";
+import { textSizeName } from "./text-size.ts";
 
 /**
  * Sets the class `ios`; the attribute `data-platform`, the app's platform type, from the query, else the cookie; and
@@ -15,11 +15,17 @@ const setPlatform = `function c(k){try{return("; "+document.cookie).split("; "+k
  */
 const defineTextSize = `var k=1,M=new Map,on;function q(l){for(var i=0;i<l.length;i++){var r=l[i],m=r.media;if(!r.cssRules||r.selectorText)continue;if(m){var t=M.get(r)||m.mediaText;M.set(r,t);t=t.replace(/[\\d.]+(?=em)/g,function(x){return x*k});if(t!==m.mediaText)m.mediaText=t}q(r.cssRules)}}function s(){for(var l=document.styleSheets,i=0;i<l.length;i++)try{q(l[i].cssRules)}catch(e){}}w.applyTextSize=function(v){function f(x){k=x/16;s()}if(v==16)d.removeAttribute("data-text-size");else d.setAttribute("data-text-size",v);f(v);if(!on){on=1;requestAnimationFrame(s);document.addEventListener("load",function(e){if(e.target.sheet)s()},true);addEventListener("beforeprint",function(){f(16)});addEventListener("afterprint",function(){f(d.dataset.textSize||16)})}};`;
 
-/** Applies the stored size, wherever `createPersistedState` put it; a visitor of the normal size pays for no more than this. */
-const restoreTextSize = `function g(a){try{return w[a].getItem("${textSizeKey}")}catch(e){}}var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec([g("localStorage"),g("sessionStorage"),c("${textSizeCookie}")]);if(z)w.applyTextSize(z[1])`;
+/** Defines `r`, which reads what `createPersistedState` stored under a name, wherever it put it. */
+const defineRead = `function r(k){function g(a){try{return w[a].getItem("huizhi:"+k)||""}catch(e){return ""}}return g("localStorage")+g("sessionStorage")+(c("huizhi."+k)||"")}`;
+
+/** Applies the stored size; a visitor of the normal size pays for no more than this. */
+const restoreTextSize = `var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec(r("${textSizeName}"));if(z)w.applyTextSize(z[1]);`;
+
+/** Sets `data-draft` on a page of the demand form that has a draft: the form is shown once it holds the draft. */
+const announceDraft = `var m=/^\\/case\\/submit(-en)?$/.exec(location.pathname);if(m&&r("demand-draft"+(m[1]||"")))d.dataset.draft=""`;
 
 /**
  * Inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
  * since it is inlined into the document.
  */
-export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${restoreTextSize}})(document.documentElement,navigator,window)`;
+export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceDraft}})(document.documentElement,navigator,window)`;

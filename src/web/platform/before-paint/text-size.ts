@@ -12,13 +12,11 @@ declare global {
   }
 }
 
-const name = "text-size";
-/** Its key in storage, and its cookie; `beforePaintScript` reads both. */
-export const textSizeKey = `huizhi:${name}`;
-export const textSizeCookie = `huizhi.${name}`;
+/** Name of the stored state, which `beforePaintScript` reads too. */
+export const textSizeName = "text-size";
 
 const isTextSize = (value: unknown): value is TextSize => textSizes.includes(value as TextSize);
-const store = createPersistedState<TextSize>(name, {
+const store = createPersistedState<TextSize>(textSizeName, {
   life: "lasting",
   parse: (stored) => (isTextSize(stored) ? stored : undefined),
 });

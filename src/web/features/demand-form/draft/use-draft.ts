@@ -77,10 +77,10 @@ function useAutosave(
 
 /**
  * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
- * becomes the one chosen for the site. `pauseAutosave(true)` stops saving once the demand is sent or queued.
+ * becomes the one chosen for the site. `isRead`: a draft, where there is one, is in the form. `pauseAutosave(true)` stops saving once the demand is sent or queued.
  */
 export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<boolean>();
   const isPaused = useRef(false);
   // A form keeps its call and language; a later list of cities is the same list.
   const initialOptions = useRef(options);
@@ -107,5 +107,5 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
   const pauseAutosave = useCallback((on: boolean) => {
     isPaused.current = on;
   }, []);
-  return { restored, discard, pauseAutosave };
+  return { restored: restored === true, isRead: restored !== undefined, discard, pauseAutosave };
 }

@@ -60,7 +60,13 @@ export function FullDemandForm(props: FullDemandFormProps) {
     else demand.submit(event);
   };
   return (
-    <form className={styles.demandForm} {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
+    <form
+      className={styles.demandForm}
+      {...demand.wiring}
+      onSubmit={submit}
+      aria-label={texts.form.title}
+      data-read={demand.isRead || undefined}
+    >
       <div className={styles.summary}>
         <h1>{texts.form.intro}</h1>
         <DemandSentence {...demand} />

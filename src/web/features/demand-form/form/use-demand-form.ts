@@ -47,6 +47,8 @@ export interface DemandForm {
   edit: () => void;
   /** Whether the values were restored from a draft. */
   restored: boolean;
+  /** Whether a draft, where there is one, is in the form: until then it is not shown (`beforePaintScript`). */
+  isRead: boolean;
   discard: () => void;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Focuses a field's control once it is rendered. */
@@ -80,7 +82,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     mode: "onSubmit",
     shouldFocusError: false,
   });
-  const { restored, discard, pauseAutosave } = useDraft(form, options);
+  const { pauseAutosave, ...draft } = useDraft(form, options);
   const validationHandlers = useDeferredValidation(form);
   const today = useToday(options.today);
   const { formRef, focus } = useFieldFocus();
@@ -113,8 +115,7 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     mending,
     notice,
     edit,
-    restored,
-    discard,
+    ...draft,
     submit,
     focus,
   };
