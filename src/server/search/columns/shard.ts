@@ -6,7 +6,7 @@ import { type MarkedPool, type TextPool, getText } from "./text-pool.ts";
 export const unknownPrice = 0x7fff_ffff;
 
 /** Marks a capacity too large for the column; the value is in `SpaceColumns.overflowCapacities`. */
-export const capacityOverflow = 0xffff;
+export const capacityOverflow = 0x7fff;
 
 /**
  * Columns of venues, one row each. Prices in fen, areas in hundredths of m², heights in centimetres, times in seconds
@@ -71,9 +71,15 @@ export interface SpaceColumns extends Table<typeof spaceShape> {
   name: Uint32Array;
   /** Trusted capacity (get-trusted-capacity.ts) by layout, eight per space (theatre first); 0 if unknown or unsuitable. */
   capacity: Uint16Array;
+  /** The same memory as `capacity` in words of two, the first in the lower half: `toCapacityPairs`. */
+  capacityPairs: Uint32Array;
   /** Capacities of `capacityOverflow` and above, by space row × 9 + layout id (0: the largest of all layouts). */
   overflowCapacities: ReadonlyMap<number, number>;
 }
+
+/** Returns a view of capacities in words of two; the machine's byte order is little-endian, as the snapshot's. */
+export const toCapacityPairs = ({ buffer, byteOffset, length }: Uint16Array): Uint32Array =>
+  new Uint32Array(buffer, byteOffset, length / 2);
 
 /** Returns the term of a hotel group, or of a brand in it by its id. */
 export const toGroupTerm = (groupName: string, brandId?: string): string =>

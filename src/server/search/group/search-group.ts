@@ -1,8 +1,8 @@
 import type { ListQuery } from "../../../domain/search/filters.ts";
 import { type Shard, toGroupTerm } from "../columns/shard.ts";
 import { getPageEnd, getPageOffset, type SearchContext, toCriteria } from "../query/criteria.ts";
-import { emptyCounts, type FacetCounts } from "../query/facet-counts.ts";
-import { matchVenues } from "../query/match-venues.ts";
+import { emptyCounts, type FacetCounts } from "../match/facet-counts.ts";
+import { matchVenues } from "../match/match-venues.ts";
 import { type SearchResult, toVenueHit, type VenueHit } from "../query/search-result.ts";
 
 /** A search of a group's venues: in all cities, or in one. */
@@ -49,7 +49,7 @@ export function searchGroup(
     if (matches.total > 0) cityTotals.set(cityCode, matches.total);
     if (!isRequested) continue;
     total += matches.total;
-    addCounts(facets, counts.counts);
+    addCounts(facets, counts.takeCounts());
     for (const { row, key } of matches.entries(0)) found.push({ key, hit: toVenueHit(shard, row, criteria) });
   }
   // The sort is stable: equal keys remain in the order of the cities. Unknown keys are infinite.

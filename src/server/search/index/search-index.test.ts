@@ -139,6 +139,47 @@ describe("spaces", () => {
     }));
 });
 
+/** Venues with several thousand spaces, more than are matched together, of unknown sides; some venues have none. */
+function createManyRows(): CatalogueRows {
+  const samples = fc.sample(randomRows, { numRuns: 50, seed: 15 });
+  const venues = samples.flatMap((rows) => rows.venues);
+  const spaces = samples.flatMap((rows) => rows.spaces);
+  const many = Array.from({ length: 400 }, (_, at) => ({
+    venue: { ...venues[at % venues.length]!, id: String(1000 + at), cityCode: "110000" },
+    spaces: at % 17 === 0 ? [] : spaces.slice(at % 200, (at % 200) + 3 + (at % 11)),
+  }));
+  return {
+    venues: many.map(({ venue }) => venue),
+    spaces: many.flatMap(({ venue, spaces: own }) =>
+      own.map(({ length: _length, width: _width, ...space }, at) => ({
+        ...space,
+        id: `${venue.id}${at + 10}`,
+        venueId: venue.id,
+      })),
+    ),
+  };
+}
+
+it("match a naive scan where spaces are matched in several blocks", async () => {
+  const rows = createManyRows();
+  expect(rows.spaces.length).toBeGreaterThan(2100);
+  const index = await openIndex(createMemoryCatalogue(rows));
+  const where = { cityCode: "110000", lng: 116.4, lat: 39.9, pageSize: 5000 };
+  for (const query of fc.sample(randomQuery, { numRuns: 15, seed: 15 })) {
+    const spaces = index.searchSpaces(query, where);
+    expect(inOrder(spaces.hits.map(({ id }) => id))).toEqual(
+      inOrder(searchSpacesNaively(rows, query, where).map(({ id }) => id)),
+    );
+    const venues = index.searchVenues(query, where);
+    expect(inOrder(venues.hits.map(({ id }) => id))).toEqual(
+      inOrder(searchVenuesNaively(rows, query, where).map(({ venue }) => venue.id)),
+    );
+    const page = { ...query, page: 3 };
+    expect(index.searchSpaces(page, { ...where, pageSize: 50 }).hits).toEqual(spaces.hits.slice(100, 150));
+    expect(index.searchVenues(page, { ...where, pageSize: 20 }).hits).toEqual(venues.hits.slice(40, 60));
+  }
+});
+
 it("pages without gaps or repeats", () =>
   fc.assert(
     fc.asyncProperty(randomRows, async (rows) => {

@@ -21,8 +21,8 @@ import {
 } from "./index-state.ts";
 import { type GroupVenue, readGroupVenues } from "../group/read-group-venues.ts";
 import { type GroupContext, type GroupSearchResult, searchGroup } from "../group/search-group.ts";
-import { matchSpaces } from "../query/match-spaces.ts";
-import { matchVenues } from "../query/match-venues.ts";
+import { matchSpaces } from "../match/match-spaces.ts";
+import { matchVenues } from "../match/match-venues.ts";
 import { matchTerms, rankVenue, textRanks } from "../query/match-terms.ts";
 import { type NearbyHit, findNearbySpaces, findNearbyVenues, type SpaceRange } from "../query/find-nearby-venues.ts";
 import { findVenuePosition } from "../query/find-venue-position.ts";
@@ -33,7 +33,7 @@ export type { CatalogueTerms } from "./catalogue-terms.ts";
 export type { SearchContext } from "../query/criteria.ts";
 export type { GroupSpace, GroupVenue } from "../group/read-group-venues.ts";
 export type { GroupContext, GroupSearchResult } from "../group/search-group.ts";
-export type { FacetCounts } from "../query/facet-counts.ts";
+export type { FacetCounts } from "../match/facet-counts.ts";
 export type { SearchResult, SpaceHit, VenueFacts, VenueHit } from "../query/search-result.ts";
 export type { Suggestion } from "../query/suggest.ts";
 
@@ -153,7 +153,7 @@ class ColumnIndex implements SearchIndex {
     if (!shard || terms.length === 0) return found;
     const matches = matchTerms(shard, terms);
     for (let row = 0; row < countVenues(shard); row++) {
-      const rank = rankVenue(shard, row, matches);
+      const rank = rankVenue(row, matches);
       if (rank > 0) found.anywhere++;
       if (rank >= textRanks.space) found.inAnyName++;
       if (rank >= textRanks.name) found.inName++;

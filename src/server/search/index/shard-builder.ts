@@ -16,6 +16,7 @@ import {
   toIdNumber,
   type Shard,
   spaceShape,
+  toCapacityPairs,
   unknownPrice,
   venueShape,
 } from "../columns/shard.ts";
@@ -230,13 +231,15 @@ export class ShardBuilder {
     this.#spaceStart.push(this.#spaces.length);
     const spaceNames = new PoolBuilder();
     for (const name of this.#spaceNames.terms) spaceNames.push(`\n${name}`);
+    const capacity = this.#capacity.toArray();
     return {
       cityCode: this.#cityCode,
       venues: this.#venues.toTable(),
       spaces: {
         ...this.#spaces.toTable(),
         name: this.#spaceName.toArray(),
-        capacity: this.#capacity.toArray(),
+        capacity,
+        capacityPairs: toCapacityPairs(capacity),
         overflowCapacities: this.#overflowCapacities,
       },
       spaceStart: this.#spaceStart.toArray(),

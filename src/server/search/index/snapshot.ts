@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { Table, TableShape } from "../columns/growing-table.ts";
-import { type Shard, spaceShape, venueShape } from "../columns/shard.ts";
+import { type Shard, type SpaceColumns, spaceShape, toCapacityPairs, venueShape } from "../columns/shard.ts";
 import type { TermLists } from "../columns/dictionary.ts";
 import type { MarkedPool, TextPool } from "../columns/text-pool.ts";
 
@@ -66,17 +66,20 @@ const visitTermLists = (visitor: ShardVisitor, terms: string[], source: TermList
   items: visitor.numbers(Uint16Array, source?.items),
 });
 
+function visitSpaces(visitor: ShardVisitor, metadata: ShardMetadata, source: SpaceColumns | undefined): SpaceColumns {
+  const table = visitTable(visitor, spaceShape, source);
+  const name = visitor.numbers(Uint32Array, source?.name);
+  const capacity = visitor.numbers(Uint16Array, source?.capacity);
+  const overflowCapacities = new Map(metadata.capacityOverflow);
+  return { ...table, name, capacity, capacityPairs: toCapacityPairs(capacity), overflowCapacities };
+}
+
 /** Visits the parts of a shard, in the same order for reading and writing. */
 function visitShard(visitor: ShardVisitor, metadata: ShardMetadata, source?: Shard): Shard {
   return {
     cityCode: metadata.cityCode,
     venues: visitTable(visitor, venueShape, source?.venues),
-    spaces: {
-      ...visitTable(visitor, spaceShape, source?.spaces),
-      name: visitor.numbers(Uint32Array, source?.spaces.name),
-      capacity: visitor.numbers(Uint16Array, source?.spaces.capacity),
-      overflowCapacities: new Map(metadata.capacityOverflow),
-    },
+    spaces: visitSpaces(visitor, metadata, source?.spaces),
     spaceStart: visitor.numbers(Uint32Array, source?.spaceStart),
     regions: visitTermLists(visitor, metadata.regions, source?.regions),
     facilities: visitTermLists(visitor, metadata.facilities, source?.facilities),

@@ -38,39 +38,31 @@ export interface VenuePredicates {
   regionRows: Uint8Array | undefined;
   /** Further constraints, all of which must be met. */
   requiredRows: readonly Uint8Array[];
+  /** Whether a venue has to meet a constraint other than the groups and the keyword. */
+  hasContext: boolean;
 }
 
 export function buildVenuePredicates(
   shard: Shard,
-  { regions, brands, facilities, near, context }: Criteria,
+  { regions, brands, facilities, near, nightPrice, context }: Criteria,
 ): VenuePredicates {
   const count = countVenues(shard);
   const groupTerm = context.group && toGroupTerm(context.group.name, context.group.brandId);
   const requestedRegions = new Set(regions);
+  const requiredRows = [
+    ...(groupTerm === undefined ? [] : [findRowsWithTerm(shard.groups, (term) => term === groupTerm)]),
+    ...(brands.length > 0 ? [findVenuesContaining([shard.names], brands, count)] : []),
+    ...facilities.map((prefixes) =>
+      findRowsWithTerm(shard.facilities, (term) => prefixes.some((prefix) => normaliseTerm(term).startsWith(prefix))),
+    ),
+    ...near.map((place) => findVenuesContaining([shard.places], [place], count)),
+  ];
+  const { box, rating, guestRooms } = context;
   return {
     regionRows: regions.length > 0 ? findRowsWithTerm(shard.regions, (id) => requestedRegions.has(id)) : undefined,
-    requiredRows: [
-      ...(groupTerm === undefined ? [] : [findRowsWithTerm(shard.groups, (term) => term === groupTerm)]),
-      ...(brands.length > 0 ? [findVenuesContaining([shard.names], brands, count)] : []),
-      ...facilities.map((prefixes) =>
-        findRowsWithTerm(shard.facilities, (term) => prefixes.some((prefix) => normaliseTerm(term).startsWith(prefix))),
-      ),
-      ...near.map((place) => findVenuesContaining([shard.places], [place], count)),
-    ],
+    requiredRows,
+    hasContext: requiredRows.length > 0 || [box, rating, guestRooms, nightPrice].some((each) => each !== undefined),
   };
-}
-
-export function failedPredicates(
-  { venues }: Shard,
-  row: number,
-  { query }: Criteria,
-  { regionRows }: VenuePredicates,
-): number {
-  let missed = 0;
-  if (regionRows && regionRows[row] === 0) missed |= predicateBits.region;
-  if (query.types !== 0 && (query.types & (1 << venues.type[row]!)) === 0) missed |= predicateBits.type;
-  if (query.stars !== 0 && (query.stars & (1 << venues.star[row]!)) === 0) missed |= predicateBits.star;
-  return missed;
 }
 
 /** Reports whether a venue meets all constraints other than the groups and the keyword. */

@@ -2,7 +2,7 @@ import type { Box } from "../../../domain/search/box.ts";
 import { type Shard, countVenues, getTitle, hasPosition } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import { type VenueHit, toVenueHit } from "./search-result.ts";
-import { matchVenues } from "./match-venues.ts";
+import { matchVenues } from "../match/match-venues.ts";
 
 /** A venue on the map. */
 export interface MappedVenue extends VenueHit {

@@ -1,6 +1,6 @@
 import { type Shard, unknownPrice } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
-import type { Matches } from "./matches.ts";
+import type { Matches } from "../match/matches.ts";
 import { textRanks } from "./match-terms.ts";
 import { factPoints, computeFitPoints, personPoints, sameVenuePoints } from "../columns/compute-score.ts";
 
@@ -30,7 +30,9 @@ export const isRecommended = ({ query: { sort }, point }: Criteria): boolean =>
 /** Returns the squared chord length to a venue if sorting by distance; NaN if unknown or not needed. */
 export function distanceKey({ venues }: Shard, row: number, { query, point }: Criteria): number {
   if (query.sort !== 4 || point === undefined) return Number.NaN;
-  const [x, y, z] = [venues.x[row]! - point.x, venues.y[row]! - point.y, venues.z[row]! - point.z];
+  const x = venues.x[row]! - point.x;
+  const y = venues.y[row]! - point.y;
+  const z = venues.z[row]! - point.z;
   return x * x + y * y + z * z;
 }
 
@@ -81,7 +83,8 @@ export class VenueSpaceMatches {
   /** Inserts a space in order. Venues have few spaces, so this beats a sort and allocates nothing. */
   add(row: number, spaceKey: number): void {
     if (this.#count === this.#rows.length) this.#grow();
-    const [rows, keys] = [this.#rows, this.#keys];
+    const rows = this.#rows;
+    const keys = this.#keys;
     let at = this.#count++;
     for (; at > 0 && keys[at - 1]! > spaceKey; at--) {
       keys[at] = keys[at - 1]!;

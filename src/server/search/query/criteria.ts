@@ -52,6 +52,8 @@ export interface Criteria {
   minArea: number;
   minHeight: number;
   maxPrice: number;
+  /** Whether a space without a known price or above `maxPrice` is excluded. */
+  hasPriceLimit: boolean;
   /** Range of a guest room's price per night in fen; undefined if there is no constraint. */
   nightPrice: { min: number; max: number } | undefined;
   /** Reference point for distances; undefined if not given. */
@@ -93,6 +95,7 @@ export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
     minArea: Math.min(area * 100, maxBound),
     minHeight: Math.min(height * 10, maxBound),
     maxPrice: price > 0 ? toFen(price, unknownPrice) : unknownPrice,
+    hasPriceLimit: price > 0,
     nightPrice:
       min === undefined && max === undefined ? undefined : { min: toFen(min, 0), max: toFen(max, unknownPrice) },
     point: context.lng === undefined || context.lat === undefined ? undefined : toUnitSphere(context.lng, context.lat),
@@ -121,21 +124,36 @@ export function getSeats(
 /** Reports whether the set contains every required feature. */
 export const hasFeatures = (set: number, required: number): boolean => (set & required) === required;
 
-/** Returns the bit set of layouts (bit 0 theatre) in which a space seats `people`, at least 1. */
+/** The highest bit of both halves of a word, and an empty word. */
+const highBits = 0x8000_8000 | 0;
+
+/**
+ * Returns the bit set of layouts (bit 0 theatre) in which a space seats `people`, at least 1. Two capacities are compared
+ * in one step: they are below 2^15, so that the high bit of each half of a word, set before the subtraction, tells whether
+ * it borrowed. `capacityPairs` has four words for each space, the first layout of a pair in the lower half.
+ */
 export function getLayoutsSeating(spaces: SpaceColumns, row: number, people: number): number {
   if (people <= 1) return spaces.offered[row]!;
+  if (people > capacityOverflow) return listLayoutsSeatingMany(spaces, row, people);
+  return compareLayouts(spaces.capacityPairs, row, people);
+}
+
+/** Returns the bit set of the layouts with at least `people`, from 1 to `capacityOverflow`, in four words of a row. */
+export function compareLayouts(pairs: Uint32Array, row: number, people: number): number {
+  const at = row * 4;
+  const both = people | (people << 16);
+  const first = (((pairs[at]! | highBits) - both) & highBits) >>> 15;
+  const second = (((pairs[at + 1]! | highBits) - both) & highBits) >>> 13;
+  const third = (((pairs[at + 2]! | highBits) - both) & highBits) >>> 11;
+  const fourth = (((pairs[at + 3]! | highBits) - both) & highBits) >>> 9;
+  // Even layouts are now in bits 0 to 6 and odd ones in bits 16 to 22.
+  const all = first | second | third | fourth;
+  return (all | (all >>> 15)) & 0xff;
+}
+
+function listLayoutsSeatingMany(spaces: SpaceColumns, row: number, people: number): number {
   let set = 0;
-  if (people > capacityOverflow) {
-    for (const { id } of layouts) if (getSeats(spaces, row, id) >= people) set |= 1 << (id - 1);
-    return set;
-  }
-  const { maxCapacity, capacity } = spaces;
-  if (maxCapacity[row]! < people) return 0;
-  const at = row * layouts.length;
-  // The sign of the difference is the bit: a branch here would often be mispredicted.
-  for (let layout = 0; layout < layouts.length; layout++) {
-    set |= ((people - 1 - capacity[at + layout]!) >>> 31) << layout;
-  }
+  for (const { id } of layouts) if (getSeats(spaces, row, id) >= people) set |= 1 << (id - 1);
   return set;
 }
 

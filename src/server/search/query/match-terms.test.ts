@@ -104,7 +104,7 @@ it("ranks a term like a naive text-by-text check", () =>
       for (const venue of all) builder.add(venue, []);
       const shard = builder.build();
       const found = matchTerms(shard, [term]);
-      expect(all.map((_, row) => rankVenue(shard, row, found))).toEqual(all.map((venue) => plainRank(venue, term)));
+      expect(all.map((_, row) => rankVenue(row, found))).toEqual(all.map((venue) => plainRank(venue, term)));
     }),
     { numRuns: 3000 },
   ));
@@ -118,7 +118,7 @@ it("returns the rank of the weakest term, including space names", () => {
   const shard = builder.build();
   const ranks = (...searched: string[]) => {
     const found = matchTerms(shard, searched);
-    return [rankVenue(shard, 0, found), rankSpace(shard, 0, 0, found), rankSpace(shard, 0, 1, found)];
+    return [rankVenue(0, found), rankSpace(shard, 0, 0, found), rankSpace(shard, 0, 1, found)];
   };
   expect(ranks("国贸")).toEqual([textRanks.nameStart, textRanks.nameStart, textRanks.nameStart]);
   expect(ranks("紫金厅")).toEqual([textRanks.space, textRanks.name, 0]);

@@ -1,3 +1,4 @@
+import { getVenuesBySpaceName } from "../columns/get-venues-by-space-name.ts";
 import { type Shard, countVenues } from "../columns/shard.ts";
 import { forEachOccurrence, isMarked, type TextPool } from "../columns/text-pool.ts";
 
@@ -10,6 +11,8 @@ export interface TermMatches {
   venues: Uint8Array;
   /** 1 for each row of `Shard.spaceNames` that contains it; undefined if none does. */
   names: Uint8Array | undefined;
+  /** 1 for each venue with a space of such a name; undefined if there is none. */
+  venuesByName: Uint8Array | undefined;
 }
 
 /** Reports whether a term may be pinyin input. */
@@ -82,7 +85,7 @@ export function rankTitles(shard: Shard, term: string): Uint8Array {
 }
 
 /** Ranks like `rankTitles`, including the places of each venue. */
-function rankVenues(shard: Shard, term: string): Uint8Array {
+function rankTexts(shard: Shard, term: string): Uint8Array {
   const ranks = rankTitles(shard, term);
   rankPlaces(shard, term, ranks);
   return ranks;
@@ -101,25 +104,57 @@ function findRowsContaining(pool: TextPool, term: string): Uint8Array | undefine
   return rows;
 }
 
+/** Returns 1 for each venue that has a space of one of the names. */
+function findVenuesWithNames(shard: Shard, names: Uint8Array): Uint8Array {
+  const { starts, items } = getVenuesBySpaceName(shard);
+  const venues = new Uint8Array(countVenues(shard));
+  for (let name = names.indexOf(1); name >= 0; name = names.indexOf(1, name + 1)) {
+    for (let at = starts[name]!; at < starts[name + 1]!; at++) venues[items[at]!] = 1;
+  }
+  return venues;
+}
+
 /** Finds the matches of each term in a city. */
 export const matchTerms = (shard: Shard, terms: readonly string[]): TermMatches[] =>
-  terms.map((term) => ({ venues: rankVenues(shard, term), names: findRowsContaining(shard.spaceNames, term) }));
+  terms.map((term) => {
+    const names = findRowsContaining(shard.spaceNames, term);
+    return { venues: rankTexts(shard, term), names, venuesByName: names && findVenuesWithNames(shard, names) };
+  });
 
 /** Returns the rank of the weakest term in a venue, including its space names; 0 if one does not match. */
-export function rankVenue({ spaces, spaceStart }: Shard, row: number, found: readonly TermMatches[]): number {
+export function rankVenue(row: number, found: readonly TermMatches[]): number {
   let weakest: number = textRanks.exact;
-  for (const { venues, names } of found) {
+  for (const { venues, venuesByName } of found) {
     let rank = venues[row]!;
-    if (rank < textRanks.space && names) {
-      const end = spaceStart[row + 1]!;
-      for (let at = spaceStart[row]!; rank < textRanks.space && at < end; at++) {
-        if (names[spaces.name[at]!] === 1) rank = textRanks.space;
-      }
-    }
+    if (rank < textRanks.space && venuesByName?.[row] === 1) rank = textRanks.space;
     if (rank === 0) return 0;
     if (rank < weakest) weakest = rank;
   }
   return weakest;
+}
+
+/** Returns the rank of each venue (`rankVenue`); undefined without terms. */
+export function rankVenues(shard: Shard, found: readonly TermMatches[]): Uint8Array | undefined {
+  if (found.length === 0) return undefined;
+  const ranks = new Uint8Array(countVenues(shard));
+  for (let row = 0; row < ranks.length; row++) ranks[row] = rankVenue(row, found);
+  return ranks;
+}
+
+/** How many spaces of a venue match every term: none, perhaps some by their own names, or all by the venue's texts. */
+export const spaceMatch = { none: 0, some: 1, all: 2 } as const;
+
+/** Returns how many spaces of each venue match every term; undefined without terms. */
+export function matchVenueSpaces(shard: Shard, found: readonly TermMatches[]): Uint8Array | undefined {
+  if (found.length === 0) return undefined;
+  const matches = new Uint8Array(countVenues(shard)).fill(spaceMatch.all);
+  for (const { venues, venuesByName } of found) {
+    for (let row = 0; row < matches.length; row++) {
+      if (venues[row]! > 0 || matches[row] === spaceMatch.none) continue;
+      matches[row] = venuesByName?.[row] === 1 ? spaceMatch.some : spaceMatch.none;
+    }
+  }
+  return matches;
 }
 
 /** Returns the rank of the weakest term in a space: its own name counts as much as its venue's. */

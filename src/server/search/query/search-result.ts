@@ -1,8 +1,8 @@
 import { findVenueRowOfSpace, type Shard, getSpaceId, unknownPrice, getVenueId } from "../columns/shard.ts";
 import { type Criteria, getPageOffset, type Seating, getSeating } from "./criteria.ts";
-import { type FacetCounts, emptyCounts } from "./facet-counts.ts";
-import type { MatchResult } from "./match-venues.ts";
-import { scanVenueInDetail } from "./scan-venue.ts";
+import { type FacetCounts, emptyCounts } from "../match/facet-counts.ts";
+import type { MatchResult } from "../match/match-venues.ts";
+import { scanVenue } from "./scan-venue.ts";
 import { getVenueDistance } from "./build-venue-predicates.ts";
 
 /** Aggregates over all spaces of a venue; absent if unknown. */
@@ -51,7 +51,7 @@ const toKnownNumber = (value: number): number | undefined => (Number.isNaN(value
 /** Builds the hit of a venue, its spaces evaluated by the query. */
 export function toVenueHit(shard: Shard, row: number, criteria: Criteria): VenueHit {
   const { venues, spaceStart } = shard;
-  const { best, price } = scanVenueInDetail(shard, row, criteria);
+  const { best, price } = scanVenue(shard, row, criteria);
   const seated = best < 0 ? undefined : getSeating(shard, best, criteria.query.layout);
   return {
     id: getVenueId(shard, row),
@@ -84,5 +84,5 @@ export function toResultPage<T>(
   hit: (shard: Shard, row: number, criteria: Criteria) => T,
 ): SearchResult<T> {
   const rows = matches.page(getPageOffset(criteria));
-  return { total: matches.total, hits: rows.map((row) => hit(shard, row, criteria)), facets: counts.counts };
+  return { total: matches.total, hits: rows.map((row) => hit(shard, row, criteria)), facets: counts.takeCounts() };
 }

@@ -3,7 +3,7 @@ import { layouts } from "../../../domain/space/layouts.ts";
 import { starLevels } from "../../../domain/venue/star-levels.ts";
 import { venueTypes } from "../../../domain/venue/venue-types.ts";
 import type { Shard } from "../columns/shard.ts";
-import { predicateBits } from "./build-venue-predicates.ts";
+import { predicateBits } from "../query/build-venue-predicates.ts";
 
 /**
  * Number of rows for each option if it alone were selected in its group, other groups unchanged.
@@ -22,12 +22,20 @@ const pieceBits = 9;
 const pieceValues = 1 << pieceBits;
 const layoutValues = 1 << layouts.length;
 
-/** Adds counts per bit from counts per value of a piece; `first` is the lowest bit of the piece. */
+/**
+ * Adds counts per bit from counts per value of a piece; `first` is the lowest bit of the piece. The upper half of the
+ * values has the highest bit: their sum is its count, and added to the lower half they leave the next bit. Changes `values`.
+ */
 function addBits(counts: number[], first: number, values: Uint32Array): void {
-  for (let value = 1; value < values.length; value++) {
-    const times = values[value]!;
-    if (times === 0) continue;
-    for (let rest = value; rest !== 0; rest &= rest - 1) counts[first + 31 - Math.clz32(rest & -rest)]! += times;
+  for (let half = values.length >> 1; half > 0; half >>= 1) {
+    let times = 0;
+    for (let value = 0; value < half; value++) {
+      const upper = values[half + value]!;
+      times += upper;
+      values[value]! += upper;
+    }
+    // The last piece has more values than there are bits.
+    if (times > 0) counts[first + 31 - Math.clz32(half)]! += times;
   }
 }
 
@@ -56,13 +64,47 @@ export class FacetCounter {
     for (const counts of [...featureCounts, layoutCounts, typeCounts, starCounts]) counts.fill(0);
   }
 
-  /** Counts `rows` rows of a venue under its region, type and star, if no other group failed. */
-  countVenueGroups(row: number, missed: number, rows: number): void {
+  /**
+   * Counts venues that miss the same group under their region, type and star, each with a number of rows: in the missed
+   * group alone, or in all if they miss none.
+   */
+  countGroups(missed: number, venueRows: Uint32Array, count: number, numbers: Uint32Array): void {
     const { venues, regions } = this.#shard;
-    if ((missed & ~predicateBits.type) === 0) typeCounts[venues.type[row]!]! += rows;
-    if ((missed & ~predicateBits.star) === 0) starCounts[venues.star[row]!]! += rows;
+    const { type, star } = venues;
+    const { starts, items } = regions;
+    if ((missed & ~predicateBits.type) === 0) {
+      for (let at = 0; at < count; at++) typeCounts[type[venueRows[at]!]!]! += numbers[at]!;
+    }
+    if ((missed & ~predicateBits.star) === 0) {
+      for (let at = 0; at < count; at++) starCounts[star[venueRows[at]!]!]! += numbers[at]!;
+    }
     if ((missed & ~predicateBits.region) !== 0) return;
-    for (let at = regions.starts[row]!; at < regions.starts[row + 1]!; at++) regionCounts[regions.items[at]!]! += rows;
+    for (let at = 0; at < count; at++) {
+      const row = venueRows[at]!;
+      const number = numbers[at]!;
+      const end = starts[row + 1]!;
+      for (let item = starts[row]!; item < end; item++) regionCounts[items[item]!]! += number;
+    }
+  }
+
+  /** Counts the first `count` of `rows` under each of their features, whose bit sets are in `sets`. */
+  countFeaturesOfRows(rows: Uint32Array, count: number, sets: Uint32Array): void {
+    for (let at = 0; at < count; at++) this.countFeatures(sets[rows[at]!]!);
+  }
+
+  /** Counts the first `count` of `rows` under each of their layouts, whose bit sets are in `sets`. */
+  countLayoutsOfRows(rows: Uint32Array, count: number, sets: Uint8Array): void {
+    for (let at = 0; at < count; at++) layoutCounts[sets[rows[at]!]!]!++;
+  }
+
+  /** Counts one row for each of the first `count` bit sets of features. */
+  countFeatureSets(sets: Uint32Array, count: number): void {
+    for (let at = 0; at < count; at++) this.countFeatures(sets[at]!);
+  }
+
+  /** Counts one row for each of the first `count` bit sets of layouts. */
+  countLayoutSets(sets: Uint8Array, count: number): void {
+    for (let at = 0; at < count; at++) layoutCounts[sets[at]!]!++;
   }
 
   /** Counts a row under each feature of a bit set. */
@@ -77,12 +119,15 @@ export class FacetCounter {
     layoutCounts[set]!++;
   }
 
-  get counts(): FacetCounts {
-    const regions = new Map<string, number>();
-    for (const [number, id] of this.#shard.regions.terms.entries()) {
-      if (regionCounts[number]! > 0) regions.set(id, regionCounts[number]!);
+  /** Returns the counts; once, as they are summed in place. */
+  takeCounts(): FacetCounts {
+    const { terms } = this.#shard.regions;
+    const counts = emptyCounts();
+    for (let number = 0; number < terms.length; number++) {
+      if (regionCounts[number]! > 0) counts.regions.set(terms[number]!, regionCounts[number]!);
     }
-    const counts: FacetCounts = { ...emptyCounts(), regions, types: [...typeCounts], stars: [...starCounts] };
+    counts.types = Array.from(typeCounts);
+    counts.stars = Array.from(starCounts);
     for (const [piece, values] of featureCounts.entries()) addBits(counts.features, piece * pieceBits, values);
     addBits(counts.layouts, 0, layoutCounts);
     return counts;

@@ -1,0 +1,97 @@
+import { type Shard, countVenues } from "../columns/shard.ts";
+import { type Criteria, getPageEnd } from "../query/criteria.ts";
+import { FacetCounter } from "./facet-counts.ts";
+import { matchTerms, rankVenues } from "../query/match-terms.ts";
+import { Matches } from "./matches.ts";
+import { distanceKey, isRecommended, computeSortKey, computeVenueKey } from "../query/compute-sort-key.ts";
+import { retainFeatured } from "./retain-in-bounds.ts";
+import { meetsConstraints } from "../query/scan-venue.ts";
+import { selectVenues, type VenueList } from "./select-venues.ts";
+import { VenueScans } from "./venue-scans.ts";
+
+/** Matching rows, not sorted yet, and the facet counts. */
+export interface MatchResult {
+  matches: Matches;
+  counts: FacetCounter;
+}
+
+/** The state of matching one query. */
+interface Matching extends MatchResult {
+  shard: Shard;
+  criteria: Criteria;
+  /** Rank of each venue for the terms; undefined if there are none. */
+  ranks: Uint8Array | undefined;
+}
+
+/** Shared, as queries run one at a time. */
+const scans = new VenueScans();
+
+/** Adds the matching venues of a list with their sort keys. */
+function addMatches({ shard, criteria, ranks, matches }: Matching, { rows, count }: VenueList): void {
+  const { people } = criteria.query;
+  const { listedAt } = shard.venues;
+  const { numbers, seatCounts, prices } = scans;
+  const recommended = isRecommended(criteria);
+  for (let place = 0; place < count; place++) {
+    if (numbers[place] === 0) continue;
+    const row = rows[place]!;
+    const seatCount = seatCounts[place]!;
+    const key = recommended
+      ? computeVenueKey(shard, row, people, seatCount, ranks === undefined ? 0 : ranks[row]!)
+      : computeSortKey(criteria, {
+          price: prices[place]!,
+          seatCount,
+          distanceKey: distanceKey(shard, row, criteria),
+          listedAt: listedAt[row]!,
+        });
+    matches.add(row, key);
+  }
+}
+
+/** Matches venues that meet every group: counts every facet and adds them to the matches. */
+function matchOpenList(matching: Matching, list: VenueList): void {
+  const { shard, criteria, counts } = matching;
+  const { hasSpaceConstraint, query } = criteria;
+  scans.reserve(list.count);
+  if (hasSpaceConstraint || query.features !== 0) scans.scanSpaces(shard, list, criteria);
+  else scans.readTotals(shard, list);
+  if (!hasSpaceConstraint) scans.addVenuesWithoutSpaces(shard, list, query.features);
+  counts.countFeatureSets(scans.features, list.count);
+  counts.countLayoutSets(scans.layouts, list.count);
+  counts.countGroups(list.missed, list.rows, list.count, scans.numbers);
+  addMatches(matching, list);
+}
+
+/** Matches venues that miss a group: they count in that group, if they meet the rest. */
+function matchMissingList({ shard, criteria, counts }: Matching, list: VenueList): void {
+  const { hasSpaceConstraint, query } = criteria;
+  if (hasSpaceConstraint && query.features !== 0)
+    list.count = retainFeatured(list.rows, list.count, shard.venues.spaceFeatures, query.features);
+  scans.reserve(list.count);
+  const { numbers } = scans;
+  if (!hasSpaceConstraint && query.features === 0) numbers.fill(1, 0, list.count);
+  else
+    for (let place = 0; place < list.count; place++)
+      numbers[place] = meetsConstraints(shard, list.rows[place]!, criteria) ? 1 : 0;
+  counts.countGroups(list.missed, list.rows, list.count, numbers);
+}
+
+/**
+ * Finds the matching venues of a city, each with its sort key, and counts every facet option.
+ * @param maxRows number of rows to retain, the first by sort key
+ */
+export function matchVenues(shard: Shard, criteria: Criteria, maxRows = getPageEnd(criteria)): MatchResult {
+  const ranks = rankVenues(shard, matchTerms(shard, criteria.terms));
+  const matching: Matching = {
+    shard,
+    criteria,
+    ranks,
+    matches: new Matches(Math.min(maxRows, countVenues(shard))),
+    counts: new FacetCounter(shard),
+  };
+  for (const list of selectVenues(shard, criteria, ranks)) {
+    if (list.missed === 0) matchOpenList(matching, list);
+    else matchMissingList(matching, list);
+  }
+  return matching;
+}
