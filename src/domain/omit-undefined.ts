@@ -5,5 +5,7 @@ export function omitUndefined<T extends object>(record: T): T {
 
 /** Returns the given fields of a record, without undefined ones. */
 export function pickDefined<T extends object, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
-  return omitUndefined(Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>);
+  const picked = {} as Pick<T, K>;
+  for (const key of keys) if (record[key] !== undefined) picked[key] = record[key];
+  return picked;
 }

@@ -32,6 +32,19 @@ function getAnalyticsSources(path: string, { analytics }: RuntimeConfig) {
   return { scripts: format(statistics), requests: format([...events, ...statistics]) };
 }
 
+const scriptHashes = new Map<string, string>();
+const mostCachedHashes = 500;
+
+/** Returns an inline script's hash for the policy; cached, since most are the same on every page. */
+function getScriptHash(source: string): string {
+  const cached = scriptHashes.get(source);
+  if (cached !== undefined) return cached;
+  if (scriptHashes.size >= mostCachedHashes) scriptHashes.clear();
+  const hash = `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+  scriptHashes.set(source, hash);
+  return hash;
+}
+
 /**
  * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
  * else from this origin.
@@ -40,7 +53,7 @@ function formatContentSecurityPolicy(html: string, path: string, config: Runtime
   const hashes = new Set<string>();
   for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/\bsrc=|type="application\//.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+    hashes.add(getScriptHash(source));
   }
   const { amap, tiles } = getMapSources(config);
   const { scripts, requests } = getAnalyticsSources(path, config);
@@ -82,6 +95,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     getRouterManifest: async () => page.assets,
   });
   let state: RenderedPage["state"];
+  let document = "";
   const response = await handler(async ({ router, responseHeaders }) => {
     const status = getStatus(router);
     // What is not stored cannot be asked for again: it has its state in the document.
@@ -95,20 +109,20 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    const document = inlineStyle(html, routeIds, page.assets);
-    return new Response(`<!DOCTYPE html>${document}`, { status, headers: responseHeaders });
+    document = `<!DOCTYPE html>${inlineStyle(html, routeIds, page.assets)}`;
+    // The document is no body of it: encoding and decoding one takes as long as compressing it.
+    return new Response(null, { status, headers: responseHeaders });
   });
-  const html = await response.text();
   const location = response.headers.get("location");
   return {
     status: response.status,
-    html,
+    html: document,
     ...(state && { state }),
     headers: {
       ...(location !== null && { location }),
       ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": formatContentSecurityPolicy(html, page.url.pathname, page.config),
+      "content-security-policy": formatContentSecurityPolicy(document, page.url.pathname, page.config),
     },
   };
 }

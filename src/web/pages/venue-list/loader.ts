@@ -1,7 +1,8 @@
 import { fetchNearbyCities } from "../../features/search/list/empty-city.tsx";
 import { fetchPage } from "../../features/search/list/fetch-page.ts";
 import type { ListInput } from "../../features/search/list/parse-list-input.ts";
-import { trimFilters } from "../../features/search/list/trim-filters.ts";
+import { trimFacets, trimFilters } from "../../features/search/list/trim-filters.ts";
+import { pickVenueRow } from "../../features/search/rows/pick-venue-row.ts";
 import type { LoaderContext } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 
@@ -18,5 +19,10 @@ export async function loadVenueList(
   ]);
   const near = await fetchNearbyCities(call, filters);
   const examples = answer.isUnread ? (await call("home/getHomePage", { city, today })).examples : undefined;
-  return { answer, filters: trimFilters(filters), ...(near && { near }), ...(examples && { examples }) };
+  return {
+    answer: { ...answer, list: answer.list.map(pickVenueRow), facets: trimFacets(answer.facets) },
+    filters: trimFilters(filters),
+    ...(near && { near }),
+    ...(examples && { examples }),
+  };
 }

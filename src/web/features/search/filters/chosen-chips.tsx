@@ -1,4 +1,5 @@
-import type { Filters, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { Understood } from "../../../../contract/schemas/search-site.ts";
+import type { ListFilters } from "../list/trim-filters.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Chip } from "../../../ui/forms/chip.tsx";
@@ -23,7 +24,7 @@ const formatTerm = (term: Understood): string =>
 interface ChosenChipsProps {
   scope: ListScope;
   query: ListQuery;
-  filters: Filters;
+  filters: ListFilters;
   answer: Pick<ListAnswer, "q" | "understood" | "unread" | "otherCities" | "effective">;
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../../domain/format.ts";
 import { type ReactNode, useState } from "react";
-import type { Facets, Filters } from "../../../../contract/schemas/search-site.ts";
+import type { ListFacets, ListFilters } from "../list/trim-filters.ts";
 import { layouts, type LayoutId } from "../../../../domain/space/layouts.ts";
 import {
   type BitsFilter,
@@ -32,11 +32,11 @@ export interface FilterProps {
   query: ListQuery;
   /** Names of several regions that the sentence names, of which a list shows any. */
   regionNames: readonly string[];
-  filters: Pick<Filters, "regions" | BitsFilter["facet"]>;
-  facets: Pick<Facets, BitsFilter["facet"]>;
+  filters: Pick<ListFilters, "regions" | BitsFilter["facet"]>;
+  facets: Pick<ListFacets, BitsFilter["facet"]>;
   /** Called with the changed filters; the rail applies them at once, the sheet holds them as a draft. */
   onChange: (change: Partial<ListQuery>) => void;
-  /** Filters that the list does not offer. */
+  /** ListFilters that the list does not offer. */
   without?: readonly FilterKey[];
   /** Checkboxes next to the list, or chips for touch. */
   look: "rail" | "sheet";
@@ -154,7 +154,7 @@ const severalRegions = "several";
 function RegionSelect(props: {
   value: string | undefined;
   names: readonly string[];
-  filters: Pick<Filters, "regions">;
+  filters: Pick<ListFilters, "regions">;
   onRegion: (region: string | undefined) => void;
 }) {
   const { value, names, filters, onRegion } = props;

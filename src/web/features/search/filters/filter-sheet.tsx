@@ -1,7 +1,7 @@
 import { countConstraints } from "../../../../domain/search/count-constraints.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
+import type { ListFilters } from "../list/trim-filters.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { useApi } from "../../../platform/api/create-api-client.ts";
@@ -20,7 +20,7 @@ interface FilterSheetProps {
   onClose: () => void;
   scope: ListScope;
   answer: ListAnswer;
-  filters: Filters;
+  filters: ListFilters;
   regionNames: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
+import type { ListFilters } from "./trim-filters.ts";
 import { isIndexable } from "../../../../domain/search/count-constraints.ts";
 import {
   bitsFilters,
@@ -21,7 +21,7 @@ interface ListHeadInput {
   query: ListQuery;
   /** The filters in force, by which the list is named: also those of the sentence. */
   shown: ListQuery;
-  filters: Filters;
+  filters: ListFilters;
   total: number;
   /** The rows for the structured data of the page. */
   items: { name: string; href: string; picture?: Pick<Picture, "hash" | "width" | "height"> }[];

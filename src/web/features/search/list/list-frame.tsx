@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, useState } from "react";
-import type { Filters } from "../../../../contract/schemas/search-site.ts";
+import type { ListFilters } from "./trim-filters.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
 import { pageSize } from "../../../../domain/limits.ts";
@@ -29,7 +29,7 @@ import styles from "./list-frame.module.css";
 interface ListFrameProps {
   scope: ListScope;
   answer: ListAnswer;
-  filters: Filters;
+  filters: ListFilters;
   /** The list's name for a screen reader and a search engine: 北京朝阳 200 人课桌式会议场地. */
   heading: string;
   /** The rows of this page, and the styles of the element around them (`drawRowPlans`). */

@@ -1,4 +1,5 @@
-import type { EffectiveQuery, Facets, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { ListFacets } from "./trim-filters.ts";
 import type { ListKind, ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref, formatListPath } from "../../../../domain/search/grammar.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
@@ -23,7 +24,7 @@ export interface ListScope {
 /** The answer of either list without its rows. */
 export interface ListAnswer {
   total: number;
-  facets: Facets;
+  facets: ListFacets;
   /** Slug of the city that the answer is for. */
   cityPinyin: string;
   /** Further cities that the sentence names. */

@@ -1,4 +1,5 @@
-import type { EffectiveQuery, Filters, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { EffectiveQuery, Understood } from "../../../../contract/schemas/search-site.ts";
+import type { ListFilters } from "./trim-filters.ts";
 import type { DemandFormFields } from "../../../../domain/demand/format-demand-form-href.ts";
 import { formatDate } from "../../../../domain/format.ts";
 import { type FilterKey, filters as filterTable } from "../../../../domain/search/filters.ts";
@@ -15,7 +16,7 @@ type EventDates = NonNullable<EffectiveQuery["date"]>;
 export const formatEventDates = (dates: EventDates, today?: string): string =>
   dates.from === dates.to ? formatDate(dates.from, today) : dates.text;
 
-/** Filters and terms that have fields of their own in the demand form. */
+/** ListFilters and terms that have fields of their own in the demand form. */
 const filtersWithField: ReadonlySet<FilterKey> = new Set(["people", "layout", "price", "features"]);
 const termsWithField: ReadonlySet<Understood["kind"]> = new Set([
   ...filterTable.flatMap(({ key, term }) => (filtersWithField.has(key) ? term : [])),
@@ -30,7 +31,7 @@ const termsWithField: ReadonlySet<Understood["kind"]> = new Set([
 type DemandAnswer = Pick<ListAnswer, "query" | "understood" | "unread" | "effective">;
 
 /** Formats what the form has no fields for: further conditions in their own words, and what was not understood. */
-function formatRemarks({ query, understood, unread }: DemandAnswer, filters: Pick<Filters, "regions">): string {
+function formatRemarks({ query, understood, unread }: DemandAnswer, filters: Pick<ListFilters, "regions">): string {
   const region = filters.regions.flatMap(({ options }) => options).find(({ id }) => id === query.region);
   const selected = buildConditionChips(query, region?.name)
     .filter(({ key }) => !filtersWithField.has(key.split(" ")[0] as FilterKey))
@@ -51,7 +52,7 @@ function formatRemarks({ query, understood, unread }: DemandAnswer, filters: Pic
 export function toDemandFields(
   city: string,
   answer: DemandAnswer,
-  filters: Pick<Filters, "regions">,
+  filters: Pick<ListFilters, "regions">,
 ): DemandFormFields {
   const { people, layout, date, days, budget, rooms, eventType, filters: shown } = answer.effective;
   return {

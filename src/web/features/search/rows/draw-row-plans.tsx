@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
 import type { PlannedRoom } from "../../../../domain/plan-picture/format-plan-href.ts";
-import { hasKnownSides } from "../../../../domain/seating/room.ts";
+import { hasKnownSides, type MeasuredRoom } from "../../../../domain/seating/room.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 import { getStripsStyle, PlanPicture, PlanStrip } from "../../../ui/drawing/plan-picture.tsx";
 import { computePlanScale, thumbSlot } from "./compute-plan-scale.ts";
 
 /** What a row draws, if it draws a plan. */
 export interface RowSpace {
-  space?: SpaceWire | undefined;
+  space?: (MeasuredRoom & Pick<SpaceWire, "capacity">) | undefined;
   layout?: LayoutKey | undefined;
   /** A picture takes the row's slot, so that the plan is the small one beside the text. */
   isPictured: boolean;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { PictureWire } from "../../../../contract/schemas/picture.ts";
+import type { RowPictureFacts } from "./pick-venue-row.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
@@ -18,13 +18,13 @@ const slots: Slot[] = [
 const inFirstView = 3;
 
 /** Returns how each picture of a list loads: the first with high priority, those in the first view eagerly, the rest lazily. */
-export function getRowPictureLoads(pictures: (PictureWire | undefined)[]): RowPictureLoad[] {
+export function getRowPictureLoads(pictures: (RowPictureFacts | undefined)[]): RowPictureLoad[] {
   const first = pictures.findIndex(Boolean);
   return pictures.map((_, index) => (index === first ? "first" : index < inFirstView ? "now" : undefined));
 }
 
 interface RowPictureProps {
-  picture: PictureWire;
+  picture: RowPictureFacts;
   /** What it shows. */
   name: string;
   load: RowPictureLoad;

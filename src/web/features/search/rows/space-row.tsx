@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SpaceCard } from "../../../../contract/schemas/entities.ts";
+import type { SpaceRowFacts } from "./pick-venue-row.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
@@ -22,7 +22,7 @@ import resultRowStyles from "../../../ui/list/result-row.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 
 interface SpaceRowProps {
-  space: SpaceCard;
+  space: SpaceRowFacts;
   /** Requested event size. */
   eventSize: PartialEventSize;
   /** What else the list was searched by, for the row's links. */
@@ -97,7 +97,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
   );
 }
 
-function getSpaceFacts({ area, length, width, height, seated, priceDay, priceYear }: SpaceCard) {
+function getSpaceFacts({ area, length, width, height, seated, priceDay, priceYear }: SpaceRowFacts) {
   const facts = searchZh.facts;
   return [
     { label: facts.area, value: area ? formatArea(area) : undefined, unit: "m²" },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { VenueCard } from "../../../../contract/schemas/entities.ts";
+import type { RowPlace, VenueRowFacts } from "./pick-venue-row.ts";
 import { shortRegionName } from "../../../../domain/city/short-region-name.ts";
 import { formatArea, formatMetres, formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
@@ -23,7 +23,7 @@ import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 
 interface VenueRowProps {
-  venue: VenueCard;
+  venue: VenueRowFacts;
   /** Requested event size. */
   eventSize: PartialEventSize;
   /** What else the list was searched by, for the row's links. */
@@ -41,7 +41,7 @@ interface VenueRowProps {
 
 /** Formats a venue's grade and type: 五星酒店. */
 export function formatVenueKind(
-  { star, grade, typeName }: Pick<VenueCard, "star" | "grade" | "typeName">,
+  { star, grade, typeName }: Pick<VenueRowFacts, "star" | "grade" | "typeName">,
   texts: RowTexts = rowZh,
 ): string {
   if (star === undefined && grade === undefined) return typeName;
@@ -55,7 +55,7 @@ const formatYear = (year: number | undefined, texts: RowTexts): string =>
 
 /** Formats where a venue lies: district and area, nearest station, distance from the visitor or a place; unknown ones are left out. */
 export function formatLocation(
-  venue: Pick<VenueCard, "districtName" | "areaName" | "metro" | "distance" | "approximatePosition">,
+  venue: Partial<Omit<RowPlace, "id" | "name">> & { distance?: number | undefined },
   distanceFrom?: string,
   texts: RowTexts = rowZh,
 ): string[] {
@@ -129,7 +129,7 @@ export function VenueRow({
 }
 
 /** Returns the price a day with its label: of the space that the row names, else of the cheapest that matches. */
-function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean, texts: RowTexts) {
+function getDayPrice({ fit, priceFrom }: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
   const { from, thisSpace, fittingFrom } = texts.facts;
   const { priceDay, priceYear } = fit?.space ?? {};
   if (!hasSpacePrices || !fit)
@@ -141,7 +141,7 @@ function getDayPrice({ fit, priceFrom }: VenueCard, hasSpacePrices: boolean, tex
  * Returns the five facts: area, clear height and price are those of the space that the row names. A venue without known
  * spaces shows its rating and the price of a guest room instead.
  */
-function getVenueFacts(venue: VenueCard, hasSpacePrices: boolean, texts: RowTexts) {
+function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
   const { fit, largestArea, highestCeiling, guestRoomCount, priceFrom, guestRoomPriceFrom, rating } = venue;
   const { facts, units } = texts;
   const noGuestRooms = venue.type === "hotel" || venue.type === "resort" ? undefined : texts.noGuestRooms;

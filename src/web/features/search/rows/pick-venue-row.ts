@@ -1,0 +1,87 @@
+import type { SpaceCard, SpaceWire, VenueCard } from "../../../../contract/schemas/entities.ts";
+import type { PictureWire } from "../../../../contract/schemas/picture.ts";
+import { pickDefined } from "../../../../domain/omit-undefined.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
+
+const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption"] as const;
+/** What a picture of a row needs. */
+export type RowPictureFacts = Pick<PictureWire, (typeof pictureKeys)[number]>;
+
+const measureKeys = ["length", "width", "area", "height", "pillars", "led", "stage"] as const;
+const pricedKeys = ["id", "name", "priceDay", "priceYear", ...measureKeys] as const;
+/** What a row shows of the space that it names; the capacity in its layout decides how people fit. */
+export type NamedSpace = Pick<SpaceWire, (typeof pricedKeys)[number] | "capacity">;
+
+const placeKeys = ["id", "name", "districtName", "areaName", "approximatePosition"] as const;
+export type RowPlace = Pick<VenueCard, (typeof placeKeys)[number]> & {
+  metro?: Pick<NonNullable<VenueCard["metro"]>, "name" | "lines" | "minutes"> | undefined;
+};
+
+const venueKeys = [
+  "demo",
+  "type",
+  "typeName",
+  "star",
+  "grade",
+  "largestArea",
+  "highestCeiling",
+  "guestRoomCount",
+  "priceFrom",
+  "guestRoomPriceFrom",
+  "rating",
+  "sourceYear",
+  "distance",
+] as const;
+
+/** What a venue's row shows. */
+export type VenueRowFacts = RowPlace &
+  Pick<VenueCard, (typeof venueKeys)[number]> & {
+    cover?: RowPictureFacts | undefined;
+    fit?: { space: NamedSpace; layout: LayoutKey; people: number } | undefined;
+  };
+
+const spaceKeys = ["venueId", "demo", "floor", "distance", "seated"] as const;
+
+/** What a space's row shows. */
+export type SpaceRowFacts = NamedSpace &
+  Pick<SpaceCard, (typeof spaceKeys)[number]> & { venue: RowPlace; picture?: RowPictureFacts | undefined };
+
+const pickPicture = (picture: PictureWire | undefined) => picture && pickDefined(picture, pictureKeys);
+
+function pickPlace({ metro, ...venue }: RowPlace): RowPlace {
+  const { name, lines, minutes } = metro ?? {};
+  return {
+    ...pickDefined(venue, placeKeys),
+    ...(name !== undefined && {
+      metro: { name, ...(lines && { lines: lines.slice(0, 1) }), ...(minutes && { minutes }) },
+    }),
+  };
+}
+
+/** Picks of a space what a row shows, its capacity in one layout only. */
+function pickSpace(space: SpaceWire, layout: LayoutKey | undefined): NamedSpace {
+  const people = layout && space.capacity[layout];
+  return { ...pickDefined(space, pricedKeys), capacity: people === undefined ? {} : { [layout!]: people } };
+}
+
+/** Picks what a venue's row shows: the rest of the card would only make the page's data larger. */
+export function pickVenueRow(card: VenueCard): VenueRowFacts {
+  const { cover, fit } = card;
+  return {
+    ...pickPlace(card),
+    ...pickDefined(card, venueKeys),
+    ...(cover && { cover: pickPicture(cover) }),
+    ...(fit && { fit: { ...fit, space: pickSpace(fit.space, fit.layout) } }),
+  };
+}
+
+/** Picks what a space's row shows. */
+export function pickSpaceRow(card: SpaceCard): SpaceRowFacts {
+  const { picture, venue, seated } = card;
+  return {
+    ...pickSpace(card, seated?.layout),
+    ...pickDefined(card, spaceKeys),
+    venue: pickPlace(venue),
+    ...(picture && { picture: pickPicture(picture) }),
+  };
+}
