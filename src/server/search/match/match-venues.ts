@@ -62,6 +62,23 @@ function matchOpenList(matching: Matching, list: VenueList): void {
   addMatches(matching, list);
 }
 
+/**
+ * Reports whether the totals by which venues are selected decide that a venue has a matching space: with one constraint on
+ * spaces, the space with the largest or smallest value meets it.
+ */
+function isDecidedByTotals({
+  minSeats,
+  minArea,
+  minHeight,
+  hasPriceLimit,
+  hasSpaceConstraint,
+  query,
+}: Criteria): boolean {
+  if (!hasSpaceConstraint) return query.features === 0;
+  const constraints = [minSeats > 0, minArea > 0, minHeight > 0, hasPriceLimit, query.features !== 0];
+  return query.layout === 0 && query.features === 0 && constraints.filter(Boolean).length === 1;
+}
+
 /** Matches venues that miss a group: they count in that group, if they meet the rest. */
 function matchMissingList({ shard, criteria, counts }: Matching, list: VenueList): void {
   const { hasSpaceConstraint, query } = criteria;
@@ -69,7 +86,7 @@ function matchMissingList({ shard, criteria, counts }: Matching, list: VenueList
     list.count = retainFeatured(list.rows, list.count, shard.venues.spaceFeatures, query.features);
   scans.reserve(list.count);
   const { numbers } = scans;
-  if (!hasSpaceConstraint && query.features === 0) numbers.fill(1, 0, list.count);
+  if (isDecidedByTotals(criteria)) numbers.fill(1, 0, list.count);
   else
     for (let place = 0; place < list.count; place++)
       numbers[place] = meetsConstraints(shard, list.rows[place]!, criteria) ? 1 : 0;

@@ -1,11 +1,26 @@
 import { layouts } from "../../../domain/space/layouts.ts";
-import { type Shard, unknownPrice } from "../columns/shard.ts";
-import { type Criteria, getLayoutsSeating, getSeats, hasFeatures } from "../query/criteria.ts";
+import { getLargestCapacities } from "../columns/get-largest-capacities.ts";
+import { capacityOverflow, type Shard, unknownPrice } from "../columns/shard.ts";
+import { compareLayouts, type Criteria, getLayoutsSeating, getSeats, hasFeatures } from "../query/criteria.ts";
 import { retainInBounds } from "./retain-in-bounds.ts";
 import type { VenueList } from "./select-venues.ts";
 import { countByVenue, SpaceBlock } from "./space-block.ts";
 
 const allLayouts = (1 << layouts.length) - 1;
+
+/**
+ * Returns the bit set of the layouts in which some space of a venue seats the requested people, whatever else it has to
+ * meet: no further space can add one. All layouts if the people are beyond what is compared.
+ */
+function getPossibleLayouts(shard: Shard, venueRow: number, people: number): number {
+  if (people <= 1) return shard.venues.offered[venueRow]!;
+  return people > capacityOverflow ? allLayouts : compareLayouts(getLargestCapacities(shard), venueRow, people);
+}
+
+/** Reports whether every space counts in the layouts that seat the people: none has to meet anything else. */
+const isLimitedToSeats = ({ minArea, minHeight, hasPriceLimit, facetSeats, query }: Criteria): boolean =>
+  minArea === 0 && minHeight === 0 && !hasPriceLimit && query.features === 0 && facetSeats <= capacityOverflow;
+
 const block = new SpaceBlock();
 
 /** The results of evaluating the spaces of the venues of a list, by place in the list, as counting and sorting need them. */
@@ -57,20 +72,26 @@ export class VenueScans {
   /** Evaluates the spaces of the venues. One space must meet all constraints on spaces. */
   scanSpaces(shard: Shard, list: VenueList, criteria: Criteria): void {
     const { numbers } = this;
+    const isLimited = isLimitedToSeats(criteria);
     for (let from = 0; block.fill(shard, list, from, undefined); from = block.to) {
       const count = retainInBounds(block.rows, block.count, shard.spaces, criteria);
       countByVenue(shard, list, block, block.rows, count, numbers);
       let first = 0;
       for (let place = block.from; place < block.to; place++) {
         const end = first + numbers[place]!;
-        this.#scanRows(shard, criteria, place, first, end);
+        const possible = getPossibleLayouts(shard, list.rows[place]!, criteria.facetSeats);
+        this.layouts[place] = isLimited ? possible : 0;
+        this.#scanRows(shard, criteria, possible, place, first, end);
         first = end;
       }
     }
   }
 
-  /** Evaluates rows `from` to `to` (exclusive) of the block, which are within the bounds, for the venue of a place. */
-  #scanRows({ spaces }: Shard, criteria: Criteria, place: number, from: number, to: number): void {
+  /**
+   * Evaluates rows `from` to `to` (exclusive) of the block, which are within the bounds, for the venue of a place, whose
+   * `layouts` hold those that are known to match.
+   */
+  #scanRows({ spaces }: Shard, criteria: Criteria, possible: number, place: number, from: number, to: number): void {
     const { minSeats, facetSeats } = criteria;
     const { people, layout, features } = criteria.query;
     const { rows } = block;
@@ -78,7 +99,7 @@ export class VenueScans {
     let seatCount = 0;
     let price: number = unknownPrice;
     let united = 0;
-    let seating = 0;
+    let seating = this.layouts[place]!;
     for (let at = from; at < to; at++) {
       const row = rows[at]!;
       const set = spaces.features[row]!;
@@ -87,7 +108,7 @@ export class VenueScans {
       const isSeated = (minSeats - seats - 1) >>> 31;
       const isFeatured = (((set & features) ^ features) - 1) >>> 31;
       united |= set & -isSeated;
-      if (seating !== allLayouts) seating |= getLayoutsSeating(spaces, row, facetSeats) & -isFeatured;
+      if (seating !== possible) seating |= getLayoutsSeating(spaces, row, facetSeats) & -isFeatured;
       if ((isSeated & isFeatured) === 0) continue;
       if (met === 0 || (people > 0 ? seats < seatCount : seats > seatCount)) seatCount = seats;
       met = 1;

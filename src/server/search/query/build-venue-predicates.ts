@@ -3,6 +3,7 @@ import { getDistanceMetres } from "../../../domain/distance.ts";
 import { type Shard, countVenues, hasPosition, toGroupTerm } from "../columns/shard.ts";
 import type { Criteria } from "./criteria.ts";
 import type { TermLists } from "../columns/dictionary.ts";
+import { getRowsByTerm } from "../columns/get-rows-by-term.ts";
 import { findVenuesContaining } from "./match-terms.ts";
 import { normaliseText } from "../columns/normalise-text.ts";
 
@@ -23,11 +24,12 @@ function normaliseTerm(term: string): string {
 }
 
 /** Returns 1 for each row whose list has one of the chosen terms. */
-function findRowsWithTerm({ terms, starts, items }: TermLists, chosen: (term: string) => boolean): Uint8Array {
-  const isChosen = Uint8Array.from(terms, (term) => Number(chosen(term)));
-  const rows = new Uint8Array(starts.length - 1);
-  for (let row = 0; row < rows.length; row++) {
-    for (let at = starts[row]!; at < starts[row + 1]!; at++) if (isChosen[items[at]!] === 1) rows[row] = 1;
+function findRowsWithTerm(lists: TermLists, chosen: (term: string) => boolean): Uint8Array {
+  const { starts, items } = getRowsByTerm(lists);
+  const rows = new Uint8Array(lists.starts.length - 1);
+  for (const [term, text] of lists.terms.entries()) {
+    if (!chosen(text)) continue;
+    for (let at = starts[term]!; at < starts[term + 1]!; at++) rows[items[at]!] = 1;
   }
   return rows;
 }

@@ -78,12 +78,20 @@ const maxBound = 0x7fff_ffff;
 /** Filters that only a space can meet. */
 const spaceFilterKeys = filters.flatMap(({ key, scope }) => (scope === "space" ? key : []));
 
+/**
+ * Copies a query so that all have the same properties in the same order, whatever they were spread from: reading a property
+ * of objects of many shapes costs as much as a comparison of ten rows.
+ */
+function copyQuery({ region, types, stars, people, layout, area, price, height, features, sort, page }: ListQuery) {
+  return { region, types, stars, people, layout, area, price, height, features, sort, page };
+}
+
 /** Converts a query to criteria: terms normalised once, numbers in column units. */
 export function toCriteria(query: ListQuery, context: SearchContext): Criteria {
   const { people, layout, price, area, height } = query;
   const { min, max } = context.roomPrice ?? {};
   return {
-    query,
+    query: copyQuery(query),
     context,
     terms: splitKeyword(context.keyword ?? ""),
     regions: query.region === undefined ? (context.regions ?? []) : [query.region],

@@ -21,17 +21,19 @@ export const isPinyinInput = (term: string): boolean => /^[a-z0-9]{2,}$/.test(te
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Creates a test for start positions: Latin letters or digits must not start inside a longer run. */
-function createBoundaryTest(term: string): (text: string, at: number) => boolean {
-  const first = term.charCodeAt(0);
-  const same = isLetter(first) ? isLetter : isDigit(first) ? isDigit : undefined;
-  return same ? (text, at) => at === 0 || !same(text.charCodeAt(at - 1)) : () => true;
-}
+/** Kinds of character that a term may not start inside a run of. */
+const runs = { none: 0, letters: 1, digits: 2 } as const;
+
+const getRun = (code: number): number => (isLetter(code) ? runs.letters : isDigit(code) ? runs.digits : runs.none);
+
+/** Reports whether a term may begin at a position: Latin letters or digits must not start inside a longer run of theirs. */
+const isStart = (text: string, at: number, run: number): boolean =>
+  run === runs.none || at === 0 || getRun(text.charCodeAt(at - 1)) !== run;
 
 /** Reports whether the text contains the term; Latin letters or digits must not start inside a longer run. */
 export function containsTerm(text: string, term: string): boolean {
-  const begins = createBoundaryTest(term);
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) if (begins(text, at)) return true;
+  const run = getRun(term.charCodeAt(0));
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) if (isStart(text, at, run)) return true;
   return false;
 }
 
@@ -39,15 +41,19 @@ const raiseRank = (ranks: Uint8Array, row: number, rank: number): void => {
   if (ranks[row]! < rank) ranks[row] = rank;
 };
 
+const lineFeed = 10;
+const tab = 9;
+
 function rankNames({ names }: Shard, term: string, ranks: Uint8Array): void {
-  const begins = createBoundaryTest(term);
+  const run = getRun(term.charCodeAt(0));
   const { text } = names;
   forEachOccurrence(names, term, (at, row) => {
-    if (!begins(text, at) && !isMarked(names, at)) return at + 1;
-    if (text[at - 1] !== "\n") raiseRank(ranks, row, textRanks.name);
+    if (!isStart(text, at, run) && !isMarked(names, at)) return at + 1;
+    if (text.charCodeAt(at - 1) !== lineFeed) raiseRank(ranks, row, textRanks.name);
     else {
-      const after = text[at + term.length];
-      const isExact = after === undefined || after === "\n" || after === "\t";
+      // NaN at the end of the text.
+      const after = text.charCodeAt(at + term.length);
+      const isExact = after === lineFeed || after === tab || Number.isNaN(after);
       raiseRank(ranks, row, isExact ? textRanks.exact : textRanks.nameStart);
     }
     return at + 1;
@@ -57,20 +63,21 @@ function rankNames({ names }: Shard, term: string, ranks: Uint8Array): void {
 function rankReadings({ readings, initials }: Shard, term: string, ranks: Uint8Array): void {
   const { text } = readings;
   forEachOccurrence(readings, term, (at, row) => {
-    if (text[at - 1] === "\n") raiseRank(ranks, row, textRanks.readingStart);
+    if (text.charCodeAt(at - 1) === lineFeed) raiseRank(ranks, row, textRanks.readingStart);
     else if (isMarked(readings, at)) raiseRank(ranks, row, textRanks.reading);
     return at + 1;
   });
   forEachOccurrence(initials, term, (at, row) => {
-    raiseRank(ranks, row, initials.text[at - 1] === "\n" ? textRanks.readingStart : textRanks.reading);
+    const isFirst = initials.text.charCodeAt(at - 1) === lineFeed;
+    raiseRank(ranks, row, isFirst ? textRanks.readingStart : textRanks.reading);
     return at + 1;
   });
 }
 
 function rankPlaces({ places }: Shard, term: string, ranks: Uint8Array): void {
-  const begins = createBoundaryTest(term);
+  const run = getRun(term.charCodeAt(0));
   forEachOccurrence(places, term, (at, row) => {
-    if (!begins(places.text, at)) return at + 1;
+    if (!isStart(places.text, at, run)) return at + 1;
     raiseRank(ranks, row, textRanks.place);
     return places.starts[row + 1]!;
   });
@@ -94,9 +101,9 @@ function rankTexts(shard: Shard, term: string): Uint8Array {
 /** Returns 1 for each row of a pool that contains the term; undefined if none does. */
 function findRowsContaining(pool: TextPool, term: string): Uint8Array | undefined {
   let rows: Uint8Array | undefined;
-  const begins = createBoundaryTest(term);
+  const run = getRun(term.charCodeAt(0));
   forEachOccurrence(pool, term, (at, row) => {
-    if (!begins(pool.text, at)) return at + 1;
+    if (!isStart(pool.text, at, run)) return at + 1;
     rows ??= new Uint8Array(pool.starts.length - 1);
     rows[row] = 1;
     return pool.starts[row + 1]!;

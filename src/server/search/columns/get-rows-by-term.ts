@@ -1,0 +1,26 @@
+import type { TermLists } from "./dictionary.ts";
+import type { RowLists } from "./get-venues-by-space-name.ts";
+
+/** Computed when a query first needs it, and kept as long as the lists. */
+const rowsByTerm = new WeakMap<TermLists, RowLists>();
+
+function listRowsByTerm({ terms, starts, items }: TermLists): RowLists {
+  const termStarts = new Uint32Array(terms.length + 1);
+  for (const term of items) termStarts[term + 1]!++;
+  for (let term = 1; term < termStarts.length; term++) termStarts[term]! += termStarts[term - 1]!;
+  const next = termStarts.slice();
+  const rows = new Uint32Array(items.length);
+  for (let row = 0; row + 1 < starts.length; row++) {
+    for (let at = starts[row]!; at < starts[row + 1]!; at++) rows[next[items[at]!]!++] = row;
+  }
+  return { starts: termStarts, items: rows };
+}
+
+/** Returns the rows that have each term, in order. */
+export function getRowsByTerm(lists: TermLists): RowLists {
+  const existing = rowsByTerm.get(lists);
+  if (existing) return existing;
+  const listed = listRowsByTerm(lists);
+  rowsByTerm.set(lists, listed);
+  return listed;
+}
