@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import PQueue from "p-queue";
 
 /** Pages that are rendered at the same time: one computes while another waits for the store. */
@@ -20,6 +21,7 @@ export class RenderBusyError extends Error {
 export class RenderGate {
   readonly #queue: PQueue;
   readonly #mostWaiting: number;
+  #lastTurn: Promise<void> = Promise.resolve();
   /** Renderings that were refused. */
   refused = 0;
 
@@ -38,12 +40,24 @@ export class RenderGate {
     return this.#queue.size;
   }
 
+  /**
+   * Resolves in a turn of the event loop in which no other rendering begins. One that waits for nothing but memory and SQLite
+   * would else begin as the one before ends, and no request be read until the queue is empty.
+   */
+  #takeTurn(): Promise<void> {
+    this.#lastTurn = this.#lastTurn.then(() => nextTurn());
+    return this.#lastTurn;
+  }
+
   /** Renders a page when its turn comes. @throws RenderBusyError where too many wait already, else what `render` throws */
   async run<Page>(render: () => Promise<Page>): Promise<Page> {
     if (this.running >= this.#queue.concurrency && this.waiting >= this.#mostWaiting) {
       this.refused++;
       throw new RenderBusyError();
     }
-    return this.#queue.add(render);
+    return this.#queue.add(async () => {
+      await this.#takeTurn();
+      return render();
+    });
   }
 }

@@ -1,0 +1,57 @@
+import { createRandom } from "../../demo/random.ts";
+import type { Site } from "../../tests/start-site.ts";
+import { readCpuSeconds, readResidentBytes } from "../pages/read-cpu-seconds.ts";
+import { sendLoad } from "../pages/send-load.ts";
+import { formatMegabytes, print } from "../search/measure.ts";
+import { listPaths } from "./list-paths.ts";
+
+const urls = 20_000;
+const requests = 200_000;
+const connections = 8;
+/** Parts after each of which the memory is read; the first ones fill the cache. */
+const parts = 20;
+const seed = 15;
+
+/** Returns addresses as visitors choose them: the nth most popular one n times as rarely as the first. */
+function chooseByPopularity(paths: readonly string[], count: number): string[] {
+  const { next } = createRandom(seed);
+  const sums: number[] = [];
+  for (const at of paths.keys()) sums.push((sums[at - 1] ?? 0) + 1 / (at + 1));
+  return Array.from({ length: count }, () => {
+    const at = next() * sums.at(-1)!;
+    let [low, high] = [0, paths.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sums[middle]! < at) low = middle + 1;
+      else high = middle;
+    }
+    return paths[low]!;
+  });
+}
+
+/** Sends 200,000 requests on 20,000 different URLs and prints the memory on the way; it should not grow once the cache is full. */
+export async function checkMemory(site: Site): Promise<void> {
+  const port = Number(new URL(site.url).port);
+  const pid = site.process.pid!;
+  const paths = chooseByPopularity(listPaths(urls), requests);
+  const memory: number[] = [];
+  const before = readCpuSeconds(pid);
+  for (let part = 0; part < parts; part++) {
+    const own = paths.slice((part * requests) / parts, ((part + 1) * requests) / parts);
+    const { statuses } = await sendLoad({ port, paths: own, connections, most: own.length });
+    if (statuses["200"] !== own.length) throw new Error(JSON.stringify(statuses));
+    memory.push(readResidentBytes(pid));
+  }
+  const metrics = await (await fetch(`${site.url}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
+  const steady = memory.slice(parts / 2);
+  const [least, most] = [Math.min(...steady), Math.max(...steady)];
+  print(`${requests} requests on ${urls} URLs (${new Set(paths).size} of them chosen), ${connections} connections`);
+  print(`memory after each twentieth: ${memory.map(formatMegabytes).join(", ")}`);
+  print(
+    `second half: ${formatMegabytes(least)} to ${formatMegabytes(most)}, ± ${(((most - least) / (most + least)) * 100).toFixed(1)} %`,
+  );
+  print(
+    `cache: ${formatMegabytes(read("huizhi_page_cache_bytes"))}, ${read("huizhi_page_cache_hits")} hits, ${read("huizhi_page_cache_misses")} misses; ${((readCpuSeconds(pid) - before) / 60).toFixed(1)} minutes of CPU\n`,
+  );
+}

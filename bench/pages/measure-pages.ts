@@ -1,0 +1,57 @@
+import { brotliDecompressSync } from "node:zlib";
+import type { Site } from "../../tests/start-site.ts";
+import { median } from "../search/measure.ts";
+import { readCpuSeconds } from "./read-cpu-seconds.ts";
+import { readAnswer } from "./read-answer.ts";
+import { sendLoad } from "./send-load.ts";
+
+const rounds = 20;
+/** Requests of a round: what is measured comes in hundredths of a second. */
+const perRound = { rendered: 25, cached: 1000 };
+
+/** Returns the CPU milliseconds of the server for a request of a page. */
+async function measureCpu(site: Site, path: string, most: number): Promise<number> {
+  const port = Number(new URL(site.url).port);
+  const before = readCpuSeconds(site.process.pid!);
+  const { statuses } = await sendLoad({ port, paths: [path], connections: 1, most });
+  if (statuses["200"] !== most) throw new Error(`${path}: ${JSON.stringify(statuses)}`);
+  return ((readCpuSeconds(site.process.pid!) - before) * 1000) / most;
+}
+
+/** Returns the brotli bytes of a document and of the scripts and styles that it names. */
+async function measureBytes(site: Site, path: string) {
+  const { body } = await readAnswer(site.url + path);
+  const html = brotliDecompressSync(body).toString();
+  const assets = new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, href]) => href!));
+  const sizes = await Promise.all(
+    [...assets].map(async (href) => ({ href, bytes: (await readAnswer(site.url + href)).body.length })),
+  );
+  const sum = (ending: string) =>
+    sizes.filter(({ href }) => href.endsWith(ending)).reduce((all, { bytes }) => all + bytes, 0);
+  return { plain: html.length, document: body.length, script: sum(".js"), style: sum(".css") };
+}
+
+const formatKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Measures each page on a server that renders every request and on one that answers from the cache, in turn; returns a table. */
+export async function measurePages(rendering: Site, caching: Site, pages: Record<string, string>) {
+  const rows = [
+    "| page | rendered, CPU ms | cached, CPU ms | ratio | document | compressed | script | style |",
+    "|---|---|---|---|---|---|---|---|",
+  ];
+  for (const [name, path] of Object.entries(pages)) {
+    await measureCpu(rendering, path, perRound.rendered);
+    await measureCpu(caching, path, perRound.cached);
+    const [a, b]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      a.push(await measureCpu(rendering, path, perRound.rendered));
+      b.push(await measureCpu(caching, path, perRound.cached));
+    }
+    const { plain, document, script, style } = await measureBytes(caching, path);
+    const ratio = median(a.map((value, at) => value / Math.max(0.001, b[at]!)));
+    rows.push(
+      `| ${name} | ${median(a).toFixed(1)} | ${median(b).toFixed(3)} | ${ratio.toFixed(0)} | ${[plain, document, script, style].map(formatKilobytes).join(" | ")} |`,
+    );
+  }
+  return { rounds, rows };
+}
