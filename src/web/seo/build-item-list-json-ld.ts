@@ -1,7 +1,8 @@
 import type { ItemList, MeetingRoom } from "schema-dts";
 
 interface Row {
-  name: string;
+  /** Absent where the row's own page says it: a list of links needs no more than them. */
+  name?: string;
   /** Path. */
   href: string;
 }
@@ -14,7 +15,7 @@ export const buildItemListJsonLd = (rows: readonly Row[], total: number, before 
     "@type": "ListItem",
     position: before + index + 1,
     url: `{origin}${href}`,
-    name,
+    ...(name !== undefined && { name }),
   })),
 });
 

@@ -1,5 +1,5 @@
+import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
-import { Figure } from "../text/figure.tsx";
 import styles from "./fact-strip.module.css";
 
 export interface Fact {
@@ -15,12 +15,20 @@ export interface Fact {
 
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
 export function FactStrip({ facts, className }: { facts: Fact[]; className?: string }) {
+  const { unknown } = useInterfaceTexts();
   return (
     <dl className={classNames(styles.factStrip, className)}>
       {facts.map(({ label, value, unit, highlighted, price }) => (
         <div key={label} className={classNames(highlighted && styles.highlighted, price && styles.price)}>
           <dt>{label}</dt>
-          <Figure as="dd" value={value} unit={unit} />
+          {value === undefined ? (
+            <dd className={styles.unknown}>{unknown}</dd>
+          ) : (
+            <dd>
+              {value}
+              {unit !== undefined && <small>{unit}</small>}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

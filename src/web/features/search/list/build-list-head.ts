@@ -57,6 +57,12 @@ export function buildListHead({ scope, query, shown, filters, total, items }: Li
     noindex: Object.keys(scope.searchContext).length > 0 || total === 0 || !isIndexable(query),
     ...(page > 1 && { previous: getHref(page - 1) }),
     ...(page * pageSize < total && { next: getHref(page + 1) }),
-    jsonLd: [buildItemListJsonLd(items, total, (page - 1) * pageSize)],
+    jsonLd: [
+      buildItemListJsonLd(
+        items.map(({ href }) => ({ href })),
+        total,
+        (page - 1) * pageSize,
+      ),
+    ],
   };
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
+import { type Site, startSite } from "../start-site.ts";
+
+/** What a document may hold, besides the style that it is painted with: kilobytes before compression, elements, and those of its state. */
+interface Budget {
+  path: string;
+  markup: number;
+  elements: number;
+  images: number;
+  state: number;
+}
+
+/** By page kind; they only become smaller. */
+const budgets: Readonly<Record<string, Budget>> = {
+  "venue list": { path: "/beijing/changdi-0-0-0-200-2", markup: 60, elements: 1440, images: 25, state: 37 },
+  "space list": {
+    path: `/beijing/kongjian-0-0-0-100-2${"-0".repeat(6)}`,
+    markup: 63,
+    elements: 1450,
+    images: 25,
+    state: 34,
+  },
+  home: { path: "/beijing", markup: 55, elements: 800, images: 15, state: 16 },
+  venue: { path: "/view/hotel-1100000001", markup: 42, elements: 850, images: 5, state: 12 },
+  space: {
+    path: "/view/hotel-1100000001/meetingspace-1100000001002",
+    markup: 45,
+    elements: 700,
+    images: 5,
+    state: 9,
+  },
+  cases: { path: "/view/anli-1100000001", markup: 35, elements: 350, images: 6, state: 12 },
+  solution: { path: "/solutions/1", markup: 36, elements: 730, images: 6, state: 17 },
+  question: { path: "/ask/1", markup: 17, elements: 230, images: 2, state: 7 },
+  demand: { path: "/case/submit", markup: 26, elements: 500, images: 2, state: 8 },
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(createDemoDataDir("documents"), { LOG_LEVEL: "error" });
+});
+afterAll(() => site?.stop());
+
+const fetchText = async (path: string) => (await fetch(site.url + path)).text();
+const toKilobytes = (text: string) => Buffer.byteLength(text) / 1000;
+
+/** Says how many elements of each tag a document has more than twenty times: what is repeated makes it grow. */
+function describeTags(markup: string): string {
+  const tags = Map.groupBy(markup.matchAll(/<([a-z][\w-]*)/g), ([, tag]) => tag!);
+  return [...tags]
+    .map(([tag, { length }]) => [tag, length] as const)
+    .filter(([, count]) => count > 20)
+    .sort(([, a], [, b]) => b - a)
+    .map(([tag, count]) => `${tag} ${count}`)
+    .join(", ");
+}
+
+test.each(Object.entries(budgets))("the document of a %s page stays within its budget", async (_kind, budget) => {
+  const html = await fetchText(budget.path);
+  const markup = html.replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "");
+  const href = /"state":"([^"]+)"/.exec(html)?.[1];
+  const state = href === undefined ? "" : await fetchText(JSON.parse(`"${href}"`) as string);
+  const measured = {
+    markup: toKilobytes(markup),
+    elements: markup.match(/<[a-z]/g)?.length ?? 0,
+    images: markup.match(/<img /g)?.length ?? 0,
+    state: toKilobytes(state),
+  };
+  const over = (["markup", "elements", "images", "state"] as const).filter((key) => measured[key] > budget[key]);
+  expect(over, `${JSON.stringify(measured)}; ${describeTags(markup)}`).toEqual([]);
+  expect(state).not.toBe("");
+});
