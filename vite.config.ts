@@ -35,7 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",
     build: isSsrBuild
-      ? { outDir, target: "node22", rolldownOptions: { input: "src/entry/server.ts" } }
+      ? { outDir, target: "node22", rolldownOptions: { input: ["src/entry/server.ts", "src/entry/workers.ts"] } }
       : {
           outDir,
           target: ["chrome107", "safari16", "firefox104"],

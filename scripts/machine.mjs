@@ -93,7 +93,7 @@ export function build(mode = "production") {
   const env = stepEnv({ NODE_ENV: mode });
   step("构建浏览器端", node(), [vite, "build", ...quiet], { env });
   step("构建后台提交", node(), [vite, "build", "--config", inRoot("vite.worker.config.ts"), ...quiet], { env });
-  step("构建服务端", node(), [vite, "build", "--ssr", "src/entry/server.ts", ...quiet], { env });
+  step("构建服务端", node(), [vite, "build", "--ssr", ...quiet], { env });
   step("压缩静态文件", node(), [inRoot("scripts/compress.mjs"), inRoot(out, "client/assets")]);
   writeStamp(`built-${mode}`, now);
 }
@@ -116,13 +116,15 @@ export async function loadDemo() {
 }
 
 /**
- * Starts the built server with the given environment, again whenever it dies, and forwards signals to it.
+ * Starts the built server, or what starts several of its processes (WORKERS), with the given environment, again whenever it dies,
+ * and forwards signals to it.
  * @param onListening is called with the port after each start
  */
 export function serve(mode, env, onListening) {
   const out = mode === "production" ? "dist" : "dist-dev";
+  const program = Number(process.env.WORKERS) > 1 ? "workers.js" : "server.js";
   supervise(() =>
-    spawn(node(), ["--enable-source-maps", inRoot(out, "server/server.js")], {
+    spawn(node(), ["--enable-source-maps", inRoot(out, "server", program)], {
       cwd: root,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: stepEnv({ NODE_ENV: mode, ...env }),

@@ -34,9 +34,9 @@ export function runProgram(args: string[], env: Record<string, string> = {}): st
   return done.stdout;
 }
 
-/** Starts the built server and waits until it listens. @throws Error if it is not built, or ends */
+/** Starts the built server, or several processes of it (WORKERS), and waits until it listens. @throws Error if it is not built, or ends */
 export async function startSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
-  const server = join(root, "dist/server/server.js");
+  const server = join(root, "dist/server", Number(env.WORKERS) > 1 ? "workers.js" : "server.js");
   if (!existsSync(server)) {
     throw new Error(`${server} is missing: run \`npm run build\`.`);
   }

@@ -36,6 +36,7 @@ import { createMessageProvider } from "../server/messages/create-message-provide
 import { createSmsOutbox } from "../server/store/message/sms-outbox.ts";
 import { createVerificationCodes } from "../server/store/message/verification-codes.ts";
 import { createSharedLimits } from "../server/store/limits/shared-limits.ts";
+import { isFirstWorker } from "../server/http/workers/is-first-worker.ts";
 import { ApiError } from "../web/platform/api/api-error.ts";
 import { createQueryPicker } from "../web/router.tsx";
 import { routes } from "../web/routes.ts";
@@ -156,8 +157,9 @@ const refresher = setInterval(() => {
 function saveSnapshot(): void {
   index.save().catch(logIndexFailure("index snapshot failed"));
 }
-saveSnapshot();
-const saver = setInterval(saveSnapshot, saveMs);
+// Of several workers the first writes it, and begins before the others are started.
+const saver = isFirstWorker() ? setInterval(saveSnapshot, saveMs) : undefined;
+if (saver) saveSnapshot();
 const stopErasureJobs = startErasureJobs({
   demands: createDemandStore(maintenance),
   retentionDays: env.RETENTION_DAYS,

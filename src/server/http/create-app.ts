@@ -34,6 +34,7 @@ import { observeAnswer, observeRequests } from "./middleware/observe-requests.ts
 import { protectPrivatePages } from "./middleware/protect-private-pages.ts";
 import { redirectToNormalizedPath } from "./middleware/redirect-to-normalized-path.ts";
 import { setSecurityHeaders } from "./middleware/set-security-headers.ts";
+import { getWorkerShare } from "./workers/is-first-worker.ts";
 import { createPageRoutes, type PageRenderInput } from "./routes/create-page-routes.ts";
 import { createSitemapRoutes } from "./routes/create-sitemap-routes.ts";
 import { createStaticRoutes } from "./routes/create-static-routes.ts";
@@ -60,7 +61,7 @@ export interface AppOptions {
 
 const createPageCache = ({ env, context, log, changedAt }: AppOptions): PageCache =>
   new PageCache({
-    maxBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    maxBytes: getWorkerShare(env.PAGE_CACHE_MB, env.WORKERS) * 1024 * 1024,
     version: () => context.index.version,
     changedAt,
     onRevalidateError: (error) => log.error({ error: String(error) }, "page revalidation failed"),
@@ -70,7 +71,7 @@ const createPictureVariants = ({ env, log }: AppOptions, onEncoded: (name: Varia
   new PictureVariants({
     store: createPictureStore({ dir: env.picturesDir }),
     cacheDir: join(env.dataDir, "cache/pictures"),
-    maxBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
+    maxBytes: getWorkerShare(env.PICTURE_CACHE_MB, env.WORKERS) * 1024 * 1024,
     onEncoded,
     onFault: (error) => log.error({ error: String(error) }, "a picture could not be cached"),
   });

@@ -1,16 +1,24 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { type Aggregator, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { FactCounts } from "../api/services/demand/create-fact-counts.ts";
 import { type DeliveryFigures, registerDeliveryMetrics } from "./delivery/register-delivery-metrics.ts";
 import type { StoreHealth } from "./lifecycle/create-store-health.ts";
 import type { PageCache } from "./cache/page-cache.ts";
 import type { RenderGate } from "./cache/render-gate.ts";
+import { createMetricsReader } from "./workers/create-metrics-reader.ts";
 import type { PictureVariants, VariantName } from "../pictures/picture-variants.ts";
 
-/** Registers a metric whose value is read when it is asked for. */
-const addGauge = (registry: Registry, name: string, help: string, value: () => number) =>
+/** Registers a metric whose value is read when it is asked for. Those of several workers are added, unless they say otherwise. */
+const addGauge = (
+  registry: Registry,
+  name: string,
+  help: string,
+  value: () => number,
+  aggregator: Aggregator = "sum",
+) =>
   new Gauge({
     name,
     help,
+    aggregator,
     registers: [registry],
     collect() {
       this.set(value());
@@ -25,6 +33,7 @@ function registerPictureMetrics(registry: Registry, pictures: PictureVariants) {
     "huizhi_picture_cache_bytes",
     "Size of the picture cache on disk in bytes",
     () => pictures.cachedBytes,
+    "max",
   );
   addGauge(registry, "huizhi_pictures_making", "Pictures being encoded", () => pictures.making);
   addGauge(registry, "huizhi_pictures_waiting", "Pictures waiting to be encoded", () => pictures.waiting);
@@ -79,7 +88,8 @@ export function createMetrics(
   });
   registerPageMetrics(registry, cache, gate);
   const availableHelp = "1, or 0 from the first failure of the store until it can be written again";
-  addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0));
+  addGauge(registry, "huizhi_store_available", availableHelp, () => (health.available ? 1 : 0), "min");
+  addGauge(registry, "huizhi_workers", "Processes that answer requests of this node", () => 1);
   for (const [name, help] of breakerHelp) addGauge(registry, `huizhi_store_${name}`, help, () => health.breaker[name]);
   new Gauge({
     name: "huizhi_accepted_demands",
@@ -97,6 +107,6 @@ export function createMetrics(
       encodes.observe({ width: String(width), format }, value),
     contentType: registry.contentType,
     observe: (kind: string, status: number, value: number) => seconds.observe({ kind, status: String(status) }, value),
-    text: () => registry.metrics(),
+    text: createMetricsReader(registry),
   };
 }

@@ -142,6 +142,10 @@ export const environment = {
     about: "disk for the pictures' widths and formats, made on demand in `cache/pictures` of DATA_DIR",
   },
   PAGE_CACHE_MB: { schema: z.coerce.number().int().min(0).max(4096).default(64), about: "memory for cached pages" },
+  WORKERS: {
+    schema: z.coerce.number().int().min(1).max(64).default(1),
+    about: "processes of `npm start` that answer requests on the port, at most one a core; see docs/operations.md",
+  },
   LOG_LEVEL: {
     schema: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     about: "least severe line that is logged",

@@ -37,6 +37,8 @@ export function registerDeliveryMetrics(registry: Registry, figures: DeliveryFig
       name,
       help: `${help}, by target; ${outboxTarget}: those without deliveries yet`,
       labelNames: ["target"],
+      // Every worker reads the same from the store.
+      aggregator: "max",
       registers: [registry],
       async collect() {
         const all = await readCounts();
