@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+import { type BrowserSession, openBrowser, readLayoutShifts, waitForHydration, widths } from "./open-browser.ts";
 import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
 
 const site = inject("url");
@@ -67,5 +67,101 @@ describe("a document", () => {
     await page.setViewportSize(widths[0]);
     expect(await listBoxes(page)).toEqual(narrow);
     expect(narrow).not.toEqual(wide);
+  });
+});
+
+/** What a visitor's browser remembers: a city, a larger text, drafts of the forms, a sentence, a checklist. */
+function storeState(): void {
+  const store = (name: string, value: unknown) =>
+    localStorage.setItem(`huizhi:${name}`, JSON.stringify({ version: 1, value }));
+  const values = {
+    name: "陈女士",
+    company: "示例公司",
+    cityCode: "310000",
+    cityName: "上海",
+    eventType: "training",
+    startDate: "2027-03-01",
+    endDate: "2027-03-02",
+    days: 2,
+    people: 180,
+    layout: "classroom",
+    budget: 40000,
+    needs: ["led"],
+  };
+  for (const name of ["demand-draft", "demand-draft-en"]) store(name, { savedAt: Date.now(), values, initial: {} });
+  store("text-size", 24);
+  store("city", { code: "310000", name: "上海", pinyin: "shanghai", byUser: true });
+  store("solution-8", { done: [0, 1], day: "2027-01-01" });
+}
+
+describe.each(widths)("a page at $width px with what the browser remembers", (width) => {
+  let open: BrowserSession;
+  beforeAll(async () => {
+    open = await openBrowser(width);
+    await servePlaceholderPictures(open.page);
+    await open.page.goto(`${site}/ask`);
+    await open.page.evaluate(storeState);
+    if (width.phone) await open.page.setViewportSize({ width: 360, height: width.height });
+  });
+  afterAll(() => open.close());
+
+  const kinds = paths.slice(0, 5).concat("/case/submit-en", "/ask/1", "/solutions/8");
+  test.each(kinds)("%s does not move", async (path) => {
+    const { page } = open;
+    await page.goto(site + path);
+    expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe("24");
+    await waitForHydration(page);
+    if (path.startsWith("/case/submit")) await page.getByText(/已恢复上次|Restored from/).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+  });
+});
+
+describe("the browser's own navigation", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    // Playwright turns the back/forward cache off by default.
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+      ],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    page = await browser.newPage();
+    await page.addInitScript(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+  });
+  afterAll(() => browser.close());
+
+  test.each(["/beijing/changdi-0-0-0-200-2", "/case/submit"])("%s comes back as it was left", async (path) => {
+    await page.goto(site + path, { waitUntil: "networkidle" });
+    await page.goto(`${site}/solutions`);
+    // Waiting for a navigation would never end: no document is loaded.
+    await page.evaluate(() => window.history.back());
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, document.documentElement.dataset.restored]))
+      .toEqual([path, "true"]);
+  });
+
+  test("fetches the document of a link that a pointer rests on, as long as React does not navigate", async () => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto(`${site}/beijing/changdi-0-0-0-200-2`);
+    const devtools = await page.context().newCDPSession(page);
+    const fetched: string[] = [];
+    devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await devtools.send("Preload.enable");
+    const link = page.locator("main h3 a").first();
+    await link.hover();
+    const { pathname } = new URL((await link.getAttribute("href"))!, site);
+    await expect.poll(() => fetched).toContain(pathname);
   });
 });

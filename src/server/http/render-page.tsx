@@ -10,6 +10,7 @@ import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts"
 import { ApiError } from "../../web/platform/api/api-error.ts";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
+import { addSpeculationRules } from "./add-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
@@ -109,7 +110,8 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    document = `<!DOCTYPE html>${inlineStyle(html, routeIds, page.assets)}`;
+    const styled = inlineStyle(html, routeIds, page.assets);
+    document = `<!DOCTYPE html>${addSpeculationRules(styled, page.url.pathname)}`;
     // The document is no body of it: encoding and decoding one takes as long as compressing it.
     return new Response(null, { status, headers: responseHeaders });
   });

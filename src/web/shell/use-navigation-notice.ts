@@ -2,17 +2,19 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { interfaceEn } from "../../texts/site/interface.en.ts";
 import { interfaceZh } from "../../texts/site/interface.zh.ts";
+import { endSpeculation } from "../platform/navigation/end-speculation.ts";
 import { setNavigationTarget } from "../platform/navigation/install-reload-guard.ts";
 import { hideLoading, showLoading } from "../ui/overlay/toast.ts";
 
 /**
- * Shows the loading toast from the moment at which a navigation is pending until its page stands (specification, section 4),
+ * Ends the browser's own fetching of the next document, since navigations are the router's from here on. Shows the loading toast from the moment at which a navigation is pending until its page stands (specification, section 4),
  * and gives its target to the reload guard. A page that is ready within the same frame shows none.
  */
 export function useNavigationNotice(lang: "en" | undefined): void {
   const router = useRouter();
   const texts = lang === "en" ? interfaceEn : interfaceZh;
   const loading = useRouterState({ select: (state) => state.isLoading });
+  useEffect(endSpeculation, []);
   useEffect(() => {
     setNavigationTarget(undefined);
     const unsubscribes = [
