@@ -9,14 +9,18 @@ import { scaleWithTextSize } from "./scripts/scale-with-text-size.ts";
 
 const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
 
-const entries = ["src/entry/client.tsx", "src/entry/maps.ts"];
+const entries = ["src/entry/client.ts", "src/entry/maps.ts"];
+const application = "src/entry/application.tsx";
 
 /** Returns the function that names the file of a module, by a plan of the whole graph. */
 function createChunkNamer(): Rolldown.CodeSplittingNameFunction {
   let plan: Map<string, string> | undefined;
   return (id, context) => {
     plan ??= planChunks(
-      entries.map((entry) => join(import.meta.dirname, entry)),
+      {
+        entries: entries.map((entry) => join(import.meta.dirname, entry)),
+        application: join(import.meta.dirname, application),
+      },
       (module) => context.getModuleInfo(module),
     );
     return plan.get(id) ?? null;

@@ -3,23 +3,36 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readPageAssets } from "../../src/server/http/page-assets.ts";
 
-/** What a document loads before any touch: compressed bytes and number of files. */
+/** Compressed bytes and number of scripts, with their modules and the bytes of those before minification. */
+export interface Scripts {
+  files: number;
+  gzip: number;
+  brotli: number;
+  modules: ReadonlyMap<string, number>;
+}
+
+/** What a kind of page loads. */
 export interface FirstLoad {
   page: string;
-  script: { files: number; gzip: number; brotli: number };
+  /** What its document loads by itself. */
+  script: Scripts;
+  /** What it loads besides at the first touch. */
+  touched: Scripts;
   style: { files: number; brotli: number };
-  /** The modules of the scripts, with their bytes before minification. */
-  modules: ReadonlyMap<string, number>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Measures every kind of page of a browser build: its scripts with all that they import statically, and its sheets. */
+/** Measures every kind of page of a browser build: its scripts with all that they import statically, before a touch and at it, and its sheets. */
 export function measureFirstLoad(clientDir: string): FirstLoad[] {
   const manifest = readJson(join(clientDir, ".vite/manifest.json")) as Record<string, unknown>;
   const modules = readJson(join(clientDir, ".vite/modules.json")) as Record<string, Record<string, number>>;
   const pages = Object.keys(manifest).flatMap((key) => /^src\/web\/pages\/([^/]+)\/page\.tsx$/.exec(key)?.[1] ?? []);
-  const { routes, sheets: pageSheets } = readPageAssets(
+  const {
+    routes,
+    files,
+    sheets: pageSheets,
+  } = readPageAssets(
     clientDir,
     pages.map((page) => ({ path: page, page })),
   );
@@ -37,17 +50,24 @@ export function measureFirstLoad(clientDir: string): FirstLoad[] {
   };
   const sum = (files: readonly string[], of: "gzip" | "brotli") =>
     files.reduce((total, file) => total + measure(file)[of], 0);
+  const measureScripts = (scripts: readonly string[]): Scripts => ({
+    files: scripts.length,
+    gzip: sum(scripts, "gzip"),
+    brotli: sum(scripts, "brotli"),
+    modules: new Map(scripts.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
+  });
   const root = routes.__root__!;
-  const first = [...(root.preloads ?? []), ...(root.scripts ?? []).map(({ attrs }) => String(attrs.src))];
+  const script = measureScripts([
+    ...(root.preloads ?? []),
+    ...(root.scripts ?? []).map(({ attrs }) => String(attrs.src)),
+  ]);
   return pages.map((page) => {
-    const own = routes[page]!;
-    const scripts = [...new Set([...first, ...(own.preloads ?? [])])];
     const sheets = [...pageSheets.__root__!, ...pageSheets[page]!];
     return {
       page,
-      script: { files: scripts.length, gzip: sum(scripts, "gzip"), brotli: sum(scripts, "brotli") },
+      script,
+      touched: measureScripts([...files.__root__!, ...files[page]!]),
       style: { files: sheets.length, brotli: sum(sheets, "brotli") },
-      modules: new Map(scripts.flatMap((file) => Object.entries(modules[file.slice(1)] ?? {}))),
     };
   });
 }

@@ -17,13 +17,15 @@ function createGraph(lines: Record<string, string>, size: number) {
     return { code, importedIds: split(imports), dynamicallyImportedIds: split(dynamic) };
   };
 }
-const entries = ["client"];
+const rules = { entries: ["client"], application: "application" };
 const page = (name: string) => `/src/web/pages/${name}/page.tsx`;
 
-it("puts what the entry imports and the sheets of several pages into one file, and leaves alone what one page has for itself", () => {
+it("puts what the entry imports into one file, what the application imports besides and the sheets of several pages into another, and leaves alone what one page has for itself", () => {
   const find = createGraph(
     {
-      client: `react | ${page("a")} ${page("b")} dialog`,
+      client: "storage | application",
+      application: `storage react | ${page("a")} ${page("b")} dialog`,
+      storage: "",
       react: "",
       [page("a")]: "own own.css x.css button.css react",
       [page("b")]: "x.css",
@@ -36,7 +38,8 @@ it("puts what the entry imports and the sheets of several pages into one file, a
     },
     200,
   );
-  expect(Object.fromEntries(planChunks(entries, find))).toEqual({
+  expect(Object.fromEntries(planChunks(rules, find))).toEqual({
+    storage: "start",
     react: "base",
     "x.css": "base",
     "button.css": "base",
@@ -52,9 +55,9 @@ it("gives small modules of nearly the same pages one file, and large ones of few
     all: "",
     two: "",
   };
-  const small = planChunks(entries, createGraph(graph, 200));
+  const small = planChunks(rules, createGraph(graph, 200));
   expect(small.get("all")).toBe(small.get("two"));
-  const large = planChunks(entries, createGraph(graph, 9000));
+  const large = planChunks(rules, createGraph(graph, 40_000));
   expect(large.get("all")).not.toBe(large.get("two"));
 });
 
@@ -69,7 +72,7 @@ it("never lets two files import each other", () => {
     bottom: "",
   };
   const find = createGraph(graph, 100);
-  const plan = planChunks(entries, find);
+  const plan = planChunks(rules, find);
   const imports = [...plan].flatMap(([id, file]) =>
     (find(id)?.importedIds ?? []).flatMap((next) => {
       const target = plan.get(next);

@@ -11,8 +11,19 @@ export interface PlannedModule {
 
 export type FindModule = (id: string) => PlannedModule | null;
 
-/** Bytes that one more file costs: compressed apart it is 190 longer (measured on this site), and it is one more request. */
-const fileBytes = 190 + 500;
+/** What decides which file a module is in. */
+export interface ChunkRules {
+  /** Where the graph begins: what a document loads by itself; what they import statically is one file. */
+  entries: readonly string[];
+  /** What they load before any page; what it imports besides is another file. */
+  application: string;
+}
+
+/**
+ * Bytes that one more file costs: compressed apart it is 190 longer (measured on this site), and it is one more request. The rest is
+ * set so that a list has eight or nine files.
+ */
+const fileBytes = 190 + 5810;
 /** Share of a module's own compressed size that it has within a file of several. */
 const sharedDictionary = 0.75;
 /** How much a byte of a part counts that is loaded later, against one of a page's first load. */
@@ -82,21 +93,23 @@ const formatName = (modules: readonly string[]): string =>
 /**
  * Plans the files of modules that several pages or parts share, from the graph of modules: few files, since each costs bytes and
  * a request, and little in them that a page does not need. Returns the name of each such module's file; what one page or part
- * alone loads is in its own. A page has two sheets at most: what another has too is in the first file's.
- * @param entries where the graph begins; what they import statically is the first file
+ * alone loads is in its own. A page has two sheets at most: what another has too is in the application's.
  */
-export function planChunks(entries: readonly string[], find: FindModule): Map<string, string> {
-  const first = new Set(entries.flatMap((entry) => [...collectStatic(entry, find)]));
-  const roots = collectRoots(entries, find);
+export function planChunks({ entries, application }: ChunkRules, find: FindModule): Map<string, string> {
+  const starter = new Set(entries.flatMap((entry) => [...collectStatic(entry, find)]));
+  const base = collectStatic(application, find);
+  const roots = collectRoots([...entries, application], find);
   const shared = collectSharedSheets(roots, find);
-  const isFirst = (id: string) => first.has(id) || shared.has(id);
+  const isFirst = (id: string) => starter.has(id) || base.has(id) || shared.has(id);
   const clusters = mergeClusters(groupModules(roots, find, isFirst), {
     listImports: (id) => (isFirst(id) ? [] : (find(id)?.importedIds ?? [])),
     weigh: (root) => (isPage(root) ? 1 : laterWeight),
     fileBytes,
   });
-  const all = new Set([...first, ...roots.flatMap((root) => [...collectStatic(root, find)])]);
-  const base = [...all].filter((id) => isFirst(id) && !entries.includes(id)).map((id) => [id, "base"] as const);
+  const all = new Set([...starter, ...base, ...roots.flatMap((root) => [...collectStatic(root, find)])]);
+  const firsts = [...all]
+    .filter((id) => isFirst(id) && !entries.includes(id) && id !== application)
+    .map((id) => [id, starter.has(id) ? "start" : "base"] as const);
   const parts = clusters.flatMap(({ modules }) => modules.map((id) => [id, formatName(modules)] as const));
-  return new Map([...base, ...parts]);
+  return new Map([...firsts, ...parts]);
 }

@@ -4,10 +4,29 @@ export const startElementId = "page-start";
 /** Beginning of the addresses of pages' states. No page has it: no slug has a hyphen. */
 const stateRoot = "/page-state";
 
+/** The venue that a page is about, as the counting of visits names it. */
+export interface PageVenue {
+  id: string;
+  name: string;
+  brandId?: string;
+  brandName?: string;
+  cityName?: string;
+  districtName?: string;
+}
+
 /** What a document says of its start in the browser. */
 export interface PageStart {
   /** Address of the script with the page's state; absent where the document itself holds it (a private page, an error). */
   state?: string;
+  /** Paths of the scripts that the page needs once it is used. */
+  files: string[];
+  /** The page is to be typed in, or shows what only the browser knows: it starts without a touch. */
+  isEager?: boolean;
+  /** Slug of the city that the frame shows where the page has none of its own: another chosen one takes its place. */
+  city?: string;
+  venue?: PageVenue;
+  /** What a press is answered where the page cannot start without the network. */
+  offline: string;
 }
 
 /** Returns the address of a page's state, by the state's version. */

@@ -54,6 +54,7 @@ describe("every page folder", () => {
     "alternate",
     "component",
     "wide",
+    "isEager",
   ];
 
   test("has a row of the table of pages", () => {

@@ -59,6 +59,11 @@ interface PageParts<Name extends PageName, Input, Data> {
   component: ComponentType<PageProps<Input, Data>>;
   /** The page uses the wide container of the lists. */
   wide?: boolean;
+  /**
+   * The page starts in the browser without a touch: it is to be typed in, or shows what only the browser knows. Others start at the
+   * first sign of a visitor.
+   */
+  isEager?: boolean;
 }
 
 export interface Page<Name extends PageName, Input, Data> extends PageParts<Name, Input, Data> {

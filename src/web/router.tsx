@@ -16,6 +16,7 @@ import { buildHead } from "./seo/build-head.ts";
 import type { LoaderContext, Page, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
+import { HydrationNotice } from "./shell/hydration-notice.tsx";
 import { isEnglishPath } from "./shell/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError, isAborted } from "./platform/api/api-error.ts";
@@ -88,7 +89,8 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
     const href = page.redirect?.(data, input);
     if (href !== undefined) throw redirect({ href, replace: true, statusCode: 302 });
     const footer = ownFooter ?? (lang && (await tools.call("common/getFooterData", { lang })));
-    const frame = { city: page.city?.(data, input), wide: page.wide, lang, footer, alternate: page.alternate?.(input) };
+    const { wide, isEager } = page;
+    const frame = { city: page.city?.(data, input), wide, isEager, lang, footer, alternate: page.alternate?.(input) };
     return { input, data, ...frame };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404)
@@ -97,7 +99,7 @@ async function loadPage(page: AnyPage, url: PageUrl<PageName>, tools: LoaderCont
   }
 }
 
-type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
+export type LoadedPage = Awaited<ReturnType<typeof loadPage>>;
 
 /** Returns the page that is shown already where only its reload failed. @throws the error where there is none */
 function stayShown(
@@ -149,7 +151,12 @@ function createPageRoute({ path, page, query }: PageRoute) {
       return {
         default: function PageComponent() {
           const { input, data } = route.useLoaderData() as { input: unknown; data: unknown };
-          return <Component data={data} input={input} />;
+          return (
+            <>
+              <Component data={data} input={input} />
+              <HydrationNotice />
+            </>
+          );
         },
       };
     }),

@@ -35,7 +35,7 @@ const plantedViolations = [
   },
   { file: "src/web/pages/home/planted.tsx", imports: "../venue/page.tsx", rule: "siblings in web/pages stay apart" },
   { file: "src/web/pages/home/planted-two.tsx", imports: "../../../server/http/env.ts", rule: "room src/web/pages" },
-  { file: "src/commands/planted.ts", imports: "../entry/client.tsx", rule: "nobody imports entry" },
+  { file: "src/commands/planted.ts", imports: "../entry/client.ts", rule: "nobody imports entry" },
   {
     file: "src/server/api/services/planted.ts",
     imports: "../../../../demo/random.ts",

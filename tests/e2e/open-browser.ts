@@ -117,9 +117,16 @@ export async function openBrowser(width: Width, options: BrowserOptions = {}): P
   return { page, problems, close };
 }
 
-/** Waits until React has hydrated the page; a document that has just begun has no root element yet. */
+/**
+ * Touches the page, which starts it, and waits until React has hydrated it; a document that has just begun has no root element yet
+ * and hears no touch, so that it is touched until then.
+ */
 export const waitForHydration = (page: Page) =>
-  page.waitForFunction(() => document.documentElement?.dataset.ready === "1");
+  page.waitForFunction(() => {
+    if (document.documentElement?.dataset.ready === "1") return true;
+    window.dispatchEvent(new Event("pointermove"));
+    return false;
+  });
 
 interface CollectedShifts {
   __shifts: { value: number; at: string; time: number }[];

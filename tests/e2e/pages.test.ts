@@ -1,3 +1,4 @@
+import type { PageStart } from "../../src/contract/page-start.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, inject, test } from "vitest";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
@@ -24,7 +25,7 @@ test("a navigation to a home page makes one API request", async () => {
   await close();
 });
 
-describe("module preloads", () => {
+describe("the files of a page", () => {
   const manifest = JSON.parse(readFileSync("dist/client/.vite/manifest.json", "utf8")) as Record<
     string,
     { file: string; imports?: string[] }
@@ -43,12 +44,13 @@ describe("module preloads", () => {
     "/case/submit": "case-submit",
   };
 
-  test.each(Object.entries(pageByPath))("%s preloads exactly the chunks of %s", async (path, name) => {
+  test.each(Object.entries(pageByPath))("%s names exactly the chunks of %s", async (path, name) => {
     const html = await (await fetch(site + path)).text();
-    const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)]
-      .map(([, href]) => href!.slice(1))
-      .sort();
-    const chunks = [...collectChunks("src/entry/client.tsx"), ...collectChunks(`src/web/pages/${name}/page.tsx`)];
-    expect(preloaded).toEqual([...new Set(chunks.map((key) => manifest[key]!.file))].sort());
+    const [, json] = /<script id="page-start"[^>]*>([^<]*)</.exec(html)!;
+    const { files } = JSON.parse(json!) as PageStart;
+    const starter = collectChunks("src/entry/client.ts");
+    const all = [...collectChunks("src/entry/application.tsx"), ...collectChunks(`src/web/pages/${name}/page.tsx`)];
+    const chunks = all.filter((key) => !starter.has(key)).map((key) => `/${manifest[key]!.file}`);
+    expect(files.toSorted()).toEqual([...new Set(chunks)].sort());
   });
 });

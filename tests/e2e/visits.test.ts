@@ -97,6 +97,7 @@ describe("visits are counted", () => {
       if (request.url().includes("/sensor/report")) requests.push(`${request.method()} ${request.resourceType()}`);
     });
     await page.goto(`${site.url}/view/hotel-1100000001`);
+    await waitForHydration(page);
     await waitForStore(page);
     await page.evaluate(() => {
       // Leaves before anything could answer.

@@ -24,7 +24,7 @@ function collectModules(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test("the browser's layer is under 12 kB on a first load", async () => {
-  const first = [...collectModules(join(root, "src/entry/client.tsx"))].map((file) => relative(root, file));
+  const first = [...collectModules(join(root, "src/entry/client.ts"))].map((file) => relative(root, file));
   const platform = first.filter((file) => file.startsWith("src/web/platform/"));
   expect(platform.length).toBeGreaterThan(20);
   const entry = "virtual:layer";

@@ -8,14 +8,17 @@ interface Chunk {
   css?: string[];
 }
 
-/** Assets that each route's document preloads: exactly its own chunks. Shape of the router's manifest. */
+/** Assets of each route, by its id. */
 export interface PageAssets {
   /** Path of the maps service's script, which is on every page. */
   mapsScript: string;
+  /** What a document loads by itself. Shape of the router's manifest. */
   routes: Record<
     string,
     { preloads?: string[]; scripts?: { attrs: Record<string, string | boolean>; children?: string }[] }
   >;
+  /** Paths of the scripts that a page needs once it is used: the root's are those of every page. */
+  files: Record<string, readonly string[]>;
   /** Paths of the sheets of each route by its id, those of every page under the root's. The document holds what it needs of them. */
   sheets: Record<string, readonly string[]>;
   /** The rules of each sheet, by its path. */
@@ -53,28 +56,31 @@ export function readPageAssets(clientDir: string, table: readonly { path: string
   if (!existsSync(file)) throw new Error(`There is no browser build in ${clientDir}.`);
   const manifest = JSON.parse(readFileSync(file, "utf8")) as Record<string, Chunk>;
   const recorded = JSON.parse(readFileSync(join(clientDir, ".vite/styles.json"), "utf8")) as RecordedSheets;
-  const entry = "src/entry/client.tsx";
+  const entry = "src/entry/client.ts";
+  const application = "src/entry/application.tsx";
   const mapsScript = `/${manifest["src/entry/maps.ts"]!.file}`;
-  const first = collectChunks(manifest, entry);
-  const files = (keys: Iterable<string>) => [...keys].map((key) => `/${manifest[key]!.file}`);
-  const firstSheets = [...new Set(collectSheets(manifest, entry))];
+  const starter = collectChunks(manifest, entry);
+  const listFiles = (start: string, without: ReadonlySet<string>) =>
+    [...collectChunks(manifest, start)].filter((key) => !without.has(key)).map((key) => `/${manifest[key]!.file}`);
+  const firstSheets = [...new Set([...collectSheets(manifest, entry), ...collectSheets(manifest, application)])];
   const routes: PageAssets["routes"] = {
     __root__: {
-      preloads: files(first),
+      preloads: [...starter].filter((key) => key !== entry).map((key) => `/${manifest[key]!.file}`),
       scripts: [
         { attrs: { type: "module", async: true, src: `/${manifest[entry]!.file}` } },
         { attrs: { type: "module", async: true, src: mapsScript, fetchPriority: "low" } },
       ],
     },
   };
+  const files: PageAssets["files"] = { __root__: listFiles(application, starter) };
   const sheets: PageAssets["sheets"] = { __root__: toPaths(firstSheets) };
+  const shared = new Set([...starter, ...collectChunks(manifest, application)]);
   for (const { path, page } of table) {
-    const own = [...collectChunks(manifest, getPageFile(page))].filter((key) => !first.has(key));
-    routes[path] = { preloads: files(own) };
+    files[path] = listFiles(getPageFile(page), shared);
     sheets[path] = toPaths(
       new Set(collectSheets(manifest, getPageFile(page)).filter((sheet) => !firstSheets.includes(sheet))),
     );
   }
   const rules = Object.fromEntries(Object.entries(recorded).map(([sheet, list]) => [`/${sheet}`, list]));
-  return { mapsScript, routes, sheets, rules };
+  return { mapsScript, routes, files, sheets, rules };
 }

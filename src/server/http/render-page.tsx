@@ -4,10 +4,11 @@ import { renderToString } from "react-dom/server";
 import type { Call } from "../../contract/index.ts";
 import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
-import { formatStateHref, type PageStart } from "../../contract/page-start.ts";
+import { formatStateHref } from "../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
 import { listAnalyticsOrigins } from "../../domain/tracking/analytics-config.ts";
 import { ApiError } from "../../web/platform/api/api-error.ts";
+import { buildPageStart } from "../../web/build-page-start.ts";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
 import { addSpeculationRules } from "./add-speculation-rules.ts";
@@ -79,7 +80,8 @@ function takeState(router: Router): NonNullable<RenderedPage["state"]> {
   const { before = [] } = router.serverSsr?.takeInitialHydrationScriptTags() ?? {};
   const source = before.map(({ children }) => children).join(";\n");
   const data = source.replace(/\bu:\d{13}\b/g, "");
-  return { version: createHash("sha256").update(data).digest("base64url").slice(0, 12), source };
+  const version = createHash("sha256").update(data).digest("base64url").slice(0, 12);
+  return { version, source: `self.stateVersion="${version}";${source}` };
 }
 
 /** Renders a page to a string and returns status, document and headers. Never streams, so that bots get the full page. */
@@ -101,7 +103,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     const status = getStatus(router);
     // What is not stored cannot be asked for again: it has its state in the document.
     if (status === 200 && !isPrivatePath(page.url.pathname)) state = takeState(router);
-    const start: PageStart = state ? { state: formatStateHref(state.version, page.url) } : {};
+    const start = buildPageStart(router, page.assets.files, state && formatStateHref(state.version, page.url));
     const html = renderToString(
       <PageStartContext value={start}>
         <RouterServer router={router} />

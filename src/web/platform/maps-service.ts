@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from "../../domain/runtime-config.ts";
-import { readRuntimeConfig } from "./runtime-config-context.ts";
+import { readRuntimeConfig } from "./start/read-runtime-config.ts";
 
 /** The maps service on `window`: nothing is fetched before `load` is called. */
 export interface MapsService {

@@ -3,6 +3,7 @@ import { errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { getErrorNotice } from "../platform/api/get-error-text.ts";
 import { Link } from "../ui/navigation/link.tsx";
+import { HydrationNotice } from "./hydration-notice.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import buttonStyles from "../ui/forms/button.module.css";
@@ -40,6 +41,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
         )}
         <Link href="/">{(isEnglish ? notFoundEn : siteZh.notFound).home}</Link>
       </p>
+      <HydrationNotice />
     </main>
   );
 }

@@ -9,6 +9,7 @@ import { fillTemplate } from "../../texts/site/fill-template.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
+import { HydrationNotice } from "./hydration-notice.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
 import { classNames } from "../ui/text/class-names.ts";
 import errorPageStyles from "./error-page.module.css";
@@ -86,6 +87,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
           </Link>
         ))}
       </nav>
+      <HydrationNotice />
     </main>
   );
 }

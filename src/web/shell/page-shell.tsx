@@ -1,5 +1,5 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from "@tanstack/react-router";
-import { useContext, useEffect } from "react";
+import { useContext } from "react";
 import { viewportContent } from "../../domain/limits.ts";
 import { startElementId } from "../../contract/page-start.ts";
 import { configElementId } from "../../domain/runtime-config.ts";
@@ -28,9 +28,6 @@ export function PageShell() {
   const start = useContext(PageStartContext);
   const tellingCall = useTellingCall(call, lang);
   useNavigationNotice(lang);
-  useEffect(() => {
-    document.documentElement.dataset.ready = "1";
-  }, []);
   return (
     <html lang={lang === "en" ? "en" : "zh-CN"} suppressHydrationWarning>
       <head>

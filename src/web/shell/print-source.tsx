@@ -1,31 +1,24 @@
 import { useRouterState } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { isPrivatePath } from "../../domain/demand/format-demand-href.ts";
-import { toChinaDay } from "../../domain/day.ts";
-import { formatDateYear } from "../../domain/format.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import styles from "./print-source.module.css";
 
-/** Shown in print only: site name, address of the page (of a private one the site's), day of printing, hotline. Rendered only in the browser. */
+/**
+ * Shown in print only: site name, address of the page (of a private one the site's), day of printing, hotline. The day is known at
+ * the printing only: the starter sets it (`setPrintDayWhenPrinted`), and the sheet shows it.
+ */
 export function PrintSource() {
-  const { hotline } = useRuntimeConfig();
+  const { hotline, origin } = useRuntimeConfig();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [printed, setPrinted] = useState<{ origin: string; day: string }>();
-  useEffect(() => {
-    const note = () => setPrinted({ origin: window.location.origin, day: toChinaDay(new Date()) });
-    note();
-    window.addEventListener("beforeprint", note);
-    return () => window.removeEventListener("beforeprint", note);
-  }, []);
-  if (!printed) return null;
   const { name, day, hotline: call } = siteZh.print;
   return (
     <p className={styles.printSource}>
-      <span>
-        {name} {printed.origin + (isPrivatePath(path) ? "" : path)}
+      {/* Of an address that is no page, server and browser may read the spaces at its end differently. */}
+      <span suppressHydrationWarning>
+        {name} {origin + (isPrivatePath(path) ? "" : path)}
       </span>
-      <span>{day(formatDateYear(printed.day))}</span>
+      <span className={styles.printDay} data-print-day={day("{day}")} />
       <span>{call(hotline)}</span>
     </p>
   );

@@ -114,7 +114,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       ) : (
         <p>{texts.can}</p>
       )}
-      <LinkButton full href={formatDemandHref({ ...props, carried })} variant="act">
+      <LinkButton data-scripted="" full href={formatDemandHref({ ...props, carried })} variant="act">
         {texts.button}
       </LinkButton>
       <p className={textStyles.small}>
@@ -134,7 +134,7 @@ export function DemandBar(props: DemandCardProps) {
         <Figure value={price.value} />
         <small>{price.unit}</small>
       </p>
-      <LinkButton href={formatDemandHref({ ...props, carried })} variant="act">
+      <LinkButton data-scripted="" href={formatDemandHref({ ...props, carried })} variant="act">
         {venueZh.enquiry.button}
       </LinkButton>
     </div>

@@ -23,5 +23,9 @@ export function RenderWhenVisible({ placeholderClass, children }: RenderWhenVisi
     return () => observer.disconnect();
   }, [isVisible]);
   const empty = <div className={classNames(mapStyles.mapFrame, placeholderClass)} />;
-  return <div ref={placeholder}>{isVisible ? <Suspense fallback={empty}>{children}</Suspense> : empty}</div>;
+  return (
+    <div data-fills ref={placeholder}>
+      {isVisible ? <Suspense fallback={empty}>{children}</Suspense> : empty}
+    </div>
+  );
 }

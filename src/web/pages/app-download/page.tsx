@@ -8,4 +8,5 @@ export default definePage("app-download", {
   loader: loadAppDownload,
   head: buildAppDownloadHead,
   component: AppDownloadView,
+  isEager: true,
 });

@@ -28,7 +28,7 @@ export function Checklist({ id, stages }: ChecklistProps) {
   const tick = (item: string, on: boolean) =>
     change({ ...progress, done: on ? [...progress.done, item] : progress.done.filter((one) => one !== item) });
   return (
-    <section className={pageStructureStyles.section} id="checklist">
+    <section className={pageStructureStyles.section} data-restores={`solution-${id}`} id="checklist">
       <div className={pageStructureStyles.sectionHead}>
         <h2 className={pageStructureStyles.subheading}>{solutionZh.parts.checklist}</h2>
         {progress.day && (

@@ -126,7 +126,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           <Figure value={space.priceDay === undefined ? undefined : formatYuan(space.priceDay)} />
           {space.priceDay !== undefined && <small>{spaceZh.enquiry.perDay + formatOfYear(space.priceYear)}</small>}
         </p>
-        <LinkButton href={demandHref} variant="act">
+        <LinkButton data-scripted="" href={demandHref} variant="act">
           {spaceZh.enquiry.button}
         </LinkButton>
       </div>

@@ -1,5 +1,5 @@
 import type { AddressedDemand } from "../demand-queue/queued-demand.ts";
-import { readRuntimeConfig } from "../runtime-config-context.ts";
+import { readRuntimeConfig } from "../start/read-runtime-config.ts";
 import type { Verdict } from "./judge-answer.ts";
 import { postDemand } from "./post-demand.ts";
 import { sendSigned } from "./send-signed.ts";

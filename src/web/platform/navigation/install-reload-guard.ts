@@ -25,13 +25,17 @@ export function setNavigationTarget(path: string | undefined): void {
 export function installReloadGuard(): void {
   setNavigationTarget(window.location.href);
   window.addEventListener("vite:preloadError", (event) => {
-    const now = Date.now();
-    if (navigationTarget === undefined || !canReload(lastReload.read(), now)) return;
-    // A reload that leaves no trace would be followed by the next one.
-    if (!lastReload.write(now)) return;
-    event.preventDefault();
-    loadDocument(navigationTarget);
+    if (navigationTarget !== undefined && reloadForRelease(navigationTarget)) event.preventDefault();
   });
+}
+
+/** Loads a document of the present release, unless that was done in the last ten seconds. Returns whether it does. */
+export function reloadForRelease(target: string = window.location.href): boolean {
+  const now = Date.now();
+  // A reload that leaves no trace would be followed by the next one.
+  if (!canReload(lastReload.read(), now) || !lastReload.write(now)) return false;
+  loadDocument(target);
+  return true;
 }
 
 /** Loads a URL as a new document. Assigning the address of the present one, but for its hash, would only scroll. */

@@ -1,4 +1,12 @@
+import { parseStatePath } from "../../../contract/page-start.ts";
 import { requestLimits } from "../../../domain/limits.ts";
+
+declare global {
+  interface Window {
+    /** Version of the state that was loaded. */
+    stateVersion?: string;
+  }
+}
 
 /** Loads a script once. @throws Error where it cannot be loaded in time */
 const loadScript = (src: string): Promise<void> =>
@@ -18,8 +26,13 @@ const loadScript = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Loads the page's state, which is a script that defines `$_TSR`, and once more where that fails. @throws Error */
+/** Loads the page's state, a script that defines `$_TSR`, unless it is here; once more where that fails. @throws Error */
 export async function loadState(src: string): Promise<void> {
+  if ("$_TSR" in window) return;
   await loadScript(src).catch(() => loadScript(src));
   if (!("$_TSR" in window)) throw new Error(`${src} has no state.`);
 }
+
+/** Returns whether the loaded state is of another version than the one that the document names. */
+export const isOtherState = (src: string | undefined): boolean =>
+  src !== undefined && parseStatePath(src)?.version !== window.stateVersion;

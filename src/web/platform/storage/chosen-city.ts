@@ -29,6 +29,9 @@ export const onChosenCity = listeners.add;
 /** Returns the slug in the city cookie, or undefined. */
 const readCityCookie = (): string | undefined => /^[a-z]{2,40}$/.exec(readCookies().get(cityCookie) ?? "")?.[0];
 
+/** Returns whether only the cookie of the chosen city is left. */
+export const isCityLost = (): boolean => readCityCookie() !== undefined && getChosenCity() === undefined;
+
 /**
  * Stores the city of the cookie again where only the cookie is left: storage was emptied or is blocked. Its name is looked up
  * then; a failure leaves the default city.

@@ -58,6 +58,10 @@ function attempt<R>(run: () => R): R | undefined {
   }
 }
 
+/** Returns whether something is stored under a state's name, wherever that is and whatever it is worth. */
+export const isStored = (name: string): boolean =>
+  readOrder.local.some((kind) => attempt(() => storagePlaces[kind].read(`huizhi:${name}`)));
+
 /** Logs what happened to a state, without its value: that may be a name or a phone number. */
 function logAccess(action: string, key: string, place: string): void {
   if (debug) console.info(`persisted state: ${action} ${key}, ${place}`);

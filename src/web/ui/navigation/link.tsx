@@ -74,6 +74,8 @@ function InternalLink({
   const preloader = usePreload(preload ? router : null);
   return (
     <a
+      // A press before the page has started waits for what the handler adds.
+      data-scripted={onClick && ""}
       {...anchor}
       href={href}
       onClick={(event) => {

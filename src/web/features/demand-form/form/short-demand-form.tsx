@@ -38,7 +38,7 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
   if (Form) return <Form {...props} />;
   const { children: _, onValues: __, ...shown } = props;
   return (
-    <div className={demandFormStyles.shortForm} ref={container}>
+    <div className={demandFormStyles.shortForm} data-fills data-restores="demand-mending" ref={container}>
       {props.children}
       <DeferredFormSkeleton {...shown} />
     </div>

@@ -87,7 +87,7 @@ function RenderWhenNear({ fallback, children }: { fallback: ReactNode; children:
     if (place.current) return whenNearAndOnline(place.current, () => setIsNear(true));
   }, []);
   return (
-    <div className={styles.mapFrame} ref={place}>
+    <div className={styles.mapFrame} data-fills ref={place}>
       {isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}
     </div>
   );

@@ -26,7 +26,7 @@ export function SentenceEditor({ city, today, sentence, onSentenceChange }: Sent
   );
   return (
     <>
-      <h1 className={styles.sentence}>
+      <h1 className={styles.sentence} data-restores="sentence">
         <span className={styles.lead}>{homeZh.lead}</span>
         <span className={styles.unbroken}>
           {texts.at}

@@ -1,17 +1,8 @@
 import type { RuntimeConfig } from "../../../../domain/runtime-config.ts";
-
-/** The part of the router that is used. */
-export interface Router {
-  state: { matches: readonly { loaderData?: unknown }[] };
-  subscribe: (event: "onResolved" | "onBeforeNavigate", listener: (change: RouterChange) => void) => () => void;
-}
-
-interface RouterChange {
-  toLocation: { pathname: string; href: string };
-}
+import type { PageChanges } from "../page-changes.ts";
 
 /** What the counting of visits uses of the page. */
 export interface AnalyticsHost {
   config: RuntimeConfig;
-  router: Router;
+  pages: PageChanges;
 }

@@ -58,7 +58,7 @@ class Analytics {
     this.#sensors?.setServerUrl(isWanted && this.#isAllowed() ? getServerUrl(this.#config) : undefined);
     if (isWanted && this.#config.statistics && !this.#hasStatistics) {
       this.#hasStatistics = true;
-      loadStatistics(this.#config.statistics, this.#host.router);
+      loadStatistics(this.#config.statistics, this.#host.pages);
     }
   }
 
@@ -81,7 +81,7 @@ class Analytics {
   }
 
   async #start(): Promise<void> {
-    this.#endEvents = watchHotelEvents(this.#host.router, this.#report);
+    this.#endEvents = watchHotelEvents(this.#host.pages, this.#report);
     try {
       this.#sensors = await loadSensors({
         serverUrl: getServerUrl(this.#config),

@@ -1,29 +1,13 @@
 import { getTrackedProduct } from "../../../../domain/tracking/get-tracked-product.ts";
 import { type HotelEvent, toHotelEvent, type TrackedEvent } from "../../../../domain/tracking/tracked-event.ts";
-import type { Router } from "./analytics-host.ts";
+import type { PageVenue } from "../../../../contract/page-start.ts";
+import type { PageChanges } from "../page-changes.ts";
 import { onDemandAccepted } from "../announce-demand-accepted.ts";
 
 type Report = (event: TrackedEvent, payload: HotelEvent) => void;
 
-/** A venue as the pages' data have it. */
-interface PageVenue {
-  id: string;
-  name: string;
-  brandId?: string;
-  brandName?: string;
-  cityName?: string;
-  districtName?: string;
-}
-
 /** Venues whose facts are remembered for the demand that names them. */
 const maxSeen = 200;
-
-/** Returns the venue that the current page is about; undefined on any other page. */
-function getPageVenue({ state }: Router): PageVenue | undefined {
-  const loaded = state.matches.at(-1)?.loaderData as { data?: { venue?: Partial<PageVenue> } } | undefined;
-  const venue = loaded?.data?.venue;
-  return venue?.id !== undefined && venue.name !== undefined ? (venue as PageVenue) : undefined;
-}
 
 const toPayload = ({ cityName, districtName, ...venue }: PageVenue): HotelEvent =>
   toHotelEvent({ ...venue, city: cityName, district: districtName }, getTrackedProduct(window.location.pathname));
@@ -33,12 +17,12 @@ const toPayload = ({ cityName, districtName, ...venue }: PageVenue): HotelEvent 
  * names it is accepted.
  * @returns the function that ends it
  */
-export function watchHotelEvents(router: Router, report: Report): () => void {
+export function watchHotelEvents(pages: PageChanges, report: Report): () => void {
   const seen = new Map<string, HotelEvent>();
   let lastPath = "";
 
   function reportView(): void {
-    const venue = getPageVenue(router);
+    const venue = pages.getVenue();
     if (!venue || window.location.pathname === lastPath) return;
     lastPath = window.location.pathname;
     const payload = toPayload(venue);
@@ -58,14 +42,14 @@ export function watchHotelEvents(router: Router, report: Report): () => void {
     const isForm = link?.pathname.startsWith("/case/submit");
     if (!link || !(isForm || link.protocol === "tel:")) return;
     const ids = new URLSearchParams(link.search).get("siteId")?.split(",") ?? [];
-    const own = getPageVenue(router)?.id;
+    const own = pages.getVenue()?.id;
     for (const id of ids.length > 0 ? ids : own && !isForm ? [own] : []) reportOf("contact", id);
   }
 
   reportView();
   document.addEventListener("click", onPress, true);
   const ends = [
-    router.subscribe("onResolved", reportView),
+    pages.onResolved(reportView),
     onDemandAccepted((siteIds) => {
       for (const id of siteIds) reportOf("submit", id);
     }),

@@ -1,0 +1,36 @@
+import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
+import { isOtherState } from "../web/platform/start/load-state.ts";
+import { readPageStart } from "../web/platform/start/read-page-start.ts";
+import { readRuntimeConfig } from "../web/platform/start/read-runtime-config.ts";
+import { setPrintDayWhenPrinted } from "../web/platform/start/set-print-day-when-printed.ts";
+import { startPage } from "../web/platform/start/start-page.ts";
+import { createPageChanges } from "../web/platform/tracking/page-changes.ts";
+import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
+import { startVisit } from "../web/platform/tracking/start-visit.ts";
+import { tellBeforeStart } from "../web/platform/start/tell-before-start.ts";
+
+// The starter: all that a document loads by itself. Nothing of it may import React, the router or a sheet.
+function startDocument(): void {
+  const config = readRuntimeConfig();
+  const start = readPageStart();
+  const pages = createPageChanges(start.venue);
+  installReloadGuard();
+  startVisit(config);
+  startPage({
+    start,
+    config,
+    tell: tellBeforeStart,
+    run: async () => {
+      const isOtherVersion = isOtherState(start.state);
+      const { startApplication } = await import("./application.tsx");
+      startApplication({ config, pages, isOtherVersion });
+    },
+  });
+  startAnalytics({ config, pages });
+  setPrintDayWhenPrinted();
+}
+
+// A document that is rendered in advance is no visit before it is shown.
+if ("prerendering" in document && document.prerendering)
+  document.addEventListener("prerenderingchange", startDocument, { once: true });
+else startDocument();

@@ -1,0 +1,75 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+const getOwn = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+
+/** Returns whether a text field has another value than the document gave it. */
+const isTyped = (field: Field): boolean =>
+  !(field instanceof HTMLSelectElement) && !isTicked(field) && field.value !== field.defaultValue;
+
+/** Sets a value past React, which else takes the next event for no change. */
+function setNatively(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+}
+
+/** Gives a field its value again by the events of a visitor, so that the page learns of it. */
+function enter(field: Field, value: string | boolean): void {
+  if (typeof value === "boolean") {
+    // A click is what React listens to. A radio that is no longer the chosen one has been changed by its group's.
+    if (!value && field instanceof HTMLInputElement && field.type === "radio") return;
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+    return;
+  }
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
+  // React remembers what it last saw in the field: another value first, then the typed one past it.
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  setNatively(field, value);
+  if (caret !== null && field === document.activeElement) (field as HTMLInputElement).setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/**
+ * Records what is typed and chosen before React has taken over, which knows nothing of it.
+ * @returns the function that ends it and enters all of it again
+ */
+export function recordTypedValues(): () => void {
+  const values = new Map<Field, string | boolean>();
+  const record = ({ target }: Event) => {
+    if (isField(target) && target.type !== "file") values.set(target, getOwn(target));
+  };
+  // Typed before this script ran. After a reload or going back it is the browser that has filled fields in.
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (entry?.type === "navigate")
+    for (const field of document.querySelectorAll<Field>("input, textarea"))
+      if (isTyped(field)) values.set(field, getOwn(field));
+  for (const type of ["input", "change"]) window.addEventListener(type, record, true);
+  return () => {
+    for (const type of ["input", "change"]) window.removeEventListener(type, record, true);
+    for (const [field, value] of values) if (field.isConnected) enter(field, value);
+  };
+}
+
+/** Resolves once nothing is being composed with an input method, which a change of the field would break off. */
+export function createCompositionWatch(): () => Promise<void> {
+  let end: (() => void) | undefined;
+  let composing: Promise<void> | undefined;
+  const begin = () => {
+    composing ??= new Promise((resolve) => {
+      end = resolve;
+    });
+  };
+  const finish = () => {
+    end?.();
+    composing = undefined;
+  };
+  window.addEventListener("compositionstart", begin, true);
+  window.addEventListener("compositionend", finish, true);
+  return async () => composing;
+}

@@ -1,0 +1,95 @@
+import type { PageStart } from "../../../contract/page-start.ts";
+import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
+import { loadSheets } from "../lazy-loading/load-sheets.ts";
+import { reloadForRelease } from "../navigation/install-reload-guard.ts";
+import { whenIdle } from "../when-idle.ts";
+import { capturePresses } from "./capture-presses.ts";
+import { fetchFiles, isFastConnection, readConnection, ReplacedFileError } from "./fetch-files.ts";
+import { onHydration } from "./announce-hydration.ts";
+import { loadState } from "./load-state.ts";
+import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
+import { createCompositionWatch, recordTypedValues } from "./record-typed-values.ts";
+import { rememberRootAttributes } from "./remember-root-attributes.ts";
+import { showFarPictures } from "./show-far-pictures.ts";
+import { watchTouches } from "./watch-touches.ts";
+
+/** Milliseconds after a failure in which a touch that is no press does not try again. */
+const pauseMs = 3000;
+
+export interface PageToStart {
+  start: PageStart;
+  config: RuntimeConfig;
+  /** Loads the application, whose files are here, and lets React take over the document. */
+  run: () => Promise<void>;
+  /** Tells the visitor of a press that nothing came of; without a text takes the message away. */
+  tell: (text?: string) => void;
+}
+
+/** Creates what loads and runs the application: at most once at a time, and again after a failure. */
+function createStarter({ start, run, tell }: PageToStart, whenComposed: () => Promise<void>, onFailure: () => boolean) {
+  let isRunning = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const begin = async () => {
+    isRunning = true;
+    tell();
+    try {
+      await Promise.all([fetchFiles(start.files), loadSheets(), start.state !== undefined && loadState(start.state)]);
+      await whenComposed();
+      await run();
+    } catch (error) {
+      isRunning = false;
+      failedAt = performance.now();
+      if (error instanceof ReplacedFileError && reloadForRelease()) return;
+      if (onFailure()) tell(start.offline);
+    }
+  };
+  return {
+    /** Starts the application, unless it is being started or has just failed. */
+    start: () => {
+      if (!isRunning && performance.now() - failedAt >= pauseMs) void begin();
+    },
+    /** Starts it also where it has just failed: the visitor wants something. */
+    startAgain: () => {
+      if (!isRunning) void begin();
+    },
+  };
+}
+
+/**
+ * Starts a page in the browser. Its document is read without React and links lead on by themselves; the application is loaded at
+ * the first sign of a visitor, or when idle where the page needs it. What is pressed and typed before is done afterwards.
+ */
+export function startPage(page: PageToStart): void {
+  const { start, config } = page;
+  const root = document.documentElement;
+  const presses = capturePresses(() => starter.startAgain());
+  const enterTypedValues = recordTypedValues();
+  const restoreAttributes = rememberRootAttributes();
+  const starter = createStarter(page, createCompositionWatch(), presses.drop);
+  const ends = [
+    watchTouches(starter.start),
+    showFarPictures(),
+    whenUnfilledVisible(() => whenIdle(starter.start)),
+    presses.end,
+  ];
+  const onOnline = () => needsStart(start, config) && starter.start();
+  window.addEventListener("online", onOnline);
+  const endHydration = onHydration(() => {
+    endHydration();
+    window.removeEventListener("online", onOnline);
+    for (const end of ends) end();
+    restoreAttributes();
+    enterTypedValues();
+    // The page has rendered what was entered by then.
+    setTimeout(() => {
+      presses.replay();
+      root.dataset.ready = "1";
+    });
+  });
+  whenIdle(() => {
+    void loadSheets();
+    if (needsStart(start, config)) starter.start();
+    // Without network they come at the first touch.
+    else if (isFastConnection(readConnection())) fetchFiles(start.files, "low").catch(() => undefined);
+  });
+}

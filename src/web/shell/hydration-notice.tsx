@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+import { announceHydration } from "../platform/start/announce-hydration.ts";
+
+/**
+ * Tells that React has taken over the document and shows what its effects have read: rendered with what the page consists of, which
+ * React takes over last. Renders nothing.
+ */
+export function HydrationNotice() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    if (isHydrated) announceHydration();
+  }, [isHydrated]);
+  return null;
+}
