@@ -25,10 +25,10 @@ export function PlanPicture({ planned, pxPerMetre }: PlanPictureProps) {
       alt=""
       className={styles.planPicture}
       decoding="async"
-      height={formatCm(width * pxPerMetre + 2 * wall)}
+      height={Math.round(width * pxPerMetre) + 2 * wall}
       loading="lazy"
       src={formatPlanHref({ pxPerMetre, rooms: [planned] })}
-      width={formatCm(length * pxPerMetre + 2 * wall)}
+      width={Math.round(length * pxPerMetre) + 2 * wall}
     />
   );
 }
