@@ -84,6 +84,18 @@ describe("before a touch", () => {
     });
   });
 
+  test("the current link of a row that scrolls is in view", async () => {
+    await openUntouched("/ask");
+    const last = await page.locator("main nav[data-scrolls] a").last().getAttribute("href");
+    await openUntouched(last!);
+    await page.locator("main nav[data-scrolls] [aria-current]").waitFor();
+    const isInView = await page.evaluate(() => {
+      const { left, right } = document.querySelector("main nav[data-scrolls] [aria-current]")!.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    });
+    expect([isInView, await isStarted()]).toEqual([true, false]);
+  });
+
   test("all is readable without scripts", async () => {
     const context = await page.context().browser()!.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
@@ -96,6 +108,7 @@ describe("before a touch", () => {
   test.each([
     ["a form", "/case/submit", undefined],
     ["a stored demand", "/ask", ["huizhi:demand-queued", true]],
+    ["a larger text", "/ask", ["huizhi:text-size", 24]],
     [
       "another chosen city",
       "/solutions",

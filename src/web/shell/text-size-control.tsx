@@ -4,6 +4,7 @@ import {
   getTextSize,
   onTextSize,
   type TextSize,
+  textSizeName,
   textSizes,
 } from "../platform/before-paint/text-size.ts";
 import styles from "./text-size-control.module.css";
@@ -13,7 +14,7 @@ export function TextSizeControl({ texts }: { texts: { legend: string; sizes: Rec
   const name = useId();
   const size = useSyncExternalStore(onTextSize, getTextSize, () => 16);
   return (
-    <fieldset className={styles.textSize}>
+    <fieldset className={styles.textSize} data-restores={textSizeName}>
       <legend>{texts.legend}</legend>
       {textSizes.map((each) => (
         <label key={each}>

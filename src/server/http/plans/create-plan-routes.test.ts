@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import * as rendering from "../../../domain/plan-picture/render-plan-picture.ts";
+import { pictureTokens, renderPlannedRoom } from "../../../domain/plan-picture/render-plan-picture.ts";
 import { createPlanRoutes } from "./create-plan-routes.ts";
+import { PlanPictures } from "./plan-pictures.ts";
 
-vi.mock(import("../../../domain/plan-picture/render-plan-picture.ts"), { spy: true });
-const routes = createPlanRoutes();
+const draw = vi.fn(renderPlannedRoom);
+const routes = createPlanRoutes(new PlanPictures(draw));
 const get = (path: string, encoding = "br, gzip") =>
   routes.request(`/plans/${path}`, { headers: { "accept-encoding": encoding } });
 
@@ -24,7 +25,6 @@ test("answers a picture that everyone may keep, compressed as asked", async () =
 });
 
 test("draws a room once for all lists that show it", async () => {
-  const draw = vi.mocked(rendering.renderPlannedRoom);
   draw.mockClear();
   await Promise.all([get("1/2/1-80-20-11_1-80-20-12.svg"), get("1/2/1-80-20-11_1-80-20-12.svg")]);
   await get("1/2/1-80-20-12_1-80-20-13.svg");
@@ -38,8 +38,8 @@ test("pictures have the colours of the page", () => {
   );
   const read = (rules: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1];
   for (const name of ["paper", "ink", "plan"] as const) {
-    expect(rendering.pictureTokens.light[name]).toBe(read(light!, name));
-    expect(rendering.pictureTokens.dark[name]).toBe(read(dark!, name));
+    expect(pictureTokens.light[name]).toBe(read(light!, name));
+    expect(pictureTokens.dark[name]).toBe(read(dark!, name));
   }
   for (const mix of [
     "--ghost: color-mix(in srgb, var(--plan) 30%, var(--paper))",

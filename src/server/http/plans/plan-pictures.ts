@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { joinExactly } from "../cache/encode-page.ts";
 import { formatPlannedRoom, parsePlanPath } from "../../../domain/plan-picture/format-plan-href.ts";
 import { renderPlannedRoom, renderPlanPicture } from "../../../domain/plan-picture/render-plan-picture.ts";
 
@@ -29,6 +30,12 @@ export class PlanPictures {
     sizeCalculation: (drawing, key) => drawing.length + key.length * 2 + 128,
   });
   readonly #drawing = new Map<string, Promise<EncodedPlans>>();
+  readonly #drawRoom: typeof renderPlannedRoom;
+
+  /** `drawRoom` draws one room's plan; tests count its calls. */
+  constructor(drawRoom = renderPlannedRoom) {
+    this.#drawRoom = drawRoom;
+  }
 
   /** Returns the picture of an address's part after `/plans/`; undefined where there is none. */
   async get(path: string): Promise<EncodedPlans | undefined> {
@@ -54,7 +61,7 @@ export class PlanPictures {
       if (drawing === undefined) {
         // Large rooms take milliseconds: other requests are answered between them.
         if (drawings.length > 0) await setImmediate();
-        drawing = renderPlannedRoom(planned, picture.pxPerMetre);
+        drawing = this.#drawRoom(planned, picture.pxPerMetre);
         this.#drawings.set(key, drawing);
       }
       drawings.push(drawing);
@@ -66,6 +73,6 @@ export class PlanPictures {
       }),
       gzipAsync(bytes, { level: 6 }),
     ]);
-    return { br: Buffer.from(br), gzip: Buffer.from(zipped) };
+    return { br: joinExactly([br]), gzip: joinExactly([zipped]) };
   }
 }

@@ -13,6 +13,7 @@ import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { Pagination } from "../../ui/navigation/pagination.tsx";
 import type { QuestionsData, QuestionsInput } from "./types.ts";
+import { scrollToCurrent } from "../../platform/navigation/scroll-to-current.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import chipStyles from "../../ui/forms/chip.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -28,8 +29,7 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
   const topics = useRef<HTMLElement>(null);
   // On the phone the tags are one scrolling row: scroll the selected one into view.
   useEffect(() => {
-    const chosen = topics.current?.querySelector<HTMLElement>("[aria-current]");
-    if (tag !== undefined && chosen) topics.current!.scrollLeft = chosen.offsetLeft - topics.current!.offsetLeft - 16;
+    if (tag !== undefined) scrollToCurrent(topics.current);
   }, [tag]);
   return (
     <main className={pageStructureStyles.page} id="main">
@@ -37,7 +37,12 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
       <h1>{questionZh.heading}</h1>
       <p className={styles.intro}>{questionZh.text}</p>
       {tags.length > 0 && (
-        <nav aria-label={questionZh.tags} className={classNames(chipStyles.chips, styles.topics)} ref={topics}>
+        <nav
+          aria-label={questionZh.tags}
+          className={classNames(chipStyles.chips, styles.topics)}
+          data-scrolls="16"
+          ref={topics}
+        >
           <Chip href={formatQuestionsHref()} on={tag === undefined}>
             {questionZh.all}
           </Chip>

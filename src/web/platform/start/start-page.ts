@@ -10,6 +10,7 @@ import { loadState } from "./load-state.ts";
 import { needsStart, whenUnfilledVisible } from "./needs-start.ts";
 import { createCompositionWatch, recordTypedValues } from "./record-typed-values.ts";
 import { rememberRootAttributes } from "./remember-root-attributes.ts";
+import { scrollRowsToCurrent } from "../navigation/scroll-to-current.ts";
 import { showFarPictures } from "./show-far-pictures.ts";
 import { watchTouches } from "./watch-touches.ts";
 
@@ -66,6 +67,7 @@ export function startPage(page: PageToStart): void {
   const enterTypedValues = recordTypedValues();
   const restoreAttributes = rememberRootAttributes();
   const starter = createStarter(page, createCompositionWatch(), presses.drop);
+  scrollRowsToCurrent();
   const ends = [
     watchTouches(starter.start),
     showFarPictures(),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { formatNumber } from "../../../domain/format.ts";
+import { scrollToCurrent } from "../../platform/navigation/scroll-to-current.ts";
 import { Link } from "./link.tsx";
 import styles from "./tabs.module.css";
 
@@ -13,12 +14,9 @@ export interface Tab {
 /** Tabs made of links; the current one is scrolled into view on a narrow screen. */
 export function Tabs({ tabs, label }: { tabs: Tab[]; label: string }) {
   const nav = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>("[aria-current]");
-    if (nav.current && current) nav.current.scrollLeft = current.offsetLeft - nav.current.offsetLeft - 48;
-  }, []);
+  useLayoutEffect(() => scrollToCurrent(nav.current), []);
   return (
-    <nav className={styles.tabs} aria-label={label} ref={nav}>
+    <nav className={styles.tabs} aria-label={label} data-scrolls="48" ref={nav}>
       {tabs.map(({ href, label: text, count, current }) => (
         <Link key={href} href={href} aria-current={current ? "page" : undefined} resetScroll={false}>
           {text}
