@@ -87,13 +87,15 @@ describe("before a touch", () => {
   test("the current link of a row that scrolls is in view", async () => {
     await openUntouched("/ask");
     const last = await page.locator("main nav[data-scrolls] a").last().getAttribute("href");
-    await openUntouched(last!);
-    await page.locator("main nav[data-scrolls] [aria-current]").waitFor();
-    const isInView = await page.evaluate(() => {
-      const { left, right } = document.querySelector("main nav[data-scrolls] [aria-current]")!.getBoundingClientRect();
-      return left >= 0 && right <= window.innerWidth;
+    // The form below a short list is loaded where it is visible, and with it the application.
+    const release = await haltApplication();
+    await page.goto(site + last, { waitUntil: "commit" });
+    await page.waitForFunction(() => {
+      const current = document.querySelector("main nav[data-scrolls] [aria-current]")?.getBoundingClientRect();
+      return current && current.left >= 0 && current.right <= window.innerWidth;
     });
-    expect([isInView, await isStarted()]).toEqual([true, false]);
+    expect(await isStarted()).toBe(false);
+    release();
   });
 
   test("all is readable without scripts", async () => {

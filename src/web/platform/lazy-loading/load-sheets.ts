@@ -1,14 +1,11 @@
-/** Loads a sheet once, applied to nothing until the text size has been applied to its queries (`beforePaintScript`). */
-const loadSheet = (href: string): Promise<void> =>
+/** Loads a sheet once, which applies to nothing yet: the text size is applied to its queries first (`beforePaintScript`). */
+const loadSheet = (href: string): Promise<HTMLLinkElement> =>
   new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.media = "print";
     link.href = href;
-    link.onload = () => {
-      link.media = "all";
-      resolve();
-    };
+    link.onload = () => resolve(link);
     link.onerror = () => {
       link.remove();
       reject(new Error(`${href} was not loaded.`));
@@ -24,8 +21,9 @@ let loading: Promise<void> | undefined;
  */
 export function loadSheets(): Promise<void> {
   const sheets = document.querySelector<HTMLElement>("style[data-sheets]")?.dataset.sheets?.split(" ") ?? [];
-  loading ??= Promise.allSettled(sheets.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then(
-    () => undefined,
-  );
+  loading ??= Promise.allSettled(sheets.map((href) => loadSheet(href).catch(() => loadSheet(href)))).then((loaded) => {
+    // Together: the first alone would stand behind the document's style, whose rules of the second it would override.
+    for (const sheet of loaded) if (sheet.status === "fulfilled") sheet.value.media = "all";
+  });
   return loading;
 }
