@@ -111,7 +111,8 @@ function createProcesses(program: string, args: string[], url: string, options: 
     kill: async () => {
       const pids = list();
       signalAll(pids, "SIGKILL");
-      while (pids.some(isRunning)) await sleep(10);
+      // One that is dead but not yet reaped still counts for the next server, which finds its lock file.
+      while (pids.some(isRunning) || (server.exitCode ?? server.signalCode) === null) await sleep(10);
     },
     getPid: () => server.pid!,
     freeze: () => signalAll(list(), "SIGSTOP"),
