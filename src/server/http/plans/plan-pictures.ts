@@ -1,13 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { joinExactly } from "../cache/encode-page.ts";
+import { encodePage, joinExactly } from "../cache/encode-page.ts";
 import { formatPlannedRoom, parsePlanPath } from "../../../domain/plan-picture/format-plan-href.ts";
 import { renderPlannedRoom, renderPlanPicture } from "../../../domain/plan-picture/render-plan-picture.ts";
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 
 /** A drawn picture in both compressed forms. */
 export interface EncodedPlans {
@@ -67,12 +62,7 @@ export class PlanPictures {
       drawings.push(drawing);
     }
     const bytes = Buffer.from(renderPlanPicture(picture, drawings));
-    const [br, zipped] = await Promise.all([
-      brotliAsync(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      }),
-      gzipAsync(bytes, { level: 6 }),
-    ]);
+    const [br, zipped] = await Promise.all([encodePage(bytes, "br", "lasting"), encodePage(bytes, "gzip", "lasting")]);
     return { br: joinExactly([br]), gzip: joinExactly([zipped]) };
   }
 }

@@ -1,8 +1,6 @@
 import { layouts } from "../../../domain/space/layouts.ts";
+import { computeOnce } from "./compute-once.ts";
 import { countVenues, type Shard, toCapacityPairs } from "./shard.ts";
-
-/** Computed when a query first needs it, and kept as long as the columns. */
-const largestCapacities = new WeakMap<Shard, Uint32Array>();
 
 function computeLargestCapacities(shard: Shard): Uint32Array {
   const { spaceStart, spaces } = shard;
@@ -21,10 +19,4 @@ function computeLargestCapacities(shard: Shard): Uint32Array {
 }
 
 /** Returns the largest capacity of any space of each venue by layout, in words like `SpaceColumns.capacityPairs`. */
-export function getLargestCapacities(shard: Shard): Uint32Array {
-  const existing = largestCapacities.get(shard);
-  if (existing) return existing;
-  const computed = computeLargestCapacities(shard);
-  largestCapacities.set(shard, computed);
-  return computed;
-}
+export const getLargestCapacities = computeOnce(computeLargestCapacities);

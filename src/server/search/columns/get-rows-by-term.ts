@@ -1,8 +1,6 @@
+import { computeOnce } from "./compute-once.ts";
 import type { TermLists } from "./dictionary.ts";
 import type { RowLists } from "./get-venues-by-space-name.ts";
-
-/** Computed when a query first needs it, and kept as long as the lists. */
-const rowsByTerm = new WeakMap<TermLists, RowLists>();
 
 function listRowsByTerm({ terms, starts, items }: TermLists): RowLists {
   const termStarts = new Uint32Array(terms.length + 1);
@@ -17,10 +15,4 @@ function listRowsByTerm({ terms, starts, items }: TermLists): RowLists {
 }
 
 /** Returns the rows that have each term, in order. */
-export function getRowsByTerm(lists: TermLists): RowLists {
-  const existing = rowsByTerm.get(lists);
-  if (existing) return existing;
-  const listed = listRowsByTerm(lists);
-  rowsByTerm.set(lists, listed);
-  return listed;
-}
+export const getRowsByTerm = computeOnce(listRowsByTerm);

@@ -1,3 +1,4 @@
+import { computeOnce } from "./compute-once.ts";
 import type { Shard } from "./shard.ts";
 
 /** Lists of rows; `starts` has one more entry than there are lists. */
@@ -5,9 +6,6 @@ export interface RowLists {
   starts: Uint32Array;
   items: Uint32Array;
 }
-
-/** Computed from the columns of a city when a query first needs it, and kept as long as they are. */
-const venuesBySpaceName = new WeakMap<Shard, RowLists>();
 
 /** Calls `visit` with each venue row and the number of each different name of its spaces. */
 function forEachSpaceName({ spaces, spaceStart, spaceNames }: Shard, visit: (name: number, venueRow: number) => void) {
@@ -35,10 +33,4 @@ function listVenuesBySpaceName(shard: Shard): RowLists {
 }
 
 /** Returns the venue rows that have a space of each name (row of `Shard.spaceNames`), in order. */
-export function getVenuesBySpaceName(shard: Shard): RowLists {
-  const existing = venuesBySpaceName.get(shard);
-  if (existing) return existing;
-  const listed = listVenuesBySpaceName(shard);
-  venuesBySpaceName.set(shard, listed);
-  return listed;
-}
+export const getVenuesBySpaceName = computeOnce(listVenuesBySpaceName);

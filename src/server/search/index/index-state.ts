@@ -1,5 +1,6 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import { type CatalogueTerms, collectTerms } from "./catalogue-terms.ts";
+import { computeOnce } from "../columns/compute-once.ts";
 import { toIdNumber, type Shard, countVenues, getVenueId, findVenueRow } from "../columns/shard.ts";
 import { compareIds, ShardBuilder } from "./shard-builder.ts";
 import { listCityPlaces, type Places, listRegionPlaces } from "../query/suggest.ts";
@@ -20,15 +21,7 @@ export interface IndexState {
   terms: CatalogueTerms;
 }
 
-const regionPlacesCache = new WeakMap<Shard, Places>();
-
-function getRegionPlaces(shard: Shard): Places {
-  const cached = regionPlacesCache.get(shard);
-  if (cached) return cached;
-  const made = listRegionPlaces(shard);
-  regionPlacesCache.set(shard, made);
-  return made;
-}
+const getRegionPlaces = computeOnce(listRegionPlaces);
 
 let cityPlacesCache: Places | undefined;
 

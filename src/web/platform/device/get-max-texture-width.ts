@@ -1,3 +1,5 @@
+import { readConnection } from "./read-connection.ts";
+
 /** Returns the widest texture that the GPU takes, in pixels; undefined without WebGL 2. */
 export function getMaxTextureWidth(): number | undefined {
   try {
@@ -12,10 +14,7 @@ export function getMaxTextureWidth(): number | undefined {
 }
 
 /** Returns whether the visitor turned on data saving. */
-export function prefersReducedData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
+export const prefersReducedData = (): boolean => readConnection()?.saveData === true;
 
 /** Returns whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
