@@ -7,6 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { toChinaDay } from "../domain/day.ts";
 import type { RuntimeConfig } from "../domain/runtime-config.ts";
 import { createApiClient } from "../web/platform/api/create-api-client.ts";
+import { tellScroll } from "../web/platform/navigation/create-scroll-rule.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "../web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "../web/platform/tracking/start-visit.ts";
@@ -31,6 +32,7 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     today: () => toChinaDay(new Date()),
     onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
   });
+  tellScroll();
   router.subscribe("onResolved", () => recordCampaign(config));
   pages.follow(router);
   const rerendered = () => console.info("The page has changed since its document was sent; it was rendered anew.");

@@ -23,6 +23,7 @@ import { ApiError, isAborted } from "./platform/api/api-error.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";
 import { loadDeferredCode } from "./platform/lazy-loading/deferred.tsx";
 import { refuseForeignHrefs } from "./platform/navigation/refuse-foreign-hrefs.ts";
+import { createScrollRule } from "./platform/navigation/create-scroll-rule.ts";
 import { parseSearch, stringifySearch } from "./platform/navigation/parse-search.ts";
 import { pickQuery } from "./pick-query.ts";
 import { type PageName, type PageRoute, routes } from "./routes.ts";
@@ -184,7 +185,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     stringifySearch,
     trailingSlash: "never",
     caseSensitive: true,
-    scrollRestoration: true,
+    scrollRestoration: createScrollRule(),
     defaultPreload: false,
     defaultStaleTime: 60_000,
     defaultPreloadStaleTime: 60_000,

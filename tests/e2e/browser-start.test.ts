@@ -142,6 +142,38 @@ describe("what a visitor does before the page has started", () => {
     expect(await page.locator("[data-pressed]").count()).toBe(0);
   });
 
+  test("a page scrolled by the visitor stays where it is, and comes back there", async () => {
+    await openUntouched("/beijing/changdi-0-0-0-0-0");
+    const release = await haltApplication();
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo({ top: 700 }));
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+    await page.waitForLoadState("networkidle");
+    expect(await scrollY()).toBe(700);
+    // In place, without a pointer that would scroll.
+    await page
+      .locator("main li h2 a, main li h3 a")
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(/\/view\/hotel-/);
+    await page.goBack();
+    await expect.poll(scrollY).toBe(700);
+  });
+
+  test("a page opened at a fragment is not sent back there", async () => {
+    await page.goto(`${site}/favicon.svg`);
+    const release = await haltApplication();
+    await page.goto(`${site}/solutions/1#budget`, { waitUntil: "load" });
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    expect(await scrollY()).toBeGreaterThan(300);
+    await page.evaluate(() => window.scrollTo({ top: 150 }));
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "1");
+    await page.waitForLoadState("networkidle");
+    expect(await scrollY()).toBe(150);
+  });
+
   test("what is typed and chosen stays, and the form knows it", async () => {
     await page.goto(`${site}/favicon.svg`);
     const release = await haltApplication();
