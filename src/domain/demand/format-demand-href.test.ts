@@ -14,5 +14,12 @@ it("hides the token of a path, however it is spelled", () => {
   for (const path of [formatDemandHref(token), `/demand/${token}/`, `/Demand/${token}`, `//demand//${token}`])
     expect(hideToken(path)).toBe("/demand/…");
   expect(hideToken(`/demand%2F${token}`)).toBe("/demand/…");
-  for (const path of ["/demand", "/demands/x", "/case/submit"]) expect(hideToken(path)).toBe(path);
+  for (const path of [
+    `/page-state/v1/demand/${token}`,
+    `/page-state/v1%2fdemand%2F${token}`,
+    `/page-state/v1//Demand/${token}`,
+  ])
+    expect(hideToken(path)).toBe("/page-state/v1/demand/…");
+  for (const path of ["/demand", "/demands/x", "/case/submit", "/page-state/v1/beijing", "/page-state/v1"])
+    expect(hideToken(path)).toBe(path);
 });

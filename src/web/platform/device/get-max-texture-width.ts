@@ -1,5 +1,3 @@
-import { readConnection } from "./read-connection.ts";
-
 /** Returns the widest texture that the GPU takes, in pixels; undefined without WebGL 2. */
 export function getMaxTextureWidth(): number | undefined {
   try {
@@ -12,9 +10,6 @@ export function getMaxTextureWidth(): number | undefined {
     return undefined;
   }
 }
-
-/** Returns whether the visitor turned on data saving. */
-export const prefersReducedData = (): boolean => readConnection()?.saveData === true;
 
 /** Returns whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

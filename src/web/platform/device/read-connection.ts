@@ -9,3 +9,6 @@ export interface Connection {
 /** Returns what the browser tells of its connection; undefined where it does not. */
 export const readConnection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection;
+
+/** Returns whether the visitor turned on data saving. */
+export const prefersReducedData = (): boolean => readConnection()?.saveData === true;

@@ -1,5 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
+import { prefersReducedData } from "../../platform/device/read-connection.ts";
 import { classifyHref } from "./href-kind.ts";
 
 /** Milliseconds that a pointer or the focus stays on a link before its page is preloaded; touch preloads at once. */
@@ -29,10 +30,14 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 /** Returns the anchor's path as resolved by the browser, so that a bare query keeps the current path. */
 const getAnchorPath = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash;
 
-/** Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch. */
+/**
+ * Returns handlers that preload an internal page: after a short delay on hover or focus, at once on touch; none of it where the visitor
+ * saves data, as with the documents that browsers fetch themselves.
+ */
 function usePreload(router: AnyRouter | null) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetch = (anchor: HTMLAnchorElement) => {
+    if (prefersReducedData()) return;
     router?.preloadRoute({ to: undefined, href: getAnchorPath(anchor) }).catch(() => undefined);
   };
   const leave = () => clearTimeout(timer.current);

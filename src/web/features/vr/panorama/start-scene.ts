@@ -1,5 +1,6 @@
 import type { VrScene } from "../../../../domain/picture.ts";
-import { afterFirstPaint, loadImage, prefersReducedData } from "../../../platform/device/get-max-texture-width.ts";
+import { afterFirstPaint, loadImage } from "../../../platform/device/get-max-texture-width.ts";
+import { prefersReducedData } from "../../../platform/device/read-connection.ts";
 import { getHistoryEntryKey } from "../../../platform/navigation/get-history-entry-key.ts";
 import { rememberDirection } from "./get-initial-direction.ts";
 import type { Panorama } from "./panorama.ts";
