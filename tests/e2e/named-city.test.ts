@@ -7,9 +7,9 @@ import { type NamedCitySentence, namedCitySentences } from "./named-city-sentenc
 
 const site = inject("url");
 
-/** How a sentence is entered: in the field of a list, in that of the home page, or by its address. */
+/** How a sentence is entered: in the field of a list, in that of the home page, or by its address, whose document is read. */
 type Entry = "list" | "home" | "address";
-const entries: readonly Entry[] = ["list", "list", "home", "list", "address"];
+const entries: readonly Entry[] = ["list", "address", "address", "home", "address"];
 
 const entryOrder: readonly Entry[] = ["list", "home", "address"];
 const cases = namedCitySentences
@@ -36,10 +36,6 @@ afterAll(() => session.close());
 async function enter({ page: city, sentence, entry, list }: Case): Promise<void> {
   const { page } = session;
   const listHref = formatListHref(list, city);
-  if (entry === "address") {
-    await page.goto(`${site}${listHref}?${new URLSearchParams({ q: sentence })}`, { waitUntil: "domcontentloaded" });
-    return;
-  }
   const start = site + (entry === "home" ? `/${city}` : listHref);
   if (startedFrom === start) await page.goBack({ waitUntil: "commit" });
   else await page.goto(start, { waitUntil: "domcontentloaded" });
@@ -53,32 +49,59 @@ async function enter({ page: city, sentence, entry, list }: Case): Promise<void>
   await field.press("Enter");
 }
 
-/** Reads the state of the list: chips by their labels for removal, and the parameters of the link to the form. */
-const readList = () =>
-  session.page.evaluate(() => {
-    const chips = [...document.querySelectorAll("main a[aria-label]")].map(
-      (link) => link.getAttribute("aria-label") ?? "",
-    );
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/case/submit?"]')];
-    return {
-      city: location.pathname.split("/")[1],
-      title: document.title,
-      chips: chips.map((label) =>
-        label
-          .split(" ")
-          .slice(1)
-          .join(" ")
-          .replace(/^优先 /, ""),
-      ),
-      enquiry: Object.fromEntries(new URL(links[0]?.href ?? location.href).searchParams),
-    };
-  });
+/** What a list says of its sentence. */
+interface ListState {
+  city: string | undefined;
+  /** Path of the kind of list. */
+  kind: string | undefined;
+  /** Texts of the chips. */
+  chips: string[];
+  /** Parameters of the link to the demand form. */
+  enquiry: Record<string, string>;
+}
+
+/** Returns the state of a list from its address, the labels of its links and the first link to the demand form. */
+const toListState = (address: string, labels: string[], enquiry: string | undefined): ListState => ({
+  city: new URL(address).pathname.split("/")[1],
+  kind: new URL(address).pathname.split("/")[2]?.split("-")[0],
+  // A label names what the link does, then the chip.
+  chips: labels.map((label) =>
+    label
+      .split(" ")
+      .slice(1)
+      .join(" ")
+      .replace(/^优先 /, ""),
+  ),
+  enquiry: Object.fromEntries(new URL(enquiry ?? address, address).searchParams),
+});
+
+/** Reads the list that the browser shows. */
+async function readShownList(): Promise<ListState> {
+  const found = await session.page.evaluate(() => ({
+    address: location.href,
+    labels: [...document.querySelectorAll("main a[aria-label]")].map((link) => link.getAttribute("aria-label")!),
+    enquiry: document.querySelector('main a[href^="/case/submit?"]')?.getAttribute("href") ?? undefined,
+  }));
+  return toListState(found.address, found.labels, found.enquiry);
+}
+
+const decode = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+
+/** Reads the list that the sentence's address answers with, wherever it leads. */
+async function readDocument({ page: city, sentence, list }: Case): Promise<ListState> {
+  const answer = await fetch(`${site}${formatListHref(list, city)}?${new URLSearchParams({ q: sentence })}`);
+  const main = /<main.*<\/main>/s.exec(await answer.text())![0];
+  const links = [...main.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes!);
+  const labels = links.flatMap((link) => /aria-label="([^"]*)"/.exec(link)?.slice(1).map(decode) ?? []);
+  const enquiry = links.flatMap((link) => /href="(\/case\/submit\?[^"]*)"/.exec(link)?.slice(1).map(decode) ?? []);
+  return toListState(answer.url, labels, enquiry[0]);
+}
 
 const matches = (value: string | undefined, expected: string): boolean =>
   expected.startsWith("*") ? (value ?? "").endsWith(expected.slice(1)) : value === expected;
 
 /** Returns what differs from the expected place, chips and enquiry. */
-function findDifferences({ city, chips, enquiry }: NamedCitySentence, found: Awaited<ReturnType<typeof readList>>) {
+function findDifferences({ city, chips, enquiry }: NamedCitySentence, found: ListState) {
   return [
     ...(found.city === city ? [] : [`the list of ${found.city}`]),
     ...chips.filter((chip) => !found.chips.includes(chip)).map((chip) => `no chip ${chip} in ${found.chips.join(" ")}`),
@@ -94,16 +117,26 @@ describe("a sentence that names another city than the page's", () => {
     expect(namedCitySentences.filter(({ page, city }) => page === city)).toEqual([]);
   });
 
-  test.each(cases)("$page: $sentence ($entry) opens $city", async (one) => {
+  const kindOf = ({ entry, list }: Case) => (entry === "home" || list === "venue" ? "changdi" : "kongjian");
+
+  test.each(cases.filter(({ entry }) => entry !== "address"))("$page: $sentence ($entry) opens $city", async (one) => {
     session.problems.length = 0;
     await enter(one);
-    const kind = one.entry === "home" || one.list === "venue" ? "changdi" : "kongjian";
-    await session.page.waitForURL((url) => url.pathname.startsWith(`/${one.city}/${kind}`), {
+    await session.page.waitForURL((url) => url.pathname.startsWith(`/${one.city}/${kindOf(one)}`), {
       timeout: 10_000,
       waitUntil: "commit",
     });
     // Until the list is loaded, the page shown is the one that the sentence was typed on.
-    await expect.poll(async () => findDifferences(one, await readList()), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(async () => findDifferences(one, await readShownList()), { timeout: 10_000 }).toEqual([]);
     expect(session.problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
   });
+
+  test.each(cases.filter(({ entry }) => entry === "address"))(
+    "$page: $sentence ($entry) answers with $city",
+    async (one) => {
+      const found = await readDocument(one);
+      expect(found.kind).toBe(kindOf(one));
+      expect(findDifferences(one, found)).toEqual([]);
+    },
+  );
 });
