@@ -114,7 +114,14 @@ describe("the endpoint for assistants", () => {
     const compared = await callTool("compare_spaces", { spaces, people: 100, layout: "classroom" });
     expect(compared.answer.spaces).toMatchObject([
       { squareMetresAPerson: 6, yuanAPersonAndDay: 300, fit: { kind: "fits" } },
-      { squareMetresAPerson: 1.1, fit: { kind: "over", short: 40 } },
+      {
+        squareMetresAPerson: 1.1,
+        fit: { kind: "over", short: 40 },
+        whyNot: {
+          misses: [{ must: "people", seats: 60, short: 40 }],
+          remedies: [{ kind: "layout" }, { kind: "sibling", id: "11", seats: 300 }],
+        },
+      },
     ]);
     const estimated = await callTool("estimate_event", { city: "北京市", people: 100, days: 1, layout: "classroom" });
     expect(estimated.answer.total).toMatchObject({ likely: expect.any(Number) });

@@ -26,6 +26,7 @@ import { SimilarSpaces, SiblingSpaces } from "./sibling-spaces.tsx";
 import type { SpaceData, SpaceFacts, SpaceInput } from "./types.ts";
 import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
+import { SpaceWhyNot } from "./space-why-not.tsx";
 import { SpaceSpecs } from "./space-specs.tsx";
 import { UnmeasuredSpace } from "./unmeasured-space.tsx";
 import { buildDividedVerdict, buildVerdict } from "./plan/verdict.ts";
@@ -82,7 +83,9 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
   const verdict = divided
     ? buildDividedVerdict(divided, deferredSize.layout)
     : buildVerdict(plan, figures, deferredSize, room !== undefined);
-  const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried: useCarriedDemand() });
+  const carried = useCarriedDemand();
+  const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried });
+  const isAsListed = planOptions.stage && !divided;
   return (
     <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
       <Breadcrumb crumbs={buildVenueSubpageCrumbs(venue, space.name)} />
@@ -106,6 +109,16 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           onPlanOptions={setPlanOptions}
           space={space}
           stageDepth={stageDepth}
+          notes={
+            <SpaceWhyNot
+              carried={carried}
+              data={data}
+              // With another stage or divided, the verdict speaks of what is drawn.
+              eventSize={isAsListed ? deferredSize : undefined}
+              onLayout={(layout) => setEventSize({ ...eventSize, layout })}
+              onNoStage={() => setPlanOptions({ ...planOptions, stage: false })}
+            />
+          }
           verdict={verdict}
           planOptions={planOptions}
         />

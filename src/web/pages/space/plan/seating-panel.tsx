@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatNumber, formatSizeShort, formatYuan } from "../../../../domain/format.ts";
 import { getSeatBounds, judgeFigures } from "../../../../domain/seating/judge-fit.ts";
 import { spaceZh } from "../../../../texts/venue/space.zh.ts";
@@ -35,6 +36,8 @@ interface SeatingPanelProps {
   planOptions: PlanOptions;
   onPlanOptions: (planOptions: PlanOptions) => void;
   verdict: Verdict;
+  /** What the space misses, and remedies; beneath the verdict. */
+  notes: ReactNode;
   /** Text of the selected event size that goes into the demand; empty where the visitor set nothing. */
   carriedText: string;
   demandHref: string;
@@ -42,7 +45,7 @@ interface SeatingPanelProps {
 
 /** Renders the controls next to the drawing: layout, people, verdict, plan options, and the demand button. */
 export function SeatingPanel(props: SeatingPanelProps) {
-  const { space, capacity, eventSize, onEventSize, verdict, carriedText, demandHref } = props;
+  const { space, capacity, eventSize, onEventSize, verdict, notes, carriedText, demandHref } = props;
   const { adviser } = useRuntimeConfig();
   const figures = capacity.figures[eventSize.layout];
   const { comfortable, limit, published, doubtful } = figures;
@@ -79,6 +82,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
           <VerdictHead verdict={verdict} />
           {verdict.text}
         </p>
+        {notes}
         {verdict.bound && <p className={classNames(textStyles.small, styles.bound)}>{verdict.bound}</p>}
       </div>
       {capacity.room && <PublishedComparison figures={figures} />}
