@@ -49,7 +49,8 @@ export const retryAfterSeconds = 5;
 export const duplicateHours = 24;
 /**
  * Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks (`typedRemarks`: of those that
- * the visitor types; a page may add its estimate or programme), ids of venues or spaces.
+ * the visitor types; a page may add its estimate or programme), venues that one demand asks (a venue that sees itself as
+ * one of twenty does not answer) and spaces of them.
  */
 export const demandLimits = {
   people: 100_000,
@@ -57,7 +58,8 @@ export const demandLimits = {
   guestRooms: 9999,
   remarks: 3000,
   typedRemarks: 1000,
-  ids: 20,
+  venues: 5,
+  spaces: 20,
 } as const;
 /** A number of actions in a number of seconds, at most. */
 export interface Rate {

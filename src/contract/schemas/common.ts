@@ -101,7 +101,7 @@ export const common = {
       layout: z.enum(["", ...layouts.map(({ key }) => key)]).optional(),
       locale: z.enum(["zh", "en"]).default("zh"),
       /** Venues that the demand names. */
-      venues: z.int().min(0).max(demandLimits.ids).optional(),
+      venues: z.int().min(0).max(demandLimits.venues).optional(),
       hasBudget: z.boolean().optional(),
       hasDate: z.boolean().optional(),
       hasRemarks: z.boolean().optional(),

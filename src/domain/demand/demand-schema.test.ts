@@ -43,7 +43,7 @@ const demand = fc.record(
     budget: fc.integer({ min: 1, max: 999_999_999 }).map(String),
     needs: fc.subarray(allNeeds.map((need) => need.id)),
     guestRooms: fc.integer({ min: 0, max: demandLimits.guestRooms }),
-    siteIds: fc.array(fc.stringMatching(/^\d{1,24}$/), { maxLength: demandLimits.ids }),
+    siteIds: fc.array(fc.stringMatching(/^\d{1,24}$/), { maxLength: demandLimits.venues }),
     clientKey: fc.stringMatching(/^[\w-]{8,64}$/),
     tracking: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.string({ maxLength: 100 }), {
       noNullPrototype: true,
@@ -148,7 +148,8 @@ describe("demandSchema", () => {
       ["eventType", ["", "training"], ["-1", " training"]],
       ["layout", ["", "banquet"], ["-1", "9"]],
       ["startDate", ["", "2028-02-29"], ["-1", "2027-02-29", "2027-2-1"]],
-      ["siteIds", [Array(20).fill("1"), ["9".repeat(24)]], [Array(21).fill("1"), ["9".repeat(25)], ["-1"], "1"]],
+      ["siteIds", [Array(5).fill("1"), ["9".repeat(24)]], [Array(6).fill("1"), ["9".repeat(25)], ["-1"], "1"]],
+      ["spaceCodes", [Array(20).fill("1")], [Array(21).fill("1")]],
       ["consent", [true], [false, "", "true", 1]],
     ];
     for (const [field, accepted, rejected, more] of table) {
@@ -178,7 +179,7 @@ describe("demandSchema", () => {
       [{ budget: "5万" }, { budget: "number" }],
       [{ cityCode: "beijing" }, { cityCode: "option" }],
       [{ siteIds: ["1a"] }, { siteIds: "id" }],
-      [{ siteIds: Array.from({ length: 21 }, (_, at) => String(at)) }, { siteIds: "tooMany" }],
+      [{ siteIds: Array.from({ length: 6 }, (_, at) => String(at)) }, { siteIds: "tooMany" }],
       [{ clientKey: "short" }, { clientKey: "id" }],
       [{ consent: false }, { consent: "consent" }],
       [{ locale: "fr" }, { locale: "option" }],

@@ -67,11 +67,12 @@ const phoneNumber = z.optional(
 /** Creates the schema of an optional choice: empty, or one of the ids. */
 const optionalChoice = <const T extends string>(ids: readonly T[]) =>
   z.optional(z.enum(["", ...ids], ruleName("option")));
-const ids = z.optional(
-  z
-    .array(z.string(ruleName("id")).check(z.regex(/^\d{1,24}$/, ruleName("id"))), ruleName("id"))
-    .check(z.maxLength(demandLimits.ids, ruleName("tooMany"))),
-);
+const createIds = (most: number) =>
+  z.optional(
+    z
+      .array(z.string(ruleName("id")).check(z.regex(/^\d{1,24}$/, ruleName("id"))), ruleName("id"))
+      .check(z.maxLength(most, ruleName("tooMany"))),
+  );
 
 const fields = z.object({
   name: requiredText(40),
@@ -106,8 +107,8 @@ const fields = z.object({
   /** guest rooms a night */
   guestRooms: optionalInteger(0, demandLimits.guestRooms),
   remarks: optionalText(demandLimits.remarks),
-  siteIds: ids,
-  spaceCodes: ids,
+  siteIds: createIds(demandLimits.venues),
+  spaceCodes: createIds(demandLimits.spaces),
   pageFrom: z.optional(limitedText(200)),
   consent: z.boolean(ruleName("consent")).check(z.refine(isPresent, ruleName("consent"))),
   /** Idempotency key made by the client: a retry carries the same one. */

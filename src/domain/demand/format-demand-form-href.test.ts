@@ -28,7 +28,7 @@ const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const id = fc.stringMatching(/^\d{1,24}$/);
-const ids = fc.uniqueArray(id, { minLength: 1, maxLength: demandLimits.ids });
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: demandLimits.venues });
 const fields: fc.Arbitrary<DemandFormFields> = fc.record(
   {
     city: fc.stringMatching(/^(?:[a-z]{2,40}|\d{6})$/),
@@ -134,6 +134,18 @@ describe("parseDemandFormQuery", () => {
         },
       ),
     );
+  });
+
+  it("takes the first five venues and says how many are left out", () => {
+    expect(parse({ siteId: "1,2,2,3,4,5", spaceCode: "11" })).toEqual({
+      siteIds: ["1", "2", "3", "4", "5"],
+      spaceCodes: ["11"],
+    });
+    expect(parse({ siteId: "1,2,3,4,5,6,7" })).toEqual({
+      siteIds: ["1", "2", "3", "4", "5"],
+      spaceCodes: [],
+      venuesLeftOut: 2,
+    });
   });
 
   it("puts remarks on one line and cuts long ones", () => {

@@ -9,6 +9,8 @@ import type { DemandFormFields, DemandFormQuery } from "./format-demand-form-hre
 export interface DemandFormLink extends DemandFormFields {
   siteIds: string[];
   spaceCodes: string[];
+  /** Number of venues that the link names beyond those that one demand asks; undefined if there are none. */
+  venuesLeftOut?: number;
   eventType?: EventTypeId;
 }
 
@@ -16,8 +18,7 @@ const maxPageFromLength = 200;
 /** Characters of remarks that a link can carry: all of a list's sentence. */
 const maxRemarksLength = 300;
 
-const parseIds = (text = "") =>
-  [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))].slice(0, demandLimits.ids);
+const parseIds = (text = "") => [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))];
 
 const parseNumber = (text: string | undefined, max: number) => {
   const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
@@ -34,13 +35,15 @@ const parseRemarks = (text = "") =>
 
 /**
  * Parses the query of a link to the demand form. Invalid values are undefined: a link never fails. A layout is a key,
- * or 1 to 8 as in list URLs.
+ * or 1 to 8 as in list URLs. Of more venues than one demand asks the first are taken.
  */
 export function parseDemandFormQuery(query: DemandFormQuery): DemandFormLink {
   const layout = layouts.find((one) => one.key === query.layout) ?? findLayoutById(Number(query.layout));
+  const siteIds = parseIds(query.siteId);
   return {
-    siteIds: parseIds(query.siteId),
-    spaceCodes: parseIds(query.spaceCode),
+    siteIds: siteIds.slice(0, demandLimits.venues),
+    spaceCodes: parseIds(query.spaceCode).slice(0, demandLimits.spaces),
+    venuesLeftOut: Math.max(0, siteIds.length - demandLimits.venues) || undefined,
     city: /^(?:[a-z]{2,40}|\d{6})$/.test(query.city ?? "") ? query.city : undefined,
     people: parseNumber(query.people, demandLimits.people),
     layout: layout?.key,

@@ -48,7 +48,7 @@ export const demandEn: DemandTexts = {
     "remarks.text": "The remarks cannot be blank",
     "remarks.tooLong": "Please keep the remarks within 3,000 characters",
     "siteIds.unknown": "The chosen venue is no longer listed, please choose again",
-    "siteIds.tooMany": "Please ask at most 20 venues at a time",
+    "siteIds.tooMany": "Please ask at most 5 venues at a time",
     "spaceCodes.unknown": "The chosen room is no longer listed, please choose again",
     "spaceCodes.tooMany": "Please ask for at most 20 rooms at a time",
   },
@@ -111,8 +111,13 @@ export const demandEn: DemandTexts = {
     errors: "{n} answers need your attention:",
     unsent: "Not sent: {message}",
     offline: "No network, nothing was sent. Please try again when you are online; your text is still here.",
-    several: "Asking these {n} together costs nothing more.",
+    several:
+      "One request to these {n} venues, at no extra cost. Five at most: a venue that knows it is one of twenty often does not answer.",
     alone: "You are asking this one. You can add others to compare.",
+    onlyThis: "Ask this venue only",
+    onlyThisOf: "Ask {name} only",
+    venuesLeftOut:
+      "The link names {all} venues. One request asks five at most: the first five are chosen, {n} are left out.",
     remove: "Remove {name}",
     pastDate: "The date of the link ({date}) has passed. Please choose another",
     draft: "Restored from your last visit",

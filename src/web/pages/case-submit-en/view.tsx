@@ -15,6 +15,7 @@ export function CaseSubmitEnView({ input, data }: PageProps<CaseSubmitEnInput, C
         initial={data.initial}
         today={data.today}
         pastDate={data.pastDate}
+        venuesLeftOut={data.venuesLeftOut}
         choices={data.choices}
         locale="en"
         texts={demandEn}

@@ -14,6 +14,7 @@ export function CaseSubmitView({ input, data }: PageProps<CaseSubmitInput, CaseS
         initial={data.initial}
         today={data.today}
         pastDate={data.pastDate}
+        venuesLeftOut={data.venuesLeftOut}
         choices={data.choices}
       />
     </main>

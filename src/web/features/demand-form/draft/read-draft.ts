@@ -1,7 +1,7 @@
 import { dayMs } from "../../../../domain/day.ts";
 import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
-import { type SelectedVenue, type DemandValues, emptyValues } from "../form/demand-values.ts";
+import { type SelectedVenue, type DemandValues, emptyValues, pickFirstVenues } from "../form/demand-values.ts";
 import { maxAnswerLength } from "../form/demand-question.ts";
 import type { DraftSlot } from "./draft-slot.ts";
 
@@ -66,7 +66,7 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
       (need) => getNeedName(parseText(need)) !== undefined,
     ),
     remarks: parseText(stored.remarks),
-    asked: parseSelectedVenues(stored.asked),
+    asked: pickFirstVenues(parseSelectedVenues(stored.asked)),
     answers: parseAnswers(stored.answers),
   };
 }

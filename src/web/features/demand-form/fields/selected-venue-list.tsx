@@ -1,50 +1,93 @@
 import { useWatch } from "react-hook-form";
+import { demandLimits } from "../../../../domain/limits.ts";
+import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { countVenues, type SelectedVenue } from "../form/demand-values.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import chipStyles from "../../../ui/forms/chip.module.css";
+import demandFormStyles from "../form/demand-form.module.css";
 import fieldStyles from "../../../ui/forms/field.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./selected-venue-list.module.css";
 
-/** Renders the venues and spaces that the demand is for; each can be removed. */
-export function SelectedVenueList({ form, texts }: DemandForm) {
-  const selectedVenues = useWatch({ control: form.control, name: "asked" });
+interface VenueItemProps {
+  venue: SelectedVenue;
+  texts: DemandTexts;
+  onRemove: () => void;
+  /** Leaves all other venues out; absent where this is the only one. */
+  onPickAlone: (() => void) | undefined;
+}
+
+function VenueItem({ venue, texts, onRemove, onPickAlone }: VenueItemProps) {
+  const { name, demo } = venue;
+  return (
+    <li className={classNames(listRowStyles.listRow, styles.venue)}>
+      <span className={styles.name}>
+        {name}
+        <DemoTag demo={demo} name={name} />
+      </span>
+      {onPickAlone && (
+        <button
+          type="button"
+          className={classNames(demandFormStyles.textButton, textStyles.small)}
+          aria-label={fillTemplate(texts.form.onlyThisOf, { name })}
+          onClick={onPickAlone}
+        >
+          {texts.form.onlyThis}
+        </button>
+      )}
+      <button
+        type="button"
+        className={classNames(chipStyles.removeButton, styles.remove)}
+        aria-label={fillTemplate(texts.form.remove, { name })}
+        onClick={onRemove}
+      >
+        <i className={chipStyles.cross} />
+      </button>
+    </li>
+  );
+}
+
+interface SelectedVenueListProps {
+  demand: DemandForm;
+  /** Number of venues of the link that one demand cannot ask as well. */
+  leftOut?: number | undefined;
+}
+
+/** Renders the venues and spaces that the demand is for, how many venues are asked, and why no more; each can be removed. */
+export function SelectedVenueList({ demand: { form, texts }, leftOut }: SelectedVenueListProps) {
+  const asked = useWatch({ control: form.control, name: "asked" });
   const error = form.formState.errors.asked?.message;
-  if (selectedVenues.length === 0)
+  if (asked.length === 0)
     return error ? <p className={classNames(fieldStyles.error, styles.problem)}>{error}</p> : null;
-  const remove = (at: number) =>
-    form.setValue(
-      "asked",
-      selectedVenues.filter((_, index) => index !== at),
-      { shouldDirty: true, shouldValidate: Boolean(error) },
-    );
+  const pick = (filter: (one: SelectedVenue, index: number) => boolean) =>
+    form.setValue("asked", asked.filter(filter), { shouldDirty: true, shouldValidate: Boolean(error) });
+  const n = countVenues(asked);
   return (
     <div data-field="asked">
       <ul className={styles.selectedVenues}>
-        {selectedVenues.map((one, at) => (
-          <li className={classNames(listRowStyles.listRow, styles.venue)} key={`${one.siteId}-${one.spaceCode ?? ""}`}>
-            <span>
-              {one.name}
-              <DemoTag demo={one.demo} name={one.name} />
-            </span>
-            <button
-              type="button"
-              className={classNames(chipStyles.removeButton, styles.remove)}
-              aria-label={fillTemplate(texts.form.remove, { name: one.name })}
-              onClick={() => remove(at)}
-            >
-              <i className={chipStyles.cross} />
-            </button>
-          </li>
+        {asked.map((one, at) => (
+          <VenueItem
+            key={`${one.siteId}-${one.spaceCode ?? ""}`}
+            venue={one}
+            texts={texts}
+            onRemove={() => pick((_, index) => index !== at)}
+            onPickAlone={n > 1 ? () => pick(({ siteId }) => siteId === one.siteId) : undefined}
+          />
         ))}
       </ul>
       {error && <p className={classNames(fieldStyles.error, styles.problem)}>{error}</p>}
       <p className={classNames(textStyles.small, styles.note)}>
-        {selectedVenues.length > 1 ? fillTemplate(texts.form.several, { n: selectedVenues.length }) : texts.form.alone}
+        {n > 1 ? fillTemplate(texts.form.several, { n }) : texts.form.alone}
       </p>
+      {leftOut !== undefined && n === demandLimits.venues && (
+        <p className={classNames(textStyles.small, styles.note)}>
+          {fillTemplate(texts.form.venuesLeftOut, { all: demandLimits.venues + leftOut, n: leftOut })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { EventTypeId } from "../../../../domain/demand/demand-option.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 
 /** A venue, or one of its spaces, that the demand is for. */
@@ -66,6 +67,15 @@ export const emptyValues: DemandValues = {
   captcha: "",
   website: "",
 };
+
+/** Counts the venues that are asked; several spaces of one count once. */
+export const countVenues = (asked: readonly SelectedVenue[]): number => new Set(asked.map(({ siteId }) => siteId)).size;
+
+/** Returns the entries of the first venues, as many as one demand asks. */
+export function pickFirstVenues(asked: readonly SelectedVenue[]): SelectedVenue[] {
+  const picked = [...new Set(asked.map(({ siteId }) => siteId))].slice(0, demandLimits.venues);
+  return asked.filter(({ siteId }) => picked.includes(siteId)).slice(0, demandLimits.spaces);
+}
 
 /** Merges a form's initial values: non-empty ones of the page take precedence over `others`. */
 export function mergeInitialValues(initial: Partial<DemandValues>, others: DemandValues = emptyValues): DemandValues {

@@ -67,6 +67,21 @@ it("starts with the contact step if city and people are known, and lists the sel
   expect(text).toContain("顾问林舟（示例）致电您");
 });
 
+it("says how many venues are asked, and how many of the link are left out", () => {
+  const asked = ["1", "2", "3", "4", "5", "5"].map((siteId, at) => ({
+    siteId,
+    spaceCode: `1${at}`,
+    name: `场地${at}`,
+  }));
+  const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={{ asked }} venuesLeftOut={2} />);
+  expect(text).toContain("一次向这 5 家场地询价");
+  expect(text.match(/\|仅向此场地询价\|/g)).toHaveLength(6);
+  expect(text).toContain("链接中有 7 家场地");
+  const alone = renderText(<FullDemandForm pageFrom="/case/submit" initial={{ asked: asked.slice(4) }} />);
+  expect(alone).toContain("仅向此场地询价，也可以添加其他场地对比。");
+  expect(alone).not.toContain("|仅向此场地询价|");
+});
+
 it("renders in English", () => {
   const text = renderText(<FullDemandForm pageFrom="/case/submit-en" initial={{}} locale="en" texts={demandEn} />);
   expect(text).toContain("In |which city|,");

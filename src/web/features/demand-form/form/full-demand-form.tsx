@@ -29,6 +29,8 @@ export interface FullDemandFormProps {
   today?: string;
   /** ISO day that the link named and that has passed. */
   pastDate?: string | undefined;
+  /** Number of venues of the link that one demand cannot ask as well. */
+  venuesLeftOut?: number | undefined;
   texts?: DemandTexts;
   locale?: Locale;
   /** What the fields offer. */
@@ -37,7 +39,7 @@ export interface FullDemandFormProps {
 
 /** Renders the full demand form: the sentence so far, then one step at a time. */
 export function FullDemandForm(props: FullDemandFormProps) {
-  const { pageFrom, initial, today, pastDate, texts = demandZh, locale = "zh", choices } = props;
+  const { pageFrom, initial, today, pastDate, venuesLeftOut, texts = demandZh, locale = "zh", choices } = props;
   const { adviser } = useRuntimeConfig();
   const demand = useDemandForm({
     call: "common/caseSubmit",
@@ -76,7 +78,7 @@ export function FullDemandForm(props: FullDemandFormProps) {
           </p>
         )}
         <DemandExtras demand={demand} onEdit={edit} />
-        <SelectedVenueList {...demand} />
+        <SelectedVenueList demand={demand} leftOut={venuesLeftOut} />
         {demand.restored && (
           <p className={textStyles.small}>
             {texts.form.draft}

@@ -82,5 +82,5 @@ export async function loadPrefill(input: PrefillInput, { call, today }: PrefillC
     asked: selected,
   };
   const pastDate = isPastLinkDate(input, today) ? input.date : undefined;
-  return { initial, today, pastDate, choices, city };
+  return { initial, today, pastDate, venuesLeftOut: input.venuesLeftOut, choices, city };
 }

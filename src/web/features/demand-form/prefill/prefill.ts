@@ -14,6 +14,8 @@ export interface Prefill {
   today: string;
   /** The date of the link, if it has passed; it is not in `initial`. */
   pastDate: string | undefined;
+  /** Number of venues of the link that are not in `initial`, since one demand asks no more. */
+  venuesLeftOut: number | undefined;
   /** What the fields offer, in the form's language. */
   choices: DemandChoices;
   /** The city of the link or of its first venue, where demands are accepted. */
