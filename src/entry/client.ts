@@ -7,6 +7,7 @@ import { startPage } from "../web/platform/start/start-page.ts";
 import { createPageChanges } from "../web/platform/tracking/page-changes.ts";
 import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
 import { startVisit } from "../web/platform/tracking/start-visit.ts";
+import { whenIdle } from "../web/platform/when-idle.ts";
 import { tellBeforeStart } from "../web/platform/start/tell-before-start.ts";
 
 // The starter: all that a document loads by itself. Nothing of it may import React, the router or a sheet.
@@ -28,6 +29,13 @@ function startDocument(): void {
   });
   startAnalytics({ config, pages });
   setPrintDayWhenPrinted();
+  whenIdle(() => {
+    import("../web/platform/storage/record-seen-pages.ts").then(
+      ({ recordSeenPages }) => recordSeenPages(pages),
+      // Without network nothing is recorded.
+      () => undefined,
+    );
+  });
 }
 
 // A document that is rendered in advance is no visit before it is shown.

@@ -187,3 +187,38 @@ describe("the number of days", () => {
     expect(await last.textContent()).toBe(text);
   });
 });
+
+test("what was seen and searched stands on the home page of every tab, moves nothing, and is cleared by one button", async () => {
+  const list = "/beijing/changdi-0-0-0-0-0";
+  await page.goto(site + list);
+  const searched = () => page.evaluate(() => localStorage.getItem("huizhi:last-search"));
+  await expect.poll(searched).toContain(list);
+  const path = await page.locator('main a[href^="/view/hotel-"]').first().getAttribute("href");
+  const venue = /^\/view\/hotel-\d+/.exec(path!)![0];
+  await page.goto(site + venue);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("huizhi:seen-pages"))).toContain(venue);
+  // No touch: the strip itself starts the page.
+  const other = await page.context().newPage();
+  await other.goto(`${site}/beijing`);
+  const strip = other.getByRole("navigation", { name: "最近浏览" });
+  await strip.locator(`a[href="${venue}"]`).waitFor();
+  expect(await strip.locator(`a[href="${list}"]`).count()).toBe(1);
+  const shifts = await other.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+          ),
+        ).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+  expect(shifts).toBeLessThan(0.001);
+  await strip.getByRole("button", { name: "清除" }).click();
+  await strip.waitFor({ state: "detached" });
+  await page.goto(`${site}/beijing`);
+  await waitForHydration(page);
+  expect(await page.getByRole("navigation", { name: "最近浏览" }).count()).toBe(0);
+  await other.close();
+});

@@ -7,6 +7,7 @@ import { englishPages, errorEn, notFoundEn } from "../../texts/site/shell.en.ts"
 import { privateNotFoundZh } from "../../texts/demand/private-not-found.zh.ts";
 import { fillTemplate } from "../../texts/site/fill-template.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
+import { ContinueStrip } from "../ui/continue-strip/continue-strip.tsx";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { HydrationNotice } from "./hydration-notice.tsx";
@@ -87,6 +88,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
           </Link>
         ))}
       </nav>
+      {!isEnglish && !isPrivate && <ContinueStrip inset />}
       <HydrationNotice />
     </main>
   );

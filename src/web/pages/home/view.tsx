@@ -1,4 +1,5 @@
 import { CasesSection } from "./sections/cases-section.tsx";
+import { ContinueStrip } from "../../ui/continue-strip/continue-strip.tsx";
 import type { HomeData } from "./loader.ts";
 import { AreasSection } from "./sections/areas-section.tsx";
 import { FirstScreen } from "./first-screen.tsx";
@@ -17,6 +18,7 @@ export function HomeView({ data }: { data: HomeData }) {
   return (
     <main className={styles.home} id="main">
       <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
+      <ContinueStrip />
       <OccasionsSection occasions={data.occasions} />
       <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
       {total > 0 && <AreasSection {...data} />}

@@ -1,4 +1,5 @@
 import { inAppPattern } from "../../../domain/app/browser-info.ts";
+import { seenStates } from "../storage/seen-states.ts";
 import { platformCookie, platformParameter } from "./store-app-platform.ts";
 import { textSizeName } from "./text-size.ts";
 
@@ -24,8 +25,11 @@ const restoreTextSize = `var z=/value(?:"|%22)(?::|%3A)(20|24|32)(?:}|%7D)/.exec
 /** Sets `data-draft` on a page of the demand form that has a draft: the form is shown once it holds the draft. */
 const announceDraft = `var m=/^\\/case\\/submit(-en)?$/.exec(location.pathname);if(m&&r("demand-draft"+(m[1]||"")))d.dataset.draft=""`;
 
+/** Sets `data-seen` where a page may have something to go on with: its line is kept free (`continue-strip.module.css`). */
+const announceSeen = `if(${JSON.stringify(seenStates)}.some(r))d.dataset.seen="";`;
+
 /**
  * Inline script for the head: what has to be on the root element before the first paint, so that nothing moves. A string,
  * since it is inlined into the document.
  */
-export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceDraft}})(document.documentElement,navigator,window)`;
+export const beforePaintScript = `(function(d,n,w){${setPlatform}${defineTextSize}${defineRead}${restoreTextSize}${announceSeen}${announceDraft}})(document.documentElement,navigator,window)`;

@@ -6,12 +6,14 @@ import { getChosenCity, isCityLost } from "../storage/chosen-city.ts";
 import { isStored } from "../storage/persisted-state.ts";
 import { getConsent } from "../tracking/consent.ts";
 
-/** Attribute with the name of a persisted state that its element shows, which no document has. */
+/** Attribute with the names of the persisted states that its element shows, which no document has. */
 const restoring = "data-restores";
 
 /** Returns whether something is stored that a part of the page shows. */
 const restoresSomething = (): boolean =>
-  [...document.querySelectorAll(`[${restoring}]`)].some((part) => isStored(part.getAttribute(restoring)!));
+  [...document.querySelectorAll(`[${restoring}]`)].some((part) =>
+    part.getAttribute(restoring)!.split(" ").some(isStored),
+  );
 
 /** Returns whether the visitor is still to be asked whether the visit may be counted. */
 const isConsentMissing = ({ enabled, consent }: RuntimeConfig["analytics"]): boolean =>

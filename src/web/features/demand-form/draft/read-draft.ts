@@ -3,10 +3,9 @@ import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/de
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues, pickFirstVenues } from "../form/demand-values.ts";
 import { maxAnswerLength } from "../form/demand-question.ts";
-import type { DraftSlot } from "./draft-slot.ts";
+import { type DraftSlot, draftLifeDays } from "../../../platform/storage/draft-slot.ts";
 
-/** Milliseconds after which a draft expires: seven days. */
-const draftLifeMs = 7 * dayMs;
+const draftLifeMs = draftLifeDays * dayMs;
 
 const parseText = (value: unknown) => (typeof value === "string" ? value.slice(0, 2000) : "");
 const parseCount = (value: unknown) =>

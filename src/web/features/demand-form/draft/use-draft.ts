@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
-import { type DraftSlot, getDraftSlot } from "./draft-slot.ts";
+import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";

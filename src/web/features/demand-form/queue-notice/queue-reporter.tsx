@@ -8,7 +8,7 @@ import { sendNow, watchDemandQueue } from "../../../platform/demand-queue/watch-
 import { useLanguage } from "../../../platform/language-context.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
 import { showToast } from "../../../ui/overlay/toast.ts";
-import { clearSentDraft } from "../draft/draft-slot.ts";
+import { clearSentDraft } from "../../../platform/storage/draft-slot.ts";
 import { parseDemandValues } from "../draft/read-draft.ts";
 import { formatRejection, getQueueTexts } from "./format-rejection.ts";
 import { getCurrentHref, mendingDemand } from "../queue/mending-demand.ts";

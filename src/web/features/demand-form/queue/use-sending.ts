@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { formatSuccessHref } from "../../../../domain/demand/demand-call.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import type { Rejection, SentDemand } from "../../../platform/demand-queue/queued-demand.ts";
-import { clearSentDraft, getDraftSlot } from "../draft/draft-slot.ts";
+import { clearSentDraft, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
 import { writeDraft } from "../draft/read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import type { DemandValues } from "../form/demand-values.ts";

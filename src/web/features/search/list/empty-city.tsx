@@ -4,6 +4,7 @@ import { type NearbyCity, findNearbyCities } from "../../../../domain/city/find-
 import { formatNumber } from "../../../../domain/format.ts";
 import { nearbyCitiesShown } from "../../../../domain/limits.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { ContinueStrip } from "../../../ui/continue-strip/continue-strip.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import textStyles from "../../../ui/text/text.module.css";
@@ -64,6 +65,7 @@ export function EmptyCity({ cityName, demandHref, ...cities }: EmptyCityProps) {
         </LinkButton>
       </p>
       <NearCities {...cities} />
+      <ContinueStrip inset />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatNumber } from "../../../../domain/format.ts";
 import { floorPerPersonByLayout } from "../../../../domain/seating/seating-measures.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { searchZh } from "../../../../texts/search/search.zh.ts";
+import { ContinueStrip } from "../../../ui/continue-strip/continue-strip.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
@@ -45,6 +46,7 @@ export function NothingFound({ scope, answer, demandHref }: NothingFoundProps) {
       title={searchZh.none[scope.kind]}
     >
       <p className={textStyles.soft}>{searchZh.adviserHint}</p>
+      <ContinueStrip inset />
       <LinkButton className={visibilityStyles.onlyWide} href={demandHref} variant="act">
         {searchZh.enquiry}
       </LinkButton>

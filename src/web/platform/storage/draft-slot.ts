@@ -1,9 +1,12 @@
-import { type DemandCall, demandCalls } from "../../../../domain/demand/demand-call.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
-import { createPersistedState, type PersistedState } from "../../../platform/storage/persisted-state.ts";
+import { type DemandCall, demandCalls } from "../../../domain/demand/demand-call.ts";
+import type { Locale } from "../../../domain/demand/demand-option.ts";
+import { createPersistedState, type PersistedState } from "./persisted-state.ts";
 
 /** A stored draft, unparsed (`readDraft` parses it). Kept small because every page loads it to clear drafts. */
 export type DraftSlot = PersistedState<unknown>;
+
+/** Days after which a draft expires. */
+export const draftLifeDays = 7;
 
 const names: Record<DemandCall, string> = {
   "common/caseSubmit": "demand-draft",
