@@ -35,6 +35,9 @@ const decimal = /^-?\d{1,15}(?:\.\d{1,20})?$/;
 /** Creates the schema of a number: a number in a body, plain decimal digits in a query (no 0x10, 1e5, blank). */
 export const wireNumber = (check: z.ZodNumber) =>
   z.preprocess((value) => (typeof value === "string" && decimal.test(value) ? Number(value) : value), check);
+/** Creates the schema of a whole number within bounds. */
+export const integerWithin = ({ least, most }: Readonly<{ least: number; most: number }>) =>
+  z.number().int().min(least).max(most);
 /** A layout by its key. */
 export const layoutKey = z.enum(layouts.map(({ key }) => key));
 /** A non-negative whole number on the wire. */

@@ -10,7 +10,7 @@ import {
 import { estimateGroups, lineUnits } from "../../domain/estimate/lines/line-definition.ts";
 import { lineKeys } from "../../domain/estimate/lines/quantity-lines.ts";
 import { cityLevels } from "../../domain/estimate/unit-price.ts";
-import { cityKey, endpoint, layoutKey, option, wireNumber } from "../endpoint.ts";
+import { cityKey, endpoint, id, integerWithin, layoutKey, option, wireNumber } from "../endpoint.ts";
 
 const range = z.object({ low: z.number(), likely: z.number(), high: z.number() });
 
@@ -45,8 +45,7 @@ const requireData = z.object({
 });
 export type RequireData = z.infer<typeof requireData>;
 
-const within = ({ least, most }: { least: number; most: number }) =>
-  wireNumber(z.number().int().min(least).max(most)).optional();
+const within = (limits: Parameters<typeof integerWithin>[0]) => wireNumber(integerWithin(limits)).optional();
 const star = z.enum(["5", "4", "3"]);
 const separated = z.string().regex(/^[\w.]{0,1200}$/);
 
@@ -76,6 +75,8 @@ export const estimate = {
     summary: "An estimate: lines, sums by group and total, each low, likely and high in yuan",
     input: z.object({
       city: cityKey.optional(),
+      /** The space of the event: city, class, area, screen and hire are then its own unless they are stated. */
+      spaceCode: id.optional(),
       eventType: z.enum(eventTypes.map(({ id }) => id)).optional(),
       people: within(estimateLimits.people),
       /** 0.5 is half a day. */
@@ -107,6 +108,8 @@ export const estimate = {
       lines: z.array(estimateLine),
       groups: z.array(z.object({ group: z.enum(estimateGroups), name: z.string(), subtotal: range })),
       total: range,
+      /** With a space: whether its hire is its own price, converted from half a day or a day, or the usual one; absent if unknown. */
+      hireBasis: z.enum(["own", "converted", "usual"]).optional(),
       /** Likely yuan a person, rounded. */
       perHead: z.number(),
       /** Keys of lines without a price here, left out of the total. */

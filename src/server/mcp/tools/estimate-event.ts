@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { integerWithin } from "../../../contract/endpoint.ts";
 import { eventTypes } from "../../../domain/demand/demand-option.ts";
 import { estimateLimits, isEstimateDays, screenKinds } from "../../../domain/estimate/estimate-event.ts";
 import { formatEstimateHref } from "../../../domain/estimate/format-estimate-href.ts";
@@ -7,18 +8,16 @@ import { defineTool } from "../assistant-tool.ts";
 import { findOpenCity } from "../find-open-city.ts";
 import { cityInput, layoutInput } from "../tool-inputs.ts";
 
-const within = ({ least, most }: { least: number; most: number }) => z.number().int().min(least).max(most);
-
 const input = z.object({
   city: cityInput,
-  people: within(estimateLimits.people),
+  people: integerWithin(estimateLimits.people),
   days: z.number().refine(isEstimateDays).optional().describe("Days of the event; 0.5 is half a day"),
   eventType: z.enum(eventTypes.map(({ id }) => id)).optional(),
   layout: layoutInput.optional(),
   hotelStars: z.enum(["5", "4", "3"]).optional(),
-  nights: within(estimateLimits.nights).optional().describe("Nights that guests stay"),
-  shareStayingPercent: within(estimateLimits.stayPercent).optional(),
-  teaBreaksPerDay: within(estimateLimits.teaBreaks).optional(),
+  nights: integerWithin(estimateLimits.nights).optional().describe("Nights that guests stay"),
+  shareStayingPercent: integerWithin(estimateLimits.stayPercent).optional(),
+  teaBreaksPerDay: integerWithin(estimateLimits.teaBreaks).optional(),
   screen: z.enum(screenKinds).optional(),
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { demoUnitPrices } from "../../../../../demo/content/demo-unit-prices.ts";
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import type { Space } from "../../../../domain/space/space.ts";
+import type { Venue } from "../../../../domain/venue/venue.ts";
 import { getEstimate } from "./get-estimate.ts";
 import { getRequireData } from "./get-require-data.ts";
 
@@ -65,5 +67,43 @@ describe("getEstimate", () => {
     expect(total.likely).toBeGreaterThan(0);
     const abroad = await getEstimate(await demo, { city: "singapore" });
     expect([abroad.total.likely, abroad.lines.every(({ subtotal }) => !subtotal)]).toEqual([0, true]);
+  });
+
+  it("takes city, class, area, screen and hire from a space, unless they are stated", async () => {
+    const base = { name: "多功能厅", features: [], hasVr: false, demo: true, listedAt: "2026-11-01" };
+    const venue: Venue = {
+      ...base,
+      id: "1",
+      cityCode: "310000",
+      star: 5,
+      type: "hotel",
+      aliases: [],
+      regionIds: [],
+      nearPlaces: [],
+      facilities: [],
+      transport: [],
+      source: {},
+    };
+    const space: Space = {
+      ...base,
+      id: "11",
+      venueId: "1",
+      area: 384,
+      capacity: {},
+      priceDay: 28_600,
+      led: { width: 6, height: 3.4 },
+    };
+    const context = await createMemoryContext(
+      { venues: [venue], spaces: [space] },
+      { "unit-price": [...demoUnitPrices] },
+    );
+    const answer = await getEstimate(context, { spaceCode: "11", people: 180, layout: "classroom" });
+    expect([answer.city.name, answer.hireBasis]).toEqual(["上海", "own"]);
+    expect(answer.lines[0]).toMatchObject({ key: "hire", subtotal: { low: 28_600, high: 28_600 }, basis: "stated" });
+    expect(answer.lines.map(({ key }) => key)).toContain("builtInScreen");
+    const stated = await getEstimate(context, { spaceCode: "11", people: 180, price: "hire.20000", screen: "none" });
+    expect(stated.lines[0]!.subtotal!.likely).toBe(20_000);
+    expect(stated.lines.map(({ key }) => key)).not.toContain("builtInScreen");
+    await expect(getEstimate(context, { spaceCode: "12" })).rejects.toMatchObject({ reason: "notFound" });
   });
 });

@@ -1,6 +1,8 @@
+import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
-import { computeEstimate } from "../../../../domain/estimate/compute-estimate.ts";
+import { computeEstimate, type Estimate } from "../../../../domain/estimate/compute-estimate.ts";
+import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
 import { parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
 import type { EstimateQuery } from "../../../../domain/estimate/estimate-query-names.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
@@ -10,6 +12,8 @@ import {
   getEstimateLineName,
 } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
 import { formatPercentReckoning, formatReckoning } from "../../../../domain/estimate/description/format-reckoning.ts";
+import type { Space } from "../../../../domain/space/space.ts";
+import type { Venue } from "../../../../domain/venue/venue.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
@@ -18,20 +22,8 @@ import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 const toQuery = (input: object): EstimateQuery =>
   Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
 
-/**
- * Computes an estimate with the unit prices of a city.
- * @throws ServiceError notFound (city)
- */
-export async function getEstimate(
-  context: Context,
-  { city: cityOf, ...query }: Parsed<"estimate/get">,
-): Promise<Output<"estimate/get">> {
-  const city = requireCity(cityOf ?? defaultCity.code);
-  const { prices, ...level } = await loadUnitPrices(context, city);
-  const { facts, lines, percentLines, groups, total, missing } = computeEstimate(
-    parseEstimateQuery(toQuery(query)),
-    prices,
-  );
+/** Returns the lines of an estimate with their words, in the order of the sheet. */
+function describeLines({ facts, lines, percentLines }: Estimate): Output<"estimate/get">["lines"] {
   const rows = [
     ...lines.map((line) => ({
       key: line.key,
@@ -54,12 +46,46 @@ export async function getEstimate(
       basis: line.price?.basis,
     })),
   ];
+  return rows.toSorted((a, b) => estimateGroups.indexOf(a.group) - estimateGroups.indexOf(b.group));
+}
+
+/** Loads a space with its venue. @throws ServiceError notFound */
+async function loadSpace({ catalogue }: Context, spaceCode: string): Promise<{ space: Space; venue: Venue }> {
+  const space = await catalogue.spaceById(spaceCode);
+  const venue = space && (await catalogue.venueById(space.venueId));
+  if (!venue) throw new ServiceError("notFound");
+  return { space, venue };
+}
+
+/**
+ * Computes an estimate with the unit prices of a city; with a space, its own and those of its venue's city and class.
+ * @throws ServiceError notFound (city, space)
+ */
+export async function getEstimate(
+  context: Context,
+  { city: cityOf, spaceCode, ...query }: Parsed<"estimate/get">,
+): Promise<Output<"estimate/get">> {
+  const place = spaceCode === undefined ? undefined : await loadSpace(context, spaceCode);
+  const city = requireCity(place?.venue.cityCode ?? cityOf ?? defaultCity.code);
+  const { prices, ...level } = await loadUnitPrices(context, city);
+  const input = parseEstimateQuery(toQuery(query));
+  const { event } = input;
+  // The parsed event has defaults of its own: what was not stated is the space's.
+  const stated = {
+    ...event,
+    eventType: query.eventType,
+    star: query.star === undefined ? undefined : event.star,
+  };
+  const inSpace = place && estimateSpace({ ...place.space, star: place.venue.star }, stated, prices, input);
+  const estimate = inSpace?.estimate ?? computeEstimate(input, prices);
+  const { facts, groups, total, missing } = estimate;
   return {
     city: { code: city.code, name: city.name, pinyin: city.pinyin },
     ...level,
-    lines: rows.toSorted((a, b) => estimateGroups.indexOf(a.group) - estimateGroups.indexOf(b.group)),
+    lines: describeLines(estimate),
     groups: groups.map(({ group, subtotal }) => ({ group, name: estimateGroupNames[group], subtotal })),
     total,
+    hireBasis: inSpace?.hireBasis,
     perHead: roundYuan(total.likely / facts.event.people),
     missing,
   };
