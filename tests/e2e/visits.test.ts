@@ -17,8 +17,11 @@ async function readEvents(filter: EventFilter = {}): Promise<StoredEvent[]> {
 /** Milliseconds for what is sent to be stored, on a busy machine. */
 const pollOptions = { timeout: 15_000 };
 
-const waitForStore = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.analytics === "store-done");
+/** Touches the page and waits until the library counts. */
+async function waitForStore(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(() => document.documentElement.dataset.analytics === "store-done");
+}
 /** Waits until what counts visits is loaded, so that it could send. */
 const waitForAnalytics = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /run-analytics/.test(name)));
@@ -90,9 +93,45 @@ describe("visits are counted", () => {
     expect(JSON.stringify(events)).not.toContain(inject("demandHref").slice("/demand/".length));
   });
 
+  test("a visit without a touch is counted as it ends, once, and the library knows the browser again", async () => {
+    const untouched = await openBrowser(widths[0], { site: site.url });
+    const { page } = untouched;
+    const source = "short";
+    await page.goto(`${site.url}/view/hotel-1100000002?utm_source=${source}`);
+    await waitForAnalytics(page);
+    await page.waitForFunction(() => document.documentElement.dataset.analytics === "started");
+    await page.goto(`${site.url}/solutions`);
+    await waitForStore(page);
+    const readOwn = async () => {
+      const events = await read();
+      const id = events.find(({ properties }) => properties.$utm_source === source)?.distinctId;
+      return events.filter(({ distinctId }) => id && distinctId === id);
+    };
+    await expect
+      .poll(async () => describeEvents(await readOwn()), pollOptions)
+      .toEqual([
+        ["$pageview", "/view/hotel-1100000002"],
+        ["hotel_view", "hotel"],
+        ["$pageview", "/solutions"],
+      ]);
+    const events = await readOwn();
+    const names = ["$is_first_day", "$is_first_time", "$latest_utm_source", "$lib_version"];
+    const flags = events
+      .filter(({ event }) => event === "$pageview")
+      .map(({ properties }) => names.map((name) => properties[name]));
+    expect(flags).toEqual([
+      [true, true, source, "1.26.17"],
+      [true, false, source, "1.26.17"],
+    ]);
+    expect(events.filter(({ type }) => type === "profile_set_once").length).toBe(1);
+    await untouched.close();
+    expect(untouched.problems).toEqual([]);
+  });
+
   test("a venue's events have the hotel's payload, and a beacon survives leaving", async () => {
     const { page } = open;
     const requests: string[] = [];
+    const readHotel = async () => (await read()).filter(({ properties }) => properties.hotel_id === "1100000001");
     page.on("request", (request) => {
       if (request.url().includes("/sensor/report")) requests.push(`${request.method()} ${request.resourceType()}`);
     });
@@ -108,13 +147,10 @@ describe("visits are counted", () => {
     });
     await page.waitForURL("about:blank");
     await expect
-      .poll(
-        async () => (await read()).filter(({ event }) => event.startsWith("hotel_")).map(({ event }) => event),
-        pollOptions,
-      )
+      .poll(async () => (await readHotel()).map(({ event }) => event), pollOptions)
       .toEqual(["hotel_view", "hotel_contact"]);
     expect(new Set(requests)).toEqual(new Set(["POST ping"]));
-    for (const { properties } of (await read()).filter(({ event }) => event.startsWith("hotel_"))) {
+    for (const { properties } of await readHotel()) {
       expect(properties).toMatchObject({ hotel_id: "1100000001", product: "hotel" });
       expect(properties.hotel_name).toMatch(/\p{Script=Han}/u);
       expect(properties.location_name).toMatch(/^北京 .+区$/);

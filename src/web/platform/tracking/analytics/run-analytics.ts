@@ -1,4 +1,5 @@
 import { type AnalyticsConfig, collectorPath } from "../../../../domain/tracking/analytics-config.ts";
+import { isTrackedPath } from "../../../../domain/tracking/is-tracked-path.ts";
 import { type HotelEvent, type TrackedEvent, trackedEvents } from "../../../../domain/tracking/tracked-event.ts";
 import { getConsent, onConsent } from "../consent.ts";
 import type { AnalyticsHost } from "./analytics-host.ts";
@@ -7,15 +8,18 @@ import { createInitState } from "./init-state.ts";
 import { loadSensors, type Sensors } from "./load-sensors.ts";
 import { loadStatistics } from "./load-statistics.ts";
 import { removeTraces } from "./remove-traces.ts";
+import { createPageView, type EarlyEvent, sendShortVisit } from "./send-short-visit.ts";
 import { watchHotelEvents } from "./watch-hotel-events.ts";
+import { whenLibraryWanted } from "./when-library-wanted.ts";
 
 /** Events that wait for the library, at most. */
 const maxWaiting = 50;
 
-/** Returns the address that events go to, with its project. */
+/** Returns the address that events go to, with its project; of a collector of Sensors Analytics the one that its library takes. */
 function getServerUrl({ serverUrl, project }: AnalyticsConfig): string {
   const url = new URL(serverUrl || collectorPath, window.location.origin);
   if (!url.searchParams.has("project")) url.searchParams.set("project", project);
+  url.pathname = url.pathname.replace(/\/sa$/, "/sa.gif");
   return url.href;
 }
 
@@ -25,18 +29,25 @@ class Analytics {
   /** The origin of the first configuration, which the page's policy allows. */
   readonly #allowedOrigin: string;
   #config: AnalyticsConfig;
-  #waiting: [string, HotelEvent][] = [];
+  #isWanted = false;
+  readonly #touched: Promise<void>;
+  #waiting: EarlyEvent[] = [];
   #sensors: Sensors | undefined;
   #endEvents: (() => void) | undefined;
   #hasStatistics = false;
-  #hasCountedPage = false;
+  /** Address of the page that stands, and its event, which nothing has counted yet. */
+  #href = window.location.href;
+  #pageView: EarlyEvent | undefined;
+  /** Address of the page that the library need not count. */
+  #sentHref: string | undefined;
   readonly #state = createInitState((state) => {
     document.documentElement.dataset.analytics = state.replaceAll(" ", "-");
     if (state === "store done") this.#flush();
   });
 
-  constructor(host: AnalyticsHost) {
+  constructor(host: AnalyticsHost, touched: Promise<void>) {
     this.#host = host;
+    this.#touched = touched;
     this.#config = host.config.analytics;
     this.#allowedOrigin = new URL(getServerUrl(this.#config)).origin;
   }
@@ -55,6 +66,7 @@ class Analytics {
   follow(): void {
     const isWanted = this.#config.enabled && (!this.#config.consent || getConsent() === "accepted");
     if (isWanted && this.#state.advance("started")) void this.#start();
+    this.#isWanted = isWanted && this.#isAllowed();
     this.#sensors?.setServerUrl(isWanted && this.#isAllowed() ? getServerUrl(this.#config) : undefined);
     if (isWanted && this.#config.statistics && !this.#hasStatistics) {
       this.#hasStatistics = true;
@@ -64,6 +76,8 @@ class Analytics {
 
   /** Ends what an earlier consent has begun: its traces go, and so do its scripts, with the document. */
   revoke(): void {
+    // The reload that follows must not count the document that it leaves.
+    this.#isWanted = false;
     removeTraces();
     if (this.#state.get() !== "not started") window.location.reload();
   }
@@ -81,36 +95,82 @@ class Analytics {
   }
 
   async #start(): Promise<void> {
+    this.#notePage(document.referrer);
     this.#endEvents = watchHotelEvents(this.#host.pages, this.#report);
+    const endEarly = this.#countEarly();
     try {
+      await whenLibraryWanted(this.#touched);
       this.#sensors = await loadSensors({
         serverUrl: getServerUrl(this.#config),
         cookie: this.#host.config.persistence.cookie,
       });
-      this.#sensors.whenStored(() => this.#state.advance("store done"));
+      this.follow();
+      this.#sensors.whenStored(() => {
+        endEarly();
+        this.#state.advance("store done");
+      });
     } catch {
-      // The library is not to be had: nothing is counted until the next document.
+      // The library is not to be had: nothing is counted until the next document but by what leaving sends.
       this.#endEvents();
     }
   }
 
+  /** Counts what ends before the library is there: a document that is left or hidden, a page that the router leaves. */
+  #countEarly(): () => void {
+    const leave = () => this.#sendEarly();
+    const onVisibility = () => document.hidden && leave();
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", onVisibility);
+    const ends = [
+      this.#host.pages.onBeforeNavigate(({ toLocation }) => {
+        const from = new URL(this.#href);
+        if (toLocation.href !== from.pathname + from.search + from.hash) leave();
+      }),
+      this.#host.pages.onResolved(() => {
+        if (window.location.href !== this.#href) this.#notePage(this.#href);
+      }),
+    ];
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", onVisibility);
+      for (const end of ends) end();
+    };
+  }
+
+  /** Keeps the event of the page that stands now. */
+  #notePage(referrer: string): void {
+    this.#href = window.location.href;
+    this.#pageView = isTrackedPath(window.location.pathname) ? createPageView(referrer) : undefined;
+  }
+
+  /** Sends what has happened so far; the library counts none of it again. */
+  #sendEarly(): void {
+    const events = [...(this.#pageView ? [this.#pageView] : []), ...this.#waiting];
+    this.#sentHref = this.#href;
+    this.#pageView = undefined;
+    this.#waiting = [];
+    if (!this.#isWanted || events.length === 0) return;
+    sendShortVisit(getServerUrl(this.#config), this.#host.config.persistence.cookie.domain, events);
+  }
+
   #report = (event: TrackedEvent, payload: HotelEvent): void => {
-    this.#waiting = [...this.#waiting, [trackedEvents[event], payload] as [string, HotelEvent]].slice(-maxWaiting);
+    const early = { event: trackedEvents[event], time: Date.now(), properties: payload };
+    this.#waiting = [...this.#waiting, early].slice(-maxWaiting);
     if (this.#state.get() === "store done") this.#flush();
   };
 
   #flush(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (!this.#hasCountedPage) this.#sensors?.trackPage();
-    this.#hasCountedPage = true;
-    for (const [event, payload] of waiting) this.#sensors?.track(event, payload);
+    if (this.#pageView && window.location.href !== this.#sentHref) this.#sensors?.trackPage();
+    this.#pageView = undefined;
+    for (const { event, properties } of waiting) this.#sensors?.track(event, properties as HotelEvent);
   }
 }
 
-/** Counts the visit from now on; called once a document. */
-export function runAnalytics(host: AnalyticsHost): void {
-  const analytics = new Analytics(host);
+/** Counts the visit from now on; called once a document. `touched` resolves at the first sign of a visitor. */
+export function runAnalytics(host: AnalyticsHost, touched: Promise<void>): void {
+  const analytics = new Analytics(host, touched);
   onConsent((consent) => (consent === "accepted" ? analytics.follow() : analytics.revoke()));
   createConfigTimer(analytics.refresh, () => analytics.refreshMs);
   analytics.follow();
