@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it, test } from "vitest";
 import { scaleQuery, scaleValue } from "../../scripts/scale-with-text-size.ts";
+import { root } from "./cruise.ts";
+import { listTrackedFiles } from "./list-tracked-files.ts";
 
 test.each([
   ["font", "600 12px / 16px var(--sans)", "600 0.75rem / 1rem var(--sans)", "text"],
@@ -26,4 +30,10 @@ it("states widths of windows in em", () => {
     "(min-width: 47em) and (max-width: 62.49875em)",
   );
   expect(scaleQuery("print")).toBe("print");
+});
+
+it("is multiplied by a pixel that only the tokens define", () => {
+  const sheets = listTrackedFiles().filter((file) => file.startsWith("src/web/") && file.endsWith(".css"));
+  const defining = sheets.filter((file) => /--px\s*:/.test(readFileSync(join(root, file), "utf8")));
+  expect(defining.toSorted()).toEqual(["src/web/ui/tokens/media-preferences.css", "src/web/ui/tokens/tokens.css"]);
 });
