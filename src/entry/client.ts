@@ -17,6 +17,12 @@ function startDocument(): void {
   const pages = createPageChanges(start.venue);
   installReloadGuard();
   startVisit(config);
+  const recordSeen = () =>
+    import("../web/platform/storage/record-seen-pages.ts").then(
+      ({ recordSeenPages }) => recordSeenPages(pages),
+      // Without network nothing is recorded.
+      () => undefined,
+    );
   startPage({
     start,
     config,
@@ -25,17 +31,11 @@ function startDocument(): void {
       const isOtherVersion = isOtherState(start.state);
       const { startApplication } = await import("./application.tsx");
       startApplication({ config, pages, isOtherVersion });
+      whenIdle(recordSeen);
     },
   });
   startAnalytics({ config, pages });
   setPrintDayWhenPrinted();
-  whenIdle(() => {
-    import("../web/platform/storage/record-seen-pages.ts").then(
-      ({ recordSeenPages }) => recordSeenPages(pages),
-      // Without network nothing is recorded.
-      () => undefined,
-    );
-  });
 }
 
 // A document that is rendered in advance is no visit before it is shown.

@@ -191,11 +191,13 @@ describe("the number of days", () => {
 test("what was seen and searched stands on the home page of every tab, moves nothing, and is cleared by one button", async () => {
   const list = "/beijing/changdi-0-0-0-0-0";
   await page.goto(site + list);
+  await waitForHydration(page);
   const searched = () => page.evaluate(() => localStorage.getItem("huizhi:last-search"));
   await expect.poll(searched).toContain(list);
   const path = await page.locator('main a[href^="/view/hotel-"]').first().getAttribute("href");
   const venue = /^\/view\/hotel-\d+/.exec(path!)![0];
   await page.goto(site + venue);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("huizhi:seen-pages"))).toContain(venue);
   // No touch: the strip itself starts the page.
   const other = await page.context().newPage();

@@ -29,7 +29,7 @@ function recordPage(venue: PageVenue | undefined): void {
   else if (isVenue) recordSeenPage({ path: pathname, ...readHeading(), name: venue.name });
 }
 
-/** Records what is opened on this device from now on, each page once it is idle. */
+/** Records what is opened on this device from the first touch on, each page once it is idle. */
 export function recordSeenPages(pages: Pick<PageChanges, "getVenue" | "onResolved">): void {
   const record = () => recordPage(pages.getVenue());
   record();
