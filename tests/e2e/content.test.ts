@@ -100,7 +100,13 @@ describe.each(widths)("cases, solutions and questions, $name", (width) => {
     const { page } = open;
     await goTo(`/view/anli-${venueId}#case-5`);
     expect(await page.locator("#case-5 h2").textContent()).toContain("分组会");
-    await page.locator("#case-1 > div:last-child a").click();
+    const link = page.locator("#case-1 > div:last-child a");
+    const getTop = () => link.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const top = await getTop();
+    await link.scrollIntoViewIfNeeded();
+    await page.locator("#case-1 img").evaluate((picture: HTMLImageElement) => picture.decode());
+    expect(await getTop()).toBe(top);
+    await link.click();
     await page.waitForURL(/meetingspace-\d+\?people=280&layout=banquet/);
     expectNoProblems();
   });
