@@ -146,7 +146,14 @@ describe("what a visitor does before the page has started", () => {
     await openUntouched("/beijing/changdi-0-0-0-0-0");
     const release = await haltApplication();
     const scrollY = () => page.evaluate(() => window.scrollY);
-    await page.evaluate(() => window.scrollTo({ top: 700 }));
+    // Its event is over before the application could hear it.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener("scroll", resolve, { once: true });
+          window.scrollTo({ top: 700 });
+        }),
+    );
     release();
     await page.waitForFunction(() => document.documentElement.dataset.ready === "1");
     await page.waitForLoadState("networkidle");

@@ -9,6 +9,7 @@ export function createScrollRule(): () => boolean {
   let isFirst = true;
   return () => {
     const scrolls = !isFirst || isFragmentMissing;
+    if (isFirst) tellScroll();
     isFirst = false;
     return scrolls;
   };
@@ -27,7 +28,10 @@ function decodeFragment(fragment: string): string {
   }
 }
 
-/** Tells the router that the page is scrolled, which it takes from events: those before it existed it has not heard. */
+/**
+ * Tells the router that the page is scrolled, which it takes from events: those before it existed it has not heard, and those before
+ * its first rendering it forgets.
+ */
 export function tellScroll(): void {
   if (window.scrollY > 0) document.dispatchEvent(new Event("scroll"));
 }
