@@ -101,7 +101,9 @@ export function planChunks({ entries, application }: ChunkRules, find: FindModul
   const roots = collectRoots([...entries, application], find);
   const shared = collectSharedSheets(roots, find);
   const isFirst = (id: string) => starter.has(id) || base.has(id) || shared.has(id);
-  const clusters = mergeClusters(groupModules(roots, find, isFirst), {
+  // A file of what costs every page less than it costs to be in a file with something large.
+  const everywhere: Cluster = { modules: [], bytes: 0, roots: new Set(roots) };
+  const clusters = mergeClusters([everywhere, ...groupModules(roots, find, isFirst)], {
     listImports: (id) => (isFirst(id) ? [] : (find(id)?.importedIds ?? [])),
     weigh: (root) => (isPage(root) ? 1 : laterWeight),
     fileBytes,

@@ -3,7 +3,6 @@ import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-
 import { formatMoment } from "../../../domain/demand/progress/format-moment.ts";
 import { toChinaDay } from "../../../domain/day.ts";
 import { fillTemplate } from "../../../texts/site/fill-template.ts";
-import { sentDemand } from "../../features/demand-form/queue/sent-demand.ts";
 import { useNow } from "../../platform/device/use-now.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
@@ -34,8 +33,10 @@ function Erased({ demand }: { demand: ErasedDemand }) {
   const { locale, reference, erasedAt } = demand;
   const texts = getDemandStatusTexts(locale);
   useEffect(() => {
-    // The visit's own copy, which the success page shows.
-    if (sentDemand.read()?.reference === reference) sentDemand.clear();
+    // Loaded here, as the page has nothing else of the forms.
+    void import("../../features/demand-form/queue/clear-sent-demand.ts").then(({ clearSentDemand }) =>
+      clearSentDemand(reference),
+    );
   }, [reference]);
   const time = formatMoment(new Date(erasedAt), locale, toChinaDay(new Date(demand.now)));
   return (
