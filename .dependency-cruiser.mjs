@@ -6,6 +6,7 @@ const rooms = {
   "^src/server/store/": ["domain"],
   "^src/server/pictures/": ["domain"],
   "^src/server/geography/": ["domain"],
+  "^src/server/workbook/": ["domain"],
   "^src/server/delivery/": ["domain", "texts", "server/store"],
   "^src/server/messages/": ["domain", "server/store"],
   "^src/server/retention/": ["domain", "server/store"],
@@ -21,6 +22,7 @@ const rooms = {
     "server/messages",
     "server/pictures",
     "server/geography",
+    "server/workbook",
   ],
   "^src/server/api/(?!services/)": [
     "contract",

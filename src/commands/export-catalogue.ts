@@ -8,7 +8,8 @@ import { exportTable } from "../server/catalogue/export-table.ts";
 import { exportJson } from "../server/catalogue/export-json.ts";
 import type { Kind } from "../server/store/catalogue-batch.ts";
 import type { CatalogueStore } from "../server/store/catalogue-store.ts";
-import { formatCsv, type FileKind, toSheetData } from "./write-table-file.ts";
+import { toSheetData } from "../server/workbook/to-sheet-data.ts";
+import { formatCsv, type FileKind } from "./write-table-file.ts";
 
 export interface ExportOptions {
   source?: string | undefined;

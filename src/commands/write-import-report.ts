@@ -6,7 +6,7 @@ import type { ImportReport } from "../server/catalogue/import-catalogue.ts";
 import { readSheets } from "../server/catalogue/read/read-sheets.ts";
 import type { Sheet, SheetLine } from "../server/catalogue/read/sheet.ts";
 import { formatImportSummary } from "./format-import-report.ts";
-import { toSafeText } from "./write-table-file.ts";
+import { toCellText } from "../server/workbook/to-sheet-data.ts";
 
 /** Fills of the cells: of a refused row, of a cell that was left out, and of one that was read with an assumption. */
 const fills = { refused: "#F4B6B6", leftOut: "#FFD27F", reading: "#FFF2B3" } as const;
@@ -36,14 +36,11 @@ interface StyledCell {
 }
 type StyledRow = (StyledCell | null)[];
 
-/** What XML cannot hold. */
-const unwritable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-
 function toValue(cell: unknown): StyledCell["value"] | undefined {
   if (cell === null || cell === undefined || cell === "") return undefined;
   if (typeof cell === "boolean" || (typeof cell === "number" && Number.isFinite(cell))) return cell;
   const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
-  return toSafeText(text.replace(unwritable, "").slice(0, maxCellLength));
+  return toCellText(text);
 }
 
 const bold = (value: string): StyledCell => ({ value, fontWeight: "bold" });

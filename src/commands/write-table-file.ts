@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify/sync";
 import writeExcelFile from "write-excel-file/node";
 import { guardFormulas } from "../domain/guard-formulas.ts";
+import { toSheetData } from "../server/workbook/to-sheet-data.ts";
 import type { Cell } from "./demands/demand-columns.ts";
 
 /**
@@ -21,23 +22,6 @@ export const formatCsv = (rows: Cell[][], { bom = true } = {}): string =>
     quoted_match: /[;\t]/,
     cast: { boolean: String, string: guardFormulas },
   });
-
-/** write-excel-file indexes texts in a plain object, so that "constructor" would break the file: it gets a trailing space. */
-export const toSafeText = (text: string): string => (text in Object.prototype ? `${text} ` : text);
-
-/** Excel's format of texts: editing such a cell does not make a formula of it. */
-const textFormat = "@";
-
-/** Converts rows to write-excel-file's sheet data, with bold headings. A text is stored as text, so that it needs no guard. */
-export const toSheetData = (rows: readonly (readonly Cell[])[]) =>
-  rows.map((row, at) =>
-    row.map((cell) => {
-      if (cell === null) return null;
-      const bold = at === 0 && { fontWeight: "bold" as const };
-      if (typeof cell !== "string") return { value: cell, ...bold };
-      return { value: toSafeText(cell), ...bold, ...(guardFormulas(cell) !== cell && { format: textFormat }) };
-    }),
-  );
 
 /** File extensions of an export. */
 export const fileKinds = [".csv", ".xlsx", ".json"] as const;

@@ -18,6 +18,8 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
   output: O;
   /** The response is the output as a document of this media type, not an envelope; errors still are envelopes. */
   media?: { type: string; maxAgeSeconds: number };
+  /** The response is a file of this media type for the visitor to store, not an envelope; the output is a `downloadFile`. */
+  file?: { type: string };
   /** Normalizes the input of other programs before validation. */
   read?: (input: unknown) => unknown;
   /** Formats validation issues for this call; absent if the schema's messages are used. */
@@ -26,6 +28,10 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
 
 export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
   definition;
+
+/** A file for the visitor to store: its name with the extension, and its content. */
+export const downloadFile = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+export type DownloadFile = z.infer<typeof downloadFile>;
 
 /** An id: a string of digits, never a number (some exceed 64 bits). */
 export const id = z.string().regex(/^\d{1,24}$/);

@@ -11,23 +11,32 @@ const toJsonSchema = (schema: z.core.$ZodType, io: "input" | "output"): Json => 
   return rest;
 };
 
-function buildOperation(path: CallPath): Json {
-  const { summary, input, output, media } = endpoints[path] as Endpoint;
-  const signing = getSigning(path);
-  const inputSchema = toJsonSchema(input, "input");
-  const envelope: Json = {
+/** Describes what a call answers with: a document, a file, or else the envelope. */
+function describeAnswer({ media, file, output }: Endpoint): Json {
+  const describe = (description: string, type: string, schema: Json): Json => ({
+    description,
+    content: { [type]: { schema } },
+  });
+  if (media) return describe("The document itself", media.type, { type: "string" });
+  if (file) return describe("The file itself", file.type, { type: "string", format: "binary" });
+  return describe("The envelope", "application/json", {
     type: "object",
     required: ["code", "message", "data"],
     properties: { code: { type: "integer" }, message: { type: "string" }, data: toJsonSchema(output, "output") },
-  };
+  });
+}
+
+function buildOperation(path: CallPath): Json {
+  const endpoint = endpoints[path] as Endpoint;
+  const { summary, input, media } = endpoint;
+  const signing = getSigning(path);
+  const inputSchema = toJsonSchema(input, "input");
   const base: Json = {
     operationId: path.replace("/", "_"),
     summary,
     tags: [path.split("/")[0]],
     responses: {
-      200: media
-        ? { description: "The document itself", content: { [media.type]: { schema: { type: "string" } } } }
-        : { description: "The envelope", content: { "application/json": { schema: envelope } } },
+      200: describeAnswer(endpoint),
       ...(media && { 304: { description: "Not modified since the ETag in If-None-Match" } }),
       default: { $ref: "#/components/responses/refusal" },
     },

@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import type { Context as HttpContext } from "hono";
 import { calls, type CallPath, getSigning } from "../../contract/calls.ts";
 import { codes, ServiceError } from "../../contract/codes.ts";
-import type { Endpoint } from "../../contract/endpoint.ts";
+import type { DownloadFile, Endpoint } from "../../contract/endpoint.ts";
 import { endpoints } from "../../contract/index.ts";
 import { retryAfterSeconds } from "../../domain/limits.ts";
 import type { Caller, Context } from "./services/context.ts";
 import { dispatch } from "./dispatch.ts";
 import { checkInputShape, readBody } from "./read-body.ts";
 import { respondWithDocument } from "./respond-with-document.ts";
+import { respondWithFile } from "./respond-with-file.ts";
 import { buildOpenApiDocument } from "./build-open-api-document.ts";
 import { toRefusal } from "./to-refusal.ts";
 import { checkSignature, type SignatureGuard } from "./signature-guard.ts";
@@ -66,11 +67,12 @@ export function createApiRoutes(options: ApiOptions): Hono {
           allow: method === "GET" ? "GET, HEAD" : method,
         });
       const input = method === "POST" ? await readBody(http) : readQuery(http);
-      const { media } = endpoints[path as CallPath] as Endpoint;
+      const { media, file } = endpoints[path as CallPath] as Endpoint;
       const caller = options.callerOf(http);
       await checkSignature(options.guard, input, getSigning(path as CallPath), caller);
       const data = await dispatch(options.context, path as CallPath, input, caller);
       if (media) return respondWithDocument(String(data), media, http.req.raw);
+      if (file) return respondWithFile(data as unknown as DownloadFile, file, http.req.raw);
       return createJsonResponse(200, { code: codes.ok.code, message: codes.ok.message, data });
     } catch (error) {
       const refusal = toRefusal(error);
