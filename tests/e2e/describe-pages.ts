@@ -67,32 +67,63 @@ const otherWidths = { phone: [360], desktop: [1100, 820] } as const;
 const measureOverflow = (page: BrowserSession["page"]) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
+/** Runs checks in several browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet. */
+function createPagePool(width: Width, count: number) {
+  const free: BrowserSession[] = [];
+  const waiting: ((open: BrowserSession) => void)[] = [];
+  const giveBack = (open: BrowserSession) => {
+    const next = waiting.shift();
+    if (next) next(open);
+    else free.push(open);
+  };
+  return {
+    async open() {
+      for (let opened = 0; opened < count; opened++) {
+        const open = await openBrowser(width);
+        await servePlaceholderPictures(open.page);
+        free.push(open);
+      }
+    },
+    async run(check: (open: BrowserSession) => Promise<void>) {
+      const open = free.pop() ?? (await new Promise<BrowserSession>((resolve) => waiting.push(resolve)));
+      try {
+        await check(open);
+      } finally {
+        giveBack(open);
+      }
+    },
+    close: () => Promise.all(free.map((open) => open.close())),
+  };
+}
+
+/** Checks one page in a browser page that shows it alone. */
+async function expectSoundPage({ page, problems }: BrowserSession, width: Width, path: string): Promise<void> {
+  problems.length = 0;
+  await page.setViewportSize(width);
+  await page.goto(inject("url") + path);
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
+  expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+  for (const other of otherWidths[width.name]) {
+    await page.setViewportSize({ width: other, height: width.height });
+    expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });
+  }
+}
+
 /** Describes that every page is sound at a width, and at those that its browser is resized to. */
 export const describePages = (width: Width) =>
   describe(`at ${width.width} px`, () => {
-    const site = inject("url");
-    let open: BrowserSession;
-    beforeAll(async () => {
-      open = await openBrowser(width);
-      await servePlaceholderPictures(open.page);
+    const pool = createPagePool(width, 2);
+    beforeAll(pool.open);
+    afterAll(async () => {
+      await pool.close();
     });
-    afterAll(() => open.close());
 
     const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
-    test.each(rows)("$name is accessible, without layout shifts or horizontal overflow", async ({ path }) => {
-      const { page, problems } = open;
-      problems.length = 0;
-      await page.setViewportSize(width);
-      await page.goto(site + path);
-      await waitForHydration(page);
-      await page.waitForLoadState("networkidle");
-      expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
-      expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-      expect(await measureOverflow(page)).toBe(0);
-      expect(await findViolations(page)).toEqual([]);
-      for (const other of otherWidths[width.name]) {
-        await page.setViewportSize({ width: other, height: width.height });
-        expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });
-      }
-    });
+    test.concurrent.each(rows)("$name is accessible, without layout shifts or horizontal overflow", ({ path }) =>
+      pool.run((open) => expectSoundPage(open, width, path)),
+    );
   });

@@ -79,10 +79,13 @@ describe("URLs of section 2, hydration", () => {
     await servePlaceholderPictures(open.page);
   });
 
-  // The server answers every row above; of the 404 pages, which are one page, the browser opens one for each reason.
-  const reasons = new Set<string>();
-  const isNewReason = ({ why }: UrlCase) => !reasons.has(why) && reasons.add(why);
-  test.each(table.filter((row) => row.status === 200 || (row.status === 404 && isNewReason(row))))(
+  // The server answers every row above; of the 404 pages, which are one page, the browser opens one for each first path segment.
+  const segments = new Set<string>();
+  const isNewSegment = ({ url }: UrlCase) => {
+    const [, segment = ""] = url.toLowerCase().split(/[/?]/);
+    return !segments.has(segment) && segments.add(segment);
+  };
+  test.each(table.filter((row) => row.status === 200 || (row.status === 404 && isNewSegment(row))))(
     "$url hydrates without errors",
     async ({ url, status }) => {
       open.problems.length = 0;
