@@ -1,3 +1,4 @@
+import type { OfficialCalendar } from "./calendar/official-calendar.ts";
 import type { AppStores } from "./app/app-store.ts";
 import type { AnalyticsConfig } from "./tracking/analytics-config.ts";
 import type { MessagePurpose } from "./message/message-purpose.ts";
@@ -43,6 +44,8 @@ export interface RuntimeConfig {
   retentionDays: number;
   /** How visits are counted. */
   analytics: AnalyticsConfig;
+  /** The operator's calendar, where one is set: its years stand in place of `officialCalendar`'s. */
+  calendar?: OfficialCalendar;
   /** The apps, where the operator has any: stores by maker, and the scheme that opens the installed app. */
   app?: { stores: AppStores; scheme: string; chatStores: AppStores };
 }

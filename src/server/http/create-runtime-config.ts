@@ -37,6 +37,7 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   ...listMessages(env),
   retentionDays: env.RETENTION_DAYS,
   analytics: toAnalyticsConfig(env),
+  ...(env.calendar && { calendar: env.calendar }),
   ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {
     app: {
       stores: parseAppStores(env.APP_STORES),

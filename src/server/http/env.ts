@@ -4,6 +4,8 @@ import type { AliyunSms } from "./read-aliyun-sms.ts";
 import { readAliyunSms } from "./read-aliyun-sms.ts";
 import { parseAppStores } from "../../domain/app/app-store.ts";
 import { booleanFlag } from "./boolean-flag.ts";
+import type { OfficialCalendar } from "../../domain/calendar/official-calendar.ts";
+import { readCalendarFile } from "./calendar/read-calendar-file.ts";
 import { analyticsEnvironment, listAnalyticsMistakes } from "./analytics/analytics-environment.ts";
 import { deliveryEnvironment, listDeliveryMistakes } from "./delivery/delivery-environment.ts";
 
@@ -100,6 +102,11 @@ export const environment = {
     schema: z.coerce.number().int().min(30).max(3650).default(730),
     about: "days after its last change for which a demand's personal data are stored; they are erased after that",
   },
+  CALENDAR_FILE: {
+    schema: z.string().min(1).optional(),
+    about:
+      "JSON with public holidays, worked weekends and busy weeks, in place of the built-in years; see docs/operations.md",
+  },
   APP_STORES: {
     schema: appStoreList,
     about:
@@ -162,6 +169,8 @@ export interface Env extends Values {
   picturesDir: string;
   /** Absent where text messages stay in the store. */
   aliyunSms: AliyunSms | undefined;
+  /** The operator's calendar, where a file is set. */
+  calendar: OfficialCalendar | undefined;
 }
 
 /**
@@ -184,5 +193,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     DATABASE_URL: databaseUrl,
     PICTURES_DIR: picturesDir = join(dataDir, "pictures"),
   } = values;
-  return { ...values, dataDir, databaseUrl, picturesDir, aliyunSms: readAliyunSms(values) };
+  const calendar = readCalendarFile(values.CALENDAR_FILE);
+  return { ...values, dataDir, databaseUrl, picturesDir, aliyunSms: readAliyunSms(values), calendar };
 }

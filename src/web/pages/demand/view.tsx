@@ -17,8 +17,8 @@ import { RequestedSummary } from "./requested-summary.tsx";
 import { RequestedVenues } from "./requested-venues.tsx";
 import { getDemandStatusTexts } from "./get-demand-status-texts.ts";
 import { NextStep } from "./next-step.tsx";
+import { DeferredWorkingRuler } from "./progress/deferred-working-ruler.tsx";
 import { HistoryChain } from "./progress/history-chain.tsx";
-import { WorkingRuler } from "./progress/working-ruler.tsx";
 import type { DemandData, DemandInput } from "./types.ts";
 import { type DemandActions, useDemand } from "./use-demand.ts";
 import styles from "./view.module.css";
@@ -67,7 +67,7 @@ function Stored({ demand, actions }: StoredProps) {
       <NextStep {...part} actions={actions} />
       <section>
         <h2 className={styles.heading}>{texts.progress}</h2>
-        <WorkingRuler {...part} />
+        <DeferredWorkingRuler {...part} />
         <HistoryChain {...part} />
         <RequestedVenues {...part} />
       </section>

@@ -3,6 +3,7 @@ import { formatEventDays } from "../../../../domain/demand/format-demand-dates.t
 import { formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
+import { CalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
@@ -17,9 +18,27 @@ interface DateFieldProps {
   aside?: string;
 }
 
-/** Renders the first day, with the days of the event below: a native date field shows no weekday. */
+interface DayHintProps {
+  demand: DemandForm;
+  /** ISO day, empty while it is open. */
+  day: string;
+  days?: number | undefined;
+}
+
+/** Renders a chosen day with its weekday, which a native date field does not show, and what the calendar says of it. */
+function DayHint({ demand: { form, locale, today }, day, days }: DayHintProps) {
+  const cityCode = useWatch({ control: form.control, name: "cityCode" });
+  return (
+    <>
+      {formatEventDays({ startDate: day, days }, locale, today)}
+      <CalendarNote date={day} days={days} cityCode={cityCode} locale={locale} before=" · " />
+    </>
+  );
+}
+
+/** Renders the first day, with the days of the event below. */
 export function StartDateField({ demand, aside }: DateFieldProps) {
-  const { form, texts, locale, today } = demand;
+  const { form, texts, today } = demand;
   const dates = useWatch({ control: form.control, name: ["dateFlexible", "startDate", "days"] });
   const [dateFlexible, startDate, days] = dates;
   return (
@@ -27,7 +46,8 @@ export function StartDateField({ demand, aside }: DateFieldProps) {
       label={texts.form.startDate}
       aside={aside}
       error={form.formState.errors.startDate?.message}
-      hint={formatEventDays({ startDate, days: dateFlexible ? undefined : days }, locale, today)}
+      hint={startDate && <DayHint demand={demand} day={startDate} days={dateFlexible ? undefined : days} />}
+      onFocus={loadCalendarNote}
       type="date"
       min={today}
       data-field="startDate"
@@ -64,7 +84,7 @@ export function DaysField({ demand, aside }: DateFieldProps) {
 
 /** Renders start date, number of days and whether the date is flexible. */
 export function DateFields(demand: DemandForm) {
-  const { form, texts, locale, today } = demand;
+  const { form, texts, today } = demand;
   const [dateFlexible, startDate, endDate] = useWatch({
     control: form.control,
     name: ["dateFlexible", "startDate", "endDate"],
@@ -82,7 +102,7 @@ export function DateFields(demand: DemandForm) {
           label={formTexts.endDate}
           aside={formTexts.optional}
           error={form.formState.errors.endDate?.message}
-          hint={formatEventDays({ startDate: endDate }, locale, today)}
+          hint={endDate && <DayHint demand={demand} day={endDate} />}
           type="date"
           min={startDate || today}
           data-field="endDate"

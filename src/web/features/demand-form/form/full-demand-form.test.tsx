@@ -50,6 +50,16 @@ it("starts with the meeting step if nothing is known, also on the server", () =>
   expect(text).not.toContain("提交需求");
 });
 
+it("shows a date with its weekday and what the calendar says of it, in the language of the page", () => {
+  const initial = { startDate: "2026-10-01", days: 2 };
+  const zh = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} today="2026-09-01" />);
+  expect(zh).toContain("10 月 1 日 周四至 10 月 2 日 周五| · 国庆节假期第 1 至 2 天（共 7 天）|");
+  const form = <FullDemandForm pageFrom="/" initial={initial} today="2026-09-01" texts={demandEn} locale="en" />;
+  expect(renderText(form)).toContain(
+    "Thursday 1 October to Friday 2 October| · National Day holiday, days 1 to 2 of 7|",
+  );
+});
+
 it("starts with the contact step if city and people are known, and lists the selected venues", () => {
   const selectedVenues = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
   const initial = {

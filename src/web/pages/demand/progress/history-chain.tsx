@@ -9,7 +9,7 @@ import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import type { DemandPartProps, FullDemand } from "../types.ts";
 import { useAdviserName } from "../use-adviser-name.ts";
-import { formatRulerDay } from "./working-ruler.tsx";
+import { formatRulerDay } from "./format-ruler-day.ts";
 import styles from "./history-chain.module.css";
 
 type Entry = FullDemand["history"][number];

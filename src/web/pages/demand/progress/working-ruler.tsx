@@ -6,12 +6,12 @@ import {
 import { formatTime } from "../../../../domain/demand/progress/format-moment.ts";
 import { listDeadlines } from "../../../../domain/demand/progress/list-deadlines.ts";
 import { pickLabels } from "../../../../domain/demand/progress/pick-labels.ts";
-import { getDateParts, getWeekday, toChinaDay, toDayNumber } from "../../../../domain/day.ts";
-import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import type { DemandPartProps } from "../types.ts";
+import { formatRulerDay } from "./format-ruler-day.ts";
 import styles from "./working-ruler.module.css";
 
 /** Room that a label of an hour takes, and one of a day, in percent of the ruler: on desktops and on phones. */
@@ -22,22 +22,15 @@ const dayMarkRoom = 40;
 /** From here to the ends a label is set towards the middle. */
 const endRoom = 12;
 
+export interface WorkingRulerProps extends Omit<DemandPartProps, "now"> {
+  /** The current time in milliseconds since the epoch: equal as long as it is the same. */
+  time: number;
+}
+
 interface Mark {
   kind: "now" | "call" | "quote";
   at: number;
   label: string;
-}
-
-const weekdays = { zh: "一二三四五六日", en: "Mon Tue Wed Thu Fri Sat Sun" };
-
-/** Formats a day on the ruler: 周一 11-23, Mon 23/11. */
-export function formatRulerDay(day: string, locale: Locale): string {
-  const number = toDayNumber(day);
-  const [, month, date] = getDateParts(number);
-  const index = getWeekday(number) - 1;
-  return locale === "en"
-    ? `${weekdays.en.split(" ")[index]} ${date}/${month}`
-    : `周${weekdays.zh[index]} ${month}-${date}`;
 }
 
 /** Ranks hours for their labels: the ruler's ends, then the ends of days, then the hours between. */
@@ -106,8 +99,10 @@ function formatDays(days: readonly { label: string }[], { scale }: Ruler, separa
  * Renders the working hours from the submission to what was promised last, with the nights cut out, or the working days where
  * it takes longer: now, the call and the prices. Nothing where no promise is open.
  */
-export function WorkingRuler(part: DemandPartProps) {
-  const { demand, texts, now } = part;
+export function WorkingRuler({ time, ...rest }: WorkingRulerProps) {
+  const { demand, texts } = rest;
+  const now = new Date(time);
+  const part = { ...rest, now };
   const last = listDeadlines(demand).at(-1);
   if (!last) return null;
   const ruler = buildWorkingRuler(new Date(demand.createdAt), new Date(Math.max(last.by.getTime(), now.getTime())));

@@ -1,0 +1,9 @@
+import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
+import type { DemandPartProps } from "../types.ts";
+
+const code = createDeferredCode(async () => (await import("./working-ruler.tsx")).WorkingRuler);
+
+/** Renders the ruler of the wait; the browser loads its code when the clock moves on. */
+export function DeferredWorkingRuler({ now, ...part }: DemandPartProps) {
+  return <Deferred code={code} props={{ ...part, time: now.getTime() }} />;
+}

@@ -1,0 +1,17 @@
+import { createDeferredCode, Deferred } from "../../platform/lazy-loading/deferred.tsx";
+import type { CalendarNoteProps } from "./calendar-note-line.tsx";
+
+const code = createDeferredCode<CalendarNoteProps>(() =>
+  import("./calendar-note-line.tsx").then(({ CalendarNoteLine }) => CalendarNoteLine),
+);
+
+/** Loads the calendar, so that it is there once a day is chosen: when its control gets the focus. */
+export const loadCalendarNote = (): void => void code.load().catch(() => undefined);
+
+/**
+ * Renders what the calendar says of the days of an event: holiday, worked weekend, busy weeks. The server renders it with
+ * the page, and the browser loads the calendar only with the control of the date.
+ */
+export function CalendarNote(props: CalendarNoteProps) {
+  return <Deferred code={code} props={props} />;
+}
