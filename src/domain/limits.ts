@@ -61,6 +61,8 @@ export const demandLimits = {
   venues: 5,
   spaces: 20,
 } as const;
+/** Upper limits of a shortlist: spaces, characters of the note of one, alternative dates of its event. */
+export const shortlistLimits = { items: 40, note: 200, dates: 3 } as const;
 /** A number of actions in a number of seconds, at most. */
 export interface Rate {
   most: number;
