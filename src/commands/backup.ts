@@ -17,13 +17,13 @@ import {
   withUsageErrors,
 } from "./with-database.ts";
 
-export const backupHelp = `备份目录、内容、需求和通知。网站运行时也可以使用，不影响访客。
+export const backupHelp = `备份目录、内容、需求、通知和共享的备选。网站运行时也可以使用，不影响访客。
 
   npm run backup -- 文件或文件夹 [--force] [--json]
 
 写文件夹时，文件名为 huizhi-日期-时间.jsonl.gz。文件写完、核对无误后才有正式的名字；只有您本人可读，里面有访客的电话，请妥善保管。
 SQLite 和 PostgreSQL 的备份格式相同，可以互相恢复。照片原件不在备份里，请另外复制照片文件夹。
-同一文件夹里的 ${erasedLogName} 记下已删除个人信息的需求编号（没有个人信息），恢复旧备份时据此再次删除，请和备份一起保存。
+同一文件夹里的 ${erasedLogName} 记下已删除个人信息的需求编号和已收回的备选（没有个人信息），恢复旧备份时据此再次删除，请和备份一起保存。
 
   --force  文件已存在时覆盖
   --json   供程序使用：在标准输出写一个 JSON 值

@@ -12,17 +12,17 @@ import { formatBackupCounts } from "./backup/format-backup-counts.ts";
 import { formatMoment } from "./demands/demand-columns.ts";
 import { type CommandOutput, expectArgs, type OpenDatabase, withDatabase, withUsageErrors } from "./with-database.ts";
 
-export const restoreHelp = `从备份恢复目录、内容、需求和通知。
+export const restoreHelp = `从备份恢复目录、内容、需求、通知和共享的备选。
 
   npm run restore -- 文件 [--replace] [--json]
   npm run restore -- 文件 --check [--json]
 
 先核对整个备份，再一次写入：要么全部恢复，要么什么都不变。网站运行时也可以使用，几秒内显示恢复的内容。
 数据库里已有内容时不恢复，除非写 --replace；现有的内容先另存为 DATA_DIR 里的 before-restore-….jsonl.gz。
-备份之后已删除个人信息的需求，恢复后仍然没有个人信息：依据备份所在文件夹和 DATA_DIR 里的 ${erasedLogName}，以及数据库的记录。
+备份之后已删除个人信息的需求，恢复后仍然没有个人信息，已收回的备选也不恢复：依据备份所在文件夹和 DATA_DIR 里的 ${erasedLogName}，以及数据库的记录。
 照片原件不在备份里，请把照片文件夹复制回来。
 
-  --replace  用备份替换现有的目录和内容；需求合并：备份之后提交或更新的保留，其余以备份为准
+  --replace  用备份替换现有的目录和内容；需求和共享的备选合并：备份之后提交或更新的保留，其余以备份为准
   --check    只核对备份，不恢复
   --json     供程序使用：在标准输出写一个 JSON 值
   --help     显示本说明

@@ -82,6 +82,12 @@ export const calls = {
   "demand/withdraw": "POST",
   "demand/restore": "POST",
   "demand/erase": "POST",
+  "sharedList/share": "POST",
+  "sharedList/update": "POST",
+  "sharedList/takeBack": "POST",
+  "sharedList/get": "POST",
+  "sharedList/giveOpinion": "POST",
+  "sharedList/removeOpinion": "POST",
 } as const;
 
 export type CallPath = keyof typeof calls;

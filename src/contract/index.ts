@@ -20,6 +20,7 @@ import { media } from "./schemas/media.ts";
 import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
 import { sensor } from "./sensor.ts";
+import { sharedListEndpoints } from "./shared-list/shared-list-endpoints.ts";
 import { solution } from "./schemas/solution.ts";
 import { southeastAsia } from "./marketing/southeast-asia.ts";
 import { spacePlan } from "./schemas/space-plan.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   ...scheme,
   ...sensor,
   ...privateDemandEndpoints,
+  ...sharedListEndpoints,
 } satisfies Record<CallPath, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -90,6 +90,28 @@ export const restoreDays = 30;
 /** Look-ups of private pages that do not exist, per IP address. */
 export const unknownTokenRate: Rate = { most: 30, seconds: 600 };
 /**
+ * Upper limits of a shared list: spaces, alternative days, characters of a note, a title, a name, a colleague's family name
+ * and line; colleagues; days for which the address of an erased list still says why it is empty.
+ */
+export const sharedListLimits = {
+  items: 40,
+  dates: 3,
+  note: 200,
+  title: 40,
+  sharedBy: 12,
+  surname: 12,
+  remark: 100,
+  colleagues: 20,
+  traceDays: 180,
+} as const;
+/** Shared lists and opinions per client address (a company's colleagues share one), and look-ups of lists that do not exist. */
+export const sharedListRates = {
+  share: { most: 60, seconds: 3600 },
+  change: { most: 300, seconds: 600 },
+  opinion: { most: 200, seconds: 600 },
+  unknown: { most: 30, seconds: 600 },
+} as const satisfies Record<string, Rate>;
+/**
  * Upper limits of a report of events: events, properties of one, characters of a name; bytes of the data once unpacked, and
  * names and values in all.
  */

@@ -26,6 +26,7 @@ import { toAnalyticsConfig } from "../server/http/analytics/to-analytics-config.
 import { startEventRetention } from "../server/retention/start-event-retention.ts";
 import { createEventStore } from "../server/store/event-store.ts";
 import { startErasureJobs } from "../server/retention/start-erasure-jobs.ts";
+import { createSharedListStore } from "../server/store/shared-list-store.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createContentStore } from "../server/store/content-store.ts";
 import { withCachedReads } from "../server/store/with-cached-reads.ts";
@@ -76,6 +77,8 @@ const eventWriter = createEventWriter(createEventStore(database), now);
 const context: Context = {
   ...withCachedReads({ catalogue, content: createContentStore(database) }, () => index.version),
   demands: delivery.demands,
+  sharedLists: createSharedListStore(database),
+  sharedListDays: env.SHARED_LIST_DAYS,
   limits: createSharedLimits(database),
   messages: createMessageProvider({ outbox: createSmsOutbox(database), now, aliyun: env.aliyunSms }),
   onMessageFailure: (error) => log.error({ code: error.message }, "a text message was not taken"),
@@ -162,6 +165,7 @@ const saver = isFirstWorker() ? setInterval(saveSnapshot, saveMs) : undefined;
 if (saver) saveSnapshot();
 const stopErasureJobs = startErasureJobs({
   demands: createDemandStore(maintenance),
+  sharedLists: createSharedListStore(maintenance),
   retentionDays: env.RETENTION_DAYS,
   now: context.now,
   log,

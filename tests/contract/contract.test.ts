@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls, type CallPath } from "../../src/contract/calls.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { endpoints } from "../../src/contract/index.ts";
-import { type CallIds, createCallInput } from "./create-call-input.ts";
+import { type CallIds, createCallInput, createSharedList } from "./create-call-input.ts";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { type Site, startSite } from "../start-site.ts";
 
@@ -24,7 +24,10 @@ beforeAll(async () => {
     consent: true,
   });
   const { token } = sent.data as { token: string };
-  ids = { siteId: space!.venueId, spaceCode: space!.id, token };
+  const place = { siteId: space!.venueId, spaceCode: space!.id };
+  const shared = await Promise.all([0, 1].map((at) => callApi("sharedList/share", createSharedList(place, at))));
+  const [first, second] = shared.map(({ data }) => (data as { code: string }).code);
+  ids = { ...place, token, listCodes: [first!, second!] };
 });
 afterAll(() => site?.stop());
 

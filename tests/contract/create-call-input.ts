@@ -8,7 +8,12 @@ export interface CallIds {
   spaceCode: string;
   /** Token of a sent demand. */
   token: string;
+  /** Codes of two shared lists of the space; the second is for being taken back. */
+  listCodes: [string, string];
 }
+
+/** The secret of the shared list at a place of `listCodes`. */
+export const createSecret = (at: number): string => `${at}`.repeat(32);
 
 const createDemand = () => ({
   name: "陈女士",
@@ -17,6 +22,15 @@ const createDemand = () => ({
   people: 120,
   consent: true,
   clientKey: `contract-${Math.random().toString(36).slice(2)}`,
+});
+
+/** Creates a shared list of one space, with the secret of a place. */
+export const createSharedList = ({ siteId, spaceCode }: Pick<CallIds, "siteId" | "spaceCode">, at: number) => ({
+  secret: createSecret(at),
+  title: "秋季培训",
+  sharedBy: "陈女士",
+  event: { people: 120, layout: "classroom", dates: ["2026-12-10", "2026-12-17"], days: 1 },
+  items: [{ siteId, spaceCode, note: "王总去过" }],
 });
 
 /** An input for every call of the contract. A call without one is a type error. */
@@ -107,6 +121,16 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "demand/withdraw": ({ token }) => ({ token }),
   "demand/restore": ({ token }) => ({ token }),
   "demand/erase": ({ token }) => ({ token, confirm: true }),
+  "sharedList/share": (ids) => createSharedList(ids, 2),
+  "sharedList/update": (ids) => ({ ...createSharedList(ids, 0), code: ids.listCodes[0] }),
+  "sharedList/takeBack": (ids) => ({ code: ids.listCodes[1], secret: createSecret(1) }),
+  "sharedList/get": (ids) => ({ code: ids.listCodes[0] }),
+  "sharedList/giveOpinion": (ids) => ({
+    code: ids.listCodes[0],
+    key: createSecret(3),
+    opinion: { surname: "王", marks: { [ids.spaceCode]: "choice" }, remark: "离展馆近" },
+  }),
+  "sharedList/removeOpinion": (ids) => ({ code: ids.listCodes[0], key: createSecret(3) }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };
 

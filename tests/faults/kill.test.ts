@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
+import { createSharedListStore } from "../../src/server/store/shared-list-store.ts";
 import { createEventStore } from "../../src/server/store/event-store.ts";
 import { describeOnBothEngines } from "../describe-on-both-engines.ts";
 import { type Site, startSite } from "../start-site.ts";
@@ -51,5 +52,35 @@ describeOnBothEngines("kill -9 of the server", (engine) => {
     for await (const { distinctId } of createEventStore(await engine.open(place)).each({})) stored.add(distinctId);
     expect(acknowledged.size).toBeGreaterThanOrEqual(150);
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it("loses no shared list and no opinion that it has acknowledged", async () => {
+    const place = await engine.createLocation();
+    const site = await startSite(place.dataDir, { TRUST_PROXY: "1", DEMO: "0", DATABASE_URL: place.databaseUrl ?? "" });
+    const acknowledged = new Map<string, string>();
+    const post = async (at: number, path: string, body: object) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": `10.1.0.${at}` };
+      const answer = await fetch(`${site.url}/api/sharedList/${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return ((await answer.json()) as { data: { code: string; opinionId: string } }).data;
+    };
+    const share = async (at: number): Promise<void> => {
+      const secret = String(at).padStart(32, "s");
+      const { code } = await post(at, "share", { secret, items: [{ siteId: "1", spaceCode: "11" }] });
+      const opinion = { surname: "赵", marks: { "11": "choice" } };
+      const { opinionId } = await post(at, "giveOpinion", { code, key: secret, opinion });
+      acknowledged.set(code, opinionId);
+      if (acknowledged.size === 60) site.process.kill("SIGKILL");
+    };
+    const ended = once(site.process, "exit");
+    const waves = Array.from({ length: 8 }, (_, wave) => Array.from({ length: 20 }, (__, at) => wave * 20 + at));
+    for (const wave of waves) await Promise.all(wave.map((at) => share(at).catch(() => undefined)));
+    expect(await ended).toEqual([null, "SIGKILL"]);
+    const lists = createSharedListStore(await engine.open(place));
+    expect(acknowledged.size).toBeGreaterThanOrEqual(60);
+    for (const [code, id] of acknowledged) expect(await lists.byCode(code)).toMatchObject({ opinions: [{ id }] });
   });
 });

@@ -25,6 +25,8 @@ export async function createMemoryContext(
       get: async (kind: string, id: string) => content[kind]?.[Number(id) - 1],
     } as unknown as Context["content"],
     demands: {} as Context["demands"],
+    sharedLists: {} as Context["sharedLists"],
+    sharedListDays: 90,
     limits: {} as Context["limits"],
     messages: {} as Context["messages"],
     onMessageFailure: () => undefined,

@@ -1,4 +1,5 @@
-import { hideToken, isPrivatePath } from "../demand/format-demand-href.ts";
+import { hideToken } from "../private-page/hide-token.ts";
+import { isPrivatePath } from "../private-page/is-private-path.ts";
 
 /**
  * Query parameters that an event may name: where a visit comes from and which view it opens. All others go, since a form that is

@@ -23,6 +23,8 @@ import {
   restoreDemand,
   withdrawDemand,
 } from "./services/demand/private/get-demand.ts";
+import { getSharedList, giveOpinion, removeOpinion } from "./services/shared-list/get-shared-list.ts";
+import { shareList, takeBackList, updateSharedList } from "./services/shared-list/share-list.ts";
 import { getAnalytics } from "./services/sensor/get-analytics.ts";
 import { recordEvents } from "./services/sensor/record-events.ts";
 import { getBanners } from "./services/home/get-banners.ts";
@@ -161,4 +163,10 @@ export const handlers: Handlers = {
   "demand/withdraw": withdrawDemand,
   "demand/restore": restoreDemand,
   "demand/erase": eraseDemand,
+  "sharedList/share": shareList,
+  "sharedList/update": updateSharedList,
+  "sharedList/takeBack": takeBackList,
+  "sharedList/get": getSharedList,
+  "sharedList/giveOpinion": giveOpinion,
+  "sharedList/removeOpinion": removeOpinion,
 };

@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
 
 /**
  * What the browser may fetch before it is followed: the documents of this site's links that a pointer rests on or presses, none of one

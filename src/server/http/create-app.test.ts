@@ -17,6 +17,7 @@ import { createCatalogueStore } from "../store/catalogue-store.ts";
 import { createContentStore } from "../store/content-store.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { createDemandStore } from "../store/demand-store.ts";
+import { createSharedListStore } from "../store/shared-list-store.ts";
 import { createLocalProvider } from "../messages/providers/local/create-local-provider.ts";
 import { createSmsOutbox } from "../store/message/sms-outbox.ts";
 import { createVerificationCodes } from "../store/message/verification-codes.ts";
@@ -52,6 +53,8 @@ async function createTestApp(clientDir: string) {
       catalogue,
       content: createContentStore(database),
       demands: createDemandStore(database),
+      sharedLists: createSharedListStore(database),
+      sharedListDays: 90,
       limits: createSharedLimits(database),
       messages: createLocalProvider(createSmsOutbox(database), () => new Date()),
       onMessageFailure: () => undefined,

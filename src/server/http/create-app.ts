@@ -8,7 +8,7 @@ import { siteZh } from "../../texts/site/site.zh.ts";
 import { type ApiOptions, createApiRoutes } from "../api/create-api-routes.ts";
 import { createCollectorRoutes } from "../api/sensor/create-collector-routes.ts";
 import { type SignatureGuard, createSignatureGuard } from "../api/signature-guard.ts";
-import { hideToken } from "../../domain/demand/format-demand-href.ts";
+import { hideToken } from "../../domain/private-page/hide-token.ts";
 import type { Context } from "../api/services/context.ts";
 import { createMcpRoutes } from "../mcp/create-mcp-routes.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";

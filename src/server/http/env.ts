@@ -107,6 +107,11 @@ export const environment = {
     about:
       "JSON with public holidays, worked weekends and busy weeks, in place of the built-in years; see docs/operations.md",
   },
+  SHARED_LIST_DAYS: {
+    schema: z.coerce.number().int().min(1).max(730).default(90),
+    about:
+      "days after its last change for which a shared shortlist can be read; it is erased with its opinions after that",
+  },
   APP_STORES: {
     schema: appStoreList,
     about:

@@ -1,5 +1,7 @@
 import { dayMs, toChinaDay } from "../../domain/day.ts";
+import { sharedListLimits } from "../../domain/limits.ts";
 import type { DemandStore } from "../store/demand-store.ts";
+import type { SharedListStore } from "../store/shared-list-store.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
 import { createRepeatingJob } from "./create-repeating-job.ts";
 
@@ -12,6 +14,7 @@ const restFactor = 60;
 
 export interface ErasureJobsOptions {
   demands: Pick<DemandStore, "purgeErased" | "runRetention">;
+  sharedLists: Pick<SharedListStore, "eraseExpired">;
   /** Days after its last change for which a demand's personal data are stored. */
   retentionDays: number;
   now: () => Date;
@@ -19,10 +22,16 @@ export interface ErasureJobsOptions {
 }
 
 /**
- * Starts the two jobs that make personal data go: the retention, and the removal of what erasures left in the database's
- * files. Both run on every node; the store lets one at a time do the work. Returns the function that stops them.
+ * Starts the jobs that make personal data go: the retention of demands and of shared lists, and the removal of what erasures
+ * left in the database's files. They run on every node; the store lets one at a time do the work. Returns the function that stops them.
  */
-export function startErasureJobs({ demands, retentionDays, now, log }: ErasureJobsOptions): () => Promise<void> {
+export function startErasureJobs({
+  demands,
+  sharedLists,
+  retentionDays,
+  now,
+  log,
+}: ErasureJobsOptions): () => Promise<void> {
   const onError = (job: string) => (error: unknown) => {
     if (!(error instanceof StoreUnavailableError)) log.error({ error: String(error) }, `${job} failed`);
   };
@@ -36,6 +45,16 @@ export function startErasureJobs({ demands, retentionDays, now, log }: ErasureJo
     },
     { firstMs: purgeMs, onError: onError("retention"), retryMs: retentionMs },
   );
+  const lists = createRepeatingJob(
+    async () => {
+      const at = now();
+      const traceBefore = new Date(at.getTime() - sharedListLimits.traceDays * dayMs).toISOString();
+      const erased = await sharedLists.eraseExpired({ at: at.toISOString(), traceBefore });
+      if (erased > 0) log.info({ erased }, "expired shared lists were erased with their opinions");
+      return retentionMs;
+    },
+    { firstMs: purgeMs, onError: onError("retention of shared lists"), retryMs: retentionMs },
+  );
   const purge = createRepeatingJob(
     async () => {
       const started = performance.now();
@@ -45,6 +64,6 @@ export function startErasureJobs({ demands, retentionDays, now, log }: ErasureJo
     { firstMs: purgeMs, onError: onError("removal of erased data"), retryMs: retentionMs / 10 },
   );
   return async () => {
-    await Promise.all([retention.stop(), purge.stop()]);
+    await Promise.all([retention.stop(), lists.stop(), purge.stop()]);
   };
 }

@@ -16,7 +16,13 @@ describeOnBothEngines("openDatabase", (engine) => {
     const second = await engine.open(place);
     expect(await second.kysely.selectFrom("meta").selectAll().execute()).toEqual([{ key: "a", value: "1" }]);
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(second.kysely);
-    expect(rows.map(({ name }) => name)).toEqual(["0001-first", "0002-venue-city", "0003-delivery", "0004-events"]);
+    expect(rows.map(({ name }) => name)).toEqual([
+      "0001-first",
+      "0002-venue-city",
+      "0003-delivery",
+      "0004-events",
+      "0005-shared-lists",
+    ]);
   });
 
   it("lets processes start concurrently on an empty store", async () => {

@@ -13,6 +13,8 @@ export interface Schema {
   verification_code: VerificationCodeTable;
   sms_outbox: SmsOutboxTable;
   visit_event: VisitEventTable;
+  shared_list: SharedListTable;
+  shared_opinion: SharedOpinionTable;
   meta: MetaTable;
 }
 
@@ -171,6 +173,34 @@ export interface VisitEventTable {
   distinct_id: string;
   /** Its properties as JSON. */
   body: string;
+}
+
+/** A shortlist that was shared by a link. */
+export interface SharedListTable {
+  code: string;
+  /** Hash of the owner's secret. */
+  secret_hash: string;
+  /** The list as JSON; empty once it was taken back or has expired. */
+  body: string;
+  created_at: string;
+  /** Last change of the list or of an opinion. */
+  updated_at: string;
+  expires_at: string;
+  /** Empty unless its owner took it back. */
+  taken_back_at: string;
+}
+
+/** What a colleague thinks of the spaces of a shared list. */
+export interface SharedOpinionTable {
+  /** Random, known to everybody who reads the list; nothing can be done with it. */
+  id: string;
+  code: string;
+  /** Hash of the key of the device that may change it. */
+  key_hash: string;
+  /** Family name, marks and remark as JSON. */
+  body: string;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface MetaTable {

@@ -1,7 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { formatListHref } from "../../domain/search/grammar.ts";
 import { formatDemandFormHref } from "../../domain/demand/format-demand-form-href.ts";
-import { hideToken, isPrivatePath } from "../../domain/demand/format-demand-href.ts";
+import { hideToken } from "../../domain/private-page/hide-token.ts";
+import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
 import { formatLanghamHref } from "../../domain/langham/format-langham-href.ts";
 import { englishPages, errorEn, notFoundEn } from "../../texts/site/shell.en.ts";
 import { privateNotFoundZh } from "../../texts/demand/private-not-found.zh.ts";

@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { isPrivatePath } from "../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../domain/private-page/is-private-path.ts";
 import { siteZh } from "../../texts/site/site.zh.ts";
 import { useRuntimeConfig } from "../platform/runtime-config-context.ts";
 import styles from "./print-source.module.css";

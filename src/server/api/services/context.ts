@@ -1,5 +1,6 @@
 import type { CatalogueStore } from "../../store/catalogue-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
+import type { SharedListStore } from "../../store/shared-list-store.ts";
 import type { DemandStore } from "../../store/demand-store.ts";
 import type { MessageError, MessageProvider } from "../../messages/message-provider.ts";
 import type { VerificationCodes } from "../../store/message/verification-codes.ts";
@@ -15,6 +16,9 @@ export interface Context {
   catalogue: CatalogueStore;
   content: ContentStore;
   demands: DemandStore;
+  sharedLists: SharedListStore;
+  /** Days after its last change for which a shared list can be read. */
+  sharedListDays: number;
   /** Rate limits and used signatures, shared by all nodes. */
   limits: SharedLimits;
   /** Sends text messages. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
 import { parseStatePath } from "../../../contract/page-start.ts";
 import type { RuntimeConfig } from "../../../domain/runtime-config.ts";
 import type { Caller, Context } from "../../api/services/context.ts";

@@ -76,6 +76,23 @@ export const backupTables: readonly BackupTable[] = [
     created_at: text,
     delivered_at: text,
   }),
+  table("shared_list", "共享的备选", ["code"], {
+    code: text,
+    secret_hash: text,
+    body: text,
+    created_at: text,
+    updated_at: text,
+    expires_at: text,
+    taken_back_at: text,
+  }),
+  table("shared_opinion", "同事意见", ["id"], {
+    id: text,
+    code: text,
+    key_hash: text,
+    body: text,
+    created_at: text,
+    updated_at: text,
+  }),
 ];
 
 /** Tables that a backup leaves out, with the reason. */

@@ -2,8 +2,9 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Schema } from "../schema.ts";
+import { formatErasedList } from "../shared-list/format-erased-list.ts";
 
-/** When the personal data of demands were erased, ISO times by reference. */
+/** When the personal data of demands were erased and shared lists taken back, ISO times by reference. */
 export type Erasures = ReadonlyMap<string, string>;
 
 /**
@@ -36,14 +37,22 @@ export async function addToErasedLog(file: string, erasures: Erasures): Promise<
   await appendFile(file, lines.join(""), { mode: 0o600, flush: true });
 }
 
-/** Reads which demands of a store were erased. */
+/** Reads which demands of a store were erased, and which shared lists were taken back. */
 export async function readErasures(kysely: Kysely<Schema>): Promise<Erasures> {
   const rows = await kysely
     .selectFrom("demand")
     .select(["reference", "erased_at"])
     .where("erased_at", "<>", "")
     .execute();
-  return new Map(rows.map(({ reference, erased_at }) => [reference, erased_at]));
+  const lists = await kysely
+    .selectFrom("shared_list")
+    .select(["code", "taken_back_at"])
+    .where("taken_back_at", "<>", "")
+    .execute();
+  return new Map([
+    ...rows.map(({ reference, erased_at }) => [reference, erased_at] as const),
+    ...lists.map(({ code, taken_back_at }) => [formatErasedList(code), taken_back_at] as const),
+  ]);
 }
 
 /** Merges lists; the earliest time of a demand counts. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../database.ts";
+import { formatErasedList } from "../shared-list/format-erased-list.ts";
 import { toErasedRow } from "../demand/erasure/to-erased-row.ts";
 import { lockChangeSequence, setChangeSequence } from "../lock-change-sequence.ts";
 import type { DemandTable, Schema } from "../schema.ts";
@@ -73,37 +74,54 @@ async function logVenues(trx: Transaction<Schema>, last: number, op: "put" | "de
   return last + Number(rows[0]!.n);
 }
 
-/** Tables of demands; what the store has of these is merged with the backup. */
-const demandTables = ["demand", "demand_history", "outbox", "delivery"] as const;
-const isDemandTable = (name: BackupTable["name"]) => demandTables.some((one) => one === name);
+/** Tables that are merged with what the store has of them, by the table whose rows have the time of the last change, and its key. */
+const mergedTables = {
+  demand: { key: "reference", tables: ["demand", "demand_history", "outbox", "delivery"] },
+  shared_list: { key: "code", tables: ["shared_list", "shared_opinion"] },
+} as const;
+type MergedTable = keyof typeof mergedTables;
 
-/** Deletes what the backup replaces: everything but the demands. */
+/** Returns the table that decides which rows of another one are merged; undefined where a table is replaced. */
+const findMergedTable = (name: BackupTable["name"]): MergedTable | undefined =>
+  (["demand", "shared_list"] as const).find((each) => mergedTables[each].tables.some((one) => one === name));
+
+/** Deletes what the backup replaces: everything but what is merged. */
 async function deleteRows(trx: Transaction<Schema>): Promise<void> {
   for (const { name } of backupTables) {
     if (name === "meta") await trx.deleteFrom("meta").where("key", "in", lastingMetaKeys).execute();
-    else if (!isDemandTable(name)) await sql`delete from ${sql.table(name)}`.execute(trx);
+    else if (!findMergedTable(name)) await sql`delete from ${sql.table(name)}`.execute(trx);
   }
 }
 
-/** Deletes the demands of these rows that were not changed since, and returns the references of the others, with those that are newer. */
-async function clearOlder(trx: Transaction<Schema>, rows: readonly BackupRow[]) {
-  const updated = new Map(rows.map((row) => [String(row.reference), String(row.updated_at)]));
-  const stored = await trx
-    .selectFrom("demand")
-    .select(["reference", "updated_at"])
-    .where("reference", "in", [...updated.keys()])
-    .execute();
-  const isOlder = (row: (typeof stored)[number]) => row.updated_at < updated.get(row.reference)!;
-  const older = stored.filter(isOlder).map(({ reference }) => reference);
+/** Deletes the demands or lists of these rows that were not changed since, and returns the keys of the others, with those that are newer. */
+async function clearOlder(trx: Transaction<Schema>, table: MergedTable, rows: readonly BackupRow[]) {
+  const { key, tables } = mergedTables[table];
+  const updated = new Map(rows.map((row) => [String(row[key]), String(row.updated_at)]));
+  const { rows: stored } = await sql<{ key: string; updated_at: string }>`
+    select ${sql.ref(key)} as key, updated_at from ${sql.table(table)}
+    where ${sql.ref(key)} in (${sql.join([...updated.keys()])})
+  `.execute(trx);
+  const isOlder = (row: (typeof stored)[number]) => row.updated_at < updated.get(row.key)!;
+  const older = stored.filter(isOlder).map((row) => row.key);
   if (older.length > 0)
-    for (const name of demandTables) await trx.deleteFrom(name).where("reference", "in", older).execute();
+    for (const name of tables)
+      await sql`delete from ${sql.table(name)} where ${sql.ref(key)} in (${sql.join(older)})`.execute(trx);
   const current = stored.filter((row) => !isOlder(row));
-  const newer = current.filter((row) => row.updated_at > updated.get(row.reference)!).length;
-  return { current: current.map(({ reference }) => reference), newer };
+  const newer = current.filter((row) => row.updated_at > updated.get(row.key)!).length;
+  return { current: current.map((row) => row.key), newer };
 }
 
-/** Returns rows without the personal data of erased demands, so that these never reach the files of the store. */
+/** Returns a row of a shared list or of an opinion; without content, or no row, if the list was taken back since. */
+function withoutTakenBack({ name }: BackupTable, row: BackupRow, erasures: Erasures): BackupRow[] {
+  const at = erasures.get(formatErasedList(String(row.code)));
+  if (at === undefined) return [row];
+  return name === "shared_list" ? [{ ...row, body: "", taken_back_at: at, updated_at: at }] : [];
+}
+
+/** Returns rows without the personal data of erased demands and of lists that were taken back, so that these never reach the files of the store. */
 function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows: BackupRow[]; erased: number } {
+  if (findMergedTable(table.name) === "shared_list")
+    return { rows: rows.flatMap((row) => withoutTakenBack(table, row, erasures)), erased: 0 };
   let erased = 0;
   const cleaned = rows.map((row) => {
     const at = erasures.get(String(row.reference));
@@ -123,7 +141,7 @@ function withoutErased({ table, rows }: BackupPart, erasures: Erasures): { rows:
  */
 async function insertRows(trx: Transaction<Schema>, file: string, { sha256 }: BackupSummary, options: RestoreOptions) {
   const parts = readBackup(file);
-  const current = new Set<string>();
+  const current = { demand: new Set<unknown>(), shared_list: new Set<unknown>() };
   let [erasedAgain, newer, table] = [0, 0, undefined as BackupTable | undefined];
   for (;;) {
     const { done, value } = await parts.next();
@@ -133,18 +151,20 @@ async function insertRows(trx: Transaction<Schema>, file: string, { sha256 }: Ba
     }
     if (value.table !== table) options.progress?.(value.table);
     table = value.table;
-    if (table.name === "demand") {
-      const cleared = await clearOlder(trx, value.rows);
-      for (const reference of cleared.current) current.add(reference);
-      newer += cleared.newer;
+    if (table.name === "demand" || table.name === "shared_list") {
+      const cleared = await clearOlder(trx, table.name, value.rows);
+      for (const key of cleared.current) current[table.name].add(key);
+      if (table.name === "demand") newer += cleared.newer;
     }
-    const missing = value.rows.filter((row) => !isDemandTable(value.table.name) || !current.has(String(row.reference)));
+    const merged = findMergedTable(table.name);
+    const missing = merged
+      ? value.rows.filter((row) => !current[merged].has(row[mergedTables[merged].key]))
+      : value.rows;
     const { rows, erased } = withoutErased({ table, rows: missing }, options.erasures);
     erasedAgain += erased;
     const insert = trx.insertInto(table.name).values(rows as never);
     // Messages about no demand (digests) may be there already.
-    if (rows.length > 0)
-      await (isDemandTable(table.name) ? insert.onConflict((conflict) => conflict.doNothing()) : insert).execute();
+    if (rows.length > 0) await (merged ? insert.onConflict((conflict) => conflict.doNothing()) : insert).execute();
   }
 }
 

@@ -3,6 +3,7 @@ import { first } from "./0001-first.ts";
 import { venueCity } from "./0002-venue-city.ts";
 import { delivery } from "./0003-delivery.ts";
 import { events } from "./0004-events.ts";
+import { sharedLists } from "./0005-shared-lists.ts";
 
 /** All migrations in order; a released name must never change. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "0002-venue-city": venueCity,
   "0003-delivery": delivery,
   "0004-events": events,
+  "0005-shared-lists": sharedLists,
 };

@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
 import { watchTouches } from "../start/watch-touches.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { AnalyticsHost } from "./analytics/analytics-host.ts";

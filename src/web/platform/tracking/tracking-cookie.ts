@@ -1,5 +1,5 @@
 import { parseShareId } from "../../../domain/content/format-solution-href.ts";
-import { isPrivatePath } from "../../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../../domain/private-page/is-private-path.ts";
 import { trackingCookieSeconds } from "../../../domain/limits.ts";
 import { readCookies, writeCookie } from "../storage/write-cookie.ts";
 

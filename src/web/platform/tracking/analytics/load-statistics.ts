@@ -1,4 +1,4 @@
-import { isPrivatePath } from "../../../../domain/demand/format-demand-href.ts";
+import { isPrivatePath } from "../../../../domain/private-page/is-private-path.ts";
 import type { AnalyticsConfig } from "../../../../domain/tracking/analytics-config.ts";
 import type { PageChanges } from "../page-changes.ts";
 
