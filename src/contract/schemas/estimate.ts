@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventTypes } from "../../domain/demand/demand-option.ts";
 import {
   estimateLimits,
+  estimateStars,
   isEstimateDays,
   lunchKinds,
   screenKinds,
@@ -65,6 +66,24 @@ const estimateLine = z.object({
   basis: unitPrice.shape.basis.or(z.literal("stated")).optional(),
 });
 
+const assumptions = z.object({
+  /** m² */
+  area: z.number(),
+  hours: z.number(),
+  setup: z.enum(setupKinds),
+  screen: z.enum(screenKinds),
+  /** Tea breaks a day. */
+  teaBreaks: z.number(),
+  lunch: z.enum(lunchKinds),
+  stayPercent: z.number(),
+  perRoom: z.number(),
+  roomStar: z.literal(estimateStars),
+  hireWaiver: z.boolean(),
+  /** Level of the prices, and the nights in guest rooms. */
+  star: z.literal(estimateStars),
+  nights: z.number(),
+});
+
 export const estimate = {
   "activity/getRequireData": endpoint({
     summary: "What the landing pages' forms offer, and the unit prices of an estimate in a city",
@@ -114,6 +133,10 @@ export const estimate = {
       perHead: z.number(),
       /** Keys of lines without a price here, left out of the total. */
       missing: z.array(z.string()),
+      /** What the lines suppose: as stated, else as is usual for the event (and for the space). */
+      assumptions,
+      /** The estimate as the query of the budget page, the space's own hire and area included. */
+      query: z.record(z.string(), z.string()),
     }),
   }),
 };

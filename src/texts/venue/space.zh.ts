@@ -44,6 +44,7 @@ export const spaceZh = {
     led: (size: string) => `LED 屏 ${size} m`,
     divided: "放下隔断，分隔使用",
   },
+  estimate: { title: "费用估算", full: "完整预算，逐项修改" },
   enquiry: {
     button: "咨询档期",
     price: (price: string, ofYear: string) => `${price} 起 / 天${ofYear}。`,

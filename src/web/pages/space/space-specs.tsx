@@ -73,12 +73,10 @@ interface SpecsProps {
   space: SpaceFacts;
   venueId: string;
   siblings: SiblingFacts[];
-  /** The estimate of the event, where there are unit prices. */
-  estimateHref: string | undefined;
 }
 
 /** Renders the specification: measures, equipment, prices, other features, parent space and parts. */
-export function SpaceSpecs({ space, venueId, siblings, estimateHref }: SpecsProps) {
+export function SpaceSpecs({ space, venueId, siblings }: SpecsProps) {
   const texts = spaceZh.spec;
   const otherFeatures = features
     .filter(({ key }) => space.features.includes(key) && !measuredFeatures.has(key))
@@ -95,7 +93,6 @@ export function SpaceSpecs({ space, venueId, siblings, estimateHref }: SpecsProp
         ))}
       </div>
       <p className={styles.also}>
-        {estimateHref && <Link href={estimateHref}>{venueZh.enquiry.estimate}</Link>}
         {otherFeatures.length > 0 && (
           <span>
             <span className={textStyles.soft}>{texts.also}</span> {otherFeatures.join("、")}

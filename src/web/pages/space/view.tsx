@@ -19,6 +19,7 @@ import { formatOfYear } from "../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
 import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
 import { PlanFigure } from "./plan/plan-figure.tsx";
 import { SeatingPanel } from "./plan/seating-panel.tsx";
@@ -85,6 +86,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
     : buildVerdict(plan, figures, deferredSize, room !== undefined);
   const carried = useCarriedDemand();
   const demandHref = formatDemandHref({ siteId: venue.id, selected, space, carried });
+  const estimateHref = formatVenueEstimateHref(venue, selected);
   const isAsListed = planOptions.stage && !divided;
   return (
     <main className={classNames(pageStructureStyles.page, styles.page, facts && styles.drawn)} id="main">
@@ -126,12 +128,16 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
       {data.pictures.length > 0 && (
         <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />
       )}
-      <SpaceSpecs
-        estimateHref={formatVenueEstimateHref(venue, selected)}
-        siblings={siblings}
-        space={space}
-        venueId={venue.id}
-      />
+      <SpaceSpecs siblings={siblings} space={space} venueId={venue.id} />
+      {estimateHref && (
+        <LazySpaceEstimate
+          carried={carried}
+          eventSize={deferredSize}
+          href={estimateHref}
+          spaceId={space.id}
+          venueId={venue.id}
+        />
+      )}
       {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
       {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}
       <div className={bottomBarStyles.bottomBar}>

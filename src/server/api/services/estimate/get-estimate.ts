@@ -1,9 +1,10 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
+import { getNights } from "../../../../domain/estimate/compute-measures.ts";
 import { computeEstimate, type Estimate } from "../../../../domain/estimate/compute-estimate.ts";
 import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
-import { parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
+import { formatEstimateQuery, parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
 import type { EstimateQuery } from "../../../../domain/estimate/estimate-query-names.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
 import { estimateGroups } from "../../../../domain/estimate/lines/line-definition.ts";
@@ -79,6 +80,7 @@ export async function getEstimate(
   const inSpace = place && estimateSpace({ ...place.space, star: place.venue.star }, stated, prices, input);
   const estimate = inSpace?.estimate ?? computeEstimate(input, prices);
   const { facts, groups, total, missing } = estimate;
+  const budget = formatEstimateQuery(inSpace?.input ?? input);
   return {
     city: { code: city.code, name: city.name, pinyin: city.pinyin },
     ...level,
@@ -88,5 +90,7 @@ export async function getEstimate(
     hireBasis: inSpace?.hireBasis,
     perHead: roundYuan(total.likely / facts.event.people),
     missing,
+    assumptions: { ...facts.assumptions, star: facts.event.star, nights: getNights(facts.event) },
+    query: city.code === defaultCity.code ? budget : { city: city.pinyin, ...budget },
   };
 }
