@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoUnitPrices } from "../../../../../demo/content/demo-unit-prices.ts";
+import { endpoints } from "../../../../contract/index.ts";
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
@@ -101,6 +102,9 @@ describe("getEstimate", () => {
     expect([answer.city.name, answer.hireBasis]).toEqual(["上海", "own"]);
     expect(answer.lines[0]).toMatchObject({ key: "hire", subtotal: { low: 28_600, high: 28_600 }, basis: "stated" });
     expect(answer.lines.map(({ key }) => key)).toContain("builtInScreen");
+    expect(answer.assumptions).toMatchObject({ area: 384, screen: "builtIn", star: 5, nights: 0, teaBreaks: 2 });
+    const again = await getEstimate(context, endpoints["estimate/get"].input.parse(answer.query));
+    expect([again.total, again.query]).toEqual([answer.total, answer.query]);
     const stated = await getEstimate(context, { spaceCode: "11", people: 180, price: "hire.20000", screen: "none" });
     expect(stated.lines[0]!.subtotal!.likely).toBe(20_000);
     expect(stated.lines.map(({ key }) => key)).not.toContain("builtInScreen");
