@@ -1,3 +1,4 @@
+import { watchShortcutKeys } from "../web/platform/shortcuts/watch-shortcut-keys.ts";
 import { installReloadGuard } from "../web/platform/navigation/install-reload-guard.ts";
 import { isOtherState } from "../web/platform/start/load-state.ts";
 import { readPageStart } from "../web/platform/start/read-page-start.ts";
@@ -36,6 +37,7 @@ function startDocument(): void {
   });
   startAnalytics({ config, pages });
   setPrintDayWhenPrinted();
+  watchShortcutKeys();
 }
 
 // A document that is rendered in advance is no visit before it is shown.

@@ -20,6 +20,7 @@ export const shellEn: ShellTexts = {
   separator: ", ",
   textSize: { legend: "Text size", sizes: { 16: "Normal", 20: "Large", 24: "Larger", 32: "Largest" } },
   privacy: "Privacy notice",
+  shortcuts: "Shortcuts",
 };
 
 /** Texts of the 404 page among the English pages. */

@@ -18,6 +18,7 @@ const shellZh = {
   separator: "，",
   textSize: { legend: "字号", sizes: { 16: "标准", 20: "大", 24: "特大", 32: "最大" } },
   privacy: "隐私说明",
+  shortcuts: "快捷键",
 };
 
 export type ShellTexts = typeof shellZh;

@@ -1,6 +1,7 @@
 import { useLoaderData } from "@tanstack/react-router";
 import type { Output } from "../../contract/index.ts";
 import { PrivacyLine } from "../features/privacy/privacy-line.tsx";
+import { ShortcutsLine } from "../features/shortcuts/shortcuts-line.tsx";
 import { Link } from "../ui/navigation/link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -38,6 +39,7 @@ export function Footer() {
           </p>
           <p>{data?.copyright}</p>
           <PrivacyLine className={styles.privacy} text={texts.privacy} />
+          <ShortcutsLine className={styles.shortcuts} text={texts.shortcuts} />
         </div>
         <TextSizeControl texts={texts.textSize} />
       </div>
