@@ -5,6 +5,8 @@ export interface Cluster {
   bytes: number;
   /** The roots that load them statically: pages, and parts that are loaded later. */
   roots: ReadonlySet<string>;
+  /** Every page loads it: a part that is loaded later has it from its page, at no cost. */
+  isEverywhere?: boolean;
 }
 
 export interface MergeOptions {
@@ -12,15 +14,24 @@ export interface MergeOptions {
   listImports: (module: string) => readonly string[];
   /** Returns how much a byte matters that this root loads. */
   weigh: (root: string) => number;
+  /** Returns whether this root is a page, not a part that is loaded later. */
+  isPage: (root: string) => boolean;
   /** What one more file costs, in compressed bytes: its own table of names, imports and exports, its request. */
   fileBytes: number;
 }
 
+/** Returns the bytes that the roots of a cluster alone load in vain where another is added to its file. */
+function getWaste(file: Cluster, added: Cluster, { weigh, isPage }: MergeOptions): number {
+  let waste = 0;
+  for (const root of file.roots)
+    if (!added.roots.has(root) && (isPage(root) || !file.isEverywhere)) waste += weigh(root) * added.bytes;
+  return waste;
+}
+
 /** Returns the bytes that two clusters save as one file: a file less where both are loaded, what is not needed where one is. */
-function getSaving(one: Cluster, other: Cluster, { weigh, fileBytes }: MergeOptions): number {
-  let saving = 0;
-  for (const root of one.roots) saving += weigh(root) * (other.roots.has(root) ? fileBytes : -other.bytes);
-  for (const root of other.roots) if (!one.roots.has(root)) saving -= weigh(root) * one.bytes;
+function getSaving(one: Cluster, other: Cluster, options: MergeOptions): number {
+  let saving = -getWaste(one, other, options) - getWaste(other, one, options);
+  for (const root of one.roots) if (other.roots.has(root)) saving += options.weigh(root) * options.fileBytes;
   return saving;
 }
 
@@ -43,6 +54,7 @@ const join = (one: Cluster, other: Cluster): Cluster => ({
   modules: [...one.modules, ...other.modules],
   bytes: one.bytes + other.bytes,
   roots: new Set([...one.roots, ...other.roots]),
+  ...((one.isEverywhere || other.isEverywhere) && { isEverywhere: true }),
 });
 
 /**

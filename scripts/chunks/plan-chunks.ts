@@ -102,9 +102,10 @@ export function planChunks({ entries, application }: ChunkRules, find: FindModul
   const shared = collectSharedSheets(roots, find);
   const isFirst = (id: string) => starter.has(id) || base.has(id) || shared.has(id);
   // A file of what costs every page less than it costs to be in a file with something large.
-  const everywhere: Cluster = { modules: [], bytes: 0, roots: new Set(roots) };
+  const everywhere: Cluster = { modules: [], bytes: 0, roots: new Set(roots), isEverywhere: true };
   const clusters = mergeClusters([everywhere, ...groupModules(roots, find, isFirst)], {
     listImports: (id) => (isFirst(id) ? [] : (find(id)?.importedIds ?? [])),
+    isPage,
     weigh: (root) => (isPage(root) ? 1 : laterWeight),
     fileBytes,
   });

@@ -21,7 +21,8 @@ export interface PageParts {
 }
 
 /** Reads from the document what keys act on. */
-export function readPageParts(rows: number): PageParts {
+export function readPageParts(): PageParts {
+  const rows = document.querySelectorAll("#main li :is(h2, h3, h4) a").length;
   const has = (selector: string) => document.querySelector(`#main ${selector}`) !== null;
   return {
     rows,

@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from "react";
 import { shortcutsEn } from "../../../texts/site/shortcuts.en.ts";
 import { shortcutsZh } from "../../../texts/site/shortcuts.zh.ts";
 import { useLanguage } from "../../platform/language-context.ts";
-import { listRowLinks } from "../../platform/shortcuts/do-shortcut.ts";
 import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from "../../platform/shortcuts/shortcut-state.ts";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
@@ -21,7 +20,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const isOn = useSyncExternalStore(onShortcutsSwitched, areShortcutsOn, () => true);
   const [isKept, setKept] = useState(true);
   // Read when it is opened: the page behind it does not change meanwhile.
-  const groups = isOpen ? listShortcuts(readPageParts(listRowLinks().length), texts) : [];
+  const groups = isOpen ? listShortcuts(readPageParts(), texts) : [];
   return (
     <Dialog onClose={onClose} open={isOpen} title={texts.title}>
       <div className={styles.shortcuts}>

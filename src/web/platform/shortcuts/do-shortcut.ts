@@ -9,11 +9,11 @@ const scrollPixels = 120;
 const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** Returns the search of the page; undefined where it has none. */
-export const findSearchField = (): HTMLElement | undefined =>
+const findSearchField = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('#main :is(input, textarea)[name="q"]')].find(isVisible);
 
 /** Returns the first link of the heading of each visible row, in the order of the page. */
-export function listRowLinks(): HTMLAnchorElement[] {
+function listRowLinks(): HTMLAnchorElement[] {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#main li :is(h2, h3, h4) a")) {
     const row = getRow(link);
