@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { shortcutsEn } from "../../../texts/site/shortcuts.en.ts";
-import { shortcutsZh } from "../../../texts/site/shortcuts.zh.ts";
+import { shortcutsEn } from "../../../texts/app/shortcuts.en.ts";
+import { shortcutsZh } from "../../../texts/app/shortcuts.zh.ts";
 import { listShortcuts, type PageParts } from "./list-shortcuts.ts";
 
 const none: PageParts = { rows: 0, hasShelves: false, hasPictures: false, hasPanorama: false };
@@ -18,8 +18,8 @@ it("names each key of a group once, in both languages", () => {
   const all = { rows: 9, hasShelves: true, hasPictures: true, hasPanorama: true };
   for (const texts of [shortcutsZh, shortcutsEn])
     for (const { rows } of listShortcuts(all, texts)) {
-      const said = rows.map(({ text }) => text);
-      expect(new Set(said).size).toBe(said.length);
+      const names = rows.map(({ text }) => text);
+      expect(new Set(names).size).toBe(names.length);
       const keys = rows.flatMap((row) => row.keys);
       expect(new Set(keys).size).toBe(keys.length);
     }

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
-import { shortcutsEn } from "../../../texts/site/shortcuts.en.ts";
-import { shortcutsZh } from "../../../texts/site/shortcuts.zh.ts";
+import { shortcutsEn } from "../../../texts/app/shortcuts.en.ts";
+import { shortcutsZh } from "../../../texts/app/shortcuts.zh.ts";
 import { useLanguage } from "../../platform/language-context.ts";
-import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from "../../platform/shortcuts/shortcut-state.ts";
+import { areShortcutsOn, onShortcutsSwitched, switchShortcuts } from "../../platform/shortcuts/switch-shortcuts.ts";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import textStyles from "../../ui/text/text.module.css";
@@ -18,7 +18,7 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const texts = useLanguage() === "en" ? shortcutsEn : shortcutsZh;
   const isOn = useSyncExternalStore(onShortcutsSwitched, areShortcutsOn, () => true);
-  const [isKept, setKept] = useState(true);
+  const [isLasting, setLasting] = useState(true);
   // Read when it is opened: the page behind it does not change meanwhile.
   const groups = isOpen ? listShortcuts(readPageParts(), texts) : [];
   return (
@@ -28,12 +28,12 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
           <Group group={group} key={group.name} or={texts.or} />
         ))}
         <div className={styles.option}>
-          <CheckOption checked={isOn} onChange={(event) => setKept(switchShortcuts(event.target.checked))}>
+          <CheckOption checked={isOn} onChange={(event) => setLasting(switchShortcuts(event.target.checked))}>
             {texts.option}
           </CheckOption>
           <p className={textStyles.small} role="status">
             {isOn ? texts.note : texts.off}
-            {!isKept && ` ${texts.forVisit}`}
+            {!isLasting && ` ${texts.forVisit}`}
           </p>
         </div>
       </div>

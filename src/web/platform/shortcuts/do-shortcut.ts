@@ -1,4 +1,4 @@
-import { getRow, type Shortcut } from "./shortcut-key.ts";
+import { getRow, type Shortcut } from "./read-shortcut.ts";
 
 /** Milliseconds for which a page with a search is waited for. */
 const searchWaitMs = 10_000;

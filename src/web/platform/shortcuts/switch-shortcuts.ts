@@ -13,11 +13,11 @@ export const areShortcutsOn = (): boolean => store.read() === undefined;
 
 /** Switches single keys on or off. Returns whether that outlives the page. */
 export function switchShortcuts(isOn: boolean): boolean {
-  let isKept = true;
+  let isLasting = true;
   if (isOn) store.clear();
-  else isKept = store.write(false);
+  else isLasting = store.write(false);
   listeners.tell();
-  return isKept;
+  return isLasting;
 }
 
 /** Calls the listener whenever they are switched; returns the function that ends that. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { readShortcut } from "./shortcut-key.ts";
+import { readShortcut } from "./read-shortcut.ts";
 
 /** As much of an element as the reader asks for: the selectors that it or an element around it matches. */
 class FakeElement {
