@@ -6,7 +6,7 @@ import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
 const showcase = "1100000001";
 
 /** One page of each kind, in the state that is most demanding for its layout. */
-const pages = [
+export const pages = [
   { name: "home", path: "/beijing" },
   { name: "a small city", path: "/huangshan" },
   { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
@@ -67,8 +67,11 @@ const otherWidths = { phone: [360], desktop: [1100, 820] } as const;
 const measureOverflow = (page: BrowserSession["page"]) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
-/** Runs checks in several browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet. */
-function createPagePool(width: Width, count: number) {
+/**
+ * Runs checks in `count` browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet.
+ * @param prepare runs once in each page before the first check
+ */
+export function createPagePool(width: Width, count: number, prepare?: (page: BrowserSession["page"]) => Promise<void>) {
   const free: BrowserSession[] = [];
   const waiting: ((open: BrowserSession) => void)[] = [];
   const giveBack = (open: BrowserSession) => {
@@ -81,6 +84,7 @@ function createPagePool(width: Width, count: number) {
       for (let opened = 0; opened < count; opened++) {
         const open = await openBrowser(width);
         await servePlaceholderPictures(open.page);
+        await prepare?.(open.page);
         free.push(open);
       }
     },
@@ -92,7 +96,9 @@ function createPagePool(width: Width, count: number) {
         giveBack(open);
       }
     },
-    close: () => Promise.all(free.map((open) => open.close())),
+    async close() {
+      await Promise.all(free.map((open) => open.close()));
+    },
   };
 }
 
@@ -118,9 +124,7 @@ export const describePages = (width: Width) =>
   describe(`at ${width.width} px`, () => {
     const pool = createPagePool(width, 2);
     beforeAll(pool.open);
-    afterAll(async () => {
-      await pool.close();
-    });
+    afterAll(pool.close);
 
     const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
     test.concurrent.each(rows)("$name is accessible, without layout shifts or horizontal overflow", ({ path }) =>

@@ -1,8 +1,46 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDemoDataDir } from "../suite/create-demo-data-dir.ts";
 import { runProgram, type Site, startSite } from "../start-site.ts";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "./open-browser.ts";
+
+describe("an import while the site runs", () => {
+  let server: Site;
+  beforeAll(async () => {
+    server = await startSite(createDemoDataDir("change"));
+  });
+  afterAll(() => server?.stop());
+
+  test("shows on cached pages within two seconds", async () => {
+    const run = (...args: string[]) =>
+      runProgram(["src/commands/catalog.ts", ...args, "--json"], { DATA_DIR: server.dataDir });
+    const catalogue = join(server.dataDir, "catalogue.json");
+    run("export", catalogue);
+    const { venues, ...rest } = JSON.parse(readFileSync(catalogue, "utf8")) as {
+      venues: { id: string; name: string }[];
+    };
+    const venue = venues.find(({ id }) => id === "1100000001")!;
+    const { name } = venue;
+    const changed = `${name}（新）`;
+    const paths = ["/view/hotel-1100000001", `/beijing/changdi-0-0-0-0-0?q=${encodeURIComponent(name)}`];
+    const readPages = () => Promise.all(paths.map(async (path) => (await fetch(server.url + path)).text()));
+    const readHits = async () =>
+      /^huizhi_page_cache_hits (\d+)/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+    await readPages();
+    const before = Number(await readHits());
+    for (const page of await readPages()) {
+      expect(page).toContain(name);
+      expect(page).not.toContain(changed);
+    }
+    expect(Number(await readHits())).toBe(before + paths.length);
+
+    writeFileSync(catalogue, JSON.stringify({ ...rest, venues: [{ ...venue, name: changed }], spaces: [] }));
+    run("import", catalogue);
+    const showsChange = async () => (await readPages()).map((page) => page.includes(changed));
+    await expect.poll(showsChange, { timeout: 2000, interval: 50 }).toEqual([true, true]);
+  });
+});
 
 const file = "../shared/data/beijing-hotels.json";
 const hotel = "北京昆泰嘉华酒店";

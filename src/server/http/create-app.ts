@@ -13,6 +13,7 @@ import type { Context } from "../api/services/context.ts";
 import { createMcpRoutes } from "../mcp/create-mcp-routes.ts";
 import { createPictureRoutes } from "../pictures/create-picture-routes.ts";
 import { createPlanRoutes } from "./plans/create-plan-routes.ts";
+import { PlanPictures } from "./plans/plan-pictures.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { PictureVariants, type VariantName } from "../pictures/picture-variants.ts";
 import { StoreUnavailableError } from "../store/store-unavailable-error.ts";
@@ -110,7 +111,7 @@ export function createApp(options: AppOptions): Server {
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
   app.route("/", createStaticRoutes(options.clientDir));
-  app.route("/", createPlanRoutes());
+  app.route("/", createPlanRoutes(new PlanPictures((draw) => gate.run(draw))));
   app.route(
     "/pictures",
     createPictureRoutes(pictures, (error, path) =>

@@ -63,6 +63,7 @@ export const demandEn: DemandTexts = {
     attachment: "Sent with the request",
     back: "Back",
     optional: "optional",
+    filledIn: "{n} filled in",
     change: "Change",
     next: "Next",
     step: "step {n} of 2",

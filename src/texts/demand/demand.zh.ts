@@ -64,6 +64,7 @@ export const demandZh = {
     attachment: "随需求提交",
     back: "上一步",
     optional: "选填",
+    filledIn: "已填 {n} 项",
     change: "修改",
     next: "下一步",
     step: "第 {n} 步，共 2 步",

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { pictureTokens, renderPlannedRoom } from "../../../domain/plan-picture/render-plan-picture.ts";
+import { RenderGate } from "../cache/render-gate.ts";
+import { retryAfterSeconds } from "../../../domain/limits.ts";
 import { createPlanRoutes } from "./create-plan-routes.ts";
 import { PlanPictures } from "./plan-pictures.ts";
 
 const draw = vi.fn(renderPlannedRoom);
-const routes = createPlanRoutes(new PlanPictures(draw));
+const gate = new RenderGate({ atOnce: 1, mostWaiting: 1 });
+const routes = createPlanRoutes(new PlanPictures((work) => gate.run(work), draw));
 const get = (path: string, encoding = "br, gzip") =>
   routes.request(`/plans/${path}`, { headers: { "accept-encoding": encoding } });
 
@@ -29,6 +32,20 @@ test("draws a room once for all lists that show it", async () => {
   await Promise.all([get("1/2/1-80-20-11_1-80-20-12.svg"), get("1/2/1-80-20-11_1-80-20-12.svg")]);
   await get("1/2/1-80-20-12_1-80-20-13.svg");
   expect(draw.mock.calls.map(([{ room }]) => room.width)).toEqual([11, 12, 13]);
+});
+
+test("refuses what would wait too long with 503, and goes on sending what is drawn", async () => {
+  const drawn = "1/2/1-80-20-31.svg";
+  await get(drawn);
+  const answers = await Promise.all(
+    ["1/2/1-80-20-32.svg", "1/2/1-80-20-33.svg", "1/2/1-80-20-34.svg", drawn].map((path) => get(path)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 200]);
+  expect(Object.fromEntries(answers[2]!.headers)).toMatchObject({
+    "retry-after": String(retryAfterSeconds),
+    "cache-control": "no-store",
+  });
+  expect((await get("1/2/1-80-20-34.svg")).status).toBe(200);
 });
 
 test("pictures have the colours of the page", () => {

@@ -10,6 +10,9 @@ export interface EncodedPlans {
   gzip: Buffer;
 }
 
+/** Has a picture drawn when its turn comes. @throws RenderBusyError where too many wait */
+export type RenderInTurn = (draw: () => Promise<EncodedPlans>) => Promise<EncodedPlans>;
+
 /** Bounds of what is cached in memory: pictures and single drawings, in bytes. */
 const maxPictureBytes = 8 * 1024 * 1024;
 const maxDrawingBytes = 8 * 1024 * 1024;
@@ -25,20 +28,25 @@ export class PlanPictures {
     sizeCalculation: (drawing, key) => drawing.length + key.length * 2 + 128,
   });
   readonly #drawing = new Map<string, Promise<EncodedPlans>>();
+  readonly #inTurn: RenderInTurn;
   readonly #drawRoom: typeof renderPlannedRoom;
 
-  /** `drawRoom` draws one room's plan; tests count its calls. */
-  constructor(drawRoom = renderPlannedRoom) {
+  /** `inTurn` draws a picture when its turn comes; `drawRoom` draws one room's plan, tests count its calls. */
+  constructor(inTurn: RenderInTurn = (draw) => draw(), drawRoom = renderPlannedRoom) {
+    this.#inTurn = inTurn;
     this.#drawRoom = drawRoom;
   }
 
-  /** Returns the picture of an address's part after `/plans/`; undefined where there is none. */
+  /**
+   * Returns the picture of an address's part after `/plans/`; undefined where there is none.
+   * @throws RenderBusyError where too many pages and pictures wait to be drawn already
+   */
   async get(path: string): Promise<EncodedPlans | undefined> {
     const cached = this.#pictures.get(path) ?? this.#drawing.get(path);
     if (cached) return cached;
     const picture = parsePlanPath(path);
     if (!picture) return undefined;
-    const work = this.#draw(picture)
+    const work = this.#inTurn(() => this.#draw(picture))
       .then((encoded) => {
         this.#pictures.set(path, encoded);
         return encoded;

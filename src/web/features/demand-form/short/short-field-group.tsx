@@ -4,6 +4,7 @@ import { getFieldLabel, type PlacedQuestion, type ShortField } from "../form/sho
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { DemandField } from "./demand-field.tsx";
 import { QuestionField } from "./question-field.tsx";
+import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import textStyles from "../../../ui/text/text.module.css";
@@ -22,29 +23,31 @@ export interface ShortFieldGroupProps {
 export const formatFoldTitle = (labels: readonly string[], locale: DemandForm["locale"]) =>
   labels.join(locale === "en" ? ", " : "、");
 
-/** Renders the optional fields, folded away unless one of them is filled in or invalid. */
+/**
+ * Renders the optional fields, folded away unless one of them is invalid. A draft or the page may have filled some in: the line says
+ * how many, since fields that unfold by themselves would move what is read below them.
+ */
 function MoreFields({ demand, moreFields, questions }: Omit<ShortFieldGroupProps, "fields" | "required">) {
   const { form, texts, numbers, locale } = demand;
   const [open, setOpen] = useState(false);
   const values = useWatch({ control: form.control });
-  const isFilled = moreFields.some((field) => {
+  const filledIn = moreFields.filter((field) => {
     const value = values[field];
     return Array.isArray(value) ? value.length > 0 : Boolean(value);
   });
-  const isAnswered = questions.some(({ id }) => values.answers?.[id]);
+  const answered = questions.filter(({ id }) => values.answers?.[id]);
+  const count = filledIn.length + answered.length;
   const isBroken = moreFields.some((field) => form.formState.errors[field]);
-  // A filled field stays visible; the visitor's own toggle decides only among empty ones.
-  const isOpen = open || isFilled || isAnswered || isBroken;
   const labels = [
     ...moreFields.map((field) => getFieldLabel(texts, field, numbers !== "mainland")),
     ...questions.map(({ label }) => label),
   ];
   if (labels.length === 0) return null;
   return (
-    <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.more} open={open || isBroken} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={textStyles.caret}>
         <span>{formatFoldTitle(labels, locale)}</span>
-        <small>{texts.form.optional}</small>
+        <small>{count > 0 ? fillTemplate(texts.form.filledIn, { n: count }) : texts.form.optional}</small>
       </summary>
       <div className={classNames(demandFormStyles.fieldGroup, demandFormStyles.halves)}>
         {moreFields.map((name) => (
