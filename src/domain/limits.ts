@@ -49,12 +49,13 @@ export const retryAfterSeconds = 5;
 export const duplicateHours = 24;
 /**
  * Upper limits of a demand: people, consecutive days, guest rooms, characters of remarks (`typedRemarks`: of those that
- * the visitor types; a page may add its estimate or programme), venues that one demand asks (a venue that sees itself as
+ * the visitor types; a page may add its estimate or programme), days that suit besides the first, venues that one demand asks (a venue that sees itself as
  * one of twenty does not answer) and spaces of them.
  */
 export const demandLimits = {
   people: 100_000,
   days: 30,
+  alternativeDates: 2,
   guestRooms: 9999,
   remarks: 3000,
   typedRemarks: 1000,

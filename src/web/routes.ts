@@ -7,6 +7,7 @@ const demandFormQuery = [
   "layout",
   "date",
   "dateTo",
+  "dates",
   "days",
   "budget",
   "rooms",

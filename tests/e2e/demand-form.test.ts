@@ -164,6 +164,39 @@ describe.each(widths)("the demand form, $name", (width) => {
     expect(stored).toContain("最晚致电时间");
   });
 
+  test.skipIf(!width.phone)("carries three dates to the success page and the private page", async () => {
+    await goToForm(`?city=beijing&eventType=training&days=2&date=${eventDay}`);
+    await button("+ 添加备选日期").click();
+    await expect.poll(getFocusedField).toBe("alternativeDates");
+    const other = (at: number) => open.page.getByLabel(`备选日期 ${at}`, { exact: true });
+    await other(1).fill("2026-12-26");
+    await button("+ 添加备选日期").click();
+    await other(2).fill(eventDay);
+    expect(await button("+ 添加备选日期").count()).toBe(0);
+    await button("下一步").click();
+    await expect.poll(() => open.page.getByRole("alert").textContent()).toContain("日期重复，请选择不同的日期");
+    await button("移除备选日期 2").click();
+    await button("+ 添加备选日期").click();
+    await other(2).fill("2031-03-10");
+    const phrase = "2031 年 3 月 3 日 周一（或 12 月 26 日 周六、2031 年 3 月 10 日 周一）";
+    await expect.poll(() => open.page.locator('[data-gap="date"]').textContent()).toBe(phrase);
+    await expect.poll(() => open.page.locator("[data-calendar-note]").allInnerTexts()).toHaveLength(2);
+    await button("下一步").click();
+    await open.page.getByLabel("称呼").fill("三个日期");
+    await open.page.getByLabel("手机").fill("13900139013");
+    await open.page.getByRole("checkbox", { name: /同意/ }).check();
+    await button("提交需求").click();
+    await open.page.waitForURL(/\/case\/success\?/);
+    await open.page
+      .getByText("12 月 26 日 周六至 12 月 27 日 周日、2031 年 3 月 10 日 周一至 2031 年 3 月 11 日 周二")
+      .waitFor();
+    await open.page.getByRole("link", { name: "查看进度" }).click();
+    const heading = open.page.getByRole("heading", { level: 1 });
+    await expect
+      .poll(async () => (await heading.textContent())?.replaceAll("\u00a0", " "))
+      .toContain(`${phrase}开两天`);
+  });
+
   test("finds a city by initials and pinyin, with the keyboard", async () => {
     const { page } = open;
     await page.goto(`${site}/beijing`);

@@ -37,14 +37,15 @@ function formatSubmitted(iso: string, now: Date): string {
   return moment.startsWith(`${year}-`) ? moment.slice(5) : moment.slice(0, 10);
 }
 
-/** Formats what is wanted: 年会，300 人，2026-12-18，云栖科技. */
+/** Formats what is wanted: 年会，300 人，2026-12-18 或 2026-12-25，云栖科技. */
 function formatSubject({ body, erasedAt }: StoredDemand): string {
-  const { eventType, people, startDate, company } = body;
+  const { eventType, people, startDate, alternativeDates, company } = body;
+  const others = Array.isArray(alternativeDates) ? alternativeDates : [];
   return [
     erasedAt && "（个人信息已删除）",
     toText("eventType", eventType),
     typeof people === "number" && formatPeople(people),
-    startDate,
+    [startDate, ...others].filter(Boolean).join(" 或 "),
     company,
   ]
     .filter(Boolean)

@@ -42,6 +42,8 @@ const requestedEvent = z.object({
   endDate: z.string().optional(),
   days: z.number().optional(),
   dateFlexible: z.boolean().optional(),
+  /** Days that suit as well as `startDate`. */
+  alternativeDates: z.array(z.string()).optional(),
   people: z.number().optional(),
   layout: layoutKey.optional(),
   budget: z.number().optional(),

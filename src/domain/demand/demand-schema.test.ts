@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isIsoDay } from "../day.ts";
 import { demandLimits } from "../limits.ts";
 import { layouts } from "../space/layouts.ts";
-import { demandRules, demandSchema, demandSchemas, type DemandInput } from "./demand-schema.ts";
+import { demandRules, demandSchema, demandSchemas, type DemandInput, findPastDate } from "./demand-schema.ts";
 import { allNeeds, eventTypes } from "./demand-option.ts";
 
 const minimalDemand: DemandInput = {
@@ -94,6 +94,31 @@ describe("demandSchema", () => {
     expect(getBrokenRules(rest)).toEqual({ people: "peopleOrEvent" });
     expect(getBrokenRules({ ...rest, eventType: "training" })).toEqual({});
     expect(getBrokenRules({ ...rest, eventType: "" })).toEqual({ people: "peopleOrEvent" });
+  });
+
+  it("takes up to two further dates besides the first, each another day", () => {
+    const dated = { ...minimalDemand, startDate: "2026-12-03" };
+    expect(getBrokenRules({ ...dated, alternativeDates: ["2026-12-10", "2026-12-17"] })).toEqual({});
+    expect(getBrokenRules({ ...dated, alternativeDates: [] })).toEqual({});
+    expect(getBrokenRules({ ...minimalDemand, alternativeDates: ["2026-12-10"] })).toEqual({ startDate: "required" });
+    const broken = [
+      [["2026-12-10", "2026-12-17", "2026-12-24"], "tooMany"],
+      [["2026-12-10", "2026-12-10"], "dateRepeated"],
+      [["2026-12-03"], "dateRepeated"],
+      [["2026-02-30"], "date"],
+      [[20261210], "date"],
+      [{ 0: "2026-12-10" }, "date"],
+    ] as const;
+    for (const [alternativeDates, rule] of broken)
+      expect(getBrokenRules({ ...dated, alternativeDates })).toEqual({ alternativeDates: rule });
+    const issues = findPastDate(
+      { startDate: "2026-11-20", alternativeDates: ["2026-12-01", "2026-11-01"] },
+      "2026-11-22",
+    );
+    expect(issues.map(({ path: [field], message }) => `${field} ${message}`)).toEqual([
+      "startDate datePast",
+      "alternativeDates datePast",
+    ]);
   });
 
   it("requires a mainland mobile on Chinese pages and any phone number on English pages", () => {

@@ -28,6 +28,7 @@ export const demandRules = [
   "date",
   "dateOrder",
   "datePast",
+  "dateRepeated",
   "number",
   "option",
   "id",
@@ -87,6 +88,12 @@ const fields = z.object({
   /** YYYY-MM-DD */
   startDate: emptyOrValid(isIsoDay, "date", 10),
   endDate: emptyOrValid(isIsoDay, "date", 10),
+  /** First days (YYYY-MM-DD) that suit as well as `startDate`, the best first; the event lasts as long. */
+  alternativeDates: z.optional(
+    z
+      .array(z.string(ruleName("date")).check(z.refine(isIsoDay, ruleName("date"))), ruleName("date"))
+      .check(z.maxLength(demandLimits.alternativeDates, ruleName("tooMany"))),
+  ),
   days: optionalInteger(1, demandLimits.days),
   dateFlexible: z.optional(z.boolean(ruleName("option"))),
   people: optionalInteger(1, demandLimits.people),
@@ -135,6 +142,7 @@ interface CombinedFields {
   company?: unknown;
   startDate?: unknown;
   endDate?: unknown;
+  alternativeDates?: unknown;
   locale?: unknown;
 }
 type BrokenRule = { path: [keyof CombinedFields]; message: DemandRule };
@@ -167,11 +175,15 @@ function findMissing({ people, eventType, company }: CombinedFields, call: Deman
   return isGiven(people) || isGiven(eventType) ? [] : [{ path: ["people"], message: "peopleOrEvent" }];
 }
 
-function findBrokenDates({ startDate, endDate }: CombinedFields): BrokenRule[] {
+function findBrokenDates({ startDate, endDate, alternativeDates }: CombinedFields): BrokenRule[] {
   const broken: BrokenRule[] = [];
   if (typeof startDate === "string" && typeof endDate === "string" && startDate && endDate && endDate < startDate) {
     broken.push({ path: ["endDate"], message: "dateOrder" });
   }
+  if (!Array.isArray(alternativeDates) || alternativeDates.length === 0) return broken;
+  if (!isGiven(startDate)) broken.push({ path: ["startDate"], message: "required" });
+  if (new Set([startDate, ...alternativeDates]).size <= alternativeDates.length)
+    broken.push({ path: ["alternativeDates"], message: "dateRepeated" });
   return broken;
 }
 
@@ -193,17 +205,25 @@ const createDemandSchema = (call: DemandCall) =>
   );
 
 /**
- * Returns the broken rule of a demand whose first day is before `today` (ISO, in China). Today itself is allowed: small
+ * Returns the broken rules of a demand with a first day before `today` (ISO, in China). Today itself is allowed: small
  * meetings are held on the same day. Not part of the schema, which knows no clock: a retry of a stored demand must stay a
  * duplicate.
  */
 export function findPastDate(
-  demand: { startDate?: string | undefined; endDate?: string | undefined },
+  demand: {
+    startDate?: string | undefined;
+    endDate?: string | undefined;
+    alternativeDates?: readonly string[] | undefined;
+  },
   today: string,
 ): BrokenRule[] {
   const field = demand.startDate ? "startDate" : "endDate";
-  const day = demand[field];
-  return day && isIsoDay(day) && day < today ? [{ path: [field], message: "datePast" }] : [];
+  const isPast = (day: string | undefined) => day !== undefined && isIsoDay(day) && day < today;
+  const fields: (keyof CombinedFields | undefined)[] = [
+    isPast(demand[field]) ? field : undefined,
+    demand.alternativeDates?.some(isPast) ? "alternativeDates" : undefined,
+  ];
+  return fields.flatMap((one): BrokenRule[] => (one ? [{ path: [one], message: "datePast" }] : []));
 }
 
 /** The schema of the demand that each call takes. */

@@ -31,6 +31,15 @@ it("tells a fixed day from a flexible one and from a period", () => {
   );
 });
 
+it("names the days that suit as well", () => {
+  const dates = { startDate: "2026-12-03", alternativeDates: ["2026-12-10", "2027-01-07"] };
+  expect(formatDemandDates(dates, "zh", today)).toBe("12 月 3 日 周四（或 12 月 10 日 周四、2027 年 1 月 7 日 周四）");
+  expect(formatDemandDates({ ...dates, dateFlexible: true }, "en", today)).toBe(
+    "around Thursday 3 December (or Thursday 10 December or Thursday 7 January 2027)",
+  );
+  expect(formatDemandDates({ alternativeDates: ["2026-12-10"] }, "zh", today)).toBeUndefined();
+});
+
 it("formats the days of an event, over the end of a year too", () => {
   expect(formatEventDays({ startDate: "2026-12-03" }, "zh", today)).toBe("12 月 3 日 周四");
   expect(formatEventDays({ startDate: "2026-12-31", days: 2 }, "zh", today)).toBe(

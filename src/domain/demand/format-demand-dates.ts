@@ -27,14 +27,11 @@ export interface DemandDateValues {
   /** Last day of the period, if the date is flexible. */
   endDate?: string | undefined;
   dateFlexible?: boolean | undefined;
+  /** First days that suit as well. */
+  alternativeDates?: readonly string[] | undefined;
 }
 
-/**
- * Formats the dates of a demand: 12 月 3 日 周四; 12 月 3 日 周四前后 if flexible; 12 月 1 日 周二至 12 月 31 日 周四之间 for
- * a period. Undefined while the first day is open.
- */
-export function formatDemandDates(dates: DemandDateValues, locale: Locale = "zh", today?: string): string | undefined {
-  const { startDate, endDate, dateFlexible } = dates;
+function formatFirstDate({ startDate, endDate, dateFlexible }: DemandDateValues, locale: Locale, today?: string) {
   if (!startDate) return undefined;
   const en = locale === "en";
   const first = formatDemandDay(startDate, locale, today);
@@ -42,6 +39,17 @@ export function formatDemandDates(dates: DemandDateValues, locale: Locale = "zh"
   if (!endDate || endDate === startDate) return en ? `around ${first}` : `${first}前后`;
   const last = formatDemandDay(endDate, locale, today);
   return en ? `between ${first} and ${last}` : `${first}至 ${last}之间`;
+}
+
+/**
+ * Formats the dates of a demand: 12 月 3 日 周四; 12 月 3 日 周四前后 if flexible; 12 月 1 日 周二至 12 月 31 日 周四之间 for
+ * a period, each with the days that suit as well: 12 月 3 日 周四（或 12 月 10 日 周四）. Undefined while the first day is open.
+ */
+export function formatDemandDates(dates: DemandDateValues, locale: Locale = "zh", today?: string): string | undefined {
+  const first = formatFirstDate(dates, locale, today);
+  const others = (dates.alternativeDates ?? []).map((day) => formatDemandDay(day, locale, today));
+  if (first === undefined || others.length === 0) return first;
+  return locale === "en" ? `${first} (or ${others.join(" or ")})` : `${first}（或 ${others.join("、")}）`;
 }
 
 /**

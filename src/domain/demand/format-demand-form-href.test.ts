@@ -14,6 +14,7 @@ const emptyQuery: DemandFormQuery = {
   layout: undefined,
   date: undefined,
   dateTo: undefined,
+  dates: undefined,
   days: undefined,
   budget: undefined,
   rooms: undefined,
@@ -27,6 +28,10 @@ const parse = (query: Partial<DemandFormQuery>) => parseDemandFormQuery({ ...emp
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const daysBesides = fc.uniqueArray(
+  day.filter((one) => !one.startsWith("2026-06")),
+  { minLength: 1, maxLength: demandLimits.alternativeDates },
+);
 const id = fc.stringMatching(/^\d{1,24}$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: demandLimits.venues });
 const fields: fc.Arbitrary<DemandFormFields> = fc.record(
@@ -36,8 +41,9 @@ const fields: fc.Arbitrary<DemandFormFields> = fc.record(
     spaceCodes: ids,
     people: fc.integer({ min: 1, max: demandLimits.people }),
     layout: fc.constantFrom(...layouts.map(({ key }) => key)),
-    date: day,
+    date: fc.constantFrom("2026-06-01", "2026-06-30"),
     dateTo: day,
+    dates: daysBesides,
     days: fc.integer({ min: 1, max: demandLimits.days }),
     budget: fc.integer({ min: 1, max: 999_999_999 }),
     rooms: fc.integer({ min: 1, max: demandLimits.guestRooms }),
@@ -146,6 +152,12 @@ describe("parseDemandFormQuery", () => {
       spaceCodes: [],
       venuesLeftOut: 2,
     });
+  });
+
+  it("takes two valid dates besides the first", () => {
+    const dates = "2026-12-03,2026-12-10, 2026-02-30,<x>,2026-12-10,2026-12-17,2026-12-24";
+    expect(parse({ date: "2026-12-03", dates }).dates).toEqual(["2026-12-10", "2026-12-17"]);
+    expect(parse({ dates: ",,x," }).dates).toBeUndefined();
   });
 
   it("puts remarks on one line and cuts long ones", () => {

@@ -15,6 +15,8 @@ export interface DemandFormFields {
   date?: string;
   /** ISO day: the last of the event or of the period; `toDemandDates` tells which. */
   dateTo?: string;
+  /** ISO days that suit as well as `date`, the best first; `demandLimits.alternativeDates` of them are read. */
+  dates?: readonly string[];
   /** Days that the event lasts. */
   days?: number;
   /** Yuan a day. */
@@ -40,6 +42,7 @@ const parameters = {
   layout: "layout",
   date: "date",
   dateTo: "dateTo",
+  dates: "dates",
   days: "days",
   budget: "budget",
   rooms: "rooms",

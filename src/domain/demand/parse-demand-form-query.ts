@@ -3,6 +3,7 @@ import { features, toFeatureBits } from "../space/features.ts";
 import { findLayoutById, layouts } from "../space/layouts.ts";
 import { type EventTypeId, eventTypes } from "./demand-option.ts";
 import { isIsoDay } from "../day.ts";
+import { isId } from "../is-id.ts";
 import type { DemandFormFields, DemandFormQuery } from "./format-demand-form-href.ts";
 
 /** The fields as read from a link: only valid values. */
@@ -18,7 +19,11 @@ const maxPageFromLength = 200;
 /** Characters of remarks that a link can carry: all of a list's sentence. */
 const maxRemarksLength = 300;
 
-const parseIds = (text = "") => [...new Set(text.split(/[,\s]+/).filter((id) => /^\d{1,24}$/.test(id)))];
+/** Splits a list at commas and spaces; each valid entry once. */
+const parseList = (text = "", isValid: (entry: string) => boolean) => [
+  ...new Set(text.split(/[,\s]+/).filter((entry) => isValid(entry))),
+];
+const parseDay = (text = "") => (isIsoDay(text) ? text : undefined);
 
 const parseNumber = (text: string | undefined, max: number) => {
   const value = /^\d{1,9}$/.test(text ?? "") ? Number(text) : 0;
@@ -39,16 +44,18 @@ const parseRemarks = (text = "") =>
  */
 export function parseDemandFormQuery(query: DemandFormQuery): DemandFormLink {
   const layout = layouts.find((one) => one.key === query.layout) ?? findLayoutById(Number(query.layout));
-  const siteIds = parseIds(query.siteId);
+  const siteIds = parseList(query.siteId, isId);
+  const dates = parseList(query.dates, (day) => isIsoDay(day) && day !== query.date);
   return {
     siteIds: siteIds.slice(0, demandLimits.venues),
-    spaceCodes: parseIds(query.spaceCode).slice(0, demandLimits.spaces),
+    spaceCodes: parseList(query.spaceCode, isId).slice(0, demandLimits.spaces),
     venuesLeftOut: Math.max(0, siteIds.length - demandLimits.venues) || undefined,
     city: /^(?:[a-z]{2,40}|\d{6})$/.test(query.city ?? "") ? query.city : undefined,
     people: parseNumber(query.people, demandLimits.people),
     layout: layout?.key,
-    date: isIsoDay(query.date ?? "") ? query.date : undefined,
-    dateTo: isIsoDay(query.dateTo ?? "") ? query.dateTo : undefined,
+    date: parseDay(query.date),
+    dateTo: parseDay(query.dateTo),
+    dates: dates.length > 0 ? dates.slice(0, demandLimits.alternativeDates) : undefined,
     days: parseNumber(query.days, demandLimits.days),
     budget: parseNumber(query.budget, 999_999_999),
     rooms: parseNumber(query.rooms, demandLimits.guestRooms),

@@ -35,6 +35,16 @@ describe("toDemandDates", () => {
     ["last month", { date: "2026-10-01", dateTo: "2026-10-31" }, {}],
     ["a range in the wrong order", { date: "2026-12-05", dateTo: "2026-12-03" }, {}],
     ["a last day alone", { dateTo: "2026-12-05" }, {}],
+    [
+      "days that suit as well",
+      { date: "2026-12-03", dates: ["2026-12-10", "2026-11-01", "2026-12-03", "2026-12-10", "2026-12-17"] },
+      { startDate: "2026-12-03", alternativeDates: ["2026-12-10", "2026-12-17"] },
+    ],
+    [
+      "days that suit as well as one that has passed",
+      { date: "2026-11-03", dates: ["2026-12-10", "2026-12-17"], days: 2 },
+      { startDate: "2026-12-10", alternativeDates: ["2026-12-17"], days: 2 },
+    ],
   ])("reads %s", (_, link, dates) => {
     expect(toDemandDates(link, today)).toEqual(dates);
   });

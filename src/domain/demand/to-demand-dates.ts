@@ -5,6 +5,8 @@ import { demandLimits } from "../limits.ts";
 export interface LinkDates {
   date?: string | undefined;
   dateTo?: string | undefined;
+  /** First days that suit as well. */
+  dates?: readonly string[] | undefined;
   days?: number | undefined;
 }
 
@@ -14,18 +16,13 @@ export interface DemandDates {
   endDate?: string;
   days?: number;
   dateFlexible?: true;
+  alternativeDates?: string[];
 }
 
 /** Days; a longer range is a time of the year (下周, 十二月), not the length of an event. */
 const maxEventDays = 5;
 
-/**
- * Converts the dates of a link to those of a demand. A range of up to five days is the event itself, unless its number of
- * days is given and differs; a longer one is a period in which the event takes place. A period that has begun starts today;
- * a past date is left out, and so is a range whose days are in the wrong order.
- * @param today ISO day in China
- */
-export function toDemandDates({ date, dateTo, days }: LinkDates, today: string): DemandDates {
+function toFirstDates({ date, dateTo, days }: LinkDates, today: string): DemandDates {
   const own = days === undefined ? {} : { days };
   const last = dateTo ?? date;
   if (!date || !last || last < date || last < today) return own;
@@ -34,6 +31,25 @@ export function toDemandDates({ date, dateTo, days }: LinkDates, today: string):
   if (length === 1) return { startDate: date, ...own };
   if (isEvent && date >= today) return { startDate: date, days: length };
   return { startDate: date < today ? today : date, endDate: last, dateFlexible: true, ...own };
+}
+
+/**
+ * Converts the dates of a link to those of a demand. A range of up to five days is the event itself, unless its number of
+ * days is given and differs; a longer one is a period in which the event takes place. A period that has begun starts today;
+ * a past date is left out, and so is a range whose days are in the wrong order. Where the first date is left out, the next
+ * that suits takes its place.
+ * @param today ISO day in China
+ */
+export function toDemandDates(link: LinkDates, today: string): DemandDates {
+  const given = toFirstDates(link, today);
+  const others = [...new Set(link.dates ?? [])].filter((day) => day >= today && day !== given.startDate);
+  const first = given.startDate ?? others.shift();
+  const alternativeDates = others.slice(0, demandLimits.alternativeDates);
+  return {
+    ...given,
+    ...(first && { startDate: first }),
+    ...(alternativeDates.length > 0 && { alternativeDates }),
+  };
 }
 
 /** Returns whether a link's dates are all past, so that the form can say so. */

@@ -50,6 +50,7 @@ function listEvent({ cityName, stored, venues, spaces }: DescribedDemand, read: 
     startDate: read.text("startDate"),
     endDate: read.text("endDate"),
     dateFlexible: read.flag("dateFlexible"),
+    alternativeDates: read.list("alternativeDates"),
   };
   return [
     ["city", cityName ?? stored.cityCode],

@@ -19,6 +19,11 @@ const input = z.object({
   eventType: z.enum(eventTypes.map(({ id }) => id)).optional(),
   firstDay: dayInput.optional(),
   lastDay: dayInput.optional(),
+  alternativeDays: z
+    .array(dayInput)
+    .max(demandLimits.alternativeDates)
+    .optional()
+    .describe("Days that suit as well as firstDay, the best first"),
   days: z.number().int().min(1).max(demandLimits.days).optional(),
   budgetPerDayYuan: z.number().int().min(1).max(999_999_999).optional(),
   guestRooms: z.number().int().min(1).max(demandLimits.guestRooms).optional(),
@@ -54,6 +59,7 @@ export const prepareDemand = defineTool({
       eventType: given.eventType,
       date: given.firstDay,
       dateTo: given.lastDay,
+      dates: given.alternativeDays,
       days: given.days,
       budget: given.budgetPerDayYuan,
       rooms: given.guestRooms,

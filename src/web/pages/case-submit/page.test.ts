@@ -9,6 +9,7 @@ const query = {
   layout: "ushape",
   date: undefined,
   dateTo: undefined,
+  dates: undefined,
   days: undefined,
   budget: undefined,
   rooms: undefined,

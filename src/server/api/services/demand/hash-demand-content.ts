@@ -42,9 +42,13 @@ export const toDemandBody = (demand: Demand): Record<string, unknown> =>
     Object.entries(demand).filter(([name, value]) => !transportFields.includes(name) && !isEmpty(value)),
   );
 
+/** Fields of a later release: compared only where they are filled, so that demands of before have the same hash. */
+const laterFields = ["alternativeDates"] as const satisfies readonly DemandField[];
+
 /** Returns the SHA-256 (hex) of the kind and the content fields; the order within lists is ignored. */
 export function hashDemandContent(demand: Demand, kind: DemandKind): string {
-  const contentValues = contentFields.map((name) => {
+  const filled = laterFields.filter((name) => !isEmpty(demand[name]));
+  const contentValues = [...contentFields, ...filled].map((name) => {
     const value = demand[name];
     if (isEmpty(value)) return [name, null];
     return [name, Array.isArray(value) ? [...value].sort() : value];

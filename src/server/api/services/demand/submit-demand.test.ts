@@ -12,6 +12,7 @@ import { type Database, openDatabase } from "../../../store/database.ts";
 import { createDemandStore } from "../../../store/demand-store.ts";
 import { createVerificationCodes } from "../../../store/message/verification-codes.ts";
 import { createSharedLimits, type SharedLimits } from "../../../store/limits/shared-limits.ts";
+import { hashDemandContent } from "./hash-demand-content.ts";
 import { submitDemand } from "./submit-demand.ts";
 
 const venue: Venue = {
@@ -130,6 +131,18 @@ describe("submitDemand", () => {
     }
     const { reference } = await submitDemand(context, fresh({ startDate: "2026-11-21" }), caller);
     expect(reference).toMatch(/^HZ-/);
+  });
+
+  it("tells demands apart by the dates that suit as well, and stores them", async () => {
+    const dates = { startDate: "2026-12-03", alternativeDates: ["2026-12-10", "2026-12-17"] };
+    const demand = fresh(dates);
+    const { reference } = await submitDemand(context, demand, caller);
+    expect((await context.demands.byReference(reference))?.body).toMatchObject(dates);
+    await submitDemand(context, { ...demand, clientKey: undefined, alternativeDates: ["2026-12-10"] }, caller);
+    const again = { ...demand, clientKey: undefined, alternativeDates: ["2026-12-17", "2026-12-10"] };
+    expect(await refusal(submitDemand(context, again, caller))).toMatchObject({ reason: "duplicateDemand" });
+    const none = { ...demand, alternativeDates: undefined };
+    expect(hashDemandContent(none, "meeting")).toBe(hashDemandContent({ ...none, alternativeDates: [] }, "meeting"));
   });
 
   it("answers a retry with the first reference and token, even if the rest is now invalid", async () => {

@@ -33,6 +33,7 @@ function listFacts(demand: DescribedDemand, locale: Locale, now: Date, texts: Vi
     startDate: read.text("startDate"),
     endDate: read.text("endDate"),
     dateFlexible: read.flag("dateFlexible"),
+    alternativeDates: read.list("alternativeDates"),
   };
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
     [texts.reference, stored.reference],

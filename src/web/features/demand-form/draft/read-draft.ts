@@ -1,4 +1,5 @@
-import { dayMs } from "../../../../domain/day.ts";
+import { dayMs, isIsoDay } from "../../../../domain/day.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
 import { type EventTypeId, eventTypes, getNeedName } from "../../../../domain/demand/demand-option.ts";
 import { type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { type SelectedVenue, type DemandValues, emptyValues, pickFirstVenues } from "../form/demand-values.ts";
@@ -11,6 +12,9 @@ const parseText = (value: unknown) => (typeof value === "string" ? value.slice(0
 const parseCount = (value: unknown) =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
 const parseId = <T extends string>(ids: readonly T[], value: unknown): T | "" => ids.find((id) => id === value) ?? "";
+
+const parseDates = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).filter((day) => isIsoDay(parseText(day))).slice(0, demandLimits.alternativeDates);
 
 const parseSelectedVenues = (value: unknown): SelectedVenue[] =>
   (Array.isArray(value) ? value : []).flatMap((one: Partial<SelectedVenue> | null) =>
@@ -52,6 +56,7 @@ export function parseDemandValues(stored: Record<string, unknown>): DemandValues
     ),
     startDate: parseText(stored.startDate),
     endDate: parseText(stored.endDate),
+    alternativeDates: parseDates(stored.alternativeDates),
     days: parseCount(stored.days),
     dateFlexible: stored.dateFlexible === true,
     people: parseCount(stored.people),

@@ -6,7 +6,7 @@ import { layouts } from "../../../../domain/space/layouts.ts";
 import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
 import { getDemandMessage } from "../../../../texts/demand/get-demand-message.ts";
 import { useQuantityInput } from "../../../ui/forms/use-quantity-input.ts";
-import { dayChoices } from "./date-fields.tsx";
+import { dayChoices } from "../dates/date-fields.tsx";
 import { quantityFields } from "./number-field.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import { classNames } from "../../../ui/text/class-names.ts";

@@ -23,6 +23,8 @@ export interface DemandValues {
   startDate: string;
   /** Last day (YYYY-MM-DD) of the period where the date is flexible; empty if open. */
   endDate: string;
+  /** First days that suit as well; an empty one is a field that is not filled in. */
+  alternativeDates: string[];
   days: number | undefined;
   dateFlexible: boolean;
   /** NaN here and below: typed, but no number. */
@@ -53,6 +55,7 @@ export const emptyValues: DemandValues = {
   eventType: "",
   startDate: "",
   endDate: "",
+  alternativeDates: [],
   days: undefined,
   dateFlexible: false,
   people: undefined,

@@ -6,6 +6,7 @@ export const meetingFields = [
   "startDate",
   "days",
   "endDate",
+  "alternativeDates",
   "people",
   "layout",
   "cityCode",

@@ -60,6 +60,15 @@ it("shows a date with its weekday and what the calendar says of it, in the langu
   );
 });
 
+it("shows the dates of a link that suit as well, each with its weekday and note", () => {
+  const initial = { startDate: "2026-09-24", alternativeDates: ["2026-10-02", "2026-10-10"] };
+  const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} today="2026-09-01" />);
+  expect(text).toContain("9 月 24 日 周四（或 10 月 2 日 周五、10 月 10 日 周六）");
+  expect(text).toContain("|备选日期 1|10 月 2 日 周五| · 国庆节假期第 2 天（共 7 天）|");
+  expect(text).toContain("|备选日期 2|10 月 10 日 周六| · 国庆节调休上班|");
+  expect(text).not.toContain("添加备选日期");
+});
+
 it("starts with the contact step if city and people are known, and lists the selected venues", () => {
   const selectedVenues = [{ siteId: "1", name: "云栖会议酒店", demo: true }];
   const initial = {

@@ -8,7 +8,10 @@ import type { SelectedVenue, DemandValues } from "./demand-values.ts";
 import type { PhoneFieldProps } from "../phone/phone-field-props.ts";
 
 /** A field that a short form can show. */
-export type ShortField = Exclude<FormField, "captcha" | "asked" | "endDate" | "consent" | "website">;
+export type ShortField = Exclude<
+  FormField,
+  "captcha" | "asked" | "endDate" | "alternativeDates" | "consent" | "website"
+>;
 
 /** A question of the form; `place`: before the fields, after them, or folded away with the optional ones (the default). */
 export interface PlacedQuestion extends DemandQuestion {

@@ -43,6 +43,21 @@ it("lists what was sent in the order of the form", () => {
   ]);
 });
 
+it("lists the days that suit as well, each with its last day", () => {
+  const dated = {
+    ...emptyValues,
+    startDate: "2026-12-03",
+    alternativeDates: ["2026-12-10", "", "2026-12-31"],
+    days: 2,
+  };
+  const rows = listDemandRows(dated, demandZh, "zh", "2026-11-22").map(({ label, text }) => `${label} ${text}`);
+  expect(rows).toEqual([
+    "日期 12 月 3 日 周四至 12 月 4 日 周五",
+    "备选日期 12 月 10 日 周四至 12 月 11 日 周五、12 月 31 日 周四至 2027 年 1 月 1 日 周五",
+    "会议天数 2 天",
+  ]);
+});
+
 it("leaves out what is open, and names a period", () => {
   const flexible = { ...emptyValues, startDate: "2026-12-01", endDate: "2026-12-31", dateFlexible: true, days: 2 };
   expect(listDemandRows(emptyValues, demandZh, "zh", "2026-11-22")).toEqual([]);

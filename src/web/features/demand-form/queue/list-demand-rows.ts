@@ -12,10 +12,16 @@ export function listDemandRows(values: DemandValues, texts: DemandTexts, locale:
   const { form } = texts;
   const join = (names: (string | undefined)[]) => names.filter(Boolean).join(locale === "en" ? ", " : "、");
   const count = (value: number | undefined, unit: string) => (value ? `${formatNumber(value)} ${unit}` : "");
-  const dates = values.dateFlexible ? formatDemandDates(values, locale, today) : formatEventDays(values, locale, today);
+  const dates = values.dateFlexible
+    ? formatDemandDates({ ...values, alternativeDates: [] }, locale, today)
+    : formatEventDays(values, locale, today);
+  const otherDates = values.alternativeDates.map((startDate) =>
+    formatEventDays({ startDate, days: values.dateFlexible ? undefined : values.days }, locale, today),
+  );
   const rows: [label: string, text: string | number | undefined][] = [
     [form.eventType, getEventTypeName(values.eventType, locale)],
     [form.date, dates],
+    [form.alternativeDates, join(otherDates)],
     [form.days, count(values.days, form.daysUnit)],
     [form.people, count(values.people, form.peopleUnit)],
     [form.layout, values.layout && getLayoutName(values.layout, locale)],

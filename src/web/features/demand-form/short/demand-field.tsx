@@ -2,7 +2,7 @@ import { demandLimits } from "../../../../domain/limits.ts";
 import { TextArea } from "../../../ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
-import { DaysField, StartDateField } from "../fields/date-fields.tsx";
+import { DaysField, StartDateField } from "../dates/date-fields.tsx";
 import { EventTypeSelect } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { CompanyField, EmailField, MobileField, NameField } from "../fields/name-field.tsx";

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/forms/button.tsx";
 import { TextArea } from "../../../ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
 import { CityField } from "../fields/city-field.tsx";
-import { DateFields } from "../fields/date-fields.tsx";
+import { DateFields } from "../dates/date-fields.tsx";
 import { EventTypeField } from "../fields/event-type-field.tsx";
 import { LayoutField } from "../fields/layout-field.tsx";
 import { NeedsField } from "../fields/needs-field.tsx";

@@ -24,6 +24,22 @@ const errorsOf = async (values: DemandValues, options: Parameters<typeof demandR
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };
 
+it("sends the dates that are filled in, the first of them as the demand's own, and reports repeated and past ones", async () => {
+  const origin = { call: "common/caseSubmit", locale: "zh", pageFrom: "" } as const;
+  const dated = { ...validValues, startDate: "2099-12-03", alternativeDates: ["", "2099-12-10"] };
+  expect(toDemand(dated, origin)).toMatchObject({ startDate: "2099-12-03", alternativeDates: ["2099-12-10"] });
+  const moved = toDemand({ ...dated, startDate: "", days: 2 }, origin);
+  expect(moved).toMatchObject({ startDate: "2099-12-10", endDate: "2099-12-11" });
+  expect(moved).not.toHaveProperty("alternativeDates");
+  expect(await errorsOf(dated)).toEqual({});
+  expect(await errorsOf({ ...dated, alternativeDates: ["2099-12-03"] })).toEqual({
+    alternativeDates: "日期重复，请选择不同的日期",
+  });
+  expect(await errorsOf({ ...dated, alternativeDates: ["2020-01-01"] }, english)).toMatchObject({
+    alternativeDates: "This day has passed. Please choose today or a later day",
+  });
+});
+
 it("reports every missing required field in the form's language", async () => {
   expect(await errorsOf(emptyValues)).toEqual({
     name: "请填写姓名",

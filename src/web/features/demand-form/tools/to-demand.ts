@@ -28,9 +28,16 @@ function formatRemarks(values: DemandValues, { questions, attachment, locale }: 
   return remarks.slice(0, demandLimits.remarks).trim();
 }
 
+/** Returns the days that are filled in, the first one apart. */
+function listDates({ startDate, alternativeDates }: DemandValues): [startDate: string, alternativeDates: string[]] {
+  const [first = "", ...others] = [startDate, ...alternativeDates].filter(Boolean);
+  return [first, others];
+}
+
 /** Converts form values to a demand without client key and tracking; surrounding spaces are trimmed. */
 export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInput {
-  const { asked: selectedVenues, days, startDate } = values;
+  const { asked: selectedVenues, days } = values;
+  const [startDate, alternativeDates] = listDates(values);
   const { locale, pageFrom } = origin;
   const lastDay = isIsoDay(startDate) && days ? addDays(startDate, days - 1) : undefined;
   return {
@@ -41,6 +48,7 @@ export function toDemand(values: DemandValues, origin: DemandOrigin): DemandInpu
     cityCode: values.cityCode,
     eventType: values.eventType,
     startDate,
+    ...(alternativeDates.length > 0 && { alternativeDates }),
     endDate: (values.dateFlexible && values.endDate) || lastDay,
     days,
     dateFlexible: values.dateFlexible || undefined,

@@ -28,6 +28,7 @@ function readRequested(body: Partial<Demand>): FullDemandView["requested"] {
     endDate: endDate || undefined,
     days,
     dateFlexible,
+    alternativeDates: body.alternativeDates,
     people,
     layout: layout || undefined,
     budget: budget ? Number(budget) : undefined,

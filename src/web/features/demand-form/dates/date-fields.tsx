@@ -1,13 +1,15 @@
 import { useController, useWatch } from "react-hook-form";
-import { formatEventDays } from "../../../../domain/demand/format-demand-dates.ts";
 import { formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { formatMostDays } from "../../../../texts/demand/format-most-days.ts";
-import { CalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
+import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { Select, TextInput } from "../../../ui/forms/field.tsx";
 import { CheckOption } from "../../../ui/forms/check-option.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import demandFormStyles from "../form/demand-form.module.css";
+import { DayHint } from "./day-hint.tsx";
+import { AddDateButton, DeferredAlternativeDates } from "./deferred-alternative-dates.tsx";
+import styles from "./date-fields.module.css";
 
 /** Numbers of days to choose from. */
 export const dayChoices = Array.from({ length: demandLimits.days }, (_, at) => at + 1);
@@ -16,24 +18,6 @@ interface DateFieldProps {
   demand: DemandForm;
   /** Text at the right end of the label's line. */
   aside?: string;
-}
-
-interface DayHintProps {
-  demand: DemandForm;
-  /** ISO day, empty while it is open. */
-  day: string;
-  days?: number | undefined;
-}
-
-/** Renders a chosen day with its weekday, which a native date field does not show, and what the calendar says of it. */
-function DayHint({ demand: { form, locale, today }, day, days }: DayHintProps) {
-  const cityCode = useWatch({ control: form.control, name: "cityCode" });
-  return (
-    <>
-      {formatEventDays({ startDate: day, days }, locale, today)}
-      <CalendarNote date={day} days={days} cityCode={cityCode} locale={locale} before=" · " />
-    </>
-  );
 }
 
 /** Renders the first day, with the days of the event below. */
@@ -82,7 +66,7 @@ export function DaysField({ demand, aside }: DateFieldProps) {
   );
 }
 
-/** Renders start date, number of days and whether the date is flexible. */
+/** Renders start date, number of days, the days that suit as well, and whether the date is flexible. */
 export function DateFields(demand: DemandForm) {
   const { form, texts, today } = demand;
   const [dateFlexible, startDate, endDate] = useWatch({
@@ -96,7 +80,11 @@ export function DateFields(demand: DemandForm) {
         <StartDateField demand={demand} aside={formTexts.optional} />
         <DaysField demand={demand} aside={formTexts.optional} />
       </div>
-      <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
+      <DeferredAlternativeDates demand={demand} />
+      <div className={styles.options}>
+        <CheckOption {...form.register("dateFlexible")}>{formTexts.dateFlexible}</CheckOption>
+        <AddDateButton demand={demand} />
+      </div>
       {dateFlexible && (
         <TextInput
           label={formTexts.endDate}

@@ -1,0 +1,30 @@
+import type { DemandFormFields, DemandFormQuery } from "../../../domain/demand/format-demand-form-href.ts";
+import { parseDemandFormQuery } from "../../../domain/demand/parse-demand-form-query.ts";
+import { carriedDemand, readCarriedDemand } from "../../platform/storage/carried-demand.ts";
+
+export type CarriedFields = Pick<
+  DemandFormFields,
+  "date" | "dateTo" | "dates" | "days" | "budget" | "rooms" | "eventType" | "features" | "remarks"
+>;
+
+/** Parses the query of a demand link into the fields that a venue's page does not have itself; unset ones are left out. */
+function parseCarriedFields(query: URLSearchParams): CarriedFields {
+  const { date, dateTo, dates, days, budget, rooms, eventType, features, remarks } = parseDemandFormQuery(
+    Object.fromEntries(query) as unknown as DemandFormQuery,
+  );
+  const fields = { date, dateTo, dates, days, budget, rooms, eventType, features, remarks };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Reads what the demand link that this page continues has, else what is stored of the last list of `city`; empty if there is
+ * nothing. Stores what the page's own link has.
+ */
+export function readCarriedFields(search: string, city = ""): CarriedFields {
+  const own = new URLSearchParams(search);
+  const fields = parseCarriedFields(own);
+  if (Object.keys(fields).length === 0) return parseCarriedFields(new URLSearchParams(readCarriedDemand(city)));
+  own.set("city", city);
+  carriedDemand.write(own.toString());
+  return fields;
+}
