@@ -66,7 +66,7 @@ export const readPictureLibrary = (): LibraryPicture[] =>
 
 /** Converts a library picture to a catalogue picture with the given type, caption and space. */
 export const toCatalogPicture = (
-  { hash, pixels, color, layout }: LibraryPicture,
+  { hash, pixels, color, layout, length, width }: LibraryPicture,
   of: Pick<Picture, "catalogType"> & Partial<Pick<Picture, "spaceId" | "caption">>,
 ): Picture => ({
   hash,
@@ -74,7 +74,7 @@ export const toCatalogPicture = (
   height: pixels[1],
   color,
   ...of,
-  ...(layout && { layout }),
+  ...(layout && { layout, room: { length, width } }),
   rendered: true,
 });
 

@@ -30,6 +30,7 @@ export const calls = {
   "searchSite/getAggregateNewConference": "GET",
   "searchSite/getVenueClusters": "GET",
   "searchSite/hotSearch": "GET",
+  "searchSite/readSentence": "GET",
   "searchSite/getNewSearchSiteName": "GET",
   "hotel/getSiteDetailNew": "POST",
   "hotel/getAggregateHotelInfoNew": "GET",

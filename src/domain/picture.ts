@@ -31,6 +31,8 @@ export interface Picture {
   layout?: LayoutKey;
   /** Rendered from a model, not photographed: shown as 效果图. */
   rendered?: boolean;
+  /** Metres of the room that a rendered picture shows, which may be another than the space it stands for. */
+  room?: { length: number; width: number };
 }
 
 /** A hotspot that links to another scene. Angles in radians: yaw clockwise from the centre of the picture, pitch up. */

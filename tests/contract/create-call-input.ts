@@ -69,6 +69,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "searchSite/getAggregateSoHotelList": () => ({ city: "beijing", searchParams: "-0-1-0-200-2", q: "要 LED" }),
   "searchSite/getAggregateNewConference": () => ({ city: "110000", people: 100, layout: 2 }),
   "searchSite/getVenueClusters": () => ({ city: "beijing", people: 200, box: "116.3,39.8,116.6,40", cell: 0.02 }),
+  "searchSite/readSentence": () => ({ city: "beijing", q: "上海浦东 180 人课桌式，离地铁近" }),
   "searchSite/hotSearch": () => ({ city: "beijing" }),
   "searchSite/getNewSearchSiteName": () => ({ city: "beijing", keyword: "guomao" }),
   "hotel/getSiteDetailNew": (ids) => ({ siteId: ids.siteId }),

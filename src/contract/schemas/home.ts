@@ -3,6 +3,7 @@ import { cityKey, endpoint, id, layoutKey, option, wireNumber } from "../endpoin
 import { region, space, venueCard } from "./entities.ts";
 import { picture } from "./picture.ts";
 import { caseCard } from "./sample.ts";
+import { sentenceReading } from "./sentence/read-sentence.ts";
 
 const size = wireNumber(z.number().int().min(1).max(24)).default(8);
 
@@ -82,11 +83,10 @@ const homePage = z.object({
   people: z.number(),
   layout: layoutKey,
   day: z.string(),
-  /** The best fitting space for those values, absent if none is measured, and how many venues fit. */
-  found: z.object({
-    bestSpace: z.object({ venueId: id, venue: z.string(), demo, space }).optional(),
-    total: z.number(),
-  }),
+  /** The sentence of those values. */
+  sentence: z.string(),
+  /** How that sentence is read. */
+  reading: sentenceReading,
   /** Sentences that find something in this city. */
   examples: z.array(z.string()),
   /** The most people first. */

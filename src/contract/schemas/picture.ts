@@ -16,6 +16,8 @@ export const picture = z.object({
   caption: z.string().optional(),
   layout: layoutKey.optional(),
   rendered: z.boolean().optional(),
+  /** Metres of the room that a rendered picture shows. */
+  room: z.object({ length: z.number(), width: z.number() }).optional(),
 });
 export type PictureWire = z.infer<typeof picture>;
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { boxPattern } from "../../domain/search/box.ts";
 import { bitsFilters, boundFilters, filters, sorts } from "../../domain/search/filters.ts";
-import type { TermKind, TermValues } from "../../domain/search/sentence/parsed-term.ts";
 import { layouts } from "../../domain/space/layouts.ts";
 import {
   cityKey,
@@ -17,6 +16,10 @@ import {
   wireNumber,
 } from "../endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
+import { sentenceReading } from "./sentence/read-sentence.ts";
+import { relax, understood } from "./sentence/understood.ts";
+
+export type { Understood } from "./sentence/understood.ts";
 
 const regionOptions = z.object({
   kind: z.enum(["district", "business-area", "metro", "hub"]),
@@ -35,45 +38,6 @@ const bitsKeys = bitsFilters.map(({ key }) => key);
 /** Disjunctive facet counts: each filter is counted without its own selection. Ids are region ids or bit positions. */
 const facets = z.object(toShape(facetKeys, z.array(option)));
 export type Facets = z.infer<typeof facets>;
-
-const term = <Kind extends TermKind, Value extends z.ZodType<TermValues[Kind]>>(kind: Kind, value: Value) =>
-  z.object({
-    kind: z.literal(kind),
-    text: z.string(),
-    value,
-    wish: z.boolean().optional(),
-    corrected: z.string().optional(),
-    implied: z.boolean().optional(),
-  });
-
-/**
- * One term parsed from `q`: its kind says what its value is. `wish` marks an optional preference: the first to relax.
- * `corrected` is the correct spelling of a slip in `text`. `implied` marks a layout that follows from the event type.
- */
-const understood = z.discriminatedUnion("kind", [
-  term("city", z.string()),
-  term("region", z.string()),
-  term("venueType", z.number()),
-  term("star", z.number()),
-  term("people", z.number()),
-  term("layout", z.number()),
-  term("price", z.number()),
-  term("area", z.number()),
-  term("height", z.number()),
-  term("feature", z.number()),
-  term("brand", z.string()),
-  term("rating", z.number()),
-  term("roomPrice", z.object({ min: z.number().optional(), max: z.number().optional() })),
-  term("facility", z.string()),
-  term("near", z.string()),
-  term("date", z.union([z.string(), z.object({ from: z.string(), to: z.string() })])),
-  term("days", z.number()),
-  term("rooms", z.number()),
-  term("eventType", z.string()),
-  term("sort", z.number()),
-  term("name", z.string()),
-]);
-export type Understood = z.infer<typeof understood>;
 
 /** The selected filters in named values, as in the canonical link; 0 means any. */
 const listQuery = z.object({
@@ -110,20 +74,6 @@ const effectiveQuery = z.object({
   conditions: z.number(),
 });
 export type EffectiveQuery = z.infer<typeof effectiveQuery>;
-
-/** Constraints to relax if there are no results, with the resulting totals. */
-const relax = z.array(
-  z.object({
-    kind: z.string(),
-    text: z.string(),
-    total: z.number(),
-    searchParams: z.string(),
-    /** The sentence without the constraint, if it was in the sentence. */
-    q: z.string().optional(),
-    /** Relaxes the map box. */
-    unboxed: z.literal(true).optional(),
-  }),
-);
 
 const listInput = z.object({
   city: cityKey,
@@ -194,6 +144,12 @@ const filterOutput = z.object({
 export type Filters = z.infer<typeof filterOutput>;
 
 export const searchSite = {
+  "searchSite/readSentence": endpoint({
+    summary:
+      "How a sentence is read while it is typed: its terms, how many venues match, and one space drawn and pictured",
+    input: z.object({ city: cityKey, q: z.string().max(200) }),
+    output: sentenceReading,
+  }),
   "searchSite/getAggregateSearchFilterNew": endpoint({
     summary: "Every venue filter of a city with its options and counts",
     input: z.object({ city: cityKey }),

@@ -69,6 +69,7 @@ import { getHotKeywords } from "./services/home/get-hot-keywords.ts";
 import { searchSpaces } from "./services/search/search-spaces.ts";
 import { searchVenues } from "./services/search/search-venues.ts";
 import { getSuggestions } from "./services/search/get-suggestions.ts";
+import { readSentence } from "./services/search/sentence/read-sentence.ts";
 import { getLanghamCities } from "./services/langham/get-langham-cities.ts";
 import { getLanghamIndex } from "./services/langham/get-langham-index.ts";
 import { getLanghamList } from "./services/langham/get-langham-list.ts";
@@ -101,12 +102,13 @@ export const handlers: Handlers = {
   "home/getCooperate": getPartners,
   "home/getHotHotels": getHotVenues,
   "home/getGoodPlace": getGoodPlaces,
-  "home/getHomePage": getHomePage,
+  "home/getHomePage": (context, input) => getHomePage(context, input, readSentence),
   "searchSite/getAggregateSearchFilterNew": getVenueFilters,
   "searchSite/getKongJianFilter": getSpaceFilters,
   "searchSite/getAggregateSoHotelList": searchVenues,
   "searchSite/getAggregateNewConference": searchSpaces,
   "searchSite/hotSearch": getHotKeywords,
+  "searchSite/readSentence": readSentence,
   "searchSite/getNewSearchSiteName": getSuggestions,
   "hotel/getSiteDetailNew": getVenue,
   "hotel/getAggregateHotelInfoNew": getVenueInformation,

@@ -20,6 +20,7 @@ const pictureSchema = z.strictObject({
   caption: caption.optional(),
   layout: layout.optional(),
   rendered: z.boolean().optional(),
+  room: z.strictObject({ length: z.number().min(1).max(500), width: z.number().min(1).max(500) }).optional(),
 });
 
 export const picturesSchema = z.array(pictureSchema).max(500);

@@ -7,17 +7,17 @@ import { QuickDemandSection } from "./sections/quick-demand-section.tsx";
 import { TopicsSection } from "./sections/topics-section.tsx";
 import { BannersSection } from "./sections/banners-section.tsx";
 import { HotVenuesSection } from "./sections/hot-venues-section.tsx";
-import { useSearchSentence } from "./sentence/use-search-sentence.ts";
+import { useSentence } from "./sentence/use-sentence.ts";
 import { OccasionsSection } from "./sections/occasions-section.tsx";
 import styles from "./view.module.css";
 
 /** Renders a city's home page: the search sentence, occasions, areas, cases, banners and the short demand form. */
 export function HomeView({ data }: { data: HomeData }) {
   const { city, total } = data;
-  const [sentence, changeSentence] = useSearchSentence(data);
+  const state = useSentence(data);
   return (
     <main className={styles.home} id="main">
-      <FirstScreen sentence={sentence} data={data} onSentenceChange={changeSentence} />
+      <FirstScreen data={data} state={state} />
       <ContinueStrip />
       <OccasionsSection occasions={data.occasions} />
       <HotVenuesSection city={city.pinyin} venues={data.hotVenues} />
@@ -25,7 +25,7 @@ export function HomeView({ data }: { data: HomeData }) {
       <CasesSection cases={data.cases} city={city.name} />
       <TopicsSection />
       <BannersSection banners={data.banners} partners={data.partners} />
-      <QuickDemandSection sentence={sentence} city={city} />
+      <QuickDemandSection sentence={state.reading} city={city} />
     </main>
   );
 }

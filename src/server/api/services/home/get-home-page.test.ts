@@ -2,9 +2,21 @@ import { describe, expect, it } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import type { Space } from "../../../../domain/space/space.ts";
+import type { Context } from "../context.ts";
 import { getHomePage } from "./get-home-page.ts";
 
 const input = { city: "haerbin", today: "2026-11-20" };
+/** Reads nothing: how sentences are read has tests of its own. */
+const getPage = (context: Context) =>
+  getHomePage(context, input, async (_, { q }) => ({
+    q,
+    city: { code: haerbin, name: "哈尔滨", pinyin: "haerbin" },
+    understood: [],
+    unread: [],
+    people: 0,
+    total: 0,
+    relax: [],
+  }));
 const haerbin = "230100";
 
 const createVenue = (id: string, cityCode = haerbin) =>
@@ -22,27 +34,26 @@ const createCity = (classrooms: Record<string, readonly [people: number, more?: 
 describe("getHomePage", () => {
   it("defaults to the largest space's capacity in a small city", async () => {
     const context = await createCity({ 1: [46], 2: [128, { length: 24, width: 12, height: 4 }] });
-    const data = await getHomePage(context, input);
+    const data = await getPage(context);
     expect(data).toMatchObject({ people: 120, layout: "classroom", day: "2026-12-18", total: 2 });
-    expect(data.found).toMatchObject({ total: 1, bestSpace: { venueId: "2", venue: "酒店 2", demo: true } });
-    expect((await getHomePage(await createCity({ 3: [400] }), input)).people).toBe(180);
+    expect(data.sentence).toBe("12 月 18 日 哈尔滨 120 人 课桌式");
+    expect((await getPage(await createCity({ 3: [400] }))).people).toBe(180);
   });
 
   it("returns an empty result without venues or measured spaces", async () => {
     const ids = Array.from({ length: 12 }, (_, at) => String(at + 1));
     const elsewhere = await createMemoryContext({ venues: ids.map((id) => createVenue(id, "220100")), spaces: [] });
-    const none = await getHomePage(elsewhere, input);
+    const none = await getPage(elsewhere);
     expect(none).toMatchObject({
       total: 0,
       people: 180,
-      found: { bestSpace: undefined, total: 0 },
       occasions: [],
       types: [],
       examples: [],
       near: [{ name: "长春", pinyin: "changchun", venueCount: 12 }],
     });
-    const unmeasured = await getHomePage(await createCity({ 1: [200] }), input);
-    expect(unmeasured).toMatchObject({ total: 1, found: { bestSpace: undefined, total: 1 } });
+    const unmeasured = await getPage(await createCity({ 1: [200] }));
+    expect(unmeasured).toMatchObject({ total: 1 });
     expect(unmeasured).not.toHaveProperty("near");
   });
 

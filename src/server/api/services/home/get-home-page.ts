@@ -1,10 +1,10 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { HotVenue } from "../../../../contract/schemas/home.ts";
+import type { SentenceReading } from "../../../../contract/schemas/sentence/read-sentence.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { omitUndefined, pickDefined } from "../../../../domain/omit-undefined.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";
-import { pickBestSpace } from "../../../../domain/space/pick-best-space.ts";
 import { venueTypes } from "../../../../domain/venue/venue-types.ts";
 import { getRegions } from "../../../geography/get-regions.ts";
 import type { Context } from "../context.ts";
@@ -15,13 +15,13 @@ import { getHotKeywords } from "./get-hot-keywords.ts";
 import { getHotVenues } from "./get-hot-venues.ts";
 import { getPartners } from "./get-partners.ts";
 import { buildExampleSentences } from "./page/build-example-sentences.ts";
+import { buildFirstSentence } from "./page/build-first-sentence.ts";
 import { getFridayInFourWeeks } from "./page/get-friday-in-four-weeks.ts";
 import { listNearbyCities } from "./page/list-nearby-cities.ts";
 import { pickCases } from "./page/pick-cases.ts";
 import { pickRegions } from "./page/pick-regions.ts";
 import { searchFirstSentence } from "./page/search-first-sentence.ts";
 import { toOccasions } from "./page/to-occasions.ts";
-import { trimSpace } from "./page/trim-space.ts";
 
 const hotVenuesShown = 4;
 /** As many as fit into one line under the search box. */
@@ -35,12 +35,13 @@ const trimHotVenue = ({ areaName, districtName, ...card }: VenueCard): HotVenue 
   });
 
 /**
- * Returns what the home page of a city shows, and no more. `today` is an ISO day; without it the server's day counts.
+ * Returns what the home page of a city shows, and no more; `readSentence` reads the sentence that it begins with. `today` is an ISO day; without it the server's day counts.
  * @throws ServiceError notFound if the city is unknown
  */
 export async function getHomePage(
   context: Context,
   { city: key, today = toChinaDay(context.now()) }: Parsed<"home/getHomePage">,
+  readSentence: (context: Context, input: Parsed<"searchSite/readSentence">) => Promise<SentenceReading>,
 ): Promise<Output<"home/getHomePage">> {
   const { code, name, pinyin } = requireCity(key);
   const [first, places, hotVenues, hotKeywords, banners, partners, cases] = await Promise.all([
@@ -58,8 +59,8 @@ export async function getHomePage(
     .filter(({ count }) => count > 0);
   const total = types.reduce((sum, { count }) => sum + count, 0);
   const { people, layout, venues } = first;
-  const best = pickBestSpace(venues, layout, people);
   const day = getFridayInFourWeeks(today);
+  const sentence = buildFirstSentence({ city: name, people, layout, day, today });
   const regions = getRegions(code);
   const areaNames = new Set(regions.filter(({ kind }) => kind !== "district").map((region) => region.name));
   return {
@@ -71,7 +72,8 @@ export async function getHomePage(
     people,
     layout,
     day,
-    found: { bestSpace: best && { ...best, space: trimSpace(best.space) }, total: first.total },
+    sentence,
+    reading: await readSentence(context, { city: code, q: sentence }),
     examples: buildExampleSentences({ seated: venues, places, day, areaNames }),
     occasions: toOccasions(pinyin, places),
     ...pickRegions(regions, facets.regions),

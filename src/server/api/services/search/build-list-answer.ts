@@ -11,7 +11,8 @@ import { countMatches, type ListSearch, resolveRequest, type ResolvedRequest } f
 import { toEffectiveQuery } from "./to-effective-query.ts";
 import { toFacetOptions } from "../cards/to-facet-options.ts";
 
-const toUnderstood = ({ guess: _, anyOf: __, ...term }: ParsedTerm): Understood => term;
+/** Returns a term as it is sent. */
+export const toUnderstood = ({ anyOf: _, ...term }: ParsedTerm): Understood => term;
 
 /** Everything that both lists answer but their rows; see `searchSite/getAggregateSoHotelList`. */
 interface ListAnswer {

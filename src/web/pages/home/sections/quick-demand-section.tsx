@@ -25,7 +25,13 @@ export function QuickDemandSection({ city, sentence }: { city: HomeData["city"];
             <Link href={formatSentenceDemandHref(city.pinyin, sentence)}>{texts.more}</Link>
           </p>
         </div>
-        <ShortDemandForm city={city} key={formKey} layout={sentence.layout} pageFrom="home" people={sentence.people} />
+        <ShortDemandForm
+          city={city}
+          key={formKey}
+          layout={sentence.layout}
+          pageFrom="home"
+          people={sentence.people || undefined}
+        />
       </div>
     </section>
   );

@@ -1,26 +1,29 @@
-import { isIsoDay } from "../../../../domain/day.ts";
-import { demandLimits } from "../../../../domain/limits.ts";
-import { layouts } from "../../../../domain/space/layouts.ts";
 import { createPersistedState } from "../../../platform/storage/persisted-state.ts";
-import type { SearchSentence } from "./search-sentence.ts";
 
-/** Returns the valid parts of a stored sentence, or undefined if none. The caller checks the day against today. */
-export function parseSavedSentence(stored: unknown): Partial<SearchSentence> | undefined {
-  if (typeof stored !== "object" || stored === null) return undefined;
-  const { people, layout, day } = stored as Record<string, unknown>;
-  const layoutKey = layouts.find(({ key }) => key === layout)?.key;
-  const saved: Partial<SearchSentence> = {
-    ...(Number.isSafeInteger(people) &&
-      Number(people) >= 1 &&
-      Number(people) <= demandLimits.people && { people: Number(people) }),
-    ...(layoutKey && { layout: layoutKey }),
-    ...(typeof day === "string" && isIsoDay(day) && { day }),
-  };
-  return Object.keys(saved).length > 0 ? saved : undefined;
+/** A typed sentence, and the city on whose page it was typed. */
+export interface SavedSentence {
+  /** Name of the city. */
+  city: string;
+  text: string;
 }
 
-/** The sentence values that the visitor set, saved in session storage so that a return from a list restores them. */
-export const savedSentence = createPersistedState<Partial<SearchSentence>>("sentence", {
+const maxLength = 200;
+
+/** Returns the stored sentence, or undefined where it is none. */
+export function parseSavedSentence(stored: unknown): SavedSentence | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const { city, text } = stored as Record<string, unknown>;
+  if (typeof city !== "string" || typeof text !== "string" || text.length > maxLength) return undefined;
+  return { city, text };
+}
+
+/** Returns the sentence for the page of a city: the name of the city that it was typed for becomes this one's. */
+export const adaptToCity = ({ city, text }: SavedSentence, name: string): string =>
+  city === name || city === "" ? text : text.replace(city, name);
+
+/** The sentence that the visitor typed, so that a return from a list shows it again. */
+export const savedSentence = createPersistedState<SavedSentence>("sentence", {
   life: "session",
+  version: 2,
   parse: parseSavedSentence,
 });

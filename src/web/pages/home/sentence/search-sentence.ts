@@ -1,33 +1,22 @@
 import { formatDemandFormHref } from "../../../../domain/demand/format-demand-form-href.ts";
-import { formatDate } from "../../../../domain/format.ts";
-import { emptyQuery, type ListQuery } from "../../../../domain/search/filters.ts";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { type LayoutKey, getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 
-/** Values of the search sentence: number of people, layout, and ISO day. */
+/** What a sentence says, as far as a demand can carry it. */
 export interface SearchSentence {
   people: number;
-  layout: LayoutKey;
-  day: string;
+  layout?: LayoutKey | undefined;
+  /** ISO day. */
+  day?: string | undefined;
 }
 
-const toVenueQuery = ({ people, layout }: SearchSentence): ListQuery => ({
-  ...emptyQuery,
-  people,
-  layout: getLayoutByKey(layout).id,
-});
-
-/** Formats a day as list search text: 12 月 18 日; with the year when the day is a year or more ahead. */
-function formatSearchDay(day: string, today: string): string {
-  const inAYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  const text = formatDate(day).replace(/ 周.$/, "");
-  return day < inAYear ? text : `${day.slice(0, 4)} 年 ${text}`;
+/** Formats the URL of the venue list of a sentence; an empty one is the whole city. */
+export function formatTextSearchHref(city: string, text: string): string {
+  const path = formatListHref("venue", city);
+  const q = text.trim();
+  return q ? `${path}?${new URLSearchParams({ q })}` : path;
 }
-
-/** Formats the URL of the venue list for a sentence. The list's URL groups have no day, so it goes into `q` as text. */
-export const formatSentenceListHref = (city: string, sentence: SearchSentence, today: string): string =>
-  `${formatListHref("venue", city, toVenueQuery(sentence))}?${new URLSearchParams({ q: formatSearchDay(sentence.day, today) })}`;
 
 /** Formats the URL of the demand form, prefilled from the sentence. */
 export const formatSentenceDemandHref = (city: string, { people, layout, day }: SearchSentence): string =>
-  formatDemandFormHref({ city, people, layout, date: day });
+  formatDemandFormHref({ city, ...(people > 0 && { people }), ...(layout && { layout }), ...(day && { date: day }) });

@@ -5,7 +5,7 @@ import { emptyQuery } from "../../../../../domain/search/filters.ts";
 import { formatListHref, parseGroups } from "../../../../../domain/search/grammar.ts";
 import { type LayoutKey, layouts } from "../../../../../domain/space/layouts.ts";
 import { pickFittingVenue } from "../../../../../domain/space/pick-best-space.ts";
-import { trimSpace } from "./trim-space.ts";
+import { trimSpace } from "../../cards/trim-space.ts";
 
 type GoodPlaces = Output<"home/getGoodPlace">;
 

@@ -1,0 +1,16 @@
+import { planSeating } from "../../../../domain/seating/plan-seating.ts";
+import { createRoom } from "../../../../domain/seating/room.ts";
+import type { ShownSpace } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
+
+export interface ShownPlanProps {
+  shown: ShownSpace;
+}
+
+/** Renders the plan of the space that a sentence means, seated as it says. */
+export function ShownPlan({ shown }: ShownPlanProps) {
+  const { space, venue, layout, people } = shown;
+  const room = createRoom(space);
+  if (!room) return null;
+  return <PlanDrawing name={`${venue} ${space.name}`} plan={planSeating(room, layout, { people })} room={room} />;
+}

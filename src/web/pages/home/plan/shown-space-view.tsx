@@ -1,0 +1,111 @@
+import type { CSSProperties } from "react";
+import type { ShownSpace } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import { formatMetres, formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { getLayoutByKey, type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
+import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
+import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
+import { homeZh } from "../../../../texts/site/home.zh.ts";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import textStyles from "../../../ui/text/text.module.css";
+import { DeferredShownPlan } from "./deferred-shown-plan.tsx";
+import styles from "./shown-space-view.module.css";
+
+const { plan: texts } = homeZh;
+
+/** Sizes of the picture next to the plan; above it on the phone. */
+const slots: Slot[] = [
+  { from: 1248, width: "600px", ratio: 600 / 372 },
+  { from: 752, width: "42vw", ratio: 1.2 },
+  { width: "100vw", ratio: 2 },
+];
+
+/** Layouts that are offered under the plan, besides the one shown. */
+const offeredLayouts: readonly LayoutKey[] = ["theatre", "classroom", "fishbone", "banquet", "cocktail"];
+
+interface ShownSpaceViewProps {
+  shown: ShownSpace;
+  onLayout: (layout: LayoutKey) => void;
+}
+
+/** Metres that walls and doors add to the drawing. */
+const drawingMargin = 2.8;
+
+/** Renders the space that a sentence means: its plan, seated so, the layouts that re-seat it, and a picture of the very same room. */
+export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
+  const { picture, space, venue } = shown;
+  const ratio = (space.length! + drawingMargin) / (space.width! + drawingMargin);
+  return (
+    <div className={classNames(styles.shownSpace, !picture && styles.withoutPicture)}>
+      <div className={styles.planColumn} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
+        <div className={styles.planBox}>
+          <DeferredShownPlan shown={shown} />
+        </div>
+        <LayoutTabs onLayout={onLayout} shown={shown} />
+      </div>
+      <figure className={styles.pictureColumn}>
+        {picture && (
+          <Picture
+            alt={texts.pictureOf(venue, space.name, getLayoutByKey(shown.layout).name)}
+            className={styles.picture}
+            load="first"
+            mark={false}
+            picture={picture}
+            slots={slots}
+          />
+        )}
+        <ShownCaption shown={shown} />
+      </figure>
+    </div>
+  );
+}
+
+function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
+  const { venueId, venue, demo, place, space, layout, people, priceDay, picture } = shown;
+  const price = priceDay && texts.price(formatYuan(priceDay));
+  return (
+    <figcaption className={styles.caption}>
+      <p className={styles.name}>
+        <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
+          {venue} {space.name}
+        </Link>
+        <DemoTag demo={demo ?? false} name={venue} />
+        <span className={textStyles.soft}>{[place, price].filter(Boolean).join("，")}</span>
+      </p>
+      <p className={textStyles.small}>
+        {formatFacts(shown)}
+        {picture?.rendered && texts.rendered}
+      </p>
+    </figcaption>
+  );
+}
+
+/** Formats how the space is seated: 课桌式 180 人，余 12 座；末排距屏 19.6 m；净高 5.2 m. */
+function formatFacts({ space, layout, people, capacities, farthest }: ShownSpace): string {
+  const rest = (capacities[layout] ?? 0) - people;
+  const seated = texts.seated(getLayoutByKey(layout).name, formatNumber(people));
+  return [
+    rest > 0 ? `${seated}，${texts.rest(formatNumber(rest))}` : seated,
+    farthest !== undefined && `${texts.farthest} ${formatMetres(farthest)} m`,
+    space.height === undefined ? texts.unknown : `${texts.height} ${formatMetres(space.height)} m`,
+  ]
+    .filter(Boolean)
+    .join("；");
+}
+
+/** Renders the layouts under the plan that they change, with how many people each seats in this space. */
+function LayoutTabs({ shown: { capacities, layout }, onLayout }: ShownSpaceViewProps) {
+  const offered = layouts.filter(({ key }) => capacities[key] && (key === layout || offeredLayouts.includes(key)));
+  return (
+    <div aria-label={texts.layouts} className={styles.tabs} role="group">
+      {offered.map(({ key, name }) => (
+        <button aria-pressed={key === layout} key={key} onClick={() => onLayout(key)} type="button">
+          {name}
+          <small>{formatNumber(capacities[key]!)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { lazy, Suspense } from "react";
+import type { CityName } from "../../../../domain/city/city.ts";
+import { formatDate, formatNumber } from "../../../../domain/format.ts";
+import { demandLimits } from "../../../../domain/limits.ts";
+import { findLayoutById } from "../../../../domain/space/layouts.ts";
+import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { LayoutGrid } from "../../../features/search/filters/layout-grid.tsx";
+import { Button } from "../../../ui/forms/button.tsx";
+import { TextInput } from "../../../ui/forms/field.tsx";
+import { Stepper } from "../../../ui/forms/stepper.tsx";
+import { Dialog } from "../../../ui/overlay/dialog.tsx";
+import { TableSkeleton } from "../../../ui/states/list-skeleton.tsx";
+import type { Mark } from "./mark-sentence.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import styles from "./mark-editor.module.css";
+
+const CityList = lazy(() => import("../../../features/city-picker/city-list.tsx"));
+
+interface MarkEditorProps {
+  mark: Mark;
+  city: CityName;
+  today: string;
+  /** Called with the words that take the mark's place; none take it away. */
+  onWords: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Yuan and people by which a step changes a value. */
+const priceStep = 5000;
+const maxPrice = 1_000_000;
+const getPeopleStep = (people: number): number => (people < 50 ? 5 : 10);
+
+/** Renders the control of the words that were pressed, under the sentence; a change rewrites the words. */
+export function MarkEditor(props: MarkEditorProps) {
+  const { mark, onWords, onClose } = props;
+  return (
+    <div className={styles.markEditor}>
+      <MarkControl {...props} />
+      <Button onClick={() => onWords("")} small variant="plain">
+        {sentenceZh.remove(mark.text)}
+      </Button>
+      <Button className={styles.done} onClick={onClose} small variant="plain">
+        {sentenceZh.done}
+      </Button>
+    </div>
+  );
+}
+
+function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
+  const term = mark.terms.find(({ implied }) => !implied) ?? mark.terms[0];
+  switch (term?.kind) {
+    case "people":
+      return (
+        <>
+          <Stepper
+            label={sentenceZh.kinds.people}
+            max={demandLimits.people}
+            min={1}
+            onValue={(people) => onWords(sentenceZh.people(formatNumber(people)))}
+            step={getPeopleStep(term.value)}
+            value={term.value}
+          />
+          <span className={textStyles.soft}>{sentenceZh.follows}</span>
+        </>
+      );
+    case "layout":
+      return (
+        <div className={styles.layouts}>
+          <LayoutGrid
+            onLayout={(id) => onWords(findLayoutById(id)?.name ?? "")}
+            value={findLayoutById(term.value)?.id ?? 0}
+          />
+        </div>
+      );
+    case "price":
+      return (
+        <>
+          <Stepper
+            label={sentenceZh.kinds.price}
+            min={priceStep}
+            max={maxPrice}
+            onValue={(yuan) => onWords(sentenceZh.price(formatNumber(yuan)))}
+            step={priceStep}
+            value={term.value}
+          />
+          <span className={textStyles.soft}>{sentenceZh.perDay}</span>
+        </>
+      );
+    case "date":
+      return (
+        <TextInput
+          defaultValue={typeof term.value === "string" ? term.value : term.value.from}
+          label={sentenceZh.kinds.date}
+          min={today}
+          onChange={({ target }) => target.value >= today && onWords(formatDay(target.value, today))}
+          type="date"
+        />
+      );
+    case "city":
+      return (
+        <Dialog onClose={onClose} open title={sentenceZh.chooseCity}>
+          <Suspense fallback={<TableSkeleton columns={3} rows={6} />}>
+            <CityList
+              current={city}
+              onChosen={({ name }) => {
+                onWords(name);
+                onClose();
+              }}
+            />
+          </Suspense>
+        </Dialog>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Formats a day as words of a sentence: 12 月 18 日; with the year when that is another one. */
+function formatDay(day: string, today: string): string {
+  const words = formatDate(day).replace(/ 周.$/, "");
+  return day.slice(0, 4) === today.slice(0, 4) ? words : sentenceZh.ofYear(day.slice(0, 4), words);
+}
