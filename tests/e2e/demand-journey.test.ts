@@ -41,8 +41,8 @@ describe.each(widths)("from home page to demand, $name", (width) => {
     await page.waitForURL(`${site}/beijing`);
 
     // Searches by sentence.
-    await page.getByRole("combobox", { name: "搜场地" }).fill("200 人课桌式，要 LED");
-    await page.getByRole("combobox", { name: "搜场地" }).press("Enter");
+    await page.getByRole("textbox", { name: "输入需求" }).fill("200 人课桌式，要 LED");
+    await page.getByRole("textbox", { name: "输入需求" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
     await page.locator("main ol > li").first().waitFor();
     await expectSoundPage(open, "venue list");

@@ -42,9 +42,9 @@ async function enter({ page: city, sentence, entry, list }: Case): Promise<void>
   startedFrom = start;
   await page.waitForURL(start, { waitUntil: "commit" });
   await waitForHydration(page);
-  const field = page.getByRole("combobox").first();
-  // Going back shows the list of the sentence before until the page is loaded.
-  await expect.poll(() => field.inputValue()).toBe("");
+  const field = entry === "home" ? page.getByRole("textbox", { name: "输入需求" }) : page.getByRole("combobox").first();
+  // Going back shows the list of the sentence before until the page is loaded; the home page keeps what was typed.
+  if (entry !== "home") await expect.poll(() => field.inputValue()).toBe("");
   await field.fill(sentence);
   await field.press("Enter");
 }

@@ -3,7 +3,7 @@ import { cityKey, endpoint, id, layoutKey, option, wireNumber } from "../endpoin
 import { region, space, venueCard } from "./entities.ts";
 import { picture } from "./picture.ts";
 import { caseCard } from "./sample.ts";
-import { sentenceReading } from "./sentence/read-sentence.ts";
+import { sentenceReading } from "./sentence/sentence-reading.ts";
 
 const size = wireNumber(z.number().int().min(1).max(24)).default(8);
 

@@ -16,10 +16,10 @@ import {
   wireNumber,
 } from "../endpoint.ts";
 import { region, spaceCard, venueCard } from "./entities.ts";
-import { sentenceReading } from "./sentence/read-sentence.ts";
-import { relax, understood } from "./sentence/understood.ts";
+import { sentenceReading } from "./sentence/sentence-reading.ts";
+import { relax, understood } from "./sentence/relax.ts";
 
-export type { Understood } from "./sentence/understood.ts";
+export type { Understood } from "./sentence/relax.ts";
 
 const regionOptions = z.object({
   kind: z.enum(["district", "business-area", "metro", "hub"]),

@@ -2,7 +2,7 @@ import type { Picture } from "../picture.ts";
 import type { LayoutKey } from "./layouts.ts";
 
 /** How far the sides of a rendered room may be from those of the space that it stands for. */
-const sideTolerance = 0.15;
+const sideTolerance = 0.1;
 
 interface PicturedSpace {
   length?: number | undefined;

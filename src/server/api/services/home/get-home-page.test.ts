@@ -7,11 +7,11 @@ import { getHomePage } from "./get-home-page.ts";
 
 const input = { city: "haerbin", today: "2026-11-20" };
 /** Reads nothing: how sentences are read has tests of its own. */
-const getPage = (context: Context) =>
-  getHomePage(context, input, async (_, { q }) => ({
+const getPage = (context: Context, of: Parameters<typeof getHomePage>[1] = input) =>
+  getHomePage(context, of, async (_, { q }) => ({
     q,
     city: { code: haerbin, name: "哈尔滨", pinyin: "haerbin" },
-    understood: [],
+    terms: [],
     unread: [],
     people: 0,
     total: 0,
@@ -59,11 +59,11 @@ describe("getHomePage", () => {
 
   it("finds no cities near one abroad", async () => {
     const context = await createMemoryContext({ venues: [createVenue("1")], spaces: [] });
-    expect((await getHomePage(context, { city: "singapore" })).near).toEqual([]);
+    expect((await getPage(context, { city: "singapore" })).near).toEqual([]);
   });
 
   it("uses the server's day in China where the call has none", async () => {
-    expect(await getHomePage(await createCity({}), { city: haerbin })).toMatchObject({
+    expect(await getPage(await createCity({}), { city: haerbin })).toMatchObject({
       city: { code: haerbin, name: "哈尔滨", pinyin: "haerbin" },
       today: "2026-11-21",
       day: "2026-12-18",
@@ -71,13 +71,13 @@ describe("getHomePage", () => {
   });
 
   it("rejects an unknown city", async () => {
-    await expect(getHomePage(await createCity({}), { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
+    await expect(getPage(await createCity({}), { city: "atlantis" })).rejects.toMatchObject({ reason: "notFound" });
   });
 
   it("shows the city's cases first, then those of other cities", async () => {
     const cases = ["110000", haerbin, "310000", "440100", haerbin].map((cityCode) => ({ cityCode, story: "" }));
     const context = await createMemoryContext({ venues: [], spaces: [] }, { case: cases });
-    const idsIn = async (city: string) => (await getHomePage(context, { city })).cases.map(({ id }) => id);
+    const idsIn = async (city: string) => (await getPage(context, { city })).cases.map(({ id }) => id);
     expect(await idsIn("haerbin")).toEqual(["2", "5", "1"]);
     expect(await idsIn("suzhou")).toEqual(["1", "2", "3"]);
   });

@@ -1,7 +1,7 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { VenueCard } from "../../../../contract/schemas/entities.ts";
 import type { HotVenue } from "../../../../contract/schemas/home.ts";
-import type { SentenceReading } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import type { SentenceReading } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { omitUndefined, pickDefined } from "../../../../domain/omit-undefined.ts";
 import { emptyQuery } from "../../../../domain/search/filters.ts";

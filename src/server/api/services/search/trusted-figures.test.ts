@@ -18,6 +18,7 @@ import { getHotVenues } from "../home/get-hot-venues.ts";
 import { getVenueClusters } from "./get-venue-clusters.ts";
 import { getVenueFilters } from "./get-venue-filters.ts";
 import { searchSpaces } from "./search-spaces.ts";
+import { readSentence } from "./sentence/read-sentence.ts";
 import { searchVenues } from "./search-venues.ts";
 
 const largestFirst = 3 as const;
@@ -92,7 +93,7 @@ async function collectAnswers(context: Context, searchParams: string, spaceParam
     getVenueFilters(context, { city }),
     await getHotVenues(context, { city }),
     await getGoodPlaces(context, { city }),
-    await getHomePage(context, { city }),
+    await getHomePage(context, { city }, readSentence),
     await getVenue(context, { siteId }),
     await getSimilarVenues(context, { siteId, people: 20, layout }),
     await getSimilarVenues(context, { siteId }),

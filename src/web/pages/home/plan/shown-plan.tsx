@@ -1,6 +1,6 @@
 import { planSeating } from "../../../../domain/seating/plan-seating.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
-import type { ShownSpace } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import type { ShownSpace } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 import { PlanDrawing } from "../../../features/seating-plan/plan-drawing.tsx";
 
 export interface ShownPlanProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ShownSpace } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import type { ShownSpace } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 import { formatMetres, formatNumber, formatYuan } from "../../../../domain/format.ts";
 import { getLayoutByKey, type LayoutKey, layouts } from "../../../../domain/space/layouts.ts";
 import { formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
@@ -66,7 +66,7 @@ function ShownCaption({ shown }: Pick<ShownSpaceViewProps, "shown">) {
   const { venueId, venue, demo, place, space, layout, people, priceDay, picture } = shown;
   const price = priceDay && texts.price(formatYuan(priceDay));
   return (
-    <figcaption className={styles.caption}>
+    <figcaption>
       <p className={styles.name}>
         <Link href={formatSpaceHref(venueId, space.id) + formatEventSizeQuery({ people, layout })}>
           {venue} {space.name}
@@ -99,13 +99,15 @@ function formatFacts({ space, layout, people, capacities, farthest }: ShownSpace
 function LayoutTabs({ shown: { capacities, layout }, onLayout }: ShownSpaceViewProps) {
   const offered = layouts.filter(({ key }) => capacities[key] && (key === layout || offeredLayouts.includes(key)));
   return (
-    <div aria-label={texts.layouts} className={styles.tabs} role="group">
+    <ul aria-label={texts.layouts} className={styles.tabs}>
       {offered.map(({ key, name }) => (
-        <button aria-pressed={key === layout} key={key} onClick={() => onLayout(key)} type="button">
-          {name}
-          <small>{formatNumber(capacities[key]!)}</small>
-        </button>
+        <li key={key}>
+          <button aria-pressed={key === layout} onClick={() => onLayout(key)} type="button">
+            {name}
+            <small>{formatNumber(capacities[key]!)}</small>
+          </button>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

@@ -1,21 +1,27 @@
 import type { Understood } from "../../../../contract/schemas/search-site.ts";
 import { formatDate, formatNumber } from "../../../../domain/format.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import type { Mark } from "./mark-sentence.ts";
 
 /** The feature that 离地铁近 is read as. */
 const metroFeature = 19;
 
-const formatDay = (iso: string): string => formatDate(iso).replace(/ 周.$/, "");
+/** Formats a day: its date, or its weekday under words that are the date. */
+function formatDay(iso: string, text: string): string {
+  const [date = "", weekday = ""] = formatDate(iso).split(/ (?=周)/);
+  return text.replaceAll(" ", "").includes(date.replaceAll(" ", "")) ? weekday : date;
+}
 
 /** Formats what a term was read as: of days the date, of others the name of the quantity. */
 function formatTerm(term: Understood): string {
   const { kinds } = sentenceZh;
   if (term.corrected !== undefined) return sentenceZh.corrected(term.corrected);
   if (term.kind === "date") {
-    const { value } = term;
-    return typeof value === "string" ? formatDay(value) : `${formatDay(value.from)}–${formatDay(value.to)}`;
+    const { value, text } = term;
+    return typeof value === "string"
+      ? formatDay(value, text)
+      : `${formatDay(value.from, text)}–${formatDay(value.to, text)}`;
   }
   if (term.kind === "layout" && term.implied)
     return sentenceZh.guessed(findLayoutById(term.value)?.name ?? kinds.layout);

@@ -3,7 +3,7 @@ import type { CityName } from "../../../../domain/city/city.ts";
 import { formatDate, formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
 import { findLayoutById } from "../../../../domain/space/layouts.ts";
-import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import { LayoutGrid } from "../../../features/search/filters/layout-grid.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
 import { TextInput } from "../../../ui/forms/field.tsx";
@@ -21,7 +21,7 @@ interface MarkEditorProps {
   city: CityName;
   today: string;
   /** Called with the words that take the mark's place; none take it away. */
-  onWords: (words: string) => void;
+  onReplace: (replacement: string) => void;
   onClose: () => void;
 }
 
@@ -32,11 +32,11 @@ const getPeopleStep = (people: number): number => (people < 50 ? 5 : 10);
 
 /** Renders the control of the words that were pressed, under the sentence; a change rewrites the words. */
 export function MarkEditor(props: MarkEditorProps) {
-  const { mark, onWords, onClose } = props;
+  const { mark, onReplace, onClose } = props;
   return (
     <div className={styles.markEditor}>
       <MarkControl {...props} />
-      <Button onClick={() => onWords("")} small variant="plain">
+      <Button onClick={() => onReplace("")} small variant="plain">
         {sentenceZh.remove(mark.text)}
       </Button>
       <Button className={styles.done} onClick={onClose} small variant="plain">
@@ -46,7 +46,7 @@ export function MarkEditor(props: MarkEditorProps) {
   );
 }
 
-function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
+function MarkControl({ mark, city, today, onReplace, onClose }: MarkEditorProps) {
   const term = mark.terms.find(({ implied }) => !implied) ?? mark.terms[0];
   switch (term?.kind) {
     case "people":
@@ -56,7 +56,7 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
             label={sentenceZh.kinds.people}
             max={demandLimits.people}
             min={1}
-            onValue={(people) => onWords(sentenceZh.people(formatNumber(people)))}
+            onValue={(people) => onReplace(sentenceZh.people(formatNumber(people)))}
             step={getPeopleStep(term.value)}
             value={term.value}
           />
@@ -67,7 +67,7 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
       return (
         <div className={styles.layouts}>
           <LayoutGrid
-            onLayout={(id) => onWords(findLayoutById(id)?.name ?? "")}
+            onLayout={(id) => onReplace(findLayoutById(id)?.name ?? "")}
             value={findLayoutById(term.value)?.id ?? 0}
           />
         </div>
@@ -79,7 +79,7 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
             label={sentenceZh.kinds.price}
             min={priceStep}
             max={maxPrice}
-            onValue={(yuan) => onWords(sentenceZh.price(formatNumber(yuan)))}
+            onValue={(yuan) => onReplace(sentenceZh.price(formatNumber(yuan)))}
             step={priceStep}
             value={term.value}
           />
@@ -92,7 +92,7 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
           defaultValue={typeof term.value === "string" ? term.value : term.value.from}
           label={sentenceZh.kinds.date}
           min={today}
-          onChange={({ target }) => target.value >= today && onWords(formatDay(target.value, today))}
+          onChange={({ target }) => target.value >= today && onReplace(formatDay(target.value, today))}
           type="date"
         />
       );
@@ -103,7 +103,7 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
             <CityList
               current={city}
               onChosen={({ name }) => {
-                onWords(name);
+                onReplace(name);
                 onClose();
               }}
             />
@@ -117,6 +117,6 @@ function MarkControl({ mark, city, today, onWords, onClose }: MarkEditorProps) {
 
 /** Formats a day as words of a sentence: 12 月 18 日; with the year when that is another one. */
 function formatDay(day: string, today: string): string {
-  const words = formatDate(day).replace(/ 周.$/, "");
-  return day.slice(0, 4) === today.slice(0, 4) ? words : sentenceZh.ofYear(day.slice(0, 4), words);
+  const date = formatDate(day).replace(/ 周.$/, "");
+  return day.slice(0, 4) === today.slice(0, 4) ? date : sentenceZh.ofYear(day.slice(0, 4), date);
 }

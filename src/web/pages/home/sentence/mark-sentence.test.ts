@@ -4,7 +4,7 @@ import type { Understood } from "../../../../contract/schemas/search-site.ts";
 import { markSentence, replaceMark } from "./mark-sentence.ts";
 
 const q = "下周五上海 180 人课桌式，离地铁近，要气派";
-const understood: Understood[] = [
+const terms: Understood[] = [
   { kind: "date", text: "下周五", value: "2026-12-04" },
   { kind: "city", text: "上海", value: "310000" },
   { kind: "people", text: "180 人", value: 180 },
@@ -13,7 +13,7 @@ const understood: Understood[] = [
 ];
 const unread = ["气派"];
 const listStates = (sentence: string) =>
-  markSentence(sentence, { q, understood, unread }).map(({ text, state }) => `${state} ${text}`);
+  markSentence(sentence, { q, terms, unread }).map(({ text, state }) => `${state} ${text}`);
 
 describe("markSentence", () => {
   it("marks what was read, guessed and not understood", () => {
@@ -42,7 +42,7 @@ describe("markSentence", () => {
 
   it("gives words that set two values one mark", () => {
     const stars: Understood[] = [4, 5].map((value) => ({ kind: "star", text: "四星以上", value }));
-    const [mark] = markSentence("四星以上", { q: "四星以上", understood: stars, unread: [] });
+    const [mark] = markSentence("四星以上", { q: "四星以上", terms: stars, unread: [] });
     expect(mark?.terms).toHaveLength(2);
   });
 
@@ -50,7 +50,7 @@ describe("markSentence", () => {
     const text = fc.string({ unit: fc.constantFrom(..."180 人课桌式，上海下周五气派"), maxLength: 30 });
     fc.assert(
       fc.property(text, (sentence) => {
-        const marks = markSentence(sentence, { q, understood, unread });
+        const marks = markSentence(sentence, { q, terms, unread });
         expect(marks.map((mark) => mark.text).join("")).toBe(sentence);
       }),
     );
@@ -58,9 +58,9 @@ describe("markSentence", () => {
 });
 
 describe("replaceMark", () => {
-  const change = (text: string, words: string) => {
-    const marks = markSentence(q, { q, understood, unread });
-    return replaceMark(q, marks.find((mark) => mark.text === text)!, words);
+  const change = (text: string, replacement: string) => {
+    const marks = markSentence(q, { q, terms, unread });
+    return replaceMark(q, marks.find((mark) => mark.text === text)!, replacement);
   };
 
   it("puts other words in the place of a mark", () => {

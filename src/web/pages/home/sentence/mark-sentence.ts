@@ -1,5 +1,5 @@
 import type { Understood } from "../../../../contract/schemas/search-site.ts";
-import type { SentenceReading } from "../../../../contract/schemas/sentence/read-sentence.ts";
+import type { SentenceReading } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 
 /** A piece of the sentence: words that were read, guessed or not understood, or the text between them. */
 export interface Mark {
@@ -21,24 +21,23 @@ function findFree(sentence: string, text: string, marks: readonly Mark[]): numbe
 }
 
 /** Groups the terms of the same words, in the order in which the words were first read. */
-const groupByText = (understood: readonly Understood[]): [string, Understood[]][] => [
-  ...Map.groupBy(understood, ({ text }) => text),
+const groupByText = (terms: readonly Understood[]): [string, Understood[]][] => [
+  ...Map.groupBy(terms, ({ text }) => text),
 ];
 
-const isGuess = ({ guess, corrected, wish }: Understood): boolean => Boolean(guess || wish) || corrected !== undefined;
+const isGuess = (term: Understood): boolean => Boolean(term.guess) || term.corrected !== undefined;
 
 /**
  * Divides a sentence into marks, which put together are the sentence. Words of a reading that the sentence no longer has are
  * left out; what was not understood is marked only in the sentence that was read, not while another is typed.
  */
-export function markSentence(sentence: string, reading: Pick<SentenceReading, "q" | "understood" | "unread">): Mark[] {
+export function markSentence(sentence: string, reading: Pick<SentenceReading, "q" | "terms" | "unread">): Mark[] {
   const marks: Mark[] = [];
   const add = (text: string, state: Mark["state"], terms: Understood[]) => {
     const from = text === "" ? -1 : findFree(sentence, text, marks);
     if (from >= 0) marks.push({ from, text, state, terms });
   };
-  for (const [text, terms] of groupByText(reading.understood))
-    add(text, terms.every(isGuess) ? "guess" : "read", terms);
+  for (const [text, terms] of groupByText(reading.terms)) add(text, terms.every(isGuess) ? "guess" : "read", terms);
   if (reading.q === sentence.trim()) for (const text of reading.unread) add(text, "unread", []);
   marks.sort((a, b) => a.from - b.from);
   const all: Mark[] = [];
@@ -56,9 +55,9 @@ export function markSentence(sentence: string, reading: Pick<SentenceReading, "q
 }
 
 /** Replaces the words of a mark; without words it goes, with the punctuation before it. */
-export function replaceMark(sentence: string, { from, text }: Mark, words: string): string {
+export function replaceMark(sentence: string, { from, text }: Mark, replacement: string): string {
   const before = sentence.slice(0, from);
   const after = sentence.slice(from + text.length);
-  if (words !== "") return before + words + after;
+  if (replacement !== "") return before + replacement + after;
   return `${before.replace(/[\s，、,]+$/u, " ")}${after.replace(/^\s+/u, "")}`.replace(/^[\s，、,]+/u, "").trim();
 }

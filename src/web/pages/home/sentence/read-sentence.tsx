@@ -1,8 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { formatListHref } from "../../../../domain/search/grammar.ts";
-import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import type { HomeData } from "../loader.ts";
+import { hasFinePointer } from "../../../platform/device/has-fine-pointer.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { formatMarkCaption } from "./format-mark-caption.ts";
 import { type Mark, markSentence, replaceMark } from "./mark-sentence.ts";
@@ -10,6 +11,7 @@ import { MarkEditor } from "./mark-editor.tsx";
 import { formatTextSearchHref } from "./search-sentence.ts";
 import { SentenceResult } from "./sentence-result.tsx";
 import type { SentenceState } from "./use-sentence.ts";
+import textStyles from "../../../ui/text/text.module.css";
 import styles from "./read-sentence.module.css";
 
 const maxLength = 200;
@@ -29,9 +31,13 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
   const router = useRouter();
   const field = useRef<HTMLTextAreaElement>(null);
   const [openedFrom, setOpenedFrom] = useState<number>();
+  /** Of the words whose button has the focus of the keyboard. */
+  const [focusedFrom, setFocusedFrom] = useState<number>();
   const marks = markSentence(text, reading);
   const opened = marks.find(({ from, state: mark }) => from === openedFrom && mark !== "plain");
-  const submit = () => void router.navigate({ href: formatTextSearchHref(reading.city.pinyin, text) });
+  // What is typed may name another city than what was read last: the list finds out.
+  const found = state.isPending ? city : reading.city;
+  const submit = () => void router.navigate({ href: formatTextSearchHref(found.pinyin, text) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== "Enter") return;
     event.preventDefault();
@@ -42,9 +48,11 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
     const at = field.current?.selectionStart ?? -1;
     const isRange = field.current?.selectionEnd !== at;
     const mark = marks.find(
-      ({ from, text: words, state: kind }) => kind !== "plain" && from < at && at < from + words.length,
+      ({ from, text: marked, state: kind }) => kind !== "plain" && from < at && at < from + marked.length,
     );
     setOpenedFrom(isRange ? undefined : mark?.from);
+    // A finger opens the control of the words, not the keyboard over it.
+    if (mark && !isRange && !hasFinePointer()) field.current?.blur();
   };
   return (
     <search>
@@ -75,27 +83,39 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
             spellCheck={false}
             value={text}
           />
-          <div className={styles.mirror}>
-            {marks.map((mark) => (
-              <MarkedText
-                isOpen={mark === opened}
-                key={mark.from}
-                mark={mark}
-                onPress={() => setOpenedFrom(mark === opened ? undefined : mark.from)}
-              />
+          <div aria-hidden="true" className={styles.mirror}>
+            {joinNeighbours(marks).map((mark) => (
+              <MarkedText isOpen={mark.from === (opened?.from ?? focusedFrom)} key={mark.from} mark={mark} />
             ))}
             {"\u200b"}
           </div>
         </div>
+        <ul aria-label={sentenceZh.parsed} className={textStyles.visuallyHidden}>
+          {marks
+            .filter(({ state: kind }) => kind !== "plain")
+            .map((mark) => (
+              <li key={mark.from}>
+                <button
+                  aria-expanded={mark === opened}
+                  onBlur={() => setFocusedFrom(undefined)}
+                  onClick={() => setOpenedFrom(mark === opened ? undefined : mark.from)}
+                  onFocus={() => setFocusedFrom(mark.from)}
+                  type="button"
+                >
+                  {sentenceZh.edit(formatMarkCaption(mark) ?? "", mark.text)}
+                </button>
+              </li>
+            ))}
+        </ul>
         {opened && (
           <MarkEditor
             city={city}
             key={opened.from}
             mark={opened}
             onClose={() => setOpenedFrom(undefined)}
-            onWords={(words) => {
-              if (words === "") setOpenedFrom(undefined);
-              setText(replaceMark(text, opened, words));
+            onReplace={(replacement) => {
+              if (replacement === "") setOpenedFrom(undefined);
+              setText(replaceMark(text, opened, replacement));
             }}
             today={today}
           />
@@ -106,36 +126,27 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
   );
 }
 
-interface MarkedTextProps {
-  mark: Mark;
-  isOpen: boolean;
-  onPress: () => void;
-}
+/** Gives words the space after them where other words follow, so that neighbours share a tick, as a chain on a plan. */
+const joinNeighbours = (marks: readonly Mark[]): Mark[] =>
+  marks.flatMap((mark, at) => {
+    const isBetween = (one: Mark | undefined) => one?.state === "plain" && one.text === " ";
+    const isMarked = (one: Mark | undefined) => one !== undefined && one.state !== "plain" && one.state !== "unread";
+    if (isBetween(mark) && isMarked(marks[at - 1]) && isMarked(marks[at + 1])) return [];
+    const joins = isMarked(mark) && isBetween(marks[at + 1]) && isMarked(marks[at + 2]);
+    return [joins ? { ...mark, text: `${mark.text} ` } : mark];
+  });
 
-const stateClasses = { read: undefined, guess: styles.guess, unread: styles.unread };
+const stateClasses = { plain: undefined, read: undefined, guess: styles.guess, unread: styles.unread };
 
-/** Renders words of the sentence with the dimension line that says what they were read as; pressed, they open their control. */
-function MarkedText({ mark, isOpen, onPress }: MarkedTextProps) {
+/** Renders a piece of the sentence, under words that were read the dimension line that says as what. */
+function MarkedText({ mark, isOpen }: { mark: Mark; isOpen: boolean }) {
   const { text, state } = mark;
-  if (state === "plain") return <span>{text}</span>;
-  const caption = formatMarkCaption(mark) ?? "";
+  if (state === "plain") return text;
   return (
-    <span
-      aria-expanded={isOpen}
-      aria-label={sentenceZh.edit(caption, text)}
-      className={classNames(styles.mark, stateClasses[state], isOpen && styles.opened)}
-      onClick={onPress}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return;
-        event.preventDefault();
-        onPress();
-      }}
-      role="button"
-      tabIndex={0}
-    >
+    <span className={classNames(styles.mark, stateClasses[state], isOpen && styles.opened)}>
       {text}
       <i>
-        <span>{caption}</span>
+        <span>{formatMarkCaption(mark)}</span>
       </i>
     </span>
   );

@@ -1,4 +1,4 @@
-import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { formatTextSearchHref } from "./search-sentence.ts";
 import styles from "./sentence-examples.module.css";

@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../../domain/format.ts";
 import { formatListPath } from "../../../../domain/search/grammar.ts";
 import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
-import { sentenceZh } from "../../../../texts/site/sentence.zh.ts";
+import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import type { HomeData } from "../loader.ts";
@@ -30,7 +30,7 @@ export function SentenceResult({ data, state }: SentenceResultProps) {
 }
 
 /** Nothing of the sentence was read: the list says what a sentence can say. */
-const isUnread = ({ reading }: SentenceState): boolean => reading.understood.length === 0 && reading.unread.length > 0;
+const isUnread = ({ reading }: SentenceState): boolean => reading.terms.length === 0 && reading.unread.length > 0;
 
 const isWithoutMatch = (state: SentenceState): boolean => state.reading.total === 0 && !isUnread(state);
 
@@ -38,8 +38,8 @@ function formatButton({ city, total }: HomeData, state: SentenceState): string {
   const { reading, text, hasFailed } = state;
   if (text.trim() === "") return sentenceZh.show(formatNumber(total));
   if (hasFailed) return sentenceZh.showAny;
-  if (isUnread(state)) return sentenceZh.ask;
-  if (reading.total === 0) return sentenceZh.nothing;
+  if (isUnread(state)) return sentenceZh.search;
+  if (reading.total === 0) return sentenceZh.none;
   const found = formatNumber(reading.total);
   return reading.city.code === city.code ? sentenceZh.show(found) : sentenceZh.showIn(reading.city.name, found);
 }
@@ -53,21 +53,21 @@ function SentenceNote({ data: { city }, state }: SentenceResultProps) {
     return (
       <>
         {sentenceZh.relax}
-        {reading.relax.map(({ kind, text: words, total, searchParams, q }) => (
-          <Link href={formatRelaxedHref(reading.city.pinyin, searchParams, q)} key={`${kind} ${words}`}>
-            {sentenceZh.relaxTo(words, formatNumber(total))}
+        {reading.relax.map(({ kind, text: label, total, searchParams, q }) => (
+          <Link href={formatRelaxedHref(reading.city.pinyin, searchParams, q)} key={`${kind} ${label}`}>
+            {sentenceZh.relaxTo(label, formatNumber(total))}
           </Link>
         ))}
       </>
     );
   }
   if (reading.city.code === city.code) return null;
-  const words = reading.understood.find(({ kind }) => kind === "city")?.text ?? "";
+  const named = reading.terms.find(({ kind }) => kind === "city")?.text ?? "";
   return (
     <>
       {sentenceZh.otherCity(reading.city.name, city.name)}
-      {words && (
-        <button onClick={() => setText(removeText(text, words))} type="button">
+      {named && (
+        <button onClick={() => setText(removeText(text, named))} type="button">
           {sentenceZh.backTo(city.name)}
         </button>
       )}

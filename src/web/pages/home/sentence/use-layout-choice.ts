@@ -12,7 +12,7 @@ export function replaceLayout({ text, reading }: Pick<SentenceState, "text" | "r
     terms.some(({ kind, implied }) => kind === "layout" && !implied),
   );
   if (mark) return replaceMark(text, mark, name);
-  const named = reading.understood.find(({ kind, implied }) => kind === "layout" && !implied);
+  const named = reading.terms.find(({ kind, implied }) => kind === "layout" && !implied);
   const before = named?.kind === "layout" && findLayoutById(named.value)?.name;
   if (before && text.includes(before)) return text.replace(before, name);
   return `${text.trim()} ${name}`.trim();

@@ -1,4 +1,4 @@
-import type { ShownSpace } from "../../../../../contract/schemas/sentence/read-sentence.ts";
+import type { ShownSpace } from "../../../../../contract/schemas/sentence/sentence-reading.ts";
 import { shortRegionName } from "../../../../../domain/city/short-region-name.ts";
 import { toChinaDay } from "../../../../../domain/day.ts";
 import { omitUndefined } from "../../../../../domain/omit-undefined.ts";
@@ -74,8 +74,8 @@ function pickCandidate(candidates: readonly Candidate[], { people, layout }: Sho
 
 /** Returns the trusted capacity of each layout that suits a space. */
 function listCapacities(space: Space): ShownSpace["capacities"] {
-  const known = layouts.map(({ key }) => [key, getTrustedCapacity(space, key)] as const);
-  return Object.fromEntries(known.filter(([, people]) => people));
+  const all = layouts.map(({ key }) => [key, getTrustedCapacity(space, key)] as const);
+  return Object.fromEntries(all.filter(([, people]) => people));
 }
 
 /** People and layout of a sentence; 0 people and no layout are any. */

@@ -31,7 +31,7 @@ export async function readSentence(
   return {
     q: request.q,
     city: { code, name, pinyin },
-    understood: terms.map(toUnderstood),
+    terms: terms.map(toUnderstood),
     unread: sentence.parsed.unread,
     people,
     ...(layout && { layout }),

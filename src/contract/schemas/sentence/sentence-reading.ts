@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, layoutKey } from "../../endpoint.ts";
 import { capacities, space } from "../entities.ts";
 import { picture } from "../picture.ts";
-import { relax, understood } from "./understood.ts";
+import { relax, understood } from "./relax.ts";
 
 /** A space that a sentence means, with what its plan, its picture and their captions need. */
 const shownSpace = z.object({
@@ -31,7 +31,7 @@ export const sentenceReading = z.object({
   q: z.string(),
   /** The city that the sentence is for: the page's, or another that it names. */
   city: z.object({ code: z.string(), name: z.string(), pinyin: z.string() }),
-  understood: z.array(understood),
+  terms: z.array(understood),
   /** Pieces of the sentence that were not understood. */
   unread: z.array(z.string()),
   /** 0: any. */
