@@ -12,5 +12,13 @@ export function ShownPlan({ shown }: ShownPlanProps) {
   const { space, venue, layout, people } = shown;
   const room = createRoom(space);
   if (!room) return null;
-  return <PlanDrawing name={`${venue} ${space.name}`} plan={planSeating(room, layout, { people })} room={room} />;
+  // Another room is another drawing: nothing of the one before moves.
+  return (
+    <PlanDrawing
+      key={space.id}
+      name={`${venue} ${space.name}`}
+      plan={planSeating(room, layout, { people })}
+      room={room}
+    />
+  );
 }

@@ -56,7 +56,7 @@ export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
             slots={slots}
           />
         )}
-        <ShownCaption shown={shown} />
+        <ShownCaption key={`${space.id} ${shown.layout}`} shown={shown} />
       </figure>
     </div>
   );

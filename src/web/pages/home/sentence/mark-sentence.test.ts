@@ -68,7 +68,7 @@ describe("replaceMark", () => {
   });
 
   it("takes a mark away with the comma before it", () => {
-    expect(change("离地铁近", "")).toBe("下周五上海 180 人课桌式 ，要气派");
+    expect(change("离地铁近", "")).toBe("下周五上海 180 人课桌式，要气派");
     expect(change("下周五", "")).toBe("上海 180 人课桌式，离地铁近，要气派");
   });
 });

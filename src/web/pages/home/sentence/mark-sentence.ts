@@ -1,4 +1,5 @@
 import type { Understood } from "../../../../contract/schemas/search-site.ts";
+import { removeText } from "../../../../domain/search/sentence/remove-text.ts";
 import type { SentenceReading } from "../../../../contract/schemas/sentence/sentence-reading.ts";
 
 /** A piece of the sentence: words that were read, guessed or not understood, or the text between them. */
@@ -54,10 +55,8 @@ export function markSentence(sentence: string, reading: Pick<SentenceReading, "q
   return all;
 }
 
-/** Replaces the words of a mark; without words it goes, with the punctuation before it. */
-export function replaceMark(sentence: string, { from, text }: Mark, replacement: string): string {
-  const before = sentence.slice(0, from);
-  const after = sentence.slice(from + text.length);
-  if (replacement !== "") return before + replacement + after;
-  return `${before.replace(/[\s，、,]+$/u, " ")}${after.replace(/^\s+/u, "")}`.replace(/^[\s，、,]+/u, "").trim();
-}
+/** Replaces the words of a mark; without words it goes, with the punctuation and the 要 that it leaves over. */
+export const replaceMark = (sentence: string, { from, text }: Mark, replacement: string): string =>
+  replacement === ""
+    ? removeText(sentence, text)
+    : sentence.slice(0, from) + replacement + sentence.slice(from + text.length);

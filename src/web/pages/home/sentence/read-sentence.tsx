@@ -85,7 +85,11 @@ export function ReadSentence({ data, state }: ReadSentenceProps) {
           />
           <div aria-hidden="true" className={styles.mirror}>
             {joinNeighbours(marks).map((mark) => (
-              <MarkedText isOpen={mark.from === (opened?.from ?? focusedFrom)} key={mark.from} mark={mark} />
+              <MarkedText
+                isOpen={mark.from === (opened?.from ?? focusedFrom)}
+                key={`${mark.from} ${mark.state} ${mark.text}`}
+                mark={mark}
+              />
             ))}
             {"\u200b"}
           </div>

@@ -62,12 +62,13 @@ function SentenceNote({ data: { city }, state }: SentenceResultProps) {
     );
   }
   if (reading.city.code === city.code) return null;
-  const named = reading.terms.find(({ kind }) => kind === "city")?.text ?? "";
+  // A place of the other city would lead there again.
+  const named = reading.terms.flatMap(({ kind, text: label }) => (kind === "city" || kind === "region" ? label : []));
   return (
     <>
       {sentenceZh.otherCity(reading.city.name, city.name)}
-      {named && (
-        <button onClick={() => setText(removeText(text, named))} type="button">
+      {named.length > 0 && (
+        <button onClick={() => setText(named.reduce(removeText, text))} type="button">
           {sentenceZh.backTo(city.name)}
         </button>
       )}
