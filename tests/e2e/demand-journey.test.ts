@@ -41,6 +41,8 @@ describe.each(widths)("from home page to demand, $name", (width) => {
     await page.waitForURL(`${site}/beijing`);
 
     // Searches by sentence.
+    // A key, as of a visitor who types: what then moves follows from an input.
+    await page.getByRole("textbox", { name: "输入需求" }).press("ControlOrMeta+a");
     await page.getByRole("textbox", { name: "输入需求" }).fill("200 人课桌式，要 LED");
     await page.getByRole("textbox", { name: "输入需求" }).press("Enter");
     await page.waitForURL(/\/beijing\/changdi-.*q=/);
