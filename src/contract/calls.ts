@@ -73,6 +73,8 @@ export const calls = {
   "activity/getAnnualMeetingPage": "GET",
   "activity/getSchemePage": "GET",
   "estimate/get": "GET",
+  "compare/get": "GET",
+  "compare/xlsx": "GET",
   "marketing/getEventDay": "GET",
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",

@@ -29,8 +29,14 @@ export interface Endpoint<I extends z.core.$ZodType = z.core.$ZodType, O extends
 export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definition: Endpoint<I, O>): Endpoint<I, O> =>
   definition;
 
+/** Media type of a workbook (.xlsx). */
+export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
 /** A file for the visitor to store: its name with the extension, and its content. */
-export const downloadFile = z.object({ name: z.string(), bytes: z.instanceof(Uint8Array) });
+export const downloadFile = z.object({
+  name: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
 export type DownloadFile = z.infer<typeof downloadFile>;
 
 /** An id: a string of digits, never a number (some exceed 64 bits). */

@@ -4,6 +4,7 @@ import { activity } from "./schemas/activity.ts";
 import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { scheme } from "./schemas/activity/scheme.ts";
 import { privateDemandEndpoints } from "./demand/private-demand-endpoints.ts";
+import { comparison } from "./selection/comparison.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...community,
   ...solution,
   ...estimate,
+  ...comparison,
   ...map,
   ...langham,
   ...eventDayEndpoints,

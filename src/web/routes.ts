@@ -17,6 +17,7 @@ const demandFormQuery = [
   "page_from",
 ] as const;
 import { estimateQueryNames } from "../domain/estimate/estimate-query-names.ts";
+import { selectionQueryNames } from "../domain/selection/selection-query-names.ts";
 
 /**
  * The table of pages (specification, section 2): the folder of a page, its paths in the router's notation with aliases,
@@ -76,6 +77,7 @@ const pages = {
     query: [],
   },
   "app-open": { paths: ["/app/open"], query: ["to"] },
+  compare: { paths: ["/compare"], query: selectionQueryNames },
   cases: { paths: ["/cases"], query: ["type", "city", "size", "layout", "page", "case"] },
   budget: {
     paths: ["/activity/budget", "/activity/budget-two"],

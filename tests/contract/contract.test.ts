@@ -122,6 +122,23 @@ describe("space/plan.svg answers with a document instead of an envelope", () => 
   });
 });
 
+describe("calls that answer with a file", () => {
+  const files = (Object.keys(calls) as CallPath[]).filter((path) => (endpoints[path] as Endpoint).file);
+  const fetchFile = (path: CallPath, input: Record<string, unknown>) =>
+    fetch(`${site.url}/api/${path}?${new URLSearchParams(input as Record<string, string>)}`);
+
+  test.each(files)("%s sends its type and a name, and refuses with an envelope", async (path) => {
+    const answer = await fetchFile(path, createCallInput(path, ids));
+    const { headers } = answer;
+    const length = (await answer.arrayBuffer()).byteLength;
+    expect([answer.status, headers.get("content-type")]).toEqual([200, (endpoints[path] as Endpoint).file!.type]);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"]+"; filename\*=UTF-8''[\w.%-]+$/);
+    expect([headers.get("cache-control"), headers.get("content-length")]).toEqual(["no-store", String(length)]);
+    const refused = await fetchFile(path, { spaceCode: "x" });
+    expect([refused.status, (await refused.json()) as ApiAnswer]).toMatchObject([400, { code: 20001 }]);
+  });
+});
+
 test("lists are not empty, so the row schemas are really checked", async () => {
   for (const path of ["searchSite/getAggregateSoHotelList", "searchSite/getAggregateNewConference"] as const) {
     const { data } = await callApi(path, { city: "beijing" });

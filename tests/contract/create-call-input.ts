@@ -132,6 +132,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
     opinion: { surname: "王", marks: { [ids.spaceCode]: "choice" }, remark: "离展馆近" },
   }),
   "sharedList/removeOpinion": (ids) => ({ code: ids.listCodes[0], key: createSecret(3) }),
+  "compare/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom" }),
+  "compare/xlsx": (ids) => ({ spaceCode: ids.spaceCode }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };
 

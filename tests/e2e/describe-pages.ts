@@ -58,6 +58,10 @@ export const pages = [
   { name: "several destinations", path: "/southeastAsia/activity?month=3&cities=danang-penang-cebu" },
   { name: "day topic", path: "/marketing/hilton/topic" },
   { name: "clear-height topic", path: "/marketing/ihg/topic" },
+  {
+    name: "comparison",
+    path: `/compare?spaceCode=${showcase}001,${showcase}002,${showcase}003,${showcase}004,1100000005001&people=120&layout=classroom`,
+  },
   { name: "not found", path: "/no/such/page" },
 ] as const;
 

@@ -1,7 +1,16 @@
 import { createFound, createNotFound, type UrlCase } from "./url-case.ts";
 
-/** Landing pages of annual meetings and schemes: their paths win over a solution's alias, and a setup is never canonical. */
+/** Landing pages of annual meetings and schemes: their paths win over a solution's alias, and a setup is never canonical. So for pages of a selection. */
 export const landingUrlCases: readonly UrlCase[] = [
+  createFound("/compare", "a comparison without spaces"),
+  createFound("/compare?spaceCode=1100000001001,1100000001002&people=180&layout=classroom", "two spaces", "/compare"),
+  createFound(
+    "/compare?spaceCode=999,x,-1&people=0&layout=sofa&date=2026-02-30",
+    "unknown and invalid ones",
+    "/compare",
+  ),
+  createNotFound("/compare/1", "a part too many"),
+  createNotFound("/Compare", "letter case counts"),
   createFound("/nianhui", "the annual-meeting page"),
   createFound("/nianhui?city=shanghai&tables=120&month=2027-01&acts=9", "a setup in the query", "/nianhui"),
   createFound("/nianhui?city=Shanghai&tables=-3&theme=../x&acts=99", "an invalid setup is dropped", "/nianhui"),

@@ -59,7 +59,7 @@ export const transportLink = z.object({
 });
 
 /** The fields shown wherever a venue is mentioned. */
-const venueBrief = z.object({
+export const venueBrief = z.object({
   id,
   name: z.string(),
   demo,

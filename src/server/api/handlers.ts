@@ -13,6 +13,8 @@ import { getFooter } from "./services/site/get-footer.ts";
 import { getNeedGroups } from "./services/site/get-need-groups.ts";
 import { getSoutheastAsiaFilters } from "./services/destination/get-southeast-asia-filters.ts";
 import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
+import { getComparison } from "./services/comparison/get-comparison.ts";
+import { getComparisonWorkbook } from "./services/comparison/get-comparison-workbook.ts";
 import { getEstimate } from "./services/estimate/get-estimate.ts";
 import { getRequireData } from "./services/estimate/get-require-data.ts";
 import { submitDemand } from "./services/demand/submit-demand.ts";
@@ -147,6 +149,8 @@ export const handlers: Handlers = {
   "solution/getSolutionDetail": getSolution,
   "activity/getRequireData": getRequireData,
   "estimate/get": getEstimate,
+  "compare/get": getComparison,
+  "compare/xlsx": getComparisonWorkbook,
   "marketing/getEventDay": getEventDay,
   "marketing/getBrandRooms": getBrandRooms,
   "map/getCityMap": getCityMap,

@@ -1,8 +1,6 @@
 import writeExcelFile from "write-excel-file/node";
 import { toCellText, toSheetData, type WorkbookCell } from "./to-sheet-data.ts";
 
-export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 export interface Worksheet {
   name: string;
   /** The first is the heading. */

@@ -4,7 +4,7 @@ import { layoutKey } from "../../endpoint.ts";
 
 /** The drawings that the server makes, so that a page only paints them; paths in metres. */
 
-const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export const rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 const role = z.enum([
   "wall",

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
 import { getTrustedCapacity } from "../../../domain/seating/get-trusted-capacity.ts";
-import { explainWhyNot } from "../../../domain/why-not/find-remedies.ts";
 import { defineTool } from "../assistant-tool.ts";
-import { describeFit, describeSpace, describeVenue } from "../describe-space.ts";
+import { describeSpace, describeVenue } from "../describe-space.ts";
 import { layoutInput, peopleInput, spaceInput } from "../tool-inputs.ts";
 
 const input = z.object({
@@ -20,28 +19,38 @@ export const compareSpaces = defineTool({
   title: "Compare spaces",
   description:
     "Compares two to six spaces for the same people in the same layout: how they fit, floor a person, clear height, price and price a person; " +
-    "where a space misses people, height or price, by how much, and remedies. " +
+    "where a space misses people, height or price, by how much, and remedies; all facts in rows, what differs first, the best of a row with its reason. " +
     "A fact that is absent is unknown: say so, do not guess.",
   input,
   run: async (context, { spaces, people, layout, minClearHeightMetres, maxPricePerDayYuan }) => {
-    const musts = { people, layout, height: minClearHeightMetres, priceDay: maxPricePerDayYuan };
-    const found = await Promise.all(
-      spaces.map(({ venueId, spaceId }) => context.call("hotel/getConfNew", { siteId: venueId, spaceCode: spaceId })),
-    );
-    return {
+    const compared = await context.call("compare/get", {
+      spaceCode: spaces.map(({ spaceId }) => spaceId).join(","),
       people,
       layout,
-      spaces: found.map(({ space, venue, siblings }) =>
+      height: minClearHeightMetres,
+      priceDay: maxPricePerDayYuan,
+    });
+    const nameAt = (at: number) => compared.spaces[at]!.space.id;
+    return omitUndefined({
+      people,
+      layout,
+      spaces: compared.spaces.map(({ space, venue, fit, whyNot }) =>
         omitUndefined({
           ...describeSpace(space, context),
           ...describeVenue(venue),
           countOn: getTrustedCapacity(space, layout),
-          fit: describeFit(space, { people, layout }),
-          whyNot: explainWhyNot(space, musts, siblings),
+          fit: fit && { layout, people, ...fit },
+          whyNot,
           squareMetresAPerson: space.area && Math.round((space.area / people) * 10) / 10,
           yuanAPersonAndDay: space.priceDay && Math.round(space.priceDay / people),
         }),
       ),
-    };
+      rows: compared.rows.map(({ label, isSame, cells }) => ({
+        fact: label,
+        isSame,
+        cells: cells.map(({ text, note, mark }, at) => omitUndefined({ spaceId: nameAt(at), value: text, note, mark })),
+      })),
+      unknownSpaceIds: compared.unknownCodes.length > 0 ? compared.unknownCodes : undefined,
+    });
   },
 });

@@ -45,7 +45,9 @@ export function InlineSelect({ label, name, value, options, onValue, className }
 interface InlineNumberProps {
   label: string;
   name: string;
-  value: number;
+  /** Absent: nothing is typed in yet, and `placeholder` stands there. */
+  value: number | undefined;
+  placeholder?: string | undefined;
   parse: (typed: string) => number | undefined;
   onValue: (value: number) => void;
   /** The text cannot be read: the last number stays. */
@@ -54,7 +56,8 @@ interface InlineNumberProps {
 }
 
 /** Renders a number as a part of a sentence or of a title block; Enter or leaving it applies what was typed, Escape takes it back. */
-export function InlineNumber({ label, name, value, parse, onValue, onRefused, className }: InlineNumberProps) {
+export function InlineNumber(props: InlineNumberProps) {
+  const { label, name, value, placeholder, parse, onValue, onRefused, className } = props;
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const apply = () => {
@@ -75,7 +78,7 @@ export function InlineNumber({ label, name, value, parse, onValue, onRefused, cl
       input.current?.blur();
     }
   };
-  const text = typed ?? String(value);
+  const text = typed ?? String(value ?? "");
   return (
     <input
       aria-label={label}
@@ -88,8 +91,9 @@ export function InlineNumber({ label, name, value, parse, onValue, onRefused, cl
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onKeyDown={handleKey}
+      placeholder={placeholder}
       ref={input}
-      style={className ? undefined : toWidth(text || "0")}
+      style={className ? undefined : toWidth(text || placeholder || "0")}
       value={text}
     />
   );

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { demandLimits } from "../../domain/limits.ts";
+import { selectionLimits } from "../../domain/selection/selection-query-names.ts";
+import { downloadFile, endpoint, id, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";
+import { planMark, rect } from "../schemas/activity/drawn-plan.ts";
+import { space, venueBrief } from "../schemas/entities.ts";
+import { fit, whyNot } from "./why-not.ts";
+
+/** Codes of an address, at most: those beyond the spaces of a comparison are only named. */
+const maxCodes = 40;
+
+const within = (least: number, most: number) => wireNumber(integerWithin({ least, most })).optional();
+
+const input = z.object({
+  /** Codes in the visitor's order, separated by commas. */
+  spaceCode: z
+    .string()
+    .regex(new RegExp(`^\\d{1,24}(?:,\\d{1,24}){0,${maxCodes - 1}}$`))
+    .transform((codes) => [...new Set(codes.split(","))]),
+  people: within(1, demandLimits.people),
+  layout: layoutKey.optional(),
+  days: within(1, demandLimits.days),
+  /** Musts beside the people: clear height in metres, yuan a day. */
+  height: wireNumber(z.number().min(0.1).max(40)).optional(),
+  priceDay: within(1, 99_999_999),
+});
+
+/** A plan with its people; an empty room where the layout does not suit it. */
+const comparedPlan = z.object({
+  length: z.number(),
+  width: z.number(),
+  frame: rect,
+  marks: z.array(planMark),
+  /** Seats that the plan occupies. */
+  people: z.number(),
+});
+
+/** A row: what it tells, and a cell for each space. */
+const row = z.object({
+  key: z.string(),
+  label: z.string(),
+  /** All spaces say the same, or nothing is known of any. */
+  isSame: z.boolean(),
+  cells: z.array(
+    z.object({
+      /** Absent is unknown. */
+      text: z.string().optional(),
+      /** What the value means, and for the best why it is. */
+      note: z.string().optional(),
+      mark: z.enum(["best", "doubtful"]).optional(),
+    }),
+  ),
+});
+export type ComparisonRowWire = z.infer<typeof row>;
+
+const mention = z.object({ id, venueId: id, name: z.string(), venueName: z.string(), demo: z.boolean().optional() });
+export type SpaceMention = z.infer<typeof mention>;
+
+const output = z.object({
+  /** What the spaces are compared for; the layout is chosen where none is named. */
+  event: z.object({ people: z.number().optional(), layout: layoutKey, days: z.number() }),
+  spaces: z.array(
+    z.object({
+      space,
+      venue: venueBrief,
+      /** Absent where the sides are unknown. */
+      plan: comparedPlan.optional(),
+      /** Absent without people. */
+      fit: fit.optional(),
+      whyNot: whyNot.optional(),
+    }),
+  ),
+  /** What differs first. */
+  rows: z.array(row),
+  /** Codes of which the catalogue has no space. */
+  unknownCodes: z.array(id),
+  /** Spaces beyond those that are compared. */
+  leftOut: z.array(mention),
+  /** Spaces to add: of the same venues, and near the first. */
+  additions: z.array(mention.extend({ from: z.enum(["venue", "nearby"]), seats: z.number().optional() })),
+});
+export type Comparison = z.infer<typeof output>;
+
+const { most } = selectionLimits.comparison;
+
+export const comparison = {
+  "compare/get": endpoint({
+    summary: `Up to ${most} spaces side by side for one event: plans, facts with the best of each row and why, what each misses; unknown codes are named, those beyond ${most} left out and named`,
+    input,
+    output,
+  }),
+  "compare/xlsx": endpoint({
+    summary: "The same comparison as a workbook; 404 where no code is known",
+    unused: "the page links to the file",
+    input,
+    output: downloadFile,
+    file: { type: workbookType },
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { features } from "../../domain/space/features.ts";
+import { id, layoutKey } from "../endpoint.ts";
+
+/** How a space suits an event, as `domain/seating/judge-fit.ts` and `domain/why-not` judge it. */
+
+export const fit = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("fits"), seats: z.number(), spare: z.number() }),
+  z.object({ kind: z.literal("tight"), seats: z.number() }),
+  z.object({ kind: z.literal("over"), seats: z.number(), short: z.number() }),
+  z.object({ kind: z.literal("unsuitable") }),
+  z.object({ kind: z.literal("unknown") }),
+]);
+
+const miss = z.discriminatedUnion("must", [
+  z.object({
+    must: z.literal("people"),
+    layout: layoutKey,
+    people: z.number(),
+    seats: z.number(),
+    short: z.number(),
+  }),
+  z.object({ must: z.literal("height"), height: z.number(), short: z.number() }),
+  z.object({
+    must: z.literal("loadIn"),
+    width: z.number(),
+    height: z.number(),
+    shortWidth: z.number(),
+    shortHeight: z.number(),
+  }),
+  z.object({ must: z.literal("priceDay"), price: z.number(), over: z.number() }),
+  z.object({ must: z.literal("distance"), distance: z.number(), over: z.number() }),
+  z.object({ must: z.literal("feature"), feature: z.enum(features.map(({ key }) => key)) }),
+]);
+
+const remedy = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("no-stage"), seats: z.number() }),
+  z.object({ kind: z.literal("layout"), layout: layoutKey, seats: z.number() }),
+  z.object({ kind: z.literal("lower-screen"), screen: z.number(), farthest: z.number() }),
+  z.object({ kind: z.literal("half-day"), price: z.number() }),
+  z.object({
+    kind: z.literal("sibling"),
+    id,
+    name: z.string(),
+    seats: z.number().optional(),
+    area: z.number().optional(),
+  }),
+]);
+
+/** By how much a space misses what is demanded, and the nearest remedies. */
+export const whyNot = z.object({ misses: z.array(miss), remedies: z.array(remedy) });

@@ -1,0 +1,59 @@
+import type { HireBasis } from "../estimate/estimate-space.ts";
+import type { Space } from "../space/space.ts";
+import type { LayoutKey } from "../space/layouts.ts";
+import { layouts } from "../space/layouts.ts";
+import type { Venue } from "../venue/venue.ts";
+import { assessCapacity } from "../seating/assess-capacity.ts";
+
+/** The facts of a space that a comparison reads; `priceYear` is that of its prices, where it is known. */
+export type SpaceFacts = Omit<Space, "listedAt" | "pictures" | "demo" | "priceDate">;
+
+/** The facts of its venue. `place` says where it is, `year` when the source was taken. */
+export type VenueFacts = Pick<
+  Venue,
+  "guestRoomCount" | "guestRoomPriceFrom" | "parkingCount" | "features" | "policies" | "transport" | "star" | "grade"
+> & { place?: string; year?: number };
+
+/** What the event costs in the space, in yuan; `missing` counts the lines without a price. */
+export interface SpaceCost {
+  total: number;
+  perHead: number;
+  hireBasis?: HireBasis | undefined;
+  missing: number;
+}
+
+/** How far the people of the event sit from the screen, as the plan seats all of them; metres. */
+export interface SpaceSight {
+  farthest: number;
+  screenHeight: number;
+}
+
+/** A space of a comparison. */
+export interface ComparedSpace {
+  space: SpaceFacts;
+  venue: VenueFacts;
+  /** Absent without people, and where nothing is known to estimate from. */
+  cost?: SpaceCost | undefined;
+  sight?: SpaceSight | undefined;
+}
+
+/** The event that spaces are compared for; without people no fact depends on them. */
+export interface ComparisonEvent {
+  layout: LayoutKey;
+  people?: number | undefined;
+}
+
+/** Layouts in the order in which a comparison without one tries them. */
+const preferred: readonly LayoutKey[] = ["classroom", "theatre", "banquet"];
+
+/** Returns the layout of a comparison that names none: the first that most of the spaces are known to seat. */
+export function pickComparisonLayout(spaces: readonly Pick<ComparedSpace, "space">[]): LayoutKey {
+  const keys = [...preferred, ...layouts.map(({ key }) => key).filter((key) => !preferred.includes(key))];
+  const countSeated = (layout: LayoutKey) =>
+    spaces.filter(({ space }) => {
+      const { trusted, comfortable } = assessCapacity(space, layout);
+      return (trusted ?? comfortable ?? 0) > 0;
+    }).length;
+  const counts = keys.map(countSeated);
+  return keys[counts.indexOf(Math.max(...counts))]!;
+}

@@ -1,0 +1,110 @@
+import readWorkbook from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
+import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
+import { endpoints } from "../../../../contract/index.ts";
+import { getComparison } from "./get-comparison.ts";
+import { getComparisonWorkbook } from "./get-comparison-workbook.ts";
+
+const place = { regionIds: ["110105"], lng: 116.46, lat: 39.91 };
+const context = await createMemoryContext({
+  venues: [
+    createTestVenue("1", { ...place, name: "国贸大酒店", guestRoomCount: 400 }),
+    createTestVenue("2", { ...place, name: "亮马酒店", lat: 39.92, guestRoomCount: 120 }),
+  ],
+  spaces: [
+    createTestSpace("11", "1", {
+      name: "=大宴会厅",
+      length: 30,
+      width: 20,
+      area: 600,
+      height: 6.5,
+      priceDay: 30_000,
+      capacity: { classroom: 300, theatre: 5000 },
+    }),
+    createTestSpace("12", "1", { name: "多功能厅", length: 18, width: 12, area: 216, height: 4 }),
+    createTestSpace("21", "2", { name: "报告厅", area: 400, priceDay: 20_000, capacity: { classroom: 160 } }),
+    ...[22, 23, 24, 25].map((id) => createTestSpace(String(id), "2", { name: `厅${id}`, area: 390 })),
+  ],
+});
+const parse = (query: object) => endpoints["compare/get"].input.parse(query);
+const get = (query: object) => getComparison(context, parse(query));
+
+describe("getComparison", () => {
+  it("compares in the given order, with the best of a row and why it is", async () => {
+    const { spaces, rows, event } = await get({ spaceCode: "21,11,12", people: "100", layout: "classroom" });
+    expect(event).toEqual({ people: 100, layout: "classroom", days: 1 });
+    expect(spaces.map(({ space, fit, plan }) => [space.id, fit?.kind, plan?.people])).toEqual([
+      ["21", "fits", undefined],
+      ["11", "fits", 100],
+      ["12", "fits", 100],
+    ]);
+    const find = (key: string) => rows.find((row) => row.key === key)!;
+    expect(find("priceDay").cells).toEqual([
+      { text: "¥20,000", note: "最低，人均 ¥200", mark: "best" },
+      { text: "¥30,000" },
+      {},
+    ]);
+    expect(find("height").cells).toEqual([
+      {},
+      { text: "6.5\u00a0m", note: "最高，可挂 5.0\u00a0m 高的屏", mark: "best" },
+      { text: "4.0\u00a0m" },
+    ]);
+    expect(find("place")).toMatchObject({ isSame: true, label: "位置" });
+    expect(find("deposit")).toMatchObject({ isSame: true, cells: [{}, {}, {}] });
+  });
+
+  it("answers with what its schema has", async () => {
+    const answer = JSON.parse(JSON.stringify(await get({ spaceCode: "11,21", people: "900" }))) as unknown;
+    expect(endpoints["compare/get"].output.parse(answer)).toEqual(answer);
+  });
+
+  it("says what is doubtful, and what an event misses", async () => {
+    const { rows, spaces } = await get({ spaceCode: "11,21", people: "400", layout: "theatre", height: "7" });
+    expect(rows.find(({ key }) => key === "published")!.cells[0]).toMatchObject({
+      text: "5,000\u00a0人",
+      mark: "doubtful",
+    });
+    expect(spaces[0]!.whyNot!.misses).toEqual([{ must: "height", height: 6.5, short: 0.5 }]);
+  });
+
+  it("names unknown codes and those beyond six, and offers what is not yet there", async () => {
+    const answer = await get({ spaceCode: "11,999,12,21,22,11,23,24,25" });
+    expect(answer.spaces.map(({ space }) => space.id)).toEqual(["11", "12", "21", "22", "23", "24"]);
+    expect(answer.unknownCodes).toEqual(["999"]);
+    expect(answer.leftOut).toEqual([{ id: "25", venueId: "2", name: "厅25", venueName: "亮马酒店" }]);
+    const { additions } = await get({ spaceCode: "11" });
+    expect(additions.map(({ id, from }) => [id, from])).toEqual([
+      ["12", "venue"],
+      ["21", "nearby"],
+    ]);
+    expect(await get({ spaceCode: "999" })).toMatchObject({ spaces: [], unknownCodes: ["999"], additions: [] });
+  });
+
+  it("refuses what is no list of codes", () => {
+    for (const spaceCode of ["", "a", "1,,2", Array.from({ length: 41 }, (_, at) => at + 1).join(",")])
+      expect(endpoints["compare/get"].input.safeParse({ spaceCode }).success).toBe(false);
+  });
+});
+
+describe("getComparisonWorkbook", () => {
+  it("writes the rows of the page, with texts that stay texts", async () => {
+    const { name, bytes } = await getComparisonWorkbook(context, parse({ spaceCode: "11,21", people: "100" }));
+    expect(name).toBe("会场对比 =大宴会厅、报告厅.xlsx");
+    const [sheet] = await readWorkbook(Buffer.from(bytes));
+    expect(sheet!.data.slice(0, 3)).toEqual([
+      ["项目", "=大宴会厅", "报告厅", "是否一样"],
+      ["场地", "国贸大酒店", "亮马酒店", null],
+      ["活动", "100 人，课桌式，1 天", "100 人，课桌式，1 天", null],
+    ]);
+    const findRow = (label: string) => sheet!.data.find(([first]) => first === label);
+    expect(findRow("会场一天")).toEqual(["会场一天", "¥30,000", "¥20,000（最优：最低，人均 ¥200）", null]);
+    expect(findRow("净高")).toEqual(["净高", "6.5\u00a0m", "暂无", null]);
+  });
+
+  it("is not found where no code is known", async () => {
+    await expect(getComparisonWorkbook(context, parse({ spaceCode: "999" }))).rejects.toMatchObject({
+      reason: "notFound",
+    });
+  });
+});

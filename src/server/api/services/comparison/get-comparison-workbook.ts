@@ -1,0 +1,58 @@
+import { ServiceError } from "../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { formatNumber } from "../../../../domain/format.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
+import { formatWorkbook } from "../../../workbook/format-workbook.ts";
+import type { Context } from "../context.ts";
+import { getComparison } from "./get-comparison.ts";
+
+const texts = comparisonZh.workbook;
+
+type CellWire = Output<"compare/get">["rows"][number]["cells"][number];
+
+/** Widths of the first column and of each space's, in characters. */
+const widths = { item: 18, space: 30 } as const;
+/** Characters that no file system takes, and the names' length in a file's name. */
+const unfitForFile = /[\\/:*?"<>|]/g;
+const maxFileName = 80;
+
+/** Formats a cell in words: what is best and what is unknown is remark. */
+function formatCell({ text, note, mark }: CellWire): string {
+  if (text === undefined) return texts.unknown;
+  const remark = mark === "best" ? texts.bestNote(note ?? "") : note;
+  return remark ? texts.withNote(text, remark) : text;
+}
+
+/**
+ * Writes the comparison as a workbook: a column for each space, the rows as on the page.
+ * @throws ServiceError notFound where no code is known
+ */
+export async function getComparisonWorkbook(
+  context: Context,
+  input: Parsed<"compare/xlsx">,
+): Promise<Output<"compare/xlsx">> {
+  const { event, spaces, rows } = await getComparison(context, input);
+  if (spaces.length === 0) throw new ServiceError("notFound");
+  const name = ({ space }: (typeof spaces)[number]) =>
+    space.demo ? texts.withNote(space.name, texts.sample) : space.name;
+  const eventText = texts.eventText(
+    getLayoutByKey(event.layout).name,
+    event.people === undefined ? undefined : formatNumber(event.people),
+    String(event.days),
+  );
+  const names = spaces.map(({ space }) => space.name).join("、");
+  const bytes = await formatWorkbook([
+    {
+      name: texts.sheet,
+      widths: [widths.item, ...spaces.map(() => widths.space), widths.item],
+      rows: [
+        [texts.item, ...spaces.map(name), texts.same],
+        [texts.venue, ...spaces.map(({ venue }) => venue.name), null],
+        [texts.event, ...spaces.map(() => eventText), null],
+        ...rows.map(({ label, cells, isSame }) => [label, ...cells.map(formatCell), isSame ? texts.isSame : null]),
+      ],
+    },
+  ]);
+  return { name: texts.file(names.replace(unfitForFile, " ").slice(0, maxFileName)), bytes };
+}

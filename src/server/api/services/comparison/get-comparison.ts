@@ -1,0 +1,143 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import { type ComparedSpace, pickComparisonLayout } from "../../../../domain/comparison/compared-space.ts";
+import { compareSpaces } from "../../../../domain/comparison/compare-spaces.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
+import { estimateLimits } from "../../../../domain/estimate/estimate-event.ts";
+import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
+import { omitUndefined } from "../../../../domain/omit-undefined.ts";
+import { type DrawnPlan, drawPlanForPeople } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
+import { drawRoom } from "../../../../domain/seating-drawing/draw-room.ts";
+import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
+import { getSeatBounds, judgeFit } from "../../../../domain/seating/judge-fit.ts";
+import { createRoom } from "../../../../domain/seating/room.ts";
+import { selectionLimits } from "../../../../domain/selection/selection-query-names.ts";
+import type { Venue } from "../../../../domain/venue/venue.ts";
+import { explainWhyNot } from "../../../../domain/why-not/find-remedies.ts";
+import { buildVenueBrief } from "../cards/build-venue-brief.ts";
+import { loadUnitPrices } from "../cards/load-unit-prices.ts";
+import { sortForDisplay, toSpaceWire } from "../cards/to-space-wire.ts";
+import type { Context } from "../context.ts";
+import { requireCity } from "../require-city.ts";
+import { describeRow, type WordedEvent } from "./describe-row.ts";
+import { findAdditions } from "./find-additions.ts";
+import { loadSelectedSpaces, type SelectedSpace } from "./load-selected-spaces.ts";
+
+type ComparedWire = Output<"compare/get">["spaces"][number];
+
+/** Returns the people that a plan seats where nobody is named: as many as it seats well. */
+const getShownPeople = (space: SpaceWire, { layout, people }: WordedEvent): number => {
+  const bounds = getSeatBounds(assessCapacity(space, layout));
+  return people ?? bounds?.comfortable ?? bounds?.seats ?? 1;
+};
+
+/** Returns what is painted of a plan: an empty room where the layout does not suit it; undefined without sides. */
+function toPlanWire(space: SpaceWire, drawn: DrawnPlan | undefined): ComparedWire["plan"] {
+  if (drawn) {
+    const { length, width, frame, marks, people } = drawn;
+    return { length, width, frame, marks: [...marks], people };
+  }
+  const room = createRoom(space);
+  if (!room) return undefined;
+  const { frame, marks } = drawRoom(room, undefined);
+  return { length: room.length, width: room.width, frame, marks, people: 0 };
+}
+
+/** Estimates the event in a space; undefined without people, or where there are no unit prices. */
+async function estimateCost(
+  context: Context,
+  space: SpaceWire,
+  venue: Venue,
+  { people, layout, days }: WordedEvent,
+): Promise<ComparedSpace["cost"]> {
+  if (people === undefined || people > estimateLimits.people.most) return undefined;
+  const { prices } = await loadUnitPrices(context, requireCity(venue.cityCode));
+  const estimated = estimateSpace({ ...space, star: venue.star }, { people, layout, days }, prices);
+  if (!estimated) return undefined;
+  const { estimate, perHead, hireBasis } = estimated;
+  return { total: estimate.total.likely, perHead, hireBasis, missing: estimate.missing.length };
+}
+
+/** Returns where a venue is and the year of its figures, beside what it is known by. */
+function toVenueFacts(venue: Venue, space: SpaceWire): ComparedSpace["venue"] {
+  const { cityName, districtName = "" } = buildVenueBrief(venue);
+  const place = `${cityName}${districtName}`;
+  const year = Number(/^\d{4}/.exec(venue.source.date ?? "")?.[0]);
+  const figuresYear = space.priceYear ?? (year && !venue.demo ? year : undefined);
+  return { ...venue, ...(place && { place }), ...(figuresYear && { year: figuresYear }) };
+}
+
+/** Compares one space: its plan with the people, what the event costs in it, and why it does not suit where it does not. */
+async function compareOne(
+  context: Context,
+  { space, venue, siblings }: SelectedSpace,
+  event: WordedEvent,
+  musts: { height?: number | undefined; priceDay?: number | undefined },
+): Promise<{ compared: ComparedSpace; wire: ComparedWire }> {
+  const { people, layout } = event;
+  const drawn = drawPlanForPeople(space, layout, getShownPeople(space, event));
+  const fit = people === undefined ? undefined : judgeFit(space, layout, people);
+  const isSeated = fit?.kind !== "over" && fit?.kind !== "unsuitable";
+  const seatsAll = isSeated && drawn && people !== undefined && drawn.people >= people;
+  return {
+    compared: {
+      space,
+      venue: toVenueFacts(venue, space),
+      cost: isSeated ? await estimateCost(context, space, venue, event) : undefined,
+      sight: seatsAll ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
+    },
+    wire: omitUndefined({
+      space,
+      venue: buildVenueBrief(venue),
+      plan: toPlanWire(space, drawn),
+      fit,
+      whyNot: explainWhyNot(space, { ...musts, people, layout }, siblings),
+    }),
+  };
+}
+
+/**
+ * Compares up to six spaces for one event, in the given order. Codes that the catalogue does not know are named, and so are the
+ * spaces beyond six.
+ */
+export async function getComparison(
+  context: Context,
+  { spaceCode, people, layout: requested, days = 1, height, priceDay }: Parsed<"compare/get">,
+): Promise<Output<"compare/get">> {
+  const today = toChinaDay(context.now());
+  const { selected, unknownCodes } = await loadSelectedSpaces(context, spaceCode);
+  const shown = selected.slice(0, selectionLimits.comparison.most);
+  const siblingsOf = new Map(
+    await Promise.all(
+      [...new Set(shown.map(({ venue }) => venue.id))].map(
+        async (id) => [id, sortForDisplay(await context.catalogue.spacesOf(id))] as const,
+      ),
+    ),
+  );
+  const withSiblings = shown.map(({ space, venue }) => ({
+    space: toSpaceWire(space, today),
+    venue,
+    siblings: (siblingsOf.get(venue.id) ?? [])
+      .filter(({ id }) => id !== space.id)
+      .map((sibling) => toSpaceWire(sibling, today)),
+  }));
+  const layout = requested ?? pickComparisonLayout(withSiblings);
+  const event: WordedEvent = { layout, people, days };
+  const compared = await Promise.all(withSiblings.map((one) => compareOne(context, one, event, { height, priceDay })));
+  const rows = compareSpaces(
+    compared.map((one) => one.compared),
+    event,
+  );
+  const isSeated = compared.map(({ wire: { fit } }) => fit?.kind !== "over" && fit?.kind !== "unsuitable");
+  return {
+    event: omitUndefined(event),
+    spaces: compared.map(({ wire }) => wire),
+    rows: rows.map((row) => describeRow(row, event, isSeated)),
+    unknownCodes,
+    leftOut: selected.slice(selectionLimits.comparison.most).map(({ space, venue }) => ({
+      ...omitUndefined({ id: space.id, venueId: venue.id, name: space.name, venueName: venue.name }),
+      ...(space.demo && { demo: true }),
+    })),
+    additions: await findAdditions(context, withSiblings, event),
+  };
+}

@@ -1,0 +1,25 @@
+import { omitUndefined, pickDefined } from "../../../domain/omit-undefined.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { CompareData, CompareInput } from "./types.ts";
+
+/** Loads the comparison; an address without codes has none. */
+export async function loadCompare(
+  { spaceCodes, people, layout, days = 1 }: CompareInput,
+  { call, today }: LoaderContext,
+): Promise<CompareData> {
+  if (spaceCodes.length === 0) {
+    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), days });
+    return { event, spaces: [], rows: [], unknownCodes: [], leftOut: [], additions: [], today };
+  }
+  const spaceCode = spaceCodes.join(",");
+  const comparison = await call("compare/get", omitUndefined({ spaceCode, people, layout, days }));
+  return {
+    ...comparison,
+    spaces: comparison.spaces.map(({ space, venue, ...one }) => ({
+      ...pickDefined(one, ["plan", "fit", "whyNot"]),
+      space: pickDefined(space, ["id", "name", "demo", "area"]),
+      venue: pickDefined(venue, ["id", "name", "cityCode", "cityName", "cityPinyin"]),
+    })),
+    today,
+  };
+}
