@@ -80,6 +80,7 @@ export const calls = {
   "map/getCityMap": "GET",
   "space/plan.svg": "GET",
   "site/getAnalytics": "GET",
+  "shortlist/getSpaces": "GET",
   "demand/get": "POST",
   "demand/remark": "POST",
   "demand/withdraw": "POST",

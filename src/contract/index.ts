@@ -22,6 +22,7 @@ import { sample } from "./schemas/sample.ts";
 import { searchSite } from "./schemas/search-site.ts";
 import { sensor } from "./sensor.ts";
 import { sharedListEndpoints } from "./shared-list/shared-list-endpoints.ts";
+import { shortlistEndpoints } from "./shared-list/shortlist-endpoints.ts";
 import { solution } from "./schemas/solution.ts";
 import { southeastAsia } from "./marketing/southeast-asia.ts";
 import { spacePlan } from "./schemas/space-plan.ts";
@@ -50,6 +51,7 @@ export const endpoints = {
   ...southeastAsia,
   ...scheme,
   ...sensor,
+  ...shortlistEndpoints,
   ...privateDemandEndpoints,
   ...sharedListEndpoints,
 } satisfies Record<CallPath, Endpoint>;

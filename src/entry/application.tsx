@@ -11,6 +11,7 @@ import { tellScroll } from "../web/platform/navigation/create-scroll-rule.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "../web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "../web/platform/tracking/start-visit.ts";
+import { startShortlist } from "../web/ui/shortlist/start-shortlist.ts";
 import { createRouter } from "../web/router.tsx";
 import { tellError } from "../web/shell/use-telling-call.ts";
 
@@ -32,6 +33,7 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
     today: () => toChinaDay(new Date()),
     onReloadFailure: (error) => tellError(error, document.documentElement.lang === "en" ? "en" : "zh"),
   });
+  startShortlist();
   tellScroll();
   router.subscribe("onResolved", () => recordCampaign(config));
   pages.follow(router);

@@ -4,6 +4,8 @@ import { isOtherState } from "../web/platform/start/load-state.ts";
 import { readPageStart } from "../web/platform/start/read-page-start.ts";
 import { readRuntimeConfig } from "../web/platform/start/read-runtime-config.ts";
 import { setPrintDayWhenPrinted } from "../web/platform/start/set-print-day-when-printed.ts";
+import { isStored } from "../web/platform/storage/persisted-state.ts";
+import { shortlistName } from "../web/platform/shortlist/shortlist-name.ts";
 import { startPage } from "../web/platform/start/start-page.ts";
 import { createPageChanges } from "../web/platform/tracking/page-changes.ts";
 import { startAnalytics } from "../web/platform/tracking/start-analytics.ts";
@@ -22,6 +24,12 @@ function startDocument(): void {
     import("../web/platform/storage/record-seen-pages.ts").then(
       ({ recordSeenPages }) => recordSeenPages(pages),
       // Without network nothing is recorded.
+      () => undefined,
+    );
+  if (isStored(shortlistName))
+    import("../web/platform/shortlist/mark-toggles.ts").then(
+      ({ markToggles }) => markToggles(),
+      // Without network the marks come with the application.
       () => undefined,
     );
   startPage({

@@ -118,6 +118,7 @@ const pages = {
     query: ["city", "eventType", "people", "led", "perHead", "brand"],
   },
   demand: { paths: ["/demand/$token"], query: [] },
+  shortlist: { paths: ["/shortlist"], query: [] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {
     paths: ["/southeastAsia"],

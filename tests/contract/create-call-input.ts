@@ -56,6 +56,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "marketing/getEventDay": () => ({ groupName: "hilton", city: "shenzhen", people: 120, breakouts: 2, dinner: "0" }),
   "marketing/getBrandRooms": () => ({ groupName: "ihg", eventType: "launch", people: 200, ledWidth: 6, ledHeight: 3 }),
   "home/getHomePage": () => ({ city: "beijing", today: "2026-11-21" }),
+  "shortlist/getSpaces": (ids) => ({ spaceCode: `${ids.spaceCode},999999` }),
   "home/getSwipeImgs": () => ({ city: "beijing" }),
   "home/getCooperate": () => ({}),
   "home/getHotHotels": () => ({ city: "110000" }),

@@ -194,6 +194,7 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
 
     ...formUrlCases,
     ...buildTopicUrlCases(),
+    createFound("/shortlist", "the shortlist of the device"),
     createNotFound("/demand", "a route's first part is no city"),
     createNotFound("/demand/short", "no token"),
     createNotFound(`/demand/${"x".repeat(32)}`, "a token of no demand"),

@@ -34,6 +34,7 @@ import { getGoodPlaces } from "./services/home/get-good-places.ts";
 import { getHomePage } from "./services/home/get-home-page.ts";
 import { getHotVenues } from "./services/home/get-hot-venues.ts";
 import { getPartners } from "./services/home/get-partners.ts";
+import { getShortlistSpaces } from "./services/space/get-shortlist-spaces.ts";
 import { getNearbySpaces } from "./services/space/get-nearby-spaces.ts";
 import { getNearbyVenues } from "./services/venue/get-nearby-venues.ts";
 import { getPicturePage } from "./services/venue/get-picture-page.ts";
@@ -164,6 +165,7 @@ export const handlers: Handlers = {
   "marketing/getSeaDestinations": getDestinations,
   "sensor/report": recordEvents,
   "site/getAnalytics": getAnalytics,
+  "shortlist/getSpaces": getShortlistSpaces,
   "demand/get": getDemand,
   "demand/remark": addRemark,
   "demand/withdraw": withdrawDemand,

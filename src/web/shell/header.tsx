@@ -9,6 +9,7 @@ import { CityPicker } from "../features/city-picker/city-picker.tsx";
 import { readCarriedDemand } from "../platform/storage/carried-demand.ts";
 import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
+import { ShortlistLink } from "../ui/shortlist/shortlist-link.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
@@ -65,6 +66,7 @@ export function Header() {
         </nav>
         <div className={styles.actions}>
           {alternate !== undefined && <LanguageLink href={alternate} />}
+          {lang !== "en" && <ShortlistLink isCurrent={path === "/shortlist"} />}
           <Link className={classNames(styles.demandLink, styles.inHeader)} href={demandHref} onClick={carryDemand}>
             {texts.demand}
           </Link>

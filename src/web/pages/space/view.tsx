@@ -20,6 +20,7 @@ import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
+import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
 import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
 import { PlanFigure } from "./plan/plan-figure.tsx";
 import { SeatingPanel } from "./plan/seating-panel.tsx";
@@ -173,6 +174,7 @@ function SpaceTitle({ space, venue }: { space: SpaceFacts; venue: SpaceData["ven
       <p>
         <Link href={formatVenueHref(venue.id)}>{venue.name}</Link>
         <span>{facts.filter(Boolean).join("，")}</span>
+        <ShortlistToggle className={styles.toggle} siteId={venue.id} spaceCode={space.id} />
         {hasVr && <Link href={formatVrHref(venue.id, { type: "huiyishi", spaceId: space.id })}>{spaceZh.vr}</Link>}
       </p>
     </div>

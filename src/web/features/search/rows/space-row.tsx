@@ -9,6 +9,7 @@ import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { formatOfYear } from "../../../ui/text/format-of-year.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { ShortlistToggle } from "../../../ui/shortlist/shortlist-toggle.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
@@ -91,6 +92,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
             </span>
           </Link>
         )}
+        <ShortlistToggle className={searchRowStyles.toggle} siteId={space.venueId} spaceCode={space.id} />
         <FactStrip className={resultRowStyles.facts} facts={getSpaceFacts(space)} />
       </article>
     </li>

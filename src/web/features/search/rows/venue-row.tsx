@@ -9,6 +9,7 @@ import { getStarBit, starLevels } from "../../../../domain/venue/star-levels.ts"
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { ShortlistToggle } from "../../../ui/shortlist/shortlist-toggle.tsx";
 import { FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
@@ -121,6 +122,9 @@ export function VenueRow({
         </div>
         {fit && (
           <FittingSpace eventSize={rowSize} linkQuery={linkQuery} texts={texts} plan={cover && plan} venue={venue} />
+        )}
+        {fit && texts === rowZh && (
+          <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />
         )}
         <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
       </article>

@@ -1,0 +1,14 @@
+import type { Output, Parsed } from "../../../../contract/index.ts";
+import { buildSpaceCards } from "../cards/build-space-cards.ts";
+import type { Context } from "../context.ts";
+
+/** Returns the spaces of a shortlist in the order of their codes, without those that have left the catalogue. */
+export async function getShortlistSpaces(
+  context: Context,
+  { spaceCode }: Parsed<"shortlist/getSpaces">,
+): Promise<Output<"shortlist/getSpaces">> {
+  const spaces = await context.catalogue.spacesByIds(spaceCode);
+  const venueIds = new Map(spaces.map(({ id, venueId }) => [id, venueId]));
+  const hits = spaceCode.flatMap((id) => (venueIds.has(id) ? [{ id, venueId: venueIds.get(id)! }] : []));
+  return { spaces: await buildSpaceCards(context, hits) };
+}
