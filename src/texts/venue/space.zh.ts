@@ -81,7 +81,7 @@ export const spaceZh = {
     partOf: "属于",
     splits: "可分成",
   },
-  siblings: { title: "本店其他会场", all: (count: string) => `全部 ${count} 个会场` },
+  siblings: { title: "本店其他会场", compare: "比较本店会场", all: (count: string) => `全部 ${count} 个会场` },
   previous: "上一个",
   next: "下一个",
   turn: "相邻会场",

@@ -11,6 +11,7 @@ interface DoubtTexts {
 export const venueZh = {
   board: {
     title: "会场容量表",
+    compare: "比较本店会场",
     fullTitle: "全部会议厅",
     have: "参会",
     seated: "人，台型",

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { formatDistance } from "../../../domain/distance.ts";
 import { formatArea, formatNumber, formatSizeShort, bindUnits, unknownText } from "../../../domain/format.ts";
+import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
 import { createRoom } from "../../../domain/seating/room.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { spaceZh } from "../../../texts/venue/space.zh.ts";
@@ -98,16 +99,22 @@ interface SiblingSpacesProps {
 
 /** Renders the venue's other spaces, and links to the previous and next one. */
 export function SiblingSpaces({
-  data: { siblings, spaceCount, venue, previous, next },
+  data: { space, siblings, spaceCount, venue, previous, next },
   eventSize,
   selected,
 }: SiblingSpacesProps) {
   const sizeQuery = formatEventSizeQuery(selected);
+  const comparisonHref = formatVenueComparisonHref(siblings, selected, space);
   return (
     <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>
       <div className={pageStructureStyles.sectionHead}>
         <h2 className={pageStructureStyles.subheading}>{spaceZh.siblings.title}</h2>
-        <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>{spaceZh.siblings.all(formatNumber(spaceCount))}</Link>
+        <span className={styles.links}>
+          {comparisonHref && <Link href={comparisonHref}>{spaceZh.siblings.compare}</Link>}
+          <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>
+            {spaceZh.siblings.all(formatNumber(spaceCount))}
+          </Link>
+        </span>
       </div>
       <SpaceRows
         eventSize={eventSize}

@@ -1,6 +1,7 @@
 import { formatNumber } from "../../../domain/format.ts";
 import { useMemo, useState } from "react";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
+import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
 import { formatSpaceHref, formatVenueSpacesHref } from "../../../domain/venue/format-venue-href.ts";
 import { venueZh } from "../../../texts/venue/venue.zh.ts";
@@ -18,6 +19,7 @@ import type { PageProps } from "../../page.ts";
 import { printPage } from "../../platform/device/print-page.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
+import { Link } from "../../ui/navigation/link.tsx";
 import type { VenueSpacesData, VenueSpacesInput } from "./types.ts";
 import { classNames } from "../../ui/text/class-names.ts";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -47,6 +49,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
     priceFrom: venue.priceFrom,
   };
   const sizeQuery = formatEventSizeQuery(selected);
+  const comparisonHref = formatVenueComparisonHref(data.spaces, selected);
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
       <VenueSubpageHeading className={styles.heading} name={venueZh.tabs.spaces} venue={venue}>
@@ -63,9 +66,16 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
       </VenueSubpageHeading>
       <VenueTabs current="spaces" venue={venue} />
       <section className={styles.spaces}>
-        <h2 className={pageStructureStyles.subheading}>
-          {hasSpaces ? `${venueZh.board.fullTitle} ${formatNumber(capacities.length)}` : venueZh.board.fullTitle}
-        </h2>
+        <div className={pageStructureStyles.sectionHead}>
+          <h2 className={pageStructureStyles.subheading}>
+            {hasSpaces ? `${venueZh.board.fullTitle} ${formatNumber(capacities.length)}` : venueZh.board.fullTitle}
+          </h2>
+          {comparisonHref && (
+            <Link className={visibilityStyles.noPrint} href={comparisonHref}>
+              {venueZh.board.compare}
+            </Link>
+          )}
+        </div>
         {hasSpaces ? (
           <CapacityTable
             action={path}

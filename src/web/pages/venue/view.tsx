@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { bindUnits, formatNumber } from "../../../domain/format.ts";
 import { formatVenueEstimateHref } from "../../../domain/estimate/format-venue-estimate-href.ts";
 import { formatFloor } from "../../../domain/space/format-floor.ts";
+import { formatVenueComparisonHref } from "../../../domain/selection/format-venue-comparison-href.ts";
 import {
   formatSpaceHref,
   formatVenueCasesHref,
@@ -69,6 +70,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
       ?.priceYear,
   };
   const sizeQuery = formatEventSizeQuery(selected);
+  const comparisonHref = formatVenueComparisonHref(data.spaces, selected);
   return (
     <main className={pageStructureStyles.page} id="main">
       <Breadcrumb crumbs={buildVenueCrumbs(venue)} />
@@ -105,6 +107,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
                   <Link href={formatVenueSpacesHref(venue.id) + sizeQuery}>
                     {venueZh.board.all(formatNumber(capacities.length))}
                   </Link>
+                  {comparisonHref && <Link href={comparisonHref}>{venueZh.board.compare}</Link>}
                   {estimateHref && (
                     <Link className={visibilityStyles.onlyPhone} href={estimateHref}>
                       {venueZh.enquiry.estimate}
