@@ -75,6 +75,8 @@ export const calls = {
   "estimate/get": "GET",
   "compare/get": "GET",
   "compare/xlsx": "GET",
+  "proposal/get": "GET",
+  "proposal/xlsx": "GET",
   "marketing/getEventDay": "GET",
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",

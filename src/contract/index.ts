@@ -5,6 +5,7 @@ import { annualMeeting } from "./schemas/activity/annual-meeting.ts";
 import { scheme } from "./schemas/activity/scheme.ts";
 import { privateDemandEndpoints } from "./demand/private-demand-endpoints.ts";
 import { comparison } from "./selection/comparison.ts";
+import { proposal } from "./selection/proposal.ts";
 import { community } from "./schemas/community.ts";
 import { common } from "./schemas/common.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -42,6 +43,7 @@ export const endpoints = {
   ...solution,
   ...estimate,
   ...comparison,
+  ...proposal,
   ...map,
   ...langham,
   ...eventDayEndpoints,

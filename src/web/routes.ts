@@ -16,6 +16,7 @@ const demandFormQuery = [
   "remarks",
   "page_from",
 ] as const;
+import { proposalQueryNames } from "../domain/proposal/proposal-setup.ts";
 import { estimateQueryNames } from "../domain/estimate/estimate-query-names.ts";
 import { selectionQueryNames } from "../domain/selection/selection-query-names.ts";
 
@@ -30,6 +31,7 @@ const pages = {
     paths: ["/{-$city}/changdi{$searchParams}"],
     query: ["q", "k", "lng", "lat", "box", "view"],
   },
+  proposal: { paths: ["/proposal"], query: proposalQueryNames },
   "space-list": {
     paths: ["/{-$city}/kongjian{$searchParams}"],
     query: ["q", "k", "lng", "lat", "box", "view"],

@@ -135,6 +135,8 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "sharedList/removeOpinion": (ids) => ({ code: ids.listCodes[0], key: createSecret(3) }),
   "compare/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom" }),
   "compare/xlsx": (ids) => ({ spaceCode: ids.spaceCode }),
+  "proposal/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom" }),
+  "proposal/xlsx": (ids) => ({ spaceCode: ids.spaceCode, people: "120" }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };
 

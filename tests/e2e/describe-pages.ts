@@ -31,6 +31,7 @@ export const pages = [
   { name: "Langham list", path: "/marketing/langham/list?lang=en&people=200" },
   { name: "picture wall", path: `/view/image-${showcase}` },
   { name: "space", path: `/view/hotel-${showcase}/meetingspace-${showcase}002` },
+  { name: "proposal", path: `/proposal?spaceCode=${showcase}002,${showcase}003&people=120&layout=classroom&by=陈` },
   { name: "scheme", path: "/activity/scheme?eventType=launch&people=300" },
   { name: "scheme in two steps", path: "/activity/scheme-two" },
   { name: "annual meetings in two steps", path: "/activity/nianhui-two" },

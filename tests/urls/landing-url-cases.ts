@@ -25,4 +25,11 @@ export const landingUrlCases: readonly UrlCase[] = [
   createFound("/activity/nianhui?tables=50", "a setup in the query", "/activity/nianhui"),
   createFound("/activity/nianhui-two", "the form in two steps", "/activity/nianhui"),
   createNotFound("/activity/Nianhui", "letter case counts"),
+  createFound("/proposal", "a proposal of no space says what to do"),
+  createFound(
+    "/proposal?spaceCode=1,x&people=-3&layout=sofa&date=2026-02-30&by=%3Cb%3E",
+    "invalid fields are dropped",
+    "/proposal",
+  ),
+  createNotFound("/proposal/1", "a part too many"),
 ];

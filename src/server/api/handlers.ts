@@ -14,6 +14,8 @@ import { getNeedGroups } from "./services/site/get-need-groups.ts";
 import { getSoutheastAsiaFilters } from "./services/destination/get-southeast-asia-filters.ts";
 import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
 import { getComparison } from "./services/comparison/get-comparison.ts";
+import { getProposal } from "./services/comparison/proposal/get-proposal.ts";
+import { getProposalWorkbook } from "./services/comparison/proposal/get-proposal-workbook.ts";
 import { getComparisonWorkbook } from "./services/comparison/get-comparison-workbook.ts";
 import { getEstimate } from "./services/estimate/get-estimate.ts";
 import { getRequireData } from "./services/estimate/get-require-data.ts";
@@ -152,6 +154,8 @@ export const handlers: Handlers = {
   "estimate/get": getEstimate,
   "compare/get": getComparison,
   "compare/xlsx": getComparisonWorkbook,
+  "proposal/get": getProposal,
+  "proposal/xlsx": getProposalWorkbook,
   "marketing/getEventDay": getEventDay,
   "marketing/getBrandRooms": getBrandRooms,
   "map/getCityMap": getCityMap,

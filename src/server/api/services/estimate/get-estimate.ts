@@ -2,53 +2,22 @@ import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getNights } from "../../../../domain/estimate/compute-measures.ts";
-import { computeEstimate, type Estimate } from "../../../../domain/estimate/compute-estimate.ts";
+import { computeEstimate } from "../../../../domain/estimate/compute-estimate.ts";
 import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
 import { formatEstimateQuery, parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
 import type { EstimateQuery } from "../../../../domain/estimate/estimate-query-names.ts";
 import { roundYuan } from "../../../../domain/estimate/price-range.ts";
-import { estimateGroups } from "../../../../domain/estimate/lines/line-definition.ts";
-import {
-  estimateGroupNames,
-  getEstimateLineName,
-} from "../../../../domain/estimate/description/get-estimate-line-name.ts";
-import { formatPercentReckoning, formatReckoning } from "../../../../domain/estimate/description/format-reckoning.ts";
+import { estimateGroupNames } from "../../../../domain/estimate/description/get-estimate-line-name.ts";
 import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import type { Context } from "../context.ts";
 import { requireCity } from "../require-city.ts";
+import { describeEstimateLines } from "../cards/describe-estimate-lines.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 
 /** Returns the input as an address has it: all values as texts. */
 const toQuery = (input: object): EstimateQuery =>
   Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)]));
-
-/** Returns the lines of an estimate with their words, in the order of the sheet. */
-function describeLines({ facts, lines, percentLines }: Estimate): Output<"estimate/get">["lines"] {
-  const rows = [
-    ...lines.map((line) => ({
-      key: line.key,
-      name: getEstimateLineName(line.key, facts),
-      group: line.group,
-      reckoning: formatReckoning(line, facts),
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.unitPrice,
-      subtotal: line.subtotal,
-      basis: line.isStated ? ("stated" as const) : line.price?.basis,
-    })),
-    ...percentLines.map((line) => ({
-      key: line.key,
-      name: getEstimateLineName(line.key, facts),
-      group: line.group,
-      reckoning: formatPercentReckoning(line),
-      percent: line.percent,
-      subtotal: line.subtotal,
-      basis: line.price?.basis,
-    })),
-  ];
-  return rows.toSorted((a, b) => estimateGroups.indexOf(a.group) - estimateGroups.indexOf(b.group));
-}
 
 /** Loads a space with its venue. @throws ServiceError notFound */
 async function loadSpace({ catalogue }: Context, spaceCode: string): Promise<{ space: Space; venue: Venue }> {
@@ -84,7 +53,7 @@ export async function getEstimate(
   return {
     city: { code: city.code, name: city.name, pinyin: city.pinyin },
     ...level,
-    lines: describeLines(estimate),
+    lines: describeEstimateLines(estimate),
     groups: groups.map(({ group, subtotal }) => ({ group, name: estimateGroupNames[group], subtotal })),
     total,
     hireBasis: inSpace?.hireBasis,

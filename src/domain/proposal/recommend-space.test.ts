@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Candidate, findShortcomings, recommendSpace } from "./recommend-space.ts";
+
+const candidate: fc.Arbitrary<Candidate> = fc.record({
+  fit: fc.constantFrom(
+    { kind: "fits", seats: 200, spare: 20 } as const,
+    { kind: "tight", seats: 200 } as const,
+    { kind: "over", seats: 100, short: 80 } as const,
+    { kind: "unsuitable" } as const,
+    { kind: "unknown" } as const,
+    undefined,
+  ),
+  sight: fc.option(
+    fc.record({ farthest: fc.double({ min: 3, max: 60, noNaN: true }), screenHeight: fc.constantFrom(2, 3) }),
+    {
+      nil: undefined,
+    },
+  ),
+  cost: fc.option(
+    fc.record({ total: fc.integer({ min: 0, max: 1_000_000 }), missing: fc.integer({ min: 0, max: 2 }) }),
+    {
+      nil: undefined,
+    },
+  ),
+});
+const candidates = fc.array(candidate, { minLength: 1, maxLength: 6 });
+
+const fits = (total: number, farthest = 15): Candidate => ({
+  fit: { kind: "fits", seats: 200, spare: 20 },
+  sight: { farthest, screenHeight: 3 },
+  cost: { total, missing: 0 },
+});
+
+describe("recommendSpace", () => {
+  it("recommends the cheapest of those that fall short of nothing, and says what it costs more than the cheapest of all", () => {
+    const tight: Candidate = { ...fits(60_000), fit: { kind: "tight", seats: 180 } };
+    expect(recommendSpace([fits(90_000), fits(80_000), tight])).toEqual({
+      index: 1,
+      cheapest: 2,
+      more: 20_000,
+      why: "tight",
+    });
+    expect(recommendSpace([fits(90_000), fits(80_000)])).toEqual({ index: 1, cheapest: 1, more: 0 });
+    expect(recommendSpace([{ ...fits(90_000), cost: undefined }])).toEqual({ index: 0 });
+    expect(recommendSpace([{ fit: { kind: "over", seats: 10, short: 5 } }])).toBeUndefined();
+    expect(recommendSpace([])).toBeUndefined();
+  });
+
+  it("never recommends what does not seat the people, nor what falls short where another does not", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const found = recommendSpace(all);
+        const seats = all.some((one) => !findShortcomings(one).includes("seats"));
+        expect(found !== undefined).toBe(seats);
+        if (!found) return;
+        const own = findShortcomings(all[found.index]!);
+        expect(own).not.toContain("seats");
+        if (all.some((one) => findShortcomings(one).length === 0)) expect(own).toEqual([]);
+      }),
+    );
+  });
+
+  it("names a difference to the cheapest only where both are known in full, and never a negative one", () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const found = recommendSpace(all);
+        if (found?.cheapest === undefined) return;
+        const [own, least] = [all[found.index]!.cost!, all[found.cheapest]!.cost!];
+        expect([own.missing, least.missing]).toEqual([0, 0]);
+        expect(found.more).toBe(own.total - least.total);
+        for (const { cost } of all) if (cost?.missing === 0) expect(cost.total).toBeGreaterThanOrEqual(least.total);
+        if (found.more! > 0) expect(found.why).toBeDefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { ServiceError } from "../../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../../contract/index.ts";
+import type { ProposedSpace } from "../../../../../contract/selection/proposal.ts";
+import { formatDateYear, formatNumber } from "../../../../../domain/format.ts";
+import { getLayoutByKey } from "../../../../../domain/space/layouts.ts";
+import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
+import { formatWorkbook, type Worksheet } from "../../../../workbook/format-workbook.ts";
+import type { WorkbookCell } from "../../../../workbook/to-sheet-data.ts";
+import type { Context } from "../../context.ts";
+import { getProposal } from "./get-proposal.ts";
+
+/** Characters that no file system takes, and the length of the names in a file's name. */
+const unfitForFile = /[\\/:*?"<>|]/g;
+const maxFileNames = 60;
+
+/** Returns the names of the spaces as a part of a file's name. */
+export const toFileNames = (spaces: readonly ProposedSpace[]): string =>
+  spaces
+    .map(({ space }) => space.name)
+    .join("、")
+    .replace(unfitForFile, " ")
+    .slice(0, maxFileNames);
+
+const getName = ({ space }: ProposedSpace): string => (space.demo ? texts.sampleName(space.name) : space.name);
+
+/** The sums side by side: a row a space. */
+function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"proposal/xlsx">): Worksheet {
+  const { workbook, heads } = texts;
+  const eventText = texts.eventText(
+    event.people === undefined ? undefined : formatNumber(event.people),
+    getLayoutByKey(event.layout).name,
+    event.days,
+  );
+  const rows: WorkbookCell[][] = spaces.map((proposed) => [
+    getName(proposed),
+    proposed.venue.name,
+    proposed.seats ?? texts.unknown,
+    proposed.space.priceDay ?? texts.unknown,
+    proposed.estimate?.total ?? texts.unknown,
+    proposed.estimate?.perHead ?? texts.unknown,
+    proposed.estimate?.missing ?? null,
+    proposed.estimate?.notes.join("") ?? texts.noEstimate,
+  ]);
+  const made = [
+    [texts.event, eventText],
+    ...(setup.date ? [[texts.date, formatDateYear(setup.date)]] : []),
+    ...(setup.by ? [[workbook.made, setup.by]] : []),
+  ];
+  return {
+    name: workbook.sheet,
+    widths: [24, 28, 12, 14, 14, 12, 12, 60],
+    rows: [
+      [
+        texts.space,
+        workbook.venue,
+        texts.facts.seats,
+        `${texts.hireDay}（${heads.yuan}）`,
+        `${texts.total}（${heads.yuan}）`,
+        `${workbook.perHead}（${heads.yuan}）`,
+        workbook.missing,
+        workbook.hireBasis,
+      ],
+      ...rows,
+      [],
+      ...made,
+    ],
+  };
+}
+
+/** The estimate of a space: its lines, and their sum as a value. */
+function buildSheet(proposed: ProposedSpace, at: number): Worksheet[] {
+  const { estimate } = proposed;
+  if (!estimate) return [];
+  const { heads } = texts;
+  return [
+    {
+      name: `${at + 1} ${proposed.space.name}`,
+      widths: [22, 56, 14],
+      rows: [
+        [heads.item, heads.reckoning, heads.yuan],
+        ...estimate.lines.map(({ name, reckoning, yuan }): WorkbookCell[] => [name, reckoning, yuan ?? texts.unknown]),
+        [texts.sum, estimate.missing > 0 ? texts.without(estimate.missing) : null, estimate.total],
+        [],
+        ...estimate.notes.map((note) => [note]),
+      ],
+    },
+  ];
+}
+
+/**
+ * Writes the estimates of a proposal as a workbook whose cells never run: sums side by side, then a sheet a space.
+ * @throws ServiceError notFound where no code is known
+ */
+export async function getProposalWorkbook(
+  context: Context,
+  input: Parsed<"proposal/xlsx">,
+): Promise<Output<"proposal/xlsx">> {
+  const proposal = await getProposal(context, input);
+  if (proposal.spaces.length === 0) throw new ServiceError("notFound");
+  const bytes = await formatWorkbook([buildSummary(proposal, input), ...proposal.spaces.flatMap(buildSheet)]);
+  return { name: texts.file.xlsx(toFileNames(proposal.spaces)), bytes };
+}

@@ -1,0 +1,99 @@
+import readWorkbook from "read-excel-file/node";
+import { describe, expect, it } from "vitest";
+import { demoUnitPrices } from "../../../../../../demo/content/demo-unit-prices.ts";
+import { createTestSpace, createTestVenue } from "../../../../../../tests/create-test-venue.ts";
+import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
+import { endpoints } from "../../../../../contract/index.ts";
+import { getProposal } from "./get-proposal.ts";
+import { getProposalWorkbook } from "./get-proposal-workbook.ts";
+
+const catalogue = {
+  venues: [
+    createTestVenue("1", { name: "国贸大酒店", star: 5, guestRoomCount: 400 }),
+    createTestVenue("2", { name: "亮马酒店", star: 4 }),
+  ],
+  spaces: [
+    createTestSpace("11", "1", { name: "=大宴会厅", length: 30, width: 20, area: 600, height: 6.5, priceDay: 90_000 }),
+    createTestSpace("12", "1", { name: "多功能厅", length: 24, width: 16, area: 384, height: 5.2, priceDay: 28_600 }),
+    createTestSpace("21", "2", { name: "报告厅", capacity: { classroom: 60 }, priceDay: 5000 }),
+    ...[22, 23, 24, 25].map((id) => createTestSpace(String(id), "2", { name: `厅${id}`, area: 390 })),
+  ],
+};
+const context = await createMemoryContext(catalogue, { "unit-price": [...demoUnitPrices] });
+const get = (query: object) => getProposal(context, endpoints["proposal/get"].input.parse(query));
+
+describe("getProposal", () => {
+  it("recommends the cheapest that seats all well, with its reason and what it costs more than the cheapest", async () => {
+    const answer = await get({ spaceCode: "11,12,21", people: "150", layout: "classroom" });
+    const [large, middle, small] = answer.spaces;
+    expect(answer.recommendation).toMatchObject({ index: 1, shortcomings: [] });
+    const more = middle!.estimate!.total - small!.estimate!.total;
+    expect(answer.recommendation!.text).toContain(`比最便宜的第 3 个多 ${more.toLocaleString("en")} 元`);
+    expect(answer.recommendation!.text).toMatch(
+      /^可容纳 150 人，余 \d+ 座，最远座位距屏 [\d.]+ m，是屏高的 [\d.]+ 倍，看得清。/,
+    );
+    expect([large!.plan?.people, small!.plan]).toEqual([150, undefined]);
+    expect(middle!.estimate!.lines[0]).toMatchObject({ key: "hire", yuan: 28_600 });
+    const sum = middle!.estimate!.lines.reduce((total, { yuan = 0 }) => total + yuan, 0);
+    expect(sum).toBe(middle!.estimate!.total);
+    expect(answer.rows.every(({ isSame }) => !isSame)).toBe(true);
+  });
+
+  it("recommends nothing without people, or where nobody is seated", async () => {
+    const plain = await get({ spaceCode: "11,12" });
+    expect([plain.recommendation, plain.spaces[0]!.estimate]).toEqual([undefined, undefined]);
+    expect((await get({ spaceCode: "11,12", people: "5000" })).recommendation).toBeUndefined();
+  });
+
+  it("names unknown codes and the spaces beyond six, and answers with what its schema has", async () => {
+    const answer = await get({ spaceCode: "11,99,12,21,22,23,24,25", people: "100" });
+    expect([answer.spaces.length, answer.unknownCodes, answer.leftOut.map(({ id }) => id)]).toEqual([
+      6,
+      ["99"],
+      ["25"],
+    ]);
+    const sent = JSON.parse(JSON.stringify(answer)) as unknown;
+    expect(endpoints["proposal/get"].output.parse(sent)).toEqual(sent);
+  });
+
+  it("says what has no price instead of guessing", async () => {
+    const unpriced = await createMemoryContext(catalogue);
+    const answer = await getProposal(
+      unpriced,
+      endpoints["proposal/get"].input.parse({ spaceCode: "11", people: "100" }),
+    );
+    const { lines, missing, total } = answer.spaces[0]!.estimate!;
+    expect(missing).toBe(lines.filter(({ yuan }) => yuan === undefined).length);
+    expect(missing).toBeGreaterThan(0);
+    expect(total).toBe(lines.reduce((sum, { yuan = 0 }) => sum + yuan, 0));
+    expect(answer.recommendation!.text).toContain(`合计不含 ${missing} 项`);
+  });
+});
+
+describe("getProposalWorkbook", () => {
+  const getFile = (query: object) => getProposalWorkbook(context, endpoints["proposal/xlsx"].input.parse(query));
+
+  it("writes the sums and a sheet a space, with cells that never run", async () => {
+    const { name, bytes } = await getFile({ spaceCode: "11,12", people: "150", layout: "classroom", by: "=陈<女>士" });
+    expect(name).toBe("会场方案预算 =大宴会厅、多功能厅.xlsx");
+    const [summary, first, second] = await readWorkbook(Buffer.from(bytes));
+    expect([summary!.sheet, first!.sheet, second!.sheet]).toEqual(["汇总", "1 =大宴会厅", "2 多功能厅"]);
+    const { spaces } = await get({ spaceCode: "11,12", people: "150", layout: "classroom" });
+    expect(summary!.data[1]!.slice(0, 5)).toEqual([
+      "=大宴会厅",
+      "国贸大酒店",
+      expect.any(String),
+      90_000,
+      spaces[0]!.estimate!.total,
+    ]);
+    expect(summary!.data.flat()).toContain("陈女士");
+    const lines = second!.data.slice(1, 1 + spaces[1]!.estimate!.lines.length);
+    const sum = lines.reduce((total, row) => total + Number(row[2]), 0);
+    expect(second!.data[lines.length + 1]).toEqual(["合计", null, sum]);
+  });
+
+  it("refuses codes that nobody knows", async () => {
+    await expect(getFile({ spaceCode: "99" })).rejects.toMatchObject({ reason: "notFound" });
+    expect(endpoints["proposal/xlsx"].input.safeParse({ spaceCode: "1;2" }).success).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { LoaderContext } from "../../page.ts";
+import type { ProposalData, ProposalInput } from "./types.ts";
+
+/** Loads the proposal; an address without codes has none. */
+export async function loadProposal(
+  { spaceCodes, people, layout, days = 1 }: ProposalInput,
+  { call, today }: LoaderContext,
+): Promise<ProposalData> {
+  if (spaceCodes.length === 0) {
+    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), days });
+    return { event, spaces: [], rows: [], unknownCodes: [], leftOut: [], today };
+  }
+  const input = omitUndefined({ spaceCode: spaceCodes.join(","), people, layout, days });
+  const { leftOut, ...proposal } = await call("proposal/get", input);
+  return { ...proposal, leftOut: leftOut.map(({ name, venueName }) => `${venueName} ${name}`), today };
+}

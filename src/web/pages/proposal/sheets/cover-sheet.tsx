@@ -1,0 +1,117 @@
+import { formatDate, formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
+import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import type { ProposalData, ProposalInput } from "../types.ts";
+import { pictureSlots } from "./picture-slots.ts";
+import coverStyles from "./cover-sheet.module.css";
+import tableStyles from "./sheet-table.module.css";
+import styles from "./sheet.module.css";
+
+interface CoverProps {
+  data: ProposalData;
+  input: ProposalInput;
+}
+
+/** The event and the number of spaces in one line; what is not stated is left out. */
+function CoverLine({ data: { event, spaces, today }, input: { date } }: CoverProps) {
+  const parts = [
+    date && formatDate(date, today),
+    event.people
+      ? texts.coverPeople(formatNumber(event.people), getLayoutByKey(event.layout).name)
+      : getLayoutByKey(event.layout).name,
+    event.days > 1 && texts.coverDays(event.days),
+    [...new Set(spaces.map(({ venue }) => venue.cityName))].join("、"),
+    texts.coverSpaces(spaces.length),
+  ].filter((part) => part !== "" && part !== false && part !== undefined);
+  return <h2 className={coverStyles.coverLine}>{parts.join("，")}</h2>;
+}
+
+function Recommendation({ data: { spaces, recommendation, event } }: Pick<CoverProps, "data">) {
+  const proposed = recommendation && spaces[recommendation.index];
+  if (!proposed)
+    return (
+      <div className={coverStyles.recommendation}>
+        <h3>{texts.noRecommendation}</h3>
+        <p>{event.people ? texts.noRecommendationText : texts.recommendNoPeople}</p>
+      </div>
+    );
+  return (
+    <div className={coverStyles.recommendation}>
+      <h3>{texts.recommend(recommendation.index + 1, `${proposed.venue.name} ${proposed.space.name}`)}</h3>
+      <p>{recommendation.text}</p>
+    </div>
+  );
+}
+
+/** Renders the cover: the event, the recommendation, the spaces with what they cost, and three fields for a pen. */
+export function CoverSheet({ data, input }: CoverProps) {
+  const { spaces, recommendation } = data;
+  const shown = spaces[recommendation?.index ?? 0]!;
+  const withPicture = shown.picture ? shown : spaces.find(({ picture }) => picture);
+  return (
+    <>
+      <div className={coverStyles.over}>
+        <span>{texts.paper}</span>
+        {input.to && <span>{texts.toName(input.to)}</span>}
+      </div>
+      <CoverLine data={data} input={input} />
+      {withPicture?.picture && (
+        <figure className={coverStyles.coverPicture}>
+          <Picture alt="" load="now" mark={false} picture={withPicture.picture} slots={pictureSlots} />
+          <figcaption className={styles.small}>
+            <span>
+              {withPicture.venue.name} {withPicture.picture.caption ?? withPicture.space.name}
+            </span>
+            {withPicture.picture.rendered && <span>{texts.rendered}</span>}
+          </figcaption>
+        </figure>
+      )}
+      <Recommendation data={data} />
+      <table className={tableStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.space}</th>
+            <th scope="col">{getLayoutByKey(data.event.layout).name}</th>
+            <th className={tableStyles.onPaper} scope="col">
+              {texts.height}
+            </th>
+            <th className={tableStyles.right} scope="col">
+              {texts.hireDay}
+            </th>
+            <th className={tableStyles.right} scope="col">
+              {texts.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {spaces.map(({ space, venue, seats, estimate }, index) => (
+            <tr className={classNames(index === recommendation?.index && tableStyles.recommended)} key={space.id}>
+              <td>
+                {index + 1}　{space.name}
+                <DemoTag demo={space.demo ?? false} />
+                <small>{venue.name}</small>
+              </td>
+              <td>{seats ?? texts.unknown}</td>
+              <td className={tableStyles.onPaper}>
+                {space.height ? `${formatMetres(space.height)} m` : texts.unknown}
+              </td>
+              <td className={tableStyles.right}>{space.priceDay ? formatNumber(space.priceDay) : texts.unknown}</td>
+              <td className={tableStyles.right}>
+                {estimate ? formatNumber(estimate.total) : texts.unknown}
+                {estimate && estimate.missing > 0 && <small>{texts.without(estimate.missing)}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={coverStyles.sign}>
+        {texts.sign.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </>
+  );
+}
