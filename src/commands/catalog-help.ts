@@ -10,6 +10,7 @@ export const catalogHelp = `导入、导出、删除和检查场地目录，导�
   npm run catalog -- export 文件 [--source 来源] [--table venues|spaces] [--json]
   npm run catalog -- check [--json]
   npm run catalog -- export-prices 文件 | import-prices 文件 [--dry-run] [--json] | remove-prices
+  npm run catalog -- import-bookings 文件 [--dry-run] [--json] | export-bookings 文件 | remove-bookings [--space 会议室编号]
 
 import 导入 .json、.csv、.tsv、.xlsx：本目录导出的文件、CrossWOZ 酒店数据，或场地表、会场表、会场连同场地的表，表头用中文或英文
 （名称、城市、地址、类型、会议室名称、面积、净高、剧院式……）。收不下的行会列出原因，其余照常收下。文件里没有的列保持原样；空格子
@@ -55,6 +56,13 @@ export-prices 把会议预算所用的单价写成一张表（.xlsx 或 .csv）�
 remove-prices 删除本站单价。
 
   --dry-run        只报告，不写入
+
+import-bookings 导入会场的已订日期（.csv、.tsv、.xlsx、.json）：会议室编号、开始日期、结束日期、状态（已订 或 预留）、核实日期；结束日期不填
+为一天，核实日期不填为今天。文件里的会场以文件为准，其他会场保持原样；有一行不对就什么都不写入。export-bookings 写出同样的表，
+remove-bookings 删除全部，或一个会场的。页面上其他日期仍为 档期待核实。
+
+  --dry-run        只报告，不写入
+  --space 编号     只删除这个会场的
 
   --json           供程序使用：在标准输出写一个 JSON 值
   --help           显示本说明

@@ -10,6 +10,8 @@ import { FileError } from "../server/catalogue/read/read-catalogue-file.ts";
 import { createCatalogueStore } from "../server/store/catalogue-store.ts";
 import { createPictureStore } from "../server/pictures/picture-store.ts";
 import { readEnv } from "../server/http/env.ts";
+import { exportBookings } from "./bookings/export-bookings.ts";
+import { importBookings, removeBookings } from "./bookings/import-bookings.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { catalogHelp } from "./catalog-help.ts";
 import { formatRemoval, removeRows } from "./remove-rows.ts";
@@ -35,6 +37,7 @@ const options = {
   map: { type: "string", multiple: true },
   report: { type: "string" },
   venue: { type: "string" },
+  space: { type: "string" },
   replace: { type: "boolean" },
   yes: { type: "boolean" },
   "public-name": { type: "string" },
@@ -209,6 +212,18 @@ export const catalogCommand = (argv: string[], dependencies: CatalogDependencies
     if (command === "remove-prices") {
       expectArgs(args);
       return removePrices(dependencies);
+    }
+    if (command === "import-bookings") {
+      const [file] = expectArgs(args, "要导入的已订日期");
+      const { "dry-run": dryRun = false, json = false } = values;
+      return importBookings(dependencies, file, { dryRun, json }).catch((error: unknown) =>
+        reportUnreadable(file, error, dependencies.err),
+      );
+    }
+    if (command === "export-bookings") return exportBookings(dependencies, expectArgs(args, "要写出的文件")[0]);
+    if (command === "remove-bookings") {
+      expectArgs(args);
+      return removeBookings(dependencies, values.space);
     }
     if (command === "pictures")
       return importPicturesFrom(dependencies, expectArgs(args, "照片的文件夹或清单")[0], values);

@@ -1,10 +1,24 @@
 import { z } from "zod";
+import { bookingStates } from "../../domain/bookings/booked-period.ts";
 import { count, endpoint, id, latitude, layoutKey, longitude, page, paged, wireNumber } from "../endpoint.ts";
 import { policies, space, spaceCard, transportLink, venue, venueCard } from "./entities.ts";
 import { catalogType, picture, pictureGroup } from "./picture.ts";
 
 /** Restricts capacities to this layout. */
 const layout = layoutKey.optional();
+const isoDay = z.string();
+/** Blocked dates of a space, ascending; days are ISO. */
+const spaceBookings = z.object({
+  periods: z.array(
+    z.object({
+      from: isoDay,
+      to: isoDay,
+      state: z.enum(bookingStates.map(({ id }) => id)),
+      /** The day on which the venue confirmed it. */
+      confirmedOn: isoDay,
+    }),
+  ),
+});
 const venueWithReason = z.object({ venue: venueCard, reason: z.string() });
 
 export const hotel = {
@@ -38,6 +52,8 @@ export const hotel = {
       siblings: z.array(space),
       previous: space.optional(),
       next: space.optional(),
+      /** Blocked dates that the operator has imported, from today on; absent where there are none. Other days are unknown, not free. */
+      bookings: spaceBookings.optional(),
     }),
   }),
   "hotel/getSiteDetailImage": endpoint({

@@ -52,6 +52,12 @@ export const spaceZh = {
     promise: (adviser: string, time?: string) => `顾问${adviser}跟进：${formatCallbackZh(time)}。`,
     perDay: "起 / 天",
   },
+  bookings: {
+    title: "档期",
+    chosen: (day: string, text: string) => `${day}：${text}`,
+    others: "以下日期已订或预留，其余日期档期待核实。",
+    more: (count: number) => `其余 ${count} 段已订或预留的日期请向顾问咨询。`,
+  },
   unmeasured: {
     area: "面积",
     note: "暂无长宽，无法绘制平面图",

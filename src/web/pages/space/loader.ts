@@ -8,8 +8,8 @@ const siblingsShown = 9;
 const similarShown = 4;
 
 /** Reduces the API answers to what the page carries; siblings are the nearest in size, in the venue's order. */
-function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): SpaceData {
-  const { space, venue, siblings, previous, next } = answer;
+function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[], today: string): SpaceData {
+  const { space, venue, siblings, previous, next, bookings } = answer;
   const getAreaDistance = ({ area }: SpaceWire) => (area && space.area ? Math.abs(Math.log(area / space.area)) : 9);
   const isRelated = (one: SpaceWire) => one.partOf === space.id || one.id === space.partOf;
   const nearest = siblings
@@ -19,6 +19,7 @@ function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): Spa
   return omitUndefined({
     space: pickDefined(space, spaceKeys),
     pictures: space.pictures,
+    ...(bookings && bookings.periods.length > 0 && { bookings, today }),
     venue: pickDefined(venue, venueKeys),
     siblings: siblings.filter((one) => nearest.includes(one)).map((one) => pickDefined(one, siblingKeys)),
     spaceCount: siblings.length + 1,
@@ -33,10 +34,10 @@ function toSpaceData(answer: Output<"hotel/getConfNew">, near: SpaceCard[]): Spa
 }
 
 /** Loads a space with its venue's other spaces and similar ones nearby. */
-export async function loadSpace({ siteId, spaceCode }: SpaceInput, { call }: LoaderContext): Promise<SpaceData> {
+export async function loadSpace({ siteId, spaceCode }: SpaceInput, { call, today }: LoaderContext): Promise<SpaceData> {
   const [answer, near] = await Promise.all([
     call("hotel/getConfNew", { siteId, spaceCode }),
     call("hotel/getNearByConf", { siteId, spaceCode }),
   ]);
-  return toSpaceData(answer, near);
+  return toSpaceData(answer, near, today);
 }

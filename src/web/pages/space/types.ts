@@ -1,3 +1,4 @@
+import type { SpaceBookings } from "../../../domain/bookings/booked-period.ts";
 import type { SpaceCard, SpaceWire } from "../../../contract/schemas/entities.ts";
 import type { PictureWire } from "../../../contract/schemas/picture.ts";
 import type { PartialEventSize } from "../../../domain/venue/event-size.ts";
@@ -63,6 +64,9 @@ export type SimilarSpace = SiblingFacts & { venue: { id: string; name: string };
 export interface SpaceData {
   space: SpaceFacts;
   pictures: PictureWire[];
+  /** Blocked dates from `today` (ISO day in China) on, where the operator has imported some. */
+  bookings?: SpaceBookings;
+  today?: string;
   venue: Pick<SpaceCard["venue"] & { address?: string }, (typeof venueKeys)[number]>;
   /** The siblings shown, nearest in size, in the venue's order; the next field counts all spaces of the venue. */
   siblings: SiblingFacts[];

@@ -21,6 +21,7 @@ import { Figure } from "../../ui/text/figure.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { LazySpaceEstimate } from "./estimate/lazy-space-estimate.tsx";
 import { ShortlistToggle } from "../../ui/shortlist/shortlist-toggle.tsx";
+import { DeferredSpaceBookings } from "./deferred-space-bookings.tsx";
 import { PeopleUnderPlan } from "./plan/people-under-plan.tsx";
 import { PlanFigure } from "./plan/plan-figure.tsx";
 import { SeatingPanel } from "./plan/seating-panel.tsx";
@@ -138,6 +139,9 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           spaceId={space.id}
           venueId={venue.id}
         />
+      )}
+      {data.bookings && data.today && (
+        <DeferredSpaceBookings bookings={data.bookings} date={carried.date} days={carried.days} today={data.today} />
       )}
       {siblings.length > 0 && <SiblingSpaces eventSize={eventSize} data={data} selected={selected} />}
       {similar.length > 0 && <SimilarSpaces eventSize={eventSize} selected={selected} spaces={similar} />}

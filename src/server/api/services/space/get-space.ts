@@ -2,6 +2,7 @@ import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { buildVenueWithSpacesCard, getVenueWithSpaces } from "../cards/venue-with-spaces.ts";
+import { loadBookings } from "../cards/load-bookings.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
 
@@ -20,11 +21,14 @@ export async function getSpace(
   const space = spaces[at];
   const pictures = venueWithSpaces.spaces[at]?.pictures ?? [];
   if (!space) throw new ServiceError("notFound");
+  const bookings = await loadBookings(context, spaceCode);
+  const periods = bookings?.periods.filter(({ to }) => to >= today);
   return {
     space: { ...space, pictures },
     venue: buildVenueWithSpacesCard(context, venueWithSpaces),
     siblings: spaces.filter(({ id }) => id !== spaceCode),
     previous: spaces[at - 1],
     next: spaces[at + 1],
+    ...(periods && { bookings: { periods } }),
   };
 }

@@ -8,6 +8,7 @@ import { showToast } from "../../../ui/overlay/toast.ts";
 import demandFormStyles from "../form/demand-form.module.css";
 import type { DemandForm } from "../form/use-demand-form.ts";
 import type { AlternativeDatesProps } from "./alternative-dates.tsx";
+import "./alternative-dates.module.css";
 
 const code = createDeferredCode<AlternativeDatesProps>(
   async () => (await import("./alternative-dates.tsx")).AlternativeDates,

@@ -1,5 +1,6 @@
 import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
 import type { DemandPartProps } from "../types.ts";
+import "./working-ruler.module.css";
 
 const code = createDeferredCode(async () => (await import("./working-ruler.tsx")).WorkingRuler);
 

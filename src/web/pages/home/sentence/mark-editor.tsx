@@ -6,6 +6,7 @@ import { findLayoutById } from "../../../../domain/space/layouts.ts";
 import { sentenceZh } from "../../../../texts/search/sentence.zh.ts";
 import { LayoutGrid } from "../../../features/search/filters/layout-grid.tsx";
 import { Button } from "../../../ui/forms/button.tsx";
+import { CalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { TextInput } from "../../../ui/forms/field.tsx";
 import { Stepper } from "../../../ui/forms/stepper.tsx";
 import { Dialog } from "../../../ui/overlay/dialog.tsx";
@@ -90,6 +91,7 @@ function MarkControl({ mark, city, today, onReplace, onClose }: MarkEditorProps)
       return (
         <TextInput
           defaultValue={typeof term.value === "string" ? term.value : term.value.from}
+          hint={typeof term.value === "string" && <DayHint day={term.value} today={today} />}
           label={sentenceZh.kinds.date}
           min={today}
           onChange={({ target }) => target.value >= today && onReplace(formatDay(target.value, today))}
@@ -114,6 +116,14 @@ function MarkControl({ mark, city, today, onReplace, onClose }: MarkEditorProps)
       return null;
   }
 }
+
+/** Renders a day with its weekday and what the calendar says of it. */
+const DayHint = ({ day, today }: { day: string; today: string }) => (
+  <>
+    {formatDate(day, today)}
+    <CalendarNote before=" · " date={day} />
+  </>
+);
 
 /** Formats a day as words of a sentence: 12 月 18 日; with the year when that is another one. */
 function formatDay(day: string, today: string): string {

@@ -1,0 +1,11 @@
+import type { SpaceBookings } from "../../../../domain/bookings/booked-period.ts";
+import type { Context } from "../context.ts";
+
+/** Kind of the blocked dates in the content store: a row a space, with the space's id. No start of the demo touches them. */
+export const bookingsKind = "space-bookings";
+
+/** Loads the blocked dates of a space that the operator has imported; undefined where there are none. */
+export const loadBookings = (
+  { content }: Pick<Context, "content">,
+  spaceCode: string,
+): Promise<SpaceBookings | undefined> => content.get<SpaceBookings>(bookingsKind, spaceCode);
