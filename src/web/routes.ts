@@ -121,6 +121,7 @@ const pages = {
   },
   demand: { paths: ["/demand/$token"], query: [] },
   shortlist: { paths: ["/shortlist"], query: [] },
+  "shared-list": { paths: ["/s/$code"], query: [] },
   "case-success": { paths: ["/case/success"], query: ["lang", "reference"] },
   "southeast-asia": {
     paths: ["/southeastAsia"],

@@ -198,6 +198,11 @@ export function buildUrlCases({ venue, space, other }: { venue: string; space: s
     createNotFound("/demand", "a route's first part is no city"),
     createNotFound("/demand/short", "no token"),
     createNotFound(`/demand/${"x".repeat(32)}`, "a token of no demand"),
+    createNotFound("/s", "a route's first part is no city"),
+    createNotFound("/s/short", "no code"),
+    createNotFound("/s/k7m2q9bcdfg1", "a character that no code has"),
+    createNotFound("/s/k7m2q9bcdfgh", "a code of no list"),
+    createNotFound("/s/k7m2q9bcdfgh/x", "a part too many"),
     createNotFound("/case", "an unmatched path"),
     createNotFound("/no/such/path", "an unmatched path"),
 

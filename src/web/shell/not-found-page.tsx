@@ -34,7 +34,9 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const texts = isEnglish ? notFoundEn : siteZh.notFound;
   const { hotline } = useRuntimeConfig();
   const isPrivate = isPrivatePath(path);
-  const { title, why } = isPrivate ? privateNotFoundZh : texts;
+  const hiddenPath = hideToken(path);
+  const isSharedList = hiddenPath.startsWith("/s/");
+  const { title, why } = isSharedList ? privateNotFoundZh.sharedList : isPrivate ? privateNotFoundZh : texts;
   const { isMissing } = (data ?? {}) as Partial<NotFoundReason>;
   const venues = formatListHref("venue", city.pinyin);
   const links = [
@@ -44,7 +46,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
           { text: englishPages.demand, href: formatDemandFormHref({}, "en") },
         ]
       : []),
-    ...(isPrivate ? [{ text: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
+    ...(isPrivate && !isSharedList ? [{ text: privateNotFoundZh.demand, href: formatDemandFormHref({}) }] : []),
     { text: texts.venues(city.name), href: venues },
     { text: texts.spaces(city.name), href: formatListHref("space", city.pinyin) },
     { text: texts.home, href: "/" },
@@ -58,10 +60,10 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       {isMissing && <p>{(isEnglish ? errorEn : siteZh.error).missing}</p>}
       {/* Trailing white space is encoded only on the server (page-key.ts). */}
       <p className={textStyles.soft} suppressHydrationWarning>
-        Page Not Found: {hideToken(path)}
+        Page Not Found: {hiddenPath}
       </p>
       <p>{fillTemplate(why, { hotline })}</p>
-      {isPrivate && (
+      {isPrivate && !isSharedList && (
         <p className={textStyles.soft} lang="en">
           {privateNotFoundZh.whyEn}
         </p>

@@ -14,7 +14,7 @@ import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import { appPaths } from "./app-paths.ts";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "../../ui/drawing/qr-code.tsx";
 import { HomeScreenTable, StoreTable } from "./store-table.tsx";
 import type { AppDownloadData, AppDownloadInput } from "./types.ts";
 import { WechatGuide } from "./wechat-guide.tsx";

@@ -4,6 +4,7 @@ import { toChinaDay } from "../../../domain/day.ts";
 import { parseShortlistEvent } from "../../../domain/shortlist/parse-shortlist.ts";
 import type { Shortlist } from "../../../domain/shortlist/shortlist.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { SharePanel } from "../../features/shared-list/panel/share-panel.tsx";
 import { getPlanScale } from "../../features/shortlist/listed-plan.tsx";
 import { useJudge } from "../../features/shortlist/use-judge.ts";
 import { isShortlistLasting } from "../../platform/shortlist/change-shortlist.ts";
@@ -87,6 +88,7 @@ function ListedSpaceRows({ list }: { list: Shortlist }) {
         </div>
         <aside>
           <ShortlistActions event={event} spaces={spaces} />
+          <SharePanel list={list} />
         </aside>
       </div>
     </>

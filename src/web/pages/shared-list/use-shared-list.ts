@@ -1,0 +1,111 @@
+import { useEffect, useState } from "react";
+import { codes } from "../../../contract/codes.ts";
+import type { Opinion } from "../../../domain/shared-list/shared-list.ts";
+import { sharedListLimits } from "../../../domain/limits.ts";
+import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
+import { fillTemplate } from "../../../texts/site/fill-template.ts";
+import { createSecret } from "../../features/shared-list/create-secret.ts";
+import {
+  type OwnOpinion,
+  readOwnOpinion,
+  removeOwnOpinion,
+  storeOwnOpinion,
+} from "../../features/shared-list/own-opinion.ts";
+import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
+import { useApi } from "../../platform/api/create-api-client.ts";
+import { getErrorText } from "../../platform/api/get-error-text.ts";
+import type { SharedListData, SharedListInput } from "./types.ts";
+
+export interface SharedListActions {
+  /** What lets this device change its opinion; undefined until the page is in the browser, or where it has none. */
+  own: OwnOpinion | undefined;
+  isBusy: boolean;
+  /** Why the last attempt failed. */
+  failure: string | undefined;
+  /** Returns whether the opinion was stored, and whether this device can still change it after a reload. */
+  give: (opinion: Opinion) => Promise<{ isStored: boolean; isLasting: boolean }>;
+  remove: () => Promise<boolean>;
+  /** Shows the list as it is now. */
+  reload: () => void;
+}
+
+/** Milliseconds for which a tab may be in the background without a reload of the list. */
+const staleMs = 10_000;
+
+/** Reloads the list when the visitor comes back to the tab: colleagues write meanwhile. */
+function useReloadOnReturn(load: () => Promise<SharedListData>, show: (list: SharedListData) => void) {
+  useEffect(() => {
+    let left = Date.now();
+    const onChange = () => {
+      if (document.visibilityState === "hidden") left = Date.now();
+      else if (Date.now() - left > staleMs) load().then(show, () => undefined);
+    };
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  });
+}
+
+/** Returns what the visitor is told of a failed attempt; `load` shows the list as it is now, where that is why. */
+function explainFailure(error: unknown): string | undefined {
+  const { form } = sharedListZh;
+  if (error instanceof TimeoutError) return getErrorText(error);
+  if (error instanceof NetworkError) return form.offline;
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === codes.tooMany.code) return form.tooMany;
+  if (error.code === codes.notFound.code) return form.ended;
+  if (error.issues.some(({ field }) => field === "colleagues"))
+    return fillTemplate(form.full, { n: sharedListLimits.colleagues });
+  return getErrorText(error);
+}
+
+/** Returns a shared list that follows what this device writes, and the functions that write it. */
+export function useSharedList(
+  { code }: SharedListInput,
+  data: SharedListData,
+): [list: SharedListData, actions: SharedListActions] {
+  const api = useApi();
+  const [list, setList] = useState(data);
+  const [own, setOwn] = useState<OwnOpinion>();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => setList(data), [data]);
+  useEffect(() => setOwn(readOwnOpinion(code)), [code]);
+  const load = () => api("sharedList/get", { code }, { isQuiet: true });
+  useReloadOnReturn(load, setList);
+
+  const run = async <T>(attempt: () => Promise<T>): Promise<T | undefined> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      return await attempt();
+    } catch (error) {
+      setFailure(explainFailure(error));
+      // The list has ended meanwhile: its page says how.
+      if (error instanceof ApiError && error.code === codes.notFound.code) load().then(setList, () => undefined);
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const give: SharedListActions["give"] = async (opinion) => {
+    const key = own?.key ?? createSecret();
+    const input = { code, key, opinion: { ...opinion, marks: { ...opinion.marks } } };
+    const answer = await run(() => api("sharedList/giveOpinion", input, { isQuiet: true }));
+    if (!answer) return { isStored: false, isLasting: false };
+    const written = { code, key, opinionId: answer.opinionId };
+    setOwn(written);
+    setList(answer.list);
+    return { isStored: true, isLasting: storeOwnOpinion(written, opinion.surname) };
+  };
+  const remove = async (): Promise<boolean> => {
+    if (!own) return false;
+    const answer = await run(() => api("sharedList/removeOpinion", { code, key: own.key }, { isQuiet: true }));
+    if (!answer) return false;
+    setOwn(undefined);
+    setList(answer);
+    removeOwnOpinion(code);
+    return true;
+  };
+  const reload = () => void load().then(setList, () => undefined);
+  return [list, { own, isBusy, failure, give, remove, reload }];
+}

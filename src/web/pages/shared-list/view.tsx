@@ -1,0 +1,58 @@
+import { OpinionRemarks } from "../../features/shared-list/opinion-cells.tsx";
+import type { PageProps } from "../../page.ts";
+import pageStructureStyles from "../../ui/structure/page-structure.module.css";
+import { EndedList } from "./ended-list.tsx";
+import { ListHead } from "./list-head.tsx";
+import { MarkButtons } from "./opinion/mark-buttons.tsx";
+import { OpinionForm } from "./opinion/opinion-form.tsx";
+import { useOpinionDraft } from "./opinion/use-opinion-draft.ts";
+import { SharedSheet } from "./sheet/shared-sheet.tsx";
+import type { SharedListData, SharedListInput } from "./types.ts";
+import { ShareLink } from "./share-link.tsx";
+import { type SharedListActions, useSharedList } from "./use-shared-list.ts";
+import styles from "./view.module.css";
+
+interface OpenListProps extends SharedListInput {
+  list: Extract<SharedListData, { state: "open" }>;
+  actions: SharedListActions;
+}
+
+function OpenList({ code, list, actions }: OpenListProps) {
+  const ownId = actions.own?.opinionId;
+  const draft = useOpinionDraft(list.opinions, ownId);
+  const renderMarks = (spaceCode: string) => {
+    const row = list.rows.find((each) => each.spaceCode === spaceCode);
+    return (
+      <MarkButtons
+        mark={draft.draft.marks[spaceCode]}
+        name={row?.space?.name ?? row?.name ?? ""}
+        onMark={(mark) => draft.mark(spaceCode, mark)}
+      />
+    );
+  };
+  return (
+    <main className={pageStructureStyles.page} id="main">
+      <ListHead list={list} />
+      <div className={styles.columns}>
+        <div>
+          <SharedSheet list={list} ownId={ownId} renderMarks={renderMarks} />
+          <OpinionRemarks opinions={list.opinions} />
+        </div>
+        <aside className={styles.side}>
+          <OpinionForm actions={actions} draft={draft} rows={list.rows} />
+          <ShareLink code={code} list={list} onTakenBack={actions.reload} />
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** Renders a shared list: the sheet read-only, what colleagues think, and the form for one's own opinion. */
+export function SharedListView({ input, data }: PageProps<SharedListInput, SharedListData>) {
+  const [list, actions] = useSharedList(input, data);
+  return list.state === "open" ? (
+    <OpenList actions={actions} code={input.code} list={list} />
+  ) : (
+    <EndedList state={list.state} />
+  );
+}

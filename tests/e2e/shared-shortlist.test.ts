@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findViolations } from "./find-violations.ts";
+import { type BrowserSession, openBrowser, waitForAnimations, waitForHydration, widths } from "./open-browser.ts";
+
+const site = inject("url");
+const secret = "s".repeat(32);
+let phone: BrowserSession;
+let desktop: BrowserSession;
+beforeAll(async () => {
+  [phone, desktop] = (await Promise.all(widths.map((width) => openBrowser(width)))) as [BrowserSession, BrowserSession];
+});
+afterAll(() => Promise.all([phone?.close(), desktop?.close()]));
+
+async function callApi<T>(path: string, body?: object): Promise<T> {
+  const init = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(`${site}/api/${path}`, init);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Shares the first spaces of a search, with a note each. Returns their code and the spaces. */
+async function shareSpaces(count: number) {
+  const path = "searchSite/getAggregateNewConference?city=beijing&people=180&layout=2";
+  const { list } = await callApi<{ list: { id: string; venueId: string; name: string }[] }>(path);
+  const spaces = list.slice(0, count);
+  const items = spaces.map(({ id, venueId }, at) => ({ siteId: venueId, spaceCode: id, note: `备注 ${at + 1}` }));
+  const event = { people: 180, layout: "classroom", dates: ["2030-12-10", "2030-12-17"] };
+  const { code } = await callApi<{ code: string }>("sharedList/share", { secret, sharedBy: "陈女士", event, items });
+  return { code, spaces };
+}
+
+async function expectSoundPage({ page, problems }: BrowserSession, state: string): Promise<void> {
+  await waitForAnimations(page);
+  expect(await findViolations(page, ["[popover]"]), state).toEqual([]);
+  expect(problems, state).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, state).toBeLessThanOrEqual(0);
+}
+
+test("colleagues mark a shared list, see each other, change their own opinion, and it ends when it is taken back", async () => {
+  const { code, spaces } = await shareSpaces(3);
+  const address = `${site}/s/${code}`;
+  const response = await phone.page.goto(address);
+  expect(response!.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow, noarchive",
+  });
+  await waitForHydration(phone.page);
+  await phone.page.getByRole("heading", { level: 1, name: "陈女士的备选，3 个会场" }).waitFor();
+  expect(await phone.page.getByRole("listitem").filter({ hasText: "备注 2" }).count()).toBe(1);
+  await expectSoundPage(phone, "phone");
+
+  const markOnPhone = (at: number, mark: string) =>
+    phone.page
+      .getByRole("group", { name: `我 · ${spaces[at]!.name}` })
+      .nth(0)
+      .getByRole("button", { name: mark, exact: true })
+      .click();
+  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByText("请填写您的姓").waitFor();
+  await phone.page.getByLabel("您的姓").fill("赵");
+  await markOnPhone(0, "选");
+  await markOnPhone(1, "不行");
+  await phone.page.getByLabel("留言").fill("离展馆近");
+  await phone.page.context().setOffline(true);
+  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByText(/网络已断开，意见尚未提交/).waitFor();
+  await phone.page.context().setOffline(false);
+  phone.problems.length = 0;
+  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
+
+  await desktop.page.goto(address);
+  await waitForHydration(desktop.page);
+  const cells = (session: BrowserSession) =>
+    session.page.getByRole("list", { name: "会签栏" }).evaluateAll((lists) => lists.map((list) => list.textContent));
+  expect(await cells(desktop)).toEqual(["赵选", "赵不行", "赵未填"]);
+  await desktop.page.getByText("离展馆近").waitFor();
+  await desktop.page.getByLabel("您的姓").fill("欧阳");
+  const group = desktop.page.getByRole("group", { name: `我 · ${spaces[2]!.name}` }).last();
+  await group.getByRole("button", { name: "问" }).click();
+  await desktop.page.getByRole("button", { name: "写入会签栏" }).click();
+  await desktop.page.getByRole("button", { name: "更新意见" }).waitFor();
+  await expectSoundPage(desktop, "desktop");
+
+  // Comes back as the one who wrote it, and sees the other.
+  await phone.page.reload();
+  await waitForHydration(phone.page);
+  await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
+  expect(await cells(phone)).toEqual(["赵选欧阳未填", "赵不行欧阳未填", "赵未填欧阳问"]);
+  await markOnPhone(1, "可以");
+  await phone.page.getByRole("button", { name: "更新意见" }).click();
+  await phone.page.getByText("赵可以").waitFor();
+  await phone.page.getByRole("button", { name: "删除我的意见" }).click();
+  await phone.page.getByRole("button", { name: "写入会签栏" }).waitFor();
+  expect(await cells(phone)).toEqual(["欧阳未填", "欧阳未填", "欧阳问"]);
+
+  await callApi("sharedList/takeBack", { code, secret });
+  await desktop.page.getByRole("button", { name: "更新意见" }).click();
+  await desktop.page.getByRole("heading", { name: "这份备选已收回" }).waitFor();
+  expect(await desktop.page.locator("main").textContent()).not.toContain(spaces[0]!.name);
+});
