@@ -68,7 +68,7 @@ export function formatPoster({ url, title, count, facts, until }: Poster): strin
   const line = (y: number, text: string, px: number, attributes: string) =>
     `<text x="${margin}" y="${y}" font-size="${px}" ${attributes}>${escapeXml(text)}</text>`;
   const ems = (px: number) => (width - 2 * margin) / px;
-  let y = 168;
+  let y = 196;
   const parts: string[] = [];
   for (const part of breakLines(title, ems(48), 2)) {
     parts.push(line(y, part, 48, `font-weight="600" fill="${colours.ink}"`));
