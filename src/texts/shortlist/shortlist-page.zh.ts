@@ -52,6 +52,9 @@ export const shortlistPageZh = {
       `备选有 ${venues} 个场地，一次最多向 ${most} 个询价：问得太多，场地往往不回复。`,
     choose: (most: string) => `选择要询价的场地，最多 ${most} 个`,
     chosen: (venues: string) => `询价（${venues} 个场地）`,
+    compare: "对比",
+    chooseSpaces: (most: string) => `选择要对比的会场，最多 ${most} 个`,
+    compareChosen: (count: string) => `对比（${count} 个会场）`,
     otherDates: (dates: string) => `也可以是 ${dates}`,
   },
 };

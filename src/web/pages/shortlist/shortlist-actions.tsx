@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { demandLimits } from "../../../domain/limits.ts";
+import { formatSelectionHref } from "../../../domain/selection/format-selection-href.ts";
+import { selectionLimits } from "../../../domain/selection/selection-query-names.ts";
 import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
-import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -15,6 +16,7 @@ import styles from "./shortlist-actions.module.css";
 
 const texts = shortlistPageZh.actions;
 const most = demandLimits.venues;
+const comparable = selectionLimits.comparison;
 
 interface ShortlistActionsProps {
   /** Those that the catalogue has, in the visitor's order. */
@@ -22,78 +24,116 @@ interface ShortlistActionsProps {
   event: ShortlistEvent;
 }
 
-/** Renders what a list leads to: one enquiry to its venues, of which the visitor chooses five where there are more. */
+/** Renders what a list leads to: a comparison, and one enquiry to its venues; where it has too many for one, the visitor chooses. */
 export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const count = listVenues(spaces).length;
-  if (count === 0) return null;
-  const text = count === 1 ? texts.enquireOne : texts.enquire(String(Math.min(count, most)));
-  const renderButton = (className?: string) =>
-    count > most ? (
-      <Button className={className} full onClick={() => setOpen(true)} variant="act">
-        {text}
-      </Button>
-    ) : (
-      <LinkButton className={className} full href={buildEnquiryHref(spaces, event)} variant="act">
-        {text}
-      </LinkButton>
-    );
+  const venues = listVenues(spaces);
+  if (venues.length === 0) return null;
+  const isTooMany = venues.length > most;
+  const enquiry: Choice = {
+    text: venues.length === 1 ? texts.enquireOne : texts.enquire(String(Math.min(venues.length, most))),
+    title: texts.choose(String(most)),
+    most,
+    options: venues.map(({ id, name }) => ({
+      id,
+      name,
+      detail: spaces.flatMap((space) => (space.venue.id === id ? [space.name] : [])).join("、"),
+    })),
+    formatHref: (ids) =>
+      buildEnquiryHref(
+        spaces.filter(({ venue }) => ids.includes(venue.id)),
+        event,
+      ),
+    formatText: (count) => texts.chosen(String(count)),
+  };
+  const comparison: Choice = {
+    text: texts.compare,
+    title: texts.chooseSpaces(String(comparable.most)),
+    most: comparable.most,
+    options: spaces.map(({ id, name, venue }) => ({ id, name, detail: venue.name })),
+    formatHref: (ids) => formatSelectionHref("/compare", { ...event, date: event.dates?.[0], spaceCodes: ids }),
+    formatText: (count) => texts.compareChosen(String(count)),
+  };
+  const isComparable = spaces.length >= comparable.least;
   return (
     <>
       <div className={styles.actions}>
-        {renderButton(visibilityStyles.onlyWide)}
+        <div className={visibilityStyles.onlyWide}>
+          <ChoiceButton choice={enquiry} variant="act" />
+        </div>
         <p className={textStyles.small}>
-          {count > most ? texts.tooMany(String(count), String(most)) : texts.enquireNote(String(count))}
+          {isTooMany ? texts.tooMany(String(venues.length), String(most)) : texts.enquireNote(String(venues.length))}
         </p>
+        {isComparable && (
+          <div className={visibilityStyles.onlyWide}>
+            <ChoiceButton choice={comparison} variant="line" />
+          </div>
+        )}
       </div>
-      <div className={bottomBarStyles.bottomBar}>{renderButton()}</div>
-      <VenueChoice event={event} isOpen={isOpen} onClose={() => setOpen(false)} spaces={spaces} />
+      <div className={bottomBarStyles.bottomBar}>
+        {isComparable && <ChoiceButton choice={comparison} variant="line" />}
+        <ChoiceButton choice={enquiry} variant="act" />
+      </div>
     </>
   );
 }
 
-interface VenueChoiceProps extends ShortlistActionsProps {
-  isOpen: boolean;
-  onClose: () => void;
+/** A link that is for a limited number of things. */
+interface Choice {
+  text: string;
+  title: string;
+  most: number;
+  options: readonly { id: string; name: string; detail: string }[];
+  formatHref: (ids: readonly string[]) => string;
+  formatText: (count: number) => string;
 }
 
-/** Asks which venues one demand goes to; the first five are chosen until the visitor says otherwise. */
-function VenueChoice({ spaces, event, isOpen, onClose }: VenueChoiceProps) {
-  const venues = listVenues(spaces);
+/** Renders the link for all that there is, or a button that asks which, where there is too much. */
+function ChoiceButton({ choice, variant }: { choice: Choice; variant: "act" | "line" }) {
+  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>();
-  const ids = (chosen ?? venues.map(({ id }) => id)).slice(0, most);
+  const { options, text } = choice;
+  const all = options.map(({ id }) => id);
+  if (all.length <= choice.most)
+    return (
+      <LinkButton full href={choice.formatHref(all)} variant={variant}>
+        {text}
+      </LinkButton>
+    );
+  // In the visitor's order; the first ones until the visitor says otherwise.
+  const ids = all.filter((id) => chosen?.includes(id) ?? all.indexOf(id) < choice.most);
   const toggle = (id: string) => setChosen(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
-  const requested = spaces.filter(({ venue }) => ids.includes(venue.id));
   return (
-    <Dialog
-      footer={
-        <LinkButton aria-disabled={ids.length === 0} full href={buildEnquiryHref(requested, event)} variant="act">
-          {texts.chosen(String(ids.length))}
-        </LinkButton>
-      }
-      onClose={onClose}
-      open={isOpen}
-      title={texts.choose(String(most))}
-    >
-      <ul className={classNames(styles.choice)}>
-        {venues.map(({ id, name }) => (
-          <li key={id}>
-            <CheckOption
-              checked={ids.includes(id)}
-              disabled={!ids.includes(id) && ids.length >= most}
-              onChange={() => toggle(id)}
-            >
-              {name}
-              <small>
-                {spaces
-                  .filter(({ venue }) => venue.id === id)
-                  .map((space) => space.name)
-                  .join("、")}
-              </small>
-            </CheckOption>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+    <>
+      <Button full onClick={() => setOpen(true)} variant={variant}>
+        {text}
+      </Button>
+      <Dialog
+        footer={
+          ids.length > 0 && (
+            <LinkButton full href={choice.formatHref(ids)} variant={variant}>
+              {choice.formatText(ids.length)}
+            </LinkButton>
+          )
+        }
+        onClose={() => setOpen(false)}
+        open={isOpen}
+        title={choice.title}
+      >
+        <ul className={styles.choice}>
+          {options.map(({ id, name, detail }) => (
+            <li key={id}>
+              <CheckOption
+                checked={ids.includes(id)}
+                disabled={!ids.includes(id) && ids.length >= choice.most}
+                onChange={() => toggle(id)}
+              >
+                {name}
+                <small>{detail}</small>
+              </CheckOption>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
   );
 }
