@@ -11,6 +11,7 @@ const out = (mode: string) => (mode === "production" ? "dist" : "dist-dev");
 
 const entries = ["src/entry/client.ts", "src/entry/maps.ts"];
 const application = "src/entry/application.tsx";
+const idle = ["src/web/platform/tracking/analytics/run-analytics.ts"];
 
 /** Returns the function that names the file of a module, by a plan of the whole graph. */
 function createChunkNamer(): Rolldown.CodeSplittingNameFunction {
@@ -20,6 +21,7 @@ function createChunkNamer(): Rolldown.CodeSplittingNameFunction {
       {
         entries: entries.map((entry) => join(import.meta.dirname, entry)),
         application: join(import.meta.dirname, application),
+        idle: idle.map((part) => join(import.meta.dirname, part)),
       },
       (module) => context.getModuleInfo(module),
     );

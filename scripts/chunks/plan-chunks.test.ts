@@ -46,6 +46,22 @@ it("puts what the entry imports into one file, what the application imports besi
   });
 });
 
+it("puts what a part that is loaded when idle shares with others into the entry's file", () => {
+  const graph = {
+    client: "| application counting",
+    application: "tell react",
+    counting: "tell own",
+    tell: "",
+    react: "",
+    own: "",
+  };
+  const find = createGraph(graph, 200);
+  expect(Object.fromEntries(planChunks({ ...rules, idle: ["counting"] }, find))).toEqual({
+    tell: "start",
+    react: "base",
+  });
+});
+
 it("gives small modules of nearly the same pages one file, and large ones of few pages their own", () => {
   const graph = {
     client: `| ${["a", "b", "c"].map(page).join(" ")}`,

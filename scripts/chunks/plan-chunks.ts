@@ -17,6 +17,8 @@ export interface ChunkRules {
   entries: readonly string[];
   /** What they load before any page; what it imports besides is another file. */
   application: string;
+  /** What they load by themselves once a page is idle: what others load too is in the entries' file, else it would bring theirs along. */
+  idle?: readonly string[];
 }
 
 /**
@@ -84,6 +86,11 @@ function groupModules(roots: readonly string[], find: FindModule, isFirst: (id: 
   }));
 }
 
+/** Collects what the parts that are loaded when idle share with the application or another root. */
+function collectSharedWhenIdle(idle: readonly string[], others: ReadonlySet<string>, find: FindModule): string[] {
+  return idle.flatMap((root) => [...collectStatic(root, find)].filter((id) => id !== root && others.has(id)));
+}
+
 const relative = (id: string): string => id.replace(/^.*\/(?=(?:src|node_modules)\/)/, "");
 
 /** Returns the name of a file from its modules, so that it stays the same as long as they do. */
@@ -95,10 +102,14 @@ const formatName = (modules: readonly string[]): string =>
  * a request, and little in them that a page does not need. Returns the name of each such module's file; what one page or part
  * alone loads is in its own. A page has two sheets at most: what another has too is in the application's.
  */
-export function planChunks({ entries, application }: ChunkRules, find: FindModule): Map<string, string> {
-  const starter = new Set(entries.flatMap((entry) => [...collectStatic(entry, find)]));
+export function planChunks({ entries, application, idle = [] }: ChunkRules, find: FindModule): Map<string, string> {
   const base = collectStatic(application, find);
   const roots = collectRoots([...entries, application], find);
+  const touched = roots.filter((root) => !idle.includes(root)).flatMap((root) => [...collectStatic(root, find)]);
+  const starter = new Set([
+    ...entries.flatMap((entry) => [...collectStatic(entry, find)]),
+    ...collectSharedWhenIdle(idle, new Set([...base, ...touched]), find),
+  ]);
   const shared = collectSharedSheets(roots, find);
   const isFirst = (id: string) => starter.has(id) || base.has(id) || shared.has(id);
   // A file of what costs every page less than it costs to be in a file with something large.

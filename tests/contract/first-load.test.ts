@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listAddedModules } from "../../bench/first-load/list-added-modules.ts";
@@ -59,6 +59,17 @@ test("a document loads the starter by itself, and nothing of React, the router o
       [...script.modules.keys()].filter((module) => /react|@tanstack|\.tsx$|src\/web\/pages/.test(module)),
     ).toEqual([]);
   }
+});
+
+test("the counting of visits, which is loaded when idle, brings nothing of the application along", () => {
+  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    { imports?: string[] }
+  >;
+  const collect = (key: string): string[] => [key, ...(manifest[key]!.imports ?? []).flatMap(collect)];
+  const counting = "src/web/platform/tracking/analytics/run-analytics.ts";
+  const starter = new Set(collect("src/entry/client.ts"));
+  expect(collect(counting).filter((key) => !starter.has(key))).toEqual([counting]);
 });
 
 test("no page loads more at the first touch than the venue list, a few by name excepted", () => {
