@@ -144,7 +144,15 @@ export const venueCard = venueBrief.extend({
   cover: picture.optional(),
   distance: z.number().optional(),
   /** The best fitting space in the requested layout (else its largest), with its trusted capacity. */
-  fit: z.object({ space: spaceFacts, layout: layoutKey, people: z.number() }).optional(),
+  fit: z
+    .object({
+      space: spaceFacts,
+      layout: layoutKey,
+      people: z.number(),
+      /** A picture of it in that layout, if it has one. */
+      picture: picture.optional(),
+    })
+    .optional(),
 });
 export type VenueCard = z.infer<typeof venueCard>;
 

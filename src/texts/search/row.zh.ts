@@ -16,7 +16,8 @@ export interface RowTexts {
   kind: (stars: number | undefined, level: string, typeName: string) => string;
   station: (name: string, line: string | undefined, minutes: number | undefined) => string;
   layout: (layout: { key: string; name: string }) => string;
-  seats: (layout: string) => string;
+  /** On a picture of another layout than the one asked for. */
+  shownLayout: (layout: string) => string;
   publishedOnly: string;
   fit: FitTexts;
   comma: string;
@@ -35,7 +36,7 @@ export const rowZh: RowTexts = {
   kind: (_, level, typeName) => level + typeName,
   station: (name, line, minutes) => join(line, name, minutes === undefined ? undefined : walkZh(minutes)),
   layout: ({ name }) => name,
-  seats: searchZh.seats,
+  shownLayout: searchZh.shownLayout,
   publishedOnly: searchZh.publishedOnly,
   fit: fitZh,
   comma: "，",

@@ -35,6 +35,7 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       examples={examples}
       demandHref={formatDemandFormHref(demand)}
       filters={filters}
+      hasDoubt={answer.list.some(({ seated, capacity }) => seated && Number(capacity[seated.layout]) > seated.people)}
       heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.space.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
       mapShown={input.mapShown}

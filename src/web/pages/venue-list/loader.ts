@@ -20,7 +20,11 @@ export async function loadVenueList(
   const near = await fetchNearbyCities(call, filters);
   const examples = answer.isUnread ? (await call("home/getHomePage", { city, today })).examples : undefined;
   return {
-    answer: { ...answer, list: answer.list.map(pickVenueRow), facets: trimFacets(answer.facets) },
+    answer: {
+      ...answer,
+      list: answer.list.map((card) => pickVenueRow(card, answer.effective.scope === "space")),
+      facets: trimFacets(answer.facets),
+    },
     filters: trimFilters(filters),
     ...(near && { near }),
     ...(examples && { examples }),

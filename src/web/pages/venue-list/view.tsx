@@ -36,6 +36,7 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       examples={examples}
       demandHref={formatDemandFormHref(demand)}
       filters={filters}
+      hasDoubt={answer.list.some(({ fit }) => fit && Number(fit.space.capacity[fit.layout]) > fit.people)}
       heading={`${formatListName(filters.city.name, effective.filters, filters)}${listZh.venue.name}`}
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}

@@ -11,6 +11,10 @@ export interface Fact {
   highlighted?: boolean;
   /** The price, at the right end. */
   price?: boolean;
+  /** The figure cannot be true: marked ¹, which a note under the list explains. */
+  doubtful?: boolean | undefined;
+  /** Left out where the window has no room for all in one line. */
+  minor?: boolean;
 }
 
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
@@ -18,14 +22,23 @@ export function FactStrip({ facts, className }: { facts: Fact[]; className?: str
   const { unknown } = useInterfaceTexts();
   return (
     <dl className={classNames(styles.factStrip, className)}>
-      {facts.map(({ label, value, unit, highlighted, price }) => (
-        <div key={label} className={classNames(highlighted && styles.highlighted, price && styles.price)}>
+      {facts.map(({ label, value, unit, highlighted, price, doubtful, minor }) => (
+        <div
+          key={label}
+          className={classNames(
+            highlighted && styles.highlighted,
+            price && styles.price,
+            doubtful && styles.doubtful,
+            minor && styles.minor,
+          )}
+        >
           <dt>{label}</dt>
           {value === undefined ? (
             <dd className={styles.unknown}>{unknown}</dd>
           ) : (
             <dd>
               {value}
+              {doubtful && <sup>1</sup>}
               {unit !== undefined && <small>{unit}</small>}
             </dd>
           )}

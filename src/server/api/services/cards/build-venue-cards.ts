@@ -32,7 +32,13 @@ export function buildVenueCard(venue: Venue, hit: VenueHit, fitSpace: Space | un
     renovated: venue.renovated,
     cover: venue.pictures?.[0] ?? fitSpace?.pictures?.[0],
     distance: hit.metres === undefined ? undefined : Math.round(hit.metres),
-    fit: fit && fitSpace && { space: toSpaceWire(fitSpace, today), layout: fit.layout, people: fit.people },
+    fit: fit &&
+      fitSpace && {
+        space: toSpaceWire(fitSpace, today),
+        layout: fit.layout,
+        people: fit.people,
+        picture: fitSpace.pictures?.find(({ layout }) => layout === fit.layout),
+      },
   };
 }
 

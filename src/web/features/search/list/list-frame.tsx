@@ -42,25 +42,16 @@ interface ListFrameProps {
   near?: NearbyCity[] | undefined;
   /** Sentences to try, where nothing of this one was read. */
   examples?: readonly string[] | undefined;
+  /** A published figure of these rows cannot be true: a note under them says so. */
+  hasDoubt?: boolean;
   /** URL of the demand form. */
   demandHref: string;
 }
 
 /** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
-  const {
-    scope,
-    answer,
-    filters,
-    heading,
-    children,
-    rowsStyle,
-    map,
-    mapShown,
-    near,
-    examples = [],
-    demandHref,
-  } = props;
+  const { scope, answer, filters, heading, children, rowsStyle } = props;
+  const { map, mapShown, near, examples = [], demandHref, hasDoubt } = props;
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
@@ -137,6 +128,7 @@ export function ListFrame(props: ListFrameProps) {
               {children}
             </ol>
           )}
+          {hasDoubt && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.doubtfulNote}</p>}
           <div className={styles.more}>
             <Pagination
               formatHref={(number) => formatScopeHref(scope, { ...query, page: number === 1 ? 0 : number })}

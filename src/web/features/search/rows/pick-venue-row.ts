@@ -3,7 +3,7 @@ import type { PictureWire } from "../../../../contract/schemas/picture.ts";
 import { pickDefined } from "../../../../domain/omit-undefined.ts";
 import type { LayoutKey } from "../../../../domain/space/layouts.ts";
 
-const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption"] as const;
+const pictureKeys = ["hash", "width", "height", "color", "rendered", "caption", "layout"] as const;
 /** What a picture of a row needs. */
 export type RowPictureFacts = Pick<PictureWire, (typeof pictureKeys)[number]>;
 
@@ -64,14 +64,18 @@ function pickSpace(space: SpaceWire, layout: LayoutKey | undefined): NamedSpace 
   return { ...pickDefined(space, pricedKeys), capacity: people === undefined ? {} : { [layout!]: people } };
 }
 
-/** Picks what a venue's row shows: the rest of the card would only make the page's data larger. */
-export function pickVenueRow(card: VenueCard): VenueRowFacts {
-  const { cover, fit } = card;
+/**
+ * Picks what a venue's row shows: the rest of the card would only make the page's data larger. Where the list constrains its
+ * spaces, the row is the space that fits: its picture in the layout asked for, else another of it, else one of the venue.
+ */
+export function pickVenueRow(card: VenueCard, isOfSpace = false): VenueRowFacts {
+  const { fit } = card;
+  const cover = (isOfSpace && (fit?.picture ?? fit?.space.picture)) || card.cover;
   return {
     ...pickPlace(card),
     ...pickDefined(card, venueKeys),
     ...(cover && { cover: pickPicture(cover) }),
-    ...(fit && { fit: { ...fit, space: pickSpace(fit.space, fit.layout) } }),
+    ...(fit && { fit: { layout: fit.layout, people: fit.people, space: pickSpace(fit.space, fit.layout) } }),
   };
 }
 

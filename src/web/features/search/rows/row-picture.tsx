@@ -1,21 +1,24 @@
 import type { MouseEvent } from "react";
 import type { RowPictureFacts } from "./pick-venue-row.ts";
+import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
+import searchRowStyles from "../list/search-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
 import pictureStyles from "../../../ui/picture/picture.module.css";
 
 export type RowPictureLoad = PictureProps["load"];
 
-/** Sizes of a row's picture: 208 pixels wide next to the filters, 120 on the phone. */
+/** Sizes of a row's picture: 200 pixels wide next to the filters, 168 on a tablet, 96 on the phone. */
 const slots: Slot[] = [
-  { from: 1248, width: "208px", ratio: 16 / 11 },
-  { width: "120px", ratio: 4 / 3 },
+  { from: 1248, width: "200px", ratio: 200 / 132 },
+  { from: 752, width: "168px", ratio: 168 / 128 },
+  { width: "96px", ratio: 4 / 3 },
 ];
 
 /** Rows in the first view, whose pictures load with the document. */
-const inFirstView = 3;
+const inFirstView = 4;
 
 /** Returns how each picture of a list loads: the first with high priority, those in the first view eagerly, the rest lazily. */
 export function getRowPictureLoads(pictures: (RowPictureFacts | undefined)[]): RowPictureLoad[] {
@@ -28,19 +31,28 @@ interface RowPictureProps {
   /** What it shows. */
   name: string;
   load: RowPictureLoad;
+  /** The layout that the row judges: a picture of another says so. */
+  layout?: LayoutKey | undefined;
   texts?: RowTexts;
 }
 
 /** Renders the picture at the left of a row. */
-export const RowPicture = ({ picture, name, load, texts = rowZh }: RowPictureProps) => (
-  <Picture
-    className={resultRowStyles.picture}
-    alt={texts.pictureOf(name, picture.caption ?? "")}
-    load={load}
-    picture={picture}
-    slots={slots}
-    unnamed
-  />
+export const RowPicture = ({ picture, name, load, layout, texts = rowZh }: RowPictureProps) => (
+  <>
+    <Picture
+      className={resultRowStyles.picture}
+      alt={texts.pictureOf(name, picture.caption ?? "")}
+      load={load}
+      picture={picture}
+      slots={slots}
+      unnamed
+    />
+    {picture.layout && layout && picture.layout !== layout && (
+      <small className={searchRowStyles.shownLayout}>
+        {texts.shownLayout(texts.layout(getLayoutByKey(picture.layout)))}
+      </small>
+    )}
+  </>
 );
 
 /** Passes the clicked row's picture on to the next page for the view transition. */

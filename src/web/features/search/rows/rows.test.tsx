@@ -50,7 +50,7 @@ const renderSpace = (more: Partial<SpaceCard>) =>
 
 it("shows area, clear height and price of the space that the row names, not the venue's largest and cheapest", () => {
   const text = renderVenue({ fit });
-  for (const shown of ["300", "4.2", "¥12,000", "该会场"]) expect(text).toContain(shown);
+  for (const shown of ["300", "4.2", "¥12,000", "日租金"]) expect(text).toContain(shown);
   for (const other of ["1,320", "9.0", "¥3,000", "最大会场"]) expect(text).not.toContain(other);
 });
 
@@ -59,11 +59,24 @@ it("shows the venue's own figures, labelled so, where it names no space", () => 
   for (const shown of ["最大会场", "1,320", "9.0", "会场起价", "¥3,000"]) expect(text).toContain(shown);
 });
 
-it("shows the cheapest matching space's price, labelled so, where the named one has none", () => {
+it("shows no price of another space where the named one has none", () => {
   const { priceDay: _, ...unpriced } = space;
   const text = renderVenue({ fit: { ...fit, space: unpriced } });
-  expect(text).toContain("符合条件的会场起价");
-  expect(text).toContain("¥3,000");
+  expect(text).toContain("日租金");
+  expect(text).not.toContain("¥3,000");
+});
+
+it("shows the published figure beside the trusted one, and marks it where it cannot be true", () => {
+  expect(renderVenue({ fit: { ...fit, space: { ...space, capacity: { classroom: 520 } } } })).toMatch(
+    /标称\|+520\|+1\|/,
+  );
+  expect(renderVenue({ fit })).not.toMatch(/150\|+1\|/);
+});
+
+it("says which layout a picture shows where it is another than the one judged", () => {
+  const cover = { hash: "0".repeat(20), width: 1280, height: 800, color: "#888888", catalogType: "huiyishi" } as const;
+  expect(renderVenue({ fit, cover: { ...cover, layout: "banquet" } })).toContain("图为宴会式");
+  expect(renderVenue({ fit, cover: { ...cover, layout: "classroom" } })).not.toContain("图为");
 });
 
 it("shows the year of prices and ratings where it is not this one", () => {

@@ -37,7 +37,7 @@ interface SpaceRowProps {
 
 /** Renders a space of a list: picture or drawing, name and venue, seats, five facts in fixed columns. */
 export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceFrom }: SpaceRowProps) {
-  const { venue, seated, picture } = space;
+  const { venue, seated, picture, length, width } = space;
   const { people = 0 } = eventSize;
   const linkQuery = formatLinkQuery(getRowSize(eventSize, seated?.layout), carriedQuery);
   const href = formatSpaceHref(space.venueId, space.id) + linkQuery;
@@ -56,7 +56,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
           tabIndex={-1}
         >
           {picture ? (
-            <RowPicture load={load} name={space.name} picture={picture} />
+            <RowPicture layout={seated?.layout} load={load} name={space.name} picture={picture} />
           ) : (
             (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>)
           )}
@@ -83,11 +83,12 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
           >
             {thumb ?? <LayoutIcon layout={seated.layout} />}
             <span>
-              {searchZh.seats(getLayoutByKey(seated.layout).name)} <b>{formatNumber(seated.people)}</b>
+              {length && width ? `${formatSizeShort(length, width)} m` : searchZh.publishedOnly}
               {people > 0 && (
-                <small>
+                <>
+                  ，
                   <DeferredFitText layout={seated.layout} people={people} space={space} />
-                </small>
+                </>
               )}
             </span>
           </Link>
@@ -99,7 +100,8 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
   );
 }
 
-function getSpaceFacts({ area, length, width, height, seated, priceDay, priceYear }: SpaceRowFacts) {
+function getSpaceFacts({ area, height, seated, capacity, priceDay, priceYear }: SpaceRowFacts) {
+  const published = seated && capacity[seated.layout];
   const facts = searchZh.facts;
   return [
     { label: facts.area, value: area ? formatArea(area) : undefined, unit: "m²" },
@@ -110,7 +112,12 @@ function getSpaceFacts({ area, length, width, height, seated, priceDay, priceYea
       unit: "人",
       highlighted: true,
     },
-    { label: facts.size, value: length && width ? formatSizeShort(length, width) : undefined, unit: "m" },
+    {
+      label: facts.published,
+      value: published ? formatNumber(published) : undefined,
+      unit: "人",
+      doubtful: seated && Number(published) > seated.people,
+    },
     {
       label: facts.day,
       value: priceDay ? formatYuan(priceDay) : undefined,

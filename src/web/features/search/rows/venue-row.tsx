@@ -10,7 +10,7 @@ import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { ShortlistToggle } from "../../../ui/shortlist/shortlist-toggle.tsx";
-import { FactStrip } from "../../../ui/list/fact-strip.tsx";
+import { type Fact, FactStrip } from "../../../ui/list/fact-strip.tsx";
 import { LayoutIcon } from "../../../ui/drawing/layout-icon.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { DeferredFitText } from "./deferred-fit-text.tsx";
@@ -101,7 +101,7 @@ export function VenueRow({
           viewTransition
         >
           {cover ? (
-            <RowPicture load={load} name={venue.name} picture={cover} texts={texts} />
+            <RowPicture layout={fit?.layout} load={load} name={venue.name} picture={cover} texts={texts} />
           ) : (
             (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>)
           )}
@@ -132,17 +132,23 @@ export function VenueRow({
   );
 }
 
-/** Returns the price a day with its label: of the space that the row names, else of the cheapest that matches. */
+/** Returns the price a day with its label: of the space that the row names, never of another; of the cheapest where the list asks for none. */
 function getDayPrice({ fit, priceFrom }: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
-  const { from, thisSpace, fittingFrom } = texts.facts;
+  const { from, thisSpace } = texts.facts;
   const { priceDay, priceYear } = fit?.space ?? {};
-  if (!hasSpacePrices || !fit)
-    return { label: from, yuan: priceFrom, year: priceDay === priceFrom ? priceYear : undefined };
-  return priceDay ? { label: thisSpace, yuan: priceDay, year: priceYear } : { label: fittingFrom, yuan: priceFrom };
+  if (hasSpacePrices && fit) return { label: thisSpace, yuan: priceDay, year: priceYear, unit: "" };
+  return { label: from, yuan: priceFrom, year: priceDay === priceFrom ? priceYear : undefined, unit: texts.units.day };
+}
+
+/** Returns the published figure beside the trusted one; marked where it is more than the space holds. */
+function getPublishedFact({ space, layout, people }: NonNullable<VenueRowFacts["fit"]>, texts: RowTexts): Fact {
+  const published = space.capacity[layout];
+  const value = published ? formatNumber(published) : undefined;
+  return { label: texts.facts.published, value, unit: texts.units.people, doubtful: Number(published) > people };
 }
 
 /**
- * Returns the five facts: area, clear height and price are those of the space that the row names. A venue without known
+ * Returns the facts: area, clear height and price are those of the space that the row names. A venue without known
  * spaces shows its rating and the price of a guest room instead.
  */
 function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: RowTexts) {
@@ -156,16 +162,18 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
   const nightPrice = !fit && !priceFrom && guestRoomPriceFrom;
   const area = fit ? fit.space.area : largestArea;
   const height = fit ? fit.space.height : highestCeiling;
-  const { label, yuan, year } = getDayPrice(venue, hasSpacePrices, texts);
+  const { label, yuan, year, unit } = getDayPrice(venue, hasSpacePrices, texts);
+  const published = fit && getPublishedFact(fit, texts);
   return [
     { label: fit ? facts.area : facts.largest, value: area ? formatArea(area) : undefined, unit: "m²" },
     { label: facts.height, value: height ? formatMetres(height) : undefined, unit: "m" },
     !fit && rating
       ? { label: facts.rating, value: rating.score.toFixed(1), unit: units.score + formatYear(venue.sourceYear, texts) }
       : { ...seats, unit: units.people, highlighted: true },
+    ...(published ? [published] : []),
     guestRoomCount
-      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms }
-      : { label: facts.guestRooms, value: noGuestRooms },
+      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms, minor: true }
+      : { label: facts.guestRooms, value: noGuestRooms, minor: true },
     nightPrice
       ? {
           label: facts.nightFrom,
@@ -173,7 +181,12 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
           unit: units.night + formatYear(venue.sourceYear, texts),
           price: true,
         }
-      : { label, value: yuan ? formatYuan(yuan) : undefined, unit: units.day + formatYear(year, texts), price: true },
+      : {
+          label,
+          value: yuan ? formatYuan(yuan) : undefined,
+          unit: unit + formatYear(year, texts) || undefined,
+          price: true,
+        },
   ];
 }
 
@@ -184,7 +197,7 @@ interface FittingSpaceProps extends Pick<VenueRowProps, "venue" | "eventSize"> {
 }
 
 function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpaceProps) {
-  const { space, layout, people: seats } = venue.fit!;
+  const { space, layout } = venue.fit!;
   const size = space.length && space.width ? `${formatSizeShort(space.length, space.width)} m` : undefined;
   const { people = 0 } = eventSize;
   return (
@@ -194,18 +207,13 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
-        <b>{space.name}</b>
-        {` ${texts.seats(texts.layout(getLayoutByKey(layout)))} `}
-        <b>{formatNumber(seats)}</b>
-        <small>
-          {size ?? texts.publishedOnly}
-          {people > 0 && (
-            <>
-              {texts.comma}
-              <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
-            </>
-          )}
-        </small>
+        <b>{space.name}</b> {size ?? texts.publishedOnly}
+        {people > 0 && (
+          <>
+            {texts.comma}
+            <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
+          </>
+        )}
       </span>
     </Link>
   );
