@@ -113,7 +113,7 @@ export function ListFrame(props: ListFrameProps) {
             />
             {map && (
               <Link
-                className={visibilityStyles.onlyPhone}
+                className={visibilityStyles.inOneColumn}
                 href={mapShown ? formatScopeHref(scope, query) : formatListMapHref(scope, query)}
                 resetScroll={false}
               >

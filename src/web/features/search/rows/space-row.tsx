@@ -94,7 +94,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
           </Link>
         )}
         <ShortlistToggle className={searchRowStyles.toggle} siteId={space.venueId} spaceCode={space.id} />
-        <FactStrip className={resultRowStyles.facts} facts={getSpaceFacts(space)} />
+        <FactStrip className={classNames(resultRowStyles.facts, searchRowStyles.facts)} facts={getSpaceFacts(space)} />
       </article>
     </li>
   );

@@ -126,7 +126,10 @@ export function VenueRow({
         {fit && texts === rowZh && (
           <ShortlistToggle className={searchRowStyles.toggle} siteId={venue.id} spaceCode={fit.space.id} />
         )}
-        <FactStrip className={resultRowStyles.facts} facts={getVenueFacts(venue, hasSpacePrices, texts)} />
+        <FactStrip
+          className={classNames(resultRowStyles.facts, searchRowStyles.facts)}
+          facts={getVenueFacts(venue, hasSpacePrices, texts)}
+        />
       </article>
     </li>
   );
