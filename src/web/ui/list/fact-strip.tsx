@@ -13,8 +13,6 @@ export interface Fact {
   price?: boolean;
   /** The figure cannot be true: marked ¹, which a note under the list explains. */
   doubtful?: boolean | undefined;
-  /** Left out where the window has no room for all in one line. */
-  minor?: boolean;
 }
 
 /** The facts of a list row in fixed columns: five on the desktop, three on the phone. */
@@ -22,15 +20,10 @@ export function FactStrip({ facts, className }: { facts: Fact[]; className?: str
   const { unknown } = useInterfaceTexts();
   return (
     <dl className={classNames(styles.factStrip, className)}>
-      {facts.map(({ label, value, unit, highlighted, price, doubtful, minor }) => (
+      {facts.map(({ label, value, unit, highlighted, price, doubtful }) => (
         <div
           key={label}
-          className={classNames(
-            highlighted && styles.highlighted,
-            price && styles.price,
-            doubtful && styles.doubtful,
-            minor && styles.minor,
-          )}
+          className={classNames(highlighted && styles.highlighted, price && styles.price, doubtful && styles.doubtful)}
         >
           <dt>{label}</dt>
           {value === undefined ? (

@@ -175,8 +175,8 @@ function getVenueFacts(venue: VenueRowFacts, hasSpacePrices: boolean, texts: Row
       : { ...seats, unit: units.people, highlighted: true },
     ...(published ? [published] : []),
     guestRoomCount
-      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms, minor: true }
-      : { label: facts.guestRooms, value: noGuestRooms, minor: true },
+      ? { label: facts.guestRooms, value: formatNumber(guestRoomCount), unit: units.rooms }
+      : { label: facts.guestRooms, value: noGuestRooms },
     nightPrice
       ? {
           label: facts.nightFrom,
@@ -210,13 +210,9 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
-        <b>{space.name}</b> {size ?? texts.publishedOnly}
-        {people > 0 && (
-          <>
-            {texts.comma}
-            <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
-          </>
-        )}
+        <b>{space.name}</b>
+        {` ${size ?? texts.publishedOnly}${people > 0 ? texts.comma : ""}`}
+        {people > 0 && <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />}
       </span>
     </Link>
   );
