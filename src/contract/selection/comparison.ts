@@ -91,7 +91,6 @@ export const comparison = {
   }),
   "compare/xlsx": endpoint({
     summary: "The same comparison as a workbook; 404 where no code is known",
-    unused: "the page links to the file",
     input,
     output: downloadFile,
     file: { type: workbookType },

@@ -105,7 +105,6 @@ export const proposal = {
   "proposal/xlsx": endpoint({
     summary:
       "The estimates of a proposal as a workbook: their sums side by side, then a sheet a space; 404 where no code is known",
-    unused: "the page links to the file",
     input: fileInput,
     output: downloadFile,
     file: { type: workbookType },
