@@ -3,6 +3,7 @@ import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-
 import { formatWanRange, splitWan } from "../../../domain/estimate/description/format-wan.ts";
 import type { PageProps } from "../../page.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { EmptyState } from "../../ui/states/empty-state.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { Figure } from "../../ui/text/figure.tsx";
@@ -53,6 +54,7 @@ function SheetView({ budget, data }: { budget: Budget; data: BudgetData }) {
       <BudgetTotal estimate={budget.estimate} />
       <ShareBar estimate={budget.estimate} />
       <EstimateSheet budget={budget} />
+      <BlockRenderUntilLoaded id="sheet" />
       <SheetActions budget={budget} data={data} />
       <div className={styles.folds}>
         <AssumptionsSection budget={budget} />

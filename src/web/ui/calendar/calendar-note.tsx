@@ -5,8 +5,11 @@ const code = createDeferredCode<CalendarNoteProps>(() =>
   import("./calendar-note-line.tsx").then(({ CalendarNoteLine }) => CalendarNoteLine),
 );
 
-/** Loads the calendar, so that it is there once a day is chosen: when its control gets the focus. */
-export const loadCalendarNote = (): void => void code.load().catch(() => undefined);
+/**
+ * Loads the calendar, so that it is there once a day is chosen: when its control gets the focus. Resolves without it too, where
+ * it cannot be loaded.
+ */
+export const loadCalendarNote = (): Promise<void> => code.load().catch(() => undefined);
 
 /**
  * Renders what the calendar says of the days of an event: holiday, worked weekend, busy weeks. The server renders it with

@@ -35,7 +35,7 @@ export function AlternativeDates({ demand }: AlternativeDatesProps) {
             label={label(at)}
             min={today}
             onChange={({ target }) => change(dates.with(at, target.value))}
-            onFocus={loadCalendarNote}
+            onFocus={() => void loadCalendarNote()}
             type="date"
             value={day}
           />

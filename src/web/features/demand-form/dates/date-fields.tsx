@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { formatNumber } from "../../../../domain/format.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
@@ -20,9 +21,14 @@ interface DateFieldProps {
   aside?: string;
 }
 
-/** Renders the first day, with the days of the event below. */
-export function StartDateField({ demand, aside }: DateFieldProps) {
+/**
+ * Renders the first day, with the days of the event below.
+ * @param hintsOnFocus says nothing of the day until the field has the focus: a line more would move what is below a form that is
+ * restored while the page is read
+ */
+export function StartDateField({ demand, aside, hintsOnFocus = false }: DateFieldProps & { hintsOnFocus?: boolean }) {
   const { form, texts, today } = demand;
+  const [hasHint, setHasHint] = useState(!hintsOnFocus);
   const dates = useWatch({ control: form.control, name: ["dateFlexible", "startDate", "days"] });
   const [dateFlexible, startDate, days] = dates;
   return (
@@ -30,8 +36,11 @@ export function StartDateField({ demand, aside }: DateFieldProps) {
       label={texts.form.startDate}
       aside={aside}
       error={form.formState.errors.startDate?.message}
-      hint={startDate && <DayHint demand={demand} day={startDate} days={dateFlexible ? undefined : days} />}
-      onFocus={loadCalendarNote}
+      hint={hasHint && startDate && <DayHint demand={demand} day={startDate} days={dateFlexible ? undefined : days} />}
+      onFocus={() => {
+        setHasHint(true);
+        void loadCalendarNote();
+      }}
       type="date"
       min={today}
       data-field="startDate"

@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
 import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
+import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
@@ -39,6 +40,9 @@ function useFoundCity(form: UseFormReturn<DemandValues>, { cities, locale }: Dra
     [form, isFixed],
   );
 }
+
+const hasDay = ({ startDate, endDate, alternativeDates }: DemandValues): boolean =>
+  [startDate, endDate, ...alternativeDates].some(Boolean);
 
 /** Milliseconds without a change before the draft is saved. */
 const autosaveDelayMs = 400;
@@ -86,13 +90,17 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
   const initialOptions = useRef(options);
   const slot = getDraftSlot(options.call, options.locale);
 
-  useEffect(() => {
+  // Before the paint, since what a draft fills in may be of another height.
+  useLayoutEffect(() => {
     const draft = readDraft(slot);
     const { initial } = initialOptions.current;
     const values = mergeInitialValues(draft ? listNewInitial(slot, initial) : initial, draft);
     const filled = fillCity(values, initialOptions.current);
     if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
-    setRestored(draft !== undefined);
+    const show = () => setRestored(draft !== undefined);
+    if (!hasDay(filled)) return show();
+    // With what the calendar says of the day, which may take a line: both are of one rendering.
+    void loadCalendarNote().then(() => startTransition(show));
   }, [form, slot]);
 
   useFoundCity(form, initialOptions.current);

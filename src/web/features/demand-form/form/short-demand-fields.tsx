@@ -1,41 +1,13 @@
-import { type SubmitEvent, useEffect, useMemo } from "react";
-import { demandZh } from "../../../../texts/demand/demand.zh.ts";
+import { type SubmitEvent, useEffect } from "react";
 import { Honeypot } from "../fields/honeypot.tsx";
-import { ConsentField } from "../fields/name-field.tsx";
-import { AttachmentLine } from "../short/attachment-line.tsx";
-import { ShortFieldGroup } from "../short/short-field-group.tsx";
-import { listWantedFields, TwoStepFields } from "../short/two-step-fields.tsx";
+import { OneStepFields } from "../short/one-step-fields.tsx";
+import { TwoStepFields } from "../short/two-step-fields.tsx";
 import { useFollowedValues } from "../short/use-followed-values.ts";
-import { useSteps } from "../steps/use-steps.ts";
+import { useShortDemand } from "../short/use-short-demand.ts";
 import { ErrorSummary, SubmitButton } from "./submit-button.tsx";
-import { defaultShortFields, type ShortDemandFormProps, type ShortField } from "./short-demand-form-props.ts";
-import type { DemandValues } from "./demand-values.ts";
-import { type DemandForm, useDemandForm } from "./use-demand-form.ts";
+import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
+import type { DemandForm } from "./use-demand-form.ts";
 import demandFormStyles from "./demand-form.module.css";
-
-/** Lists what a form must have filled in: the fields that its call requires, as far as it shows them, and its own. */
-function listRequired({ call, fields = defaultShortFields, required = [] }: ShortDemandFormProps): ShortField[] {
-  const alternative = fields.includes("people") ? "people" : "eventType";
-  const byCall: ShortField = call === "activity/enterpriseApply" ? "company" : alternative;
-  return ["name", "mobile", "cityCode", byCall, ...required];
-}
-
-/** Returns the values that the page gives to the form. */
-function getGivenValues({
-  city,
-  people,
-  layout,
-  selectedVenues,
-  initial,
-}: ShortDemandFormProps): Partial<DemandValues> {
-  return {
-    ...initial,
-    ...(city && { cityCode: city.code, cityName: city.name }),
-    ...(people !== undefined && { people }),
-    ...(layout && { layout }),
-    ...(selectedVenues && { asked: selectedVenues }),
-  };
-}
 
 /** Calls back with the form's values on each change. */
 function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps["onValues"]) {
@@ -47,53 +19,32 @@ function useValuesCallback({ form }: DemandForm, onValues: ShortDemandFormProps[
 
 /** Renders a short demand form, in one step or two. The adviser asks for the rest on the phone. */
 export function ShortDemandFields(props: ShortDemandFormProps) {
-  const {
-    pageFrom,
-    call = "common/caseSubmit",
-    locale = "zh",
-    wording,
-    required,
-    cities,
-    numberField,
-    attachment,
-  } = props;
-  const { texts: base = demandZh, fields = defaultShortFields, moreFields = [], questions = [] } = props;
-  const texts = useMemo(() => (wording ? { ...base, form: { ...base.form, ...wording } } : base), [base, wording]);
-  const initial = getGivenValues(props);
-  const demand = useDemandForm({
-    call,
-    texts,
-    locale,
-    pageFrom,
-    initial,
-    required,
-    cities,
-    numberField,
-    questions,
-    attachment,
-    requiredAlternative: [...fields, ...moreFields].includes("people") ? "people" : "eventType",
-  });
+  const { demand, initial, steps, group } = useShortDemand(props);
+  const { attachment, twoSteps } = props;
   useFollowedValues(demand.form, initial);
   useValuesCallback(demand, props.onValues);
-  const steps = useSteps(demand, listWantedFields([...fields, ...moreFields]), "meeting");
-  const isFirstStep = props.twoSteps === true && steps.step === "meeting";
+  const isFirstStep = twoSteps === true && steps.step === "meeting";
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isFirstStep) void steps.next();
     else demand.submit(event);
   };
-  const group = { demand, fields, moreFields, questions, required: listRequired(props) };
   return (
-    <form className={demandFormStyles.shortForm} {...demand.wiring} onSubmit={submit} aria-label={texts.form.title}>
+    <form
+      className={demandFormStyles.shortForm}
+      {...demand.wiring}
+      onSubmit={submit}
+      aria-label={demand.texts.form.title}
+    >
       {props.children}
-      {props.twoSteps ? (
+      {twoSteps ? (
         <TwoStepFields {...group} steps={steps} attachment={attachment} />
       ) : (
         <>
           <ErrorSummary {...demand} />
-          <ShortFieldGroup {...group} />
-          <AttachmentLine demand={demand} attachment={attachment} />
-          <ConsentField {...demand} />
+          <div className={demandFormStyles.shortForm}>
+            <OneStepFields {...group} attachment={attachment} />
+          </div>
           <SubmitButton {...demand} />
         </>
       )}

@@ -1,16 +1,20 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { type DemandCall, getPhoneRule } from "../../../../domain/demand/demand-call.ts";
+import type { Locale } from "../../../../domain/demand/demand-option.ts";
+import { getDraftSlot } from "../../../platform/storage/draft-slot.ts";
+import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { whenNearAndOnline } from "../../../platform/lazy-loading/when-near-and-online.ts";
 import { findMendingKey } from "../queue/mending-demand.ts";
 import { DeferredFormSkeleton } from "../short/deferred-form-skeleton.tsx";
 import type { ShortDemandFormProps } from "./short-demand-form-props.ts";
 import demandFormStyles from "./demand-form.module.css";
 
-/** Loads the form, and with it the field of the phone number where the call has its own. */
-async function loadForm(call: DemandCall): Promise<ComponentType<ShortDemandFormProps>> {
+/** Loads the form, with it the field of the phone number where the call has its own, and the calendar where a draft may name a day. */
+async function loadForm(call: DemandCall, locale: Locale): Promise<ComponentType<ShortDemandFormProps>> {
   const [{ ShortDemandFields }, number] = await Promise.all([
     import("./short-demand-fields.tsx"),
     getPhoneRule(call, "zh") === "byCountry" ? import("../phone/calling-number-field.tsx") : undefined,
+    getDraftSlot(call, locale).read() === undefined ? undefined : loadCalendarNote(),
   ]);
   const numberField = number?.CallingNumberField;
   return numberField ? (props) => <ShortDemandFields {...props} numberField={numberField} /> : ShortDemandFields;
@@ -27,7 +31,7 @@ export function ShortDemandForm(props: ShortDemandFormProps) {
   useEffect(() => {
     if (!container.current) return;
     const load = () =>
-      void loadForm(call).then(
+      void loadForm(call, locale).then(
         (loaded) => setForm(() => loaded),
         () => undefined,
       );

@@ -1,8 +1,19 @@
 import { createDeferredCode, Deferred } from "../../../platform/lazy-loading/deferred.tsx";
 import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";
+import "../../../ui/forms/check-option.module.css";
+import "../../../ui/forms/chip.module.css";
+import "../../../ui/forms/field.module.css";
+import "../../../ui/forms/layout-picker.module.css";
+import "../../../ui/list/list-row.module.css";
+import "../fields/budget-field.module.css";
+import "../fields/city-field.module.css";
+import "../fields/needs-field.module.css";
+import "../fields/pick-list.module.css";
+import "../fields/privacy-note.module.css";
+import "../phone/calling-number-field.module.css";
+import "../steps/meeting-step.module.css";
 import "./form-skeleton.module.css";
 import "./short-fields.module.css";
-import "../steps/meeting-step.module.css";
 
 const code = createDeferredCode(async () => (await import("./form-skeleton.tsx")).FormSkeleton);
 

@@ -56,7 +56,7 @@ export function DemandField({ demand, name, aside }: DemandFieldProps) {
     case "eventType":
       return <EventTypeSelect demand={demand} aside={aside} />;
     case "startDate":
-      return <StartDateField demand={demand} aside={aside} />;
+      return <StartDateField demand={demand} aside={aside} hintsOnFocus />;
     case "days":
       return <DaysField demand={demand} aside={aside} />;
     case "layout":

@@ -17,6 +17,8 @@ export interface ShortFieldGroupProps {
   /** Fields that the form requires; the others among `fields` say 选填. */
   required: readonly ShortField[];
   questions: readonly PlacedQuestion[];
+  /** Leaves out what is folded away: the skeleton of a form opens nothing. */
+  isSkeleton?: boolean | undefined;
 }
 
 /** Joins the labels of the folded fields for the line that opens them. */
@@ -27,7 +29,7 @@ export const formatFoldTitle = (labels: readonly string[], locale: DemandForm["l
  * Renders the optional fields, folded away unless one of them is invalid. A draft or the page may have filled some in: the line says
  * how many, since fields that unfold by themselves would move what is read below them.
  */
-function MoreFields({ demand, moreFields, questions }: Omit<ShortFieldGroupProps, "fields" | "required">) {
+function MoreFields({ demand, moreFields, questions, isSkeleton }: Omit<ShortFieldGroupProps, "fields" | "required">) {
   const { form, texts, numbers, locale } = demand;
   const [open, setOpen] = useState(false);
   const values = useWatch({ control: form.control });
@@ -49,20 +51,23 @@ function MoreFields({ demand, moreFields, questions }: Omit<ShortFieldGroupProps
         <span>{formatFoldTitle(labels, locale)}</span>
         <small>{count > 0 ? fillTemplate(texts.form.filledIn, { n: count }) : texts.form.optional}</small>
       </summary>
-      <div className={classNames(demandFormStyles.fieldGroup, demandFormStyles.halves)}>
-        {moreFields.map((name) => (
-          <DemandField demand={demand} key={name} name={name} />
-        ))}
-        {questions.map((question) => (
-          <QuestionField demand={demand} key={question.id} question={question} />
-        ))}
-      </div>
+      {!isSkeleton && (
+        <div className={classNames(demandFormStyles.fieldGroup, demandFormStyles.halves)}>
+          {moreFields.map((name) => (
+            <DemandField demand={demand} key={name} name={name} />
+          ))}
+          {questions.map((question) => (
+            <QuestionField demand={demand} key={question.id} question={question} />
+          ))}
+        </div>
+      )}
     </details>
   );
 }
 
 /** Renders the fields of a short form, or of one of its steps: those shown, then those folded away. */
-export function ShortFieldGroup({ demand, fields, moreFields, required, questions }: ShortFieldGroupProps) {
+export function ShortFieldGroup(props: ShortFieldGroupProps) {
+  const { demand, fields, moreFields, required, questions, isSkeleton } = props;
   const byPlace = (place: PlacedQuestion["place"]) => questions.filter((one) => (one.place ?? "more") === place);
   const renderQuestions = (place: PlacedQuestion["place"]) =>
     byPlace(place).map((question) => <QuestionField demand={demand} key={question.id} question={question} />);
@@ -80,7 +85,7 @@ export function ShortFieldGroup({ demand, fields, moreFields, required, question
         ))}
         {renderQuestions("last")}
       </div>
-      <MoreFields demand={demand} moreFields={moreFields} questions={byPlace("more")} />
+      <MoreFields demand={demand} isSkeleton={isSkeleton} moreFields={moreFields} questions={byPlace("more")} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { ConsentField } from "../fields/name-field.tsx";
@@ -21,6 +22,19 @@ interface TwoStepFieldsProps extends ShortFieldGroupProps {
 /** Returns the fields of the first step: what is wanted. */
 export const listWantedFields = (fields: readonly ShortField[]) => fields.filter((field) => !isContactField(field));
 
+interface StepHeadingProps {
+  title: string;
+  step: number;
+  texts: DemandTexts;
+}
+
+/** Renders the heading of a step with its number; it takes the focus when the step begins. */
+export const StepHeading = ({ title, step, texts }: StepHeadingProps) => (
+  <h2 tabIndex={-1}>
+    {title} <small>{fillTemplate(texts.form.step, { n: step })}</small>
+  </h2>
+);
+
 /** Renders a short form in two steps: what is wanted first, the contact second. */
 export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProps) {
   const { demand, fields, moreFields } = group;
@@ -28,15 +42,12 @@ export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProp
   const { step, attempted, goToStep, next } = steps;
   const firstFields = listWantedFields([...fields, ...moreFields]);
   const contact: FormField[] = [...fields, ...moreFields].filter(isContactField);
-  const stepName = (n: number) => <small>{fillTemplate(texts.step, { n })}</small>;
   return (
     <ol className={meetingStepStyles.steps}>
       {step === "meeting" ? (
         <>
           <li className={meetingStepStyles.currentStep}>
-            <h2 tabIndex={-1}>
-              {texts.meeting} {stepName(1)}
-            </h2>
+            <StepHeading title={texts.meeting} step={1} texts={demand.texts} />
             <div className={demandFormStyles.fieldGroup}>
               <ShortFieldGroup {...group} fields={listWantedFields(fields)} moreFields={listWantedFields(moreFields)} />
               <StepProblems demand={demand} fields={firstFields} attempted={attempted} />
@@ -46,18 +57,14 @@ export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProp
             </div>
           </li>
           <li className={meetingStepStyles.laterStep}>
-            <h2>
-              {texts.contact} {stepName(2)}
-            </h2>
+            <StepHeading title={texts.contact} step={2} texts={demand.texts} />
           </li>
         </>
       ) : (
         <>
           <MeetingDone demand={demand} onChange={() => goToStep("meeting")} />
           <li className={meetingStepStyles.currentStep}>
-            <h2 tabIndex={-1}>
-              {texts.contact} {stepName(2)}
-            </h2>
+            <StepHeading title={texts.contact} step={2} texts={demand.texts} />
             <div className={demandFormStyles.fieldGroup}>
               <ShortFieldGroup
                 {...group}
