@@ -39,12 +39,6 @@ export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
   const ratio = (space.length! + drawingMargin) / (space.width! + drawingMargin);
   return (
     <div className={classNames(styles.shownSpace, !picture && styles.withoutPicture)}>
-      <div className={styles.planColumn} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
-        <div className={styles.planBox}>
-          <DeferredShownPlan shown={shown} />
-        </div>
-        <LayoutTabs onLayout={onLayout} shown={shown} />
-      </div>
       <figure className={styles.pictureColumn}>
         {picture && (
           <Picture
@@ -58,6 +52,12 @@ export function ShownSpaceView({ shown, onLayout }: ShownSpaceViewProps) {
         )}
         <ShownCaption key={`${space.id} ${shown.layout}`} shown={shown} />
       </figure>
+      <div className={styles.planColumn} style={{ "--ratio": ratio.toFixed(3) } as CSSProperties}>
+        <div className={styles.planBox}>
+          <DeferredShownPlan shown={shown} />
+        </div>
+        <LayoutTabs onLayout={onLayout} shown={shown} />
+      </div>
     </div>
   );
 }
