@@ -110,7 +110,9 @@ it("renders in English", () => {
 it("renders the short form, and its skeleton before the code has loaded", () => {
   const city = { code: "110000", name: "北京" };
   expect(renderText(<ShortDemandFields pageFrom="home" city={city} />)).toContain("|北京|");
-  expect(renderText(<ShortDemandForm pageFrom="home" city={city} />)).toContain("|称呼|手机|参会人数|人|城市|北京|同意按|隐私说明|用以上信息联系我，730 天后删除|提交需求|");
+  expect(renderText(<ShortDemandForm pageFrom="home" city={city} />)).toContain(
+    "|称呼|手机|参会人数|人|城市|北京|同意按|隐私说明|用以上信息联系我，730 天后删除|提交需求|",
+  );
 });
 
 it("renders a form's own fields, questions, cities and attachment, and the same labels in its skeleton", () => {
