@@ -42,6 +42,8 @@ export interface RuntimeConfig {
   messages?: Record<MessagePurpose, boolean>;
   /** Days after the last change for which a demand's personal data are stored. */
   retentionDays: number;
+  /** Seen pages can be read without network. */
+  offline: boolean;
   /** How visits are counted. */
   analytics: AnalyticsConfig;
   /** The operator's calendar, where one is set: its years stand in place of `officialCalendar`'s. */

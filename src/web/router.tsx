@@ -17,7 +17,7 @@ import type { LoaderContext, Page, PageUrl } from "./page.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { NotFoundPage, type NotFoundReason } from "./shell/not-found-page.tsx";
 import { HydrationNotice } from "./shell/hydration-notice.tsx";
-import { isEnglishPath } from "./shell/is-english-path.ts";
+import { isEnglishPath } from "./platform/navigation/is-english-path.ts";
 import { PageShell } from "./shell/page-shell.tsx";
 import { ApiError, isAborted } from "./platform/api/api-error.ts";
 import { apiErrorAdapter } from "./platform/api/api-error-adapter.ts";

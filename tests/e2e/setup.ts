@@ -47,8 +47,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = createDemoDataDir("e2e");
   await savePictureVenue(dataDir);
   await saveVrVenue(dataDir);
-  // Visits are counted in tests of their own, on servers that they start over the same store.
-  const site = await startSite(dataDir, { ANALYTICS: "0" });
+  // Visits are counted, and pages read offline, in tests of their own, on servers that they start over the same store: what a
+  // worker answers is out of reach of a test that answers a page's requests itself.
+  const site = await startSite(dataDir, { ANALYTICS: "0", OFFLINE: "0" });
   project.provide("url", site.url);
   project.provide("dataDir", dataDir);
   project.provide("demandHref", await submitDemand(site.url));

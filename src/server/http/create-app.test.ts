@@ -48,7 +48,7 @@ async function createTestApp(clientDir: string) {
   const space = createTestSpace("111", "11", { length: 12, width: 8, area: 96 });
   await catalogue.upsert({ source: "test", venues: [createTestVenue("11")], spaces: [space] });
   return createApp({
-    env: readEnv({ DATA_DIR: folder, ORIGIN: "https://huizhi.example" }),
+    env: readEnv({ DATA_DIR: folder, ORIGIN: "https://huizhi.example", OFFLINE: "0" }),
     context: {
       catalogue,
       content: createContentStore(database),

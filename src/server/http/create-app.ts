@@ -21,6 +21,7 @@ import { createMetrics } from "./create-metrics.ts";
 import type { DeliveryFigures } from "./delivery/register-delivery-metrics.ts";
 import { createRuntimeConfig } from "./create-runtime-config.ts";
 import type { Env } from "./env.ts";
+import { listOfflineFiles } from "./list-offline-files.ts";
 import { renderErrorPage } from "./render-error-page.ts";
 import { CachedAnswers } from "./cache/cached-answers.ts";
 import type { QueryPicker } from "./cache/get-page-cache-key.ts";
@@ -92,7 +93,7 @@ function createErrorHandler({ env, log, mapsScript }: AppOptions): ErrorHandler 
 
 /** Creates the web server, with its routes: health, sitemaps, assets, pictures, `/api`, pages; cached pages are answered before them. */
 export function createApp(options: AppOptions): Server {
-  const { env, context, log, health, render, pickQuery } = options;
+  const { env, context, log, clientDir, health, render, pickQuery } = options;
   const cache = createPageCache(options);
   const gate = new RenderGate();
   const answers = new CachedAnswers({ cache, isHostless: env.ORIGIN !== undefined, now: context.now });
@@ -110,7 +111,10 @@ export function createApp(options: AppOptions): Server {
   app.use(redirectToNormalizedPath);
   app.route("/", createStatusRoutes({ ready: health.isReady, metrics }));
   app.route("/", createSitemapRoutes({ env, context, cache }));
-  app.route("/", createStaticRoutes(options.clientDir));
+  app.route(
+    "/",
+    createStaticRoutes({ clientDir, offlineFiles: env.OFFLINE ? listOfflineFiles(clientDir) : undefined }),
+  );
   app.route("/", createPlanRoutes(new PlanPictures((draw) => gate.run(draw))));
   app.route(
     "/pictures",

@@ -36,6 +36,7 @@ export const createRuntimeConfig = (env: Env, origin: string): RuntimeConfig => 
   adviser: env.ADVISER,
   ...listMessages(env),
   retentionDays: env.RETENTION_DAYS,
+  offline: env.OFFLINE,
   analytics: toAnalyticsConfig(env),
   ...(env.calendar && { calendar: env.calendar }),
   ...((env.APP_STORES || env.APP_SCHEME || env.CHAT_APP_STORES) && {

@@ -112,6 +112,10 @@ export const environment = {
     about:
       "days after its last change for which a shared shortlist can be read; it is erased with its opinions after that",
   },
+  OFFLINE: {
+    schema: booleanFlag.default(true),
+    about: "0 lets no page be read without network; browsers that stored pages remove them with the next visit",
+  },
   APP_STORES: {
     schema: appStoreList,
     about:

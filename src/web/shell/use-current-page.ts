@@ -4,7 +4,7 @@ import { type CityName, defaultCity } from "../../domain/city/city.ts";
 import type { Output } from "../../contract/index.ts";
 import { shellEn } from "../../texts/site/shell.en.ts";
 import { type ShellTexts, siteZh } from "../../texts/site/site.zh.ts";
-import { isEnglishPath } from "./is-english-path.ts";
+import { isEnglishPath } from "../platform/navigation/is-english-path.ts";
 import { getChosenCity, onChosenCity } from "../platform/storage/chosen-city.ts";
 
 type FooterData = Output<"common/getFooterData">;

@@ -19,7 +19,9 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, "assets/page-1a2b.js.br"), brotliCompressSync("export {};"));
   writeFileSync(join(clientDir, "favicon.svg"), "<svg/>");
   writeFileSync(join(clientDir, "sw.js"), "0;");
-  server = createServer(getRequestListener(createStaticRoutes(clientDir).fetch));
+  server = createServer(
+    getRequestListener(createStaticRoutes({ clientDir, offlineFiles: ["/assets/page-1a2b.js"] }).fetch),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -52,6 +54,12 @@ test("serves the worker to be compared at each registration, with leave to do it
   expect(worker.headers.get("cache-control")).toBe("no-cache");
   expect(worker.headers.get("content-type")).toContain("javascript");
   expect(worker.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+  expect(await worker.text()).toBe('self.__SW_MANIFEST=[{"url":"/assets/page-1a2b.js","revision":null}];\n0;');
+});
+
+test("names no files to a worker that is to store none", async () => {
+  const worker = await createStaticRoutes({ clientDir }).request("/sw.js");
+  expect(await worker.text()).toBe("0;");
 });
 
 test("answers missing and other files with 404", async () => {

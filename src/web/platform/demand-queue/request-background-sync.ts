@@ -2,8 +2,8 @@
 export const syncTag = "huizhi-demand-queue";
 
 const workerUrl = "/sw.js";
-/** A path without pages: the worker never stands between a page and the network. */
-const scope = "/sw/";
+/** A path without pages: the registration that sends demands never stands between a page and the network. */
+export const demandWorkerScope = "/sw/";
 
 /** A registration with Background Sync, which TypeScript's DOM types lack. */
 type SyncRegistration = ServiceWorkerRegistration & { sync: { register: (tag: string) => Promise<void> } };
@@ -23,7 +23,9 @@ const isSupported = () =>
  */
 export async function registerDemandWorker(): Promise<void> {
   if (!isSupported()) return;
-  await navigator.serviceWorker.register(workerUrl, { scope, updateViaCache: "none" }).catch(() => undefined);
+  await navigator.serviceWorker
+    .register(workerUrl, { scope: demandWorkerScope, updateViaCache: "none" })
+    .catch(() => undefined);
 }
 
 /** Resolves once the worker is active; false where it cannot be installed. */
@@ -42,7 +44,7 @@ async function registerSync(): Promise<boolean> {
   if (!isSupported()) return false;
   try {
     await registerDemandWorker();
-    const registration = await navigator.serviceWorker.getRegistration(scope);
+    const registration = await navigator.serviceWorker.getRegistration(demandWorkerScope);
     if (!registration || !hasSync(registration) || !(await waitUntilActive(registration))) return false;
     await registration.sync.register(syncTag);
     return true;
@@ -69,7 +71,7 @@ export async function removeDemandWorker(): Promise<void> {
   requested = undefined;
   if (!isSupported()) return;
   await navigator.serviceWorker
-    .getRegistration(scope)
+    .getRegistration(demandWorkerScope)
     .then((registration) => registration?.unregister())
     .catch(() => undefined);
 }

@@ -24,6 +24,7 @@ const config: RuntimeConfig = {
   icp: "",
   adviser: "林舟（示例）",
   retentionDays: 730,
+  offline: false,
   analytics: { enabled: false, serverUrl: "", project: "default", consent: false, days: 180, refreshSeconds: 600 },
 };
 

@@ -1,0 +1,36 @@
+import { offlineEn } from "../../../texts/offline/offline.en.ts";
+import { offlineZh } from "../../../texts/offline/offline.zh.ts";
+import { formatSavedTime } from "./format-saved-time.ts";
+
+/** A page that is stored on the device. */
+export interface SavedPage {
+  /** Path and query. */
+  href: string;
+  title: string;
+  savedAt: Date;
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The tokens of `tokens.css` that this page needs, which stands without the site's sheets. */
+const style = `:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#16191d;--soft:#5b6470;--hair:#e5e1d8;--plan:#1d4f7c}
+@media(prefers-color-scheme:dark){:root{--paper:#14171b;--ink:#ece8e1;--soft:#a7afb8;--hair:#2e353d;--plan:#84b6e8}}
+body{margin:0 auto;padding:48px 16px;max-width:752px;background:var(--paper);color:var(--ink);font:16px/1.6 "PingFang SC","HarmonyOS Sans SC","MiSans","Noto Sans SC","Microsoft YaHei",sans-serif}
+h1{margin:0;font-size:28px;line-height:36px}h2{margin:32px 0 0;font-size:20px;line-height:28px}p{color:var(--soft)}a{color:var(--plan)}
+ul{margin:8px 0 0;padding:0;list-style:none}li{display:flex;gap:16px;justify-content:space-between;align-items:baseline;padding:12px 0;border-top:1px solid var(--hair)}li a{min-width:0;overflow-wrap:anywhere;text-decoration:none}
+small{flex:none;color:var(--soft);font-size:12px;font-variant-numeric:tabular-nums}.retry{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;border-radius:4px;background:var(--ink);color:var(--paper);text-decoration:none}`;
+
+/** Renders the page that is shown without network in place of one that is not stored, with those that are. */
+export function renderOfflinePage(href: string, pages: readonly SavedPage[], isEnglish: boolean): string {
+  const texts = isEnglish ? offlineEn : offlineZh;
+  const rows = pages.map(({ href: to, title, savedAt }) => {
+    const time = formatSavedTime(savedAt, texts.locale);
+    return `<li><a href="${escapeHtml(to)}">${escapeHtml(title)}</a><small>${time}</small></li>`;
+  });
+  const list = rows.length > 0 ? `<h2>${texts.list}</h2><ul>${rows.join("")}</ul>` : "";
+  return `<!doctype html><html lang="${isEnglish ? "en" : "zh-CN"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${style}</style></head><body><main><h1>${texts.title}</h1><p>${rows.length > 0 ? texts.text : texts.none}</p><a class="retry" href="${escapeHtml(href)}">${texts.retry}</a>${list}</main></body></html>`;
+}
+
+/** What the page may load: nothing. */
+export const offlinePagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";

@@ -1,0 +1,155 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Site, startSite } from "../start-site.ts";
+import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
+
+const venue = "/view/hotel-1100000001";
+const list = "/beijing/changdi-0-0-0-200-2";
+
+let site: Site;
+let open: BrowserSession;
+/** Starts the site at the address that its visitor knows. */
+const start = async (env: Record<string, string> = {}) => {
+  const port = site ? new URL(site.url).port : "0";
+  site = await startSite(inject("dataDir"), { ANALYTICS: "0", PORT: port, ...env });
+};
+beforeAll(async () => {
+  await start();
+  open = await openBrowser(widths[0], { site: site.url });
+});
+afterAll(async () => {
+  await open?.close();
+  await site?.stop();
+});
+
+const listStored = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().map(({ url }) => new URL(url).pathname);
+  });
+const note = (page: Page) => page.locator("[data-saved-note]");
+
+/** Waits until everything that a page asked the worker to store is there: its document, state and files. */
+async function waitUntilStored(page: Page, path: string): Promise<void> {
+  await expect.poll(() => listStored(page)).toContain(path);
+  await expect.poll(async () => (await listStored(page)).some((one) => one.endsWith(path) && one !== path)).toBe(true);
+}
+
+test("what was seen, the shortlist and a draft are read without network, and say of when they are", async () => {
+  const { page } = open;
+  await page.goto(site.url + list);
+  await waitForHydration(page);
+  await page.locator("[data-shortlist]").first().click();
+  await page.goto(site.url + venue);
+  await waitForHydration(page);
+  const name = (await page.locator("h1").textContent())!;
+  await waitUntilStored(page, venue);
+  await expect.poll(() => listStored(page)).toContain("/shortlist");
+  await page.goto(`${site.url}/shortlist`);
+  await page.locator("ol article h2 a").first().waitFor();
+  await page.goto(`${site.url}/case/submit`);
+  await waitForHydration(page);
+  await page.locator("[data-field=people]").fill("180");
+  await page.waitForTimeout(600);
+  expect(await note(page).count()).toBe(0);
+
+  await site.stop();
+  await page.goto(site.url + venue);
+  expect(await page.locator("h1").textContent()).toBe(name);
+  expect(await note(page).textContent()).toMatch(/^离线，\d+月\d+日 \d\d:\d\d 保存，价格与档期可能已变/);
+  await waitForHydration(page);
+  expect(await note(page).count()).toBe(1);
+
+  await page.goto(`${site.url}/shortlist`);
+  await waitForHydration(page);
+  await page.locator("ol article h2 a").first().waitFor();
+  expect(await note(page).count()).toBe(1);
+
+  await page.goto(`${site.url}/case/submit`);
+  await waitForHydration(page);
+  expect(await page.locator("[data-field=people]").inputValue()).toBe("180");
+
+  await page.goto(`${site.url}/solutions/1`);
+  expect(await page.locator("h1").textContent()).toBe("没有网络");
+  await page
+    .getByRole("link", { name: new RegExp(name.slice(0, 4)) })
+    .first()
+    .click();
+  expect(await page.locator("h1").textContent()).toBe(name);
+});
+
+test("with network again pages come from it, without a note", async () => {
+  const { page } = open;
+  await start();
+  await page.goto(site.url + venue);
+  expect(await note(page).count()).toBe(0);
+});
+
+test("private pages and answers of the API are never stored", async () => {
+  const { page } = open;
+  await page.goto(site.url + inject("demandHref"));
+  await waitForHydration(page);
+  await page.goto(`${site.url}/shortlist`);
+  await waitForHydration(page);
+  expect((await listStored(page)).filter((path) => /^\/(?:demand|s|api|mcp)\//.test(path))).toEqual([]);
+});
+
+/** Starts a proxy in front of the site whose worker changes when `version` does, as with another release. */
+async function startReleases() {
+  const releases = { version: 1, url: "", stop: () => server.close() };
+  const server = createServer(async (incoming, outgoing) => {
+    const answer = await fetch(site.url + incoming.url, { headers: { accept: incoming.headers.accept ?? "*/*" } });
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^content-(?:encoding|length)$/.test(name)),
+    );
+    outgoing.writeHead(answer.status, headers);
+    outgoing.write(new Uint8Array(await answer.arrayBuffer()));
+    outgoing.end(incoming.url === "/sw.js" ? `// ${releases.version}` : "");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  releases.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return releases;
+}
+
+test("a new version is offered, and taken when the visitor says so", async () => {
+  const releases = await startReleases();
+  const visit = await openBrowser(widths[0], { site: releases.url });
+  try {
+    const { page } = visit;
+    await page.goto(`${releases.url}/ask`);
+    await waitForHydration(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    releases.version = 2;
+    await page.goto(`${releases.url}/ask`);
+    await waitForHydration(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = "update";
+    });
+    await page.getByText("网站有新版本").waitFor();
+    const isWaiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.waiting !== null);
+    expect(await isWaiting()).toBe(true);
+    await page.getByRole("button", { name: "更新" }).click();
+    await page.waitForFunction(() => document.documentElement.dataset.before === undefined);
+    expect(await isWaiting()).toBe(false);
+  } finally {
+    await visit.close();
+    releases.stop();
+  }
+});
+
+test("where the operator switches it off, the worker removes itself and all that it stored", async () => {
+  const { page } = open;
+  await site.stop();
+  await start({ OFFLINE: "0" });
+  await page.goto(`${site.url}/ask`);
+  // The registration of the begun form's demand, which stores no page, stays.
+  const listScopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  await expect.poll(listScopes).not.toContain("/");
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
