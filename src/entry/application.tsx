@@ -11,7 +11,6 @@ import { tellScroll } from "../web/platform/navigation/create-scroll-rule.ts";
 import { getChosenCity, restoreChosenCity } from "../web/platform/storage/chosen-city.ts";
 import type { PageChanges } from "../web/platform/tracking/page-changes.ts";
 import { recordCampaign } from "../web/platform/tracking/start-visit.ts";
-import { whenIdle } from "../web/platform/when-idle.ts";
 import { startShortlist } from "../web/ui/shortlist/start-shortlist.ts";
 import { createRouter } from "../web/router.tsx";
 import { tellError } from "../web/shell/use-telling-call.ts";
@@ -38,15 +37,6 @@ export function startApplication({ config, pages, isOtherVersion }: ApplicationO
   tellScroll();
   router.subscribe("onResolved", () => recordCampaign(config));
   pages.follow(router);
-  if (config.offline) {
-    whenIdle(() => {
-      // Without network nothing is to be stored.
-      import("../web/shell/start-offline.ts").then(
-        ({ startOffline }) => startOffline(pages),
-        () => undefined,
-      );
-    });
-  }
   const rerendered = () => console.info("The page has changed since its document was sent; it was rendered anew.");
   // In slices, so that the visitor's next touch does not wait for all of it.
   startTransition(() => {

@@ -20,12 +20,15 @@ function startDocument(): void {
   const pages = createPageChanges(start.venue);
   installReloadGuard();
   startVisit(config);
-  const recordSeen = () =>
+  // Without network nothing is recorded or stored.
+  const ignore = () => undefined;
+  const recordSeen = () => {
     import("../web/platform/storage/record-seen-pages.ts").then(
       ({ recordSeenPages }) => recordSeenPages(pages),
-      // Without network nothing is recorded.
-      () => undefined,
+      ignore,
     );
+    if (config.offline) import("../web/shell/start-offline.ts").then(({ startOffline }) => startOffline(pages), ignore);
+  };
   if (isStored(shortlistName))
     import("../web/platform/shortlist/mark-toggles.ts").then(
       ({ markToggles }) => markToggles(),

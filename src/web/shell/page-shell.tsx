@@ -36,7 +36,6 @@ export function PageShell() {
         <meta content="#FBFAF7" media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content="#14171B" media="(prefers-color-scheme: dark)" name="theme-color" />
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
-        <link href="/icon-192.png" rel="apple-touch-icon" />
         <link href="/manifest.webmanifest" rel="manifest" />
         <script dangerouslySetInnerHTML={{ __html: beforePaintScript }} suppressHydrationWarning />
         <HeadContent />

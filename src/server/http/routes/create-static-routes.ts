@@ -63,6 +63,8 @@ export function createStaticRoutes(options: StaticRouteOptions): Hono {
   for (const file of publicFiles) {
     routes.get(`/${file}`, serveStatic({ root: clientDir, path: file, onFound: cacheFor(day) }));
   }
+  // What iOS asks for without a link.
+  routes.get("/apple-touch-icon.png", serveStatic({ root: clientDir, path: "icon-192.png", onFound: cacheFor(day) }));
   // Asked for by browsers beside documents that name no icon, and by older ones.
   routes.get("/favicon.ico", (http) => {
     cacheFor(day)("", http);
