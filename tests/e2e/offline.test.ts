@@ -127,11 +127,12 @@ test("a new version is offered, and taken when the visitor says so", async () =>
     await page.evaluate(() => {
       document.documentElement.dataset.before = "update";
     });
-    await page.getByText("网站有新版本").waitFor();
+    const apply = page.getByRole("button", { name: "更新" });
+    await apply.waitFor();
     const isWaiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/"))?.waiting !== null);
     expect(await isWaiting()).toBe(true);
-    await page.getByRole("button", { name: "更新" }).click();
+    await apply.click();
     await page.waitForFunction(() => document.documentElement.dataset.before === undefined);
     expect(await isWaiting()).toBe(false);
   } finally {
