@@ -7,6 +7,7 @@ const rooms = {
   "^src/server/pictures/": ["domain"],
   "^src/server/geography/": ["domain"],
   "^src/server/workbook/": ["domain"],
+  "^src/server/pdf/": ["domain", "contract", "texts"],
   "^src/server/delivery/": ["domain", "texts", "server/store"],
   "^src/server/messages/": ["domain", "server/store"],
   "^src/server/retention/": ["domain", "server/store"],
@@ -23,6 +24,7 @@ const rooms = {
     "server/pictures",
     "server/geography",
     "server/workbook",
+    "server/pdf",
   ],
   "^src/server/api/(?!services/)": [
     "contract",

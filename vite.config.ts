@@ -41,7 +41,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     css: { modules: { generateScopedName: namer.name }, postcss: { plugins: [scaleWithTextSize()] } },
     publicDir: isSsrBuild ? false : "src/web/public",
     build: isSsrBuild
-      ? { outDir, target: "node22", rolldownOptions: { input: ["src/entry/server.ts", "src/entry/workers.ts"] } }
+      ? {
+          outDir,
+          target: "node22",
+          rolldownOptions: { input: ["src/entry/server.ts", "src/entry/workers.ts", "src/entry/pdf-worker.ts"] },
+        }
       : {
           outDir,
           target: ["chrome107", "safari16", "firefox104"],

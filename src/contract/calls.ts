@@ -77,6 +77,7 @@ export const calls = {
   "compare/xlsx": "GET",
   "proposal/get": "GET",
   "proposal/xlsx": "GET",
+  "proposal/pdf": "GET",
   "marketing/getEventDay": "GET",
   "marketing/getBrandRooms": "GET",
   "map/getCityMap": "GET",

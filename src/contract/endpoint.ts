@@ -31,6 +31,8 @@ export const endpoint = <I extends z.core.$ZodType, O extends z.ZodType>(definit
 
 /** Media type of a workbook (.xlsx). */
 export const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** Media type of a PDF file. */
+export const pdfType = "application/pdf";
 
 /** A file for the visitor to store: its name with the extension, and its content. */
 export const downloadFile = z.object({

@@ -16,8 +16,10 @@ import { shutDown } from "../server/http/lifecycle/shut-down.ts";
 import { dispatch } from "../server/api/dispatch.ts";
 import { renderPage } from "../server/http/render-page.tsx";
 import { readPageAssets } from "../server/http/page-assets.ts";
+import { ThreadedPdfRenderer } from "../server/pdf/pdf-renderer.ts";
+import { createPictureStore } from "../server/pictures/picture-store.ts";
 import { openIndex } from "../server/search/index/search-index.ts";
-import { eventRate } from "../domain/limits.ts";
+import { eventRate, pdfRate } from "../domain/limits.ts";
 import { createLocalLimit } from "../server/api/services/create-local-limit.ts";
 import { createEventWriter } from "../server/api/services/sensor/create-event-writer.ts";
 import { createFactCounts } from "../server/api/services/demand/create-fact-counts.ts";
@@ -88,6 +90,11 @@ const context: Context = {
   now,
   factCounts: createFactCounts(),
   events: { limit: createLocalLimit(eventRate), writer: eventWriter },
+  pdf: {
+    limit: createLocalLimit(pdfRate),
+    renderer: new ThreadedPdfRenderer(join(import.meta.dirname, "pdf-worker.js")),
+    pictures: createPictureStore({ dir: env.picturesDir }),
+  },
   analytics: toAnalyticsConfig(env),
   site: { hotline: env.HOTLINE, icp: env.ICP, origin: env.ORIGIN ?? "" },
 };

@@ -18,6 +18,7 @@ const namedByContent: Readonly<Record<string, string>> = {
   "src/domain/demand/field-rules.ts": "the rules of section 5 of the specification",
   "src/domain/distance.ts": "distances between places",
   "src/domain/format.ts": "the formats of numbers, prices and dates",
+  "src/domain/proposal/describe-sheet.ts": "what the sheets of a proposal say",
   "src/domain/search/grammar.ts": "the grammar of the two lists' URLs",
   "src/domain/search/sentence/lexicon/grammar-synonyms.ts": "tables of synonyms by grammatical role",
   "src/domain/limits.ts": "the business constants",

@@ -137,6 +137,7 @@ const inputs: Record<CallPath, (ids: CallIds) => Record<string, unknown>> = {
   "compare/xlsx": (ids) => ({ spaceCode: ids.spaceCode }),
   "proposal/get": (ids) => ({ spaceCode: ids.spaceCode, people: "120", layout: "classroom" }),
   "proposal/xlsx": (ids) => ({ spaceCode: ids.spaceCode, people: "120" }),
+  "proposal/pdf": (ids) => ({ spaceCode: ids.spaceCode, people: "120" }),
   "space/plan.svg": (ids) => ({ spaceCode: ids.spaceCode }),
 };
 

@@ -36,6 +36,16 @@ export async function createMemoryContext(
     now: () => new Date("2026-11-21T02:00:00Z"),
     factCounts: createFactCounts(),
     events: {} as Context["events"],
+    pdf: {
+      limit: () => undefined,
+      pictures: { open: async () => undefined },
+      renderer: {
+        render: async (load) => {
+          const { renderProposal } = await import("../../src/server/pdf/proposal/render-proposal.ts");
+          return renderProposal(await load());
+        },
+      },
+    },
     analytics: {} as Context["analytics"],
     site: { hotline: "400", icp: "备案号", origin: "" },
   };

@@ -4,7 +4,7 @@ import { demandLimits } from "../../domain/limits.ts";
 import { maxNameLength, toProposalName } from "../../domain/proposal/proposal-setup.ts";
 import { shortcomings } from "../../domain/proposal/recommend-space.ts";
 import { selectionLimits } from "../../domain/selection/selection-query-names.ts";
-import { downloadFile, endpoint, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";
+import { downloadFile, endpoint, integerWithin, layoutKey, pdfType, wireNumber, workbookType } from "../endpoint.ts";
 import { picture } from "../schemas/picture.ts";
 import { comparison } from "./comparison.ts";
 
@@ -108,5 +108,12 @@ export const proposal = {
     input: fileInput,
     output: downloadFile,
     file: { type: workbookType },
+  }),
+  "proposal/pdf": endpoint({
+    summary:
+      "The sheets of a proposal as a PDF file of A4, plans to scale; 404 where no code is known, 429 and 503 with Retry-After where too many are asked for",
+    input: fileInput,
+    output: downloadFile,
+    file: { type: pdfType },
   }),
 };

@@ -14,8 +14,8 @@ export const paperColours = {
   caution: "#8f5600",
 } as const;
 
-/** Fill, stroke and its width in millimetres of each role. */
-const pens: Record<MarkRole, { fill: string; stroke: string; width: number; dash?: string }> = {
+/** Fill, stroke, its width and dashes in millimetres of each role on paper. */
+export const paperPens: Record<MarkRole, { fill: string; stroke: string; width: number; dash?: string }> = {
   wall: { fill: paperColours.ink, stroke: "none", width: 0 },
   gap: { fill: paperColours.white, stroke: "none", width: 0 },
   line: { fill: "none", stroke: paperColours.ink, width: 0.18 },
@@ -33,7 +33,7 @@ const pens: Record<MarkRole, { fill: string; stroke: string; width: number; dash
 export const formatThousandths = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 function formatMarkStyle(role: MarkRole, mmPerMetre: number): string {
-  const { fill, stroke, width, dash } = pens[role];
+  const { fill, stroke, width, dash } = paperPens[role];
   const scaled = (mm: number) => formatThousandths(mm / mmPerMetre);
   const dashes = dash ? ` stroke-dasharray="${dash.split(" ").map(Number).map(scaled).join(" ")}"` : "";
   const line = width > 0 ? ` stroke="${stroke}" stroke-width="${scaled(width)}"${dashes}` : "";

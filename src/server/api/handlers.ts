@@ -15,6 +15,7 @@ import { getSoutheastAsiaFilters } from "./services/destination/get-southeast-as
 import { recordDemandFacts } from "./services/demand/record-demand-facts.ts";
 import { getComparison } from "./services/comparison/get-comparison.ts";
 import { getProposal } from "./services/comparison/proposal/get-proposal.ts";
+import { getProposalPdf } from "./services/comparison/proposal/get-proposal-pdf.ts";
 import { getProposalWorkbook } from "./services/comparison/proposal/get-proposal-workbook.ts";
 import { getComparisonWorkbook } from "./services/comparison/get-comparison-workbook.ts";
 import { getEstimate } from "./services/estimate/get-estimate.ts";
@@ -156,6 +157,7 @@ export const handlers: Handlers = {
   "compare/xlsx": getComparisonWorkbook,
   "proposal/get": getProposal,
   "proposal/xlsx": getProposalWorkbook,
+  "proposal/pdf": getProposalPdf,
   "marketing/getEventDay": getEventDay,
   "marketing/getBrandRooms": getBrandRooms,
   "map/getCityMap": getCityMap,

@@ -10,7 +10,7 @@ export const proposalZh = {
   comparison: "对比",
   continued: (name: string) => `${name}，估算续页`,
   print: "打印",
-  pdf: "存 PDF",
+  pdf: "下载 PDF",
   xlsx: "下载预算表",
   phoneNote: "手机上按屏宽排；打印和 PDF 是 A4，平面图按真实比例。",
   event: "活动",

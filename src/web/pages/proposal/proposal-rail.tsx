@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import { demandLimits } from "../../../domain/limits.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import { getSheetName } from "../../../domain/proposal/describe-sheet.ts";
 import { listSheets } from "../../../domain/proposal/list-sheets.ts";
 import { formatProposalQuery } from "../../../domain/proposal/proposal-setup.ts";
 import { proposalZh as texts } from "../../../texts/venue/proposal.zh.ts";
@@ -11,7 +12,6 @@ import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
-import { getSheetName } from "./sheets/proposal-sheets.tsx";
 import { getSheetId } from "./sheets/sheet-frame.tsx";
 import { ProposalForm } from "./proposal-form.tsx";
 import type { ProposalData, ProposalInput } from "./types.ts";
@@ -81,7 +81,7 @@ export function ProposalRail({ data, input }: RailProps) {
         {sheets.map((sheet, at) => (
           <li key={getSheetId(at + 1)}>
             <a href={`#${getSheetId(at + 1)}`}>
-              {getSheetName(sheet, data)}
+              {getSheetName(sheet, data, texts)}
               <small>{at + 1}</small>
             </a>
           </li>
@@ -91,6 +91,9 @@ export function ProposalRail({ data, input }: RailProps) {
         <Button onClick={printPage} variant="ink">
           {texts.print}
         </Button>
+        <a className={styles.file} download="" href={`/api/proposal/pdf${formatProposalQuery(input)}`}>
+          {texts.pdf}
+        </a>
         <a className={styles.file} download="" href={`/api/proposal/xlsx${formatProposalQuery(input)}`}>
           {texts.xlsx}
         </a>

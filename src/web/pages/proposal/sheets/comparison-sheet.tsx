@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { formatArea, formatSizeShort } from "../../../../domain/format.ts";
+import { formatSides } from "../../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import type { ProposalData } from "../types.ts";
@@ -33,8 +33,7 @@ export function ComparisonSheet({ data: { spaces, rows: all }, scale, rows: coun
                 <b>
                   {index + 1}　{space.name}
                 </b>
-                {plan &&
-                  `　${texts.sizes(formatSizeShort(plan.length, plan.width), formatArea(space.area ?? plan.length * plan.width))}`}
+                {plan && `　${formatSides(plan, space.area, texts)}`}
               </span>
             </figcaption>
           </figure>

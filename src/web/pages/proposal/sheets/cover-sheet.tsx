@@ -1,4 +1,5 @@
-import { formatDate, formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { describeRecommendation, formatCoverLine } from "../../../../domain/proposal/describe-sheet.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
@@ -15,33 +16,12 @@ interface CoverProps {
   input: ProposalInput;
 }
 
-/** The event and the number of spaces in one line; what is not stated is left out. */
-function CoverLine({ data: { event, spaces, today }, input: { date } }: CoverProps) {
-  const parts = [
-    date && formatDate(date, today),
-    event.people
-      ? texts.coverPeople(formatNumber(event.people), getLayoutByKey(event.layout).name)
-      : getLayoutByKey(event.layout).name,
-    event.days > 1 && texts.coverDays(event.days),
-    [...new Set(spaces.map(({ venue }) => venue.cityName))].join("、"),
-    texts.coverSpaces(spaces.length),
-  ].filter((part) => part !== "" && part !== false && part !== undefined);
-  return <h2 className={coverStyles.coverLine}>{parts.join("，")}</h2>;
-}
-
-function Recommendation({ data: { spaces, recommendation, event } }: Pick<CoverProps, "data">) {
-  const proposed = recommendation && spaces[recommendation.index];
-  if (!proposed)
-    return (
-      <div className={coverStyles.recommendation}>
-        <h3>{texts.noRecommendation}</h3>
-        <p>{event.people ? texts.noRecommendationText : texts.recommendNoPeople}</p>
-      </div>
-    );
+function Recommendation({ data }: Pick<CoverProps, "data">) {
+  const { title, text } = describeRecommendation(data, texts);
   return (
     <div className={coverStyles.recommendation}>
-      <h3>{texts.recommend(recommendation.index + 1, `${proposed.venue.name} ${proposed.space.name}`)}</h3>
-      <p>{recommendation.text}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
     </div>
   );
 }
@@ -57,7 +37,7 @@ export function CoverSheet({ data, input }: CoverProps) {
         <span>{texts.paper}</span>
         {input.to && <span>{texts.toName(input.to)}</span>}
       </div>
-      <CoverLine data={data} input={input} />
+      <h2 className={coverStyles.coverLine}>{formatCoverLine(data, input.date, texts)}</h2>
       {withPicture?.picture && (
         <figure className={coverStyles.coverPicture}>
           <Picture alt="" load="now" mark={false} picture={withPicture.picture} slots={pictureSlots} />

@@ -1,5 +1,6 @@
 import type { ProposedSpace } from "../../../../contract/selection/proposal.ts";
 import { formatNumber } from "../../../../domain/format.ts";
+import { formatSumNote } from "../../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import tableStyles from "./sheet-table.module.css";
@@ -18,7 +19,7 @@ export interface LinesProps {
 
 /** Renders lines of an estimate: item, how it was reckoned, yuan. */
 export function EstimateLines({ estimate, caption, from, to, isLast }: LinesProps) {
-  const { lines, total, perHead, missing, notes } = estimate;
+  const { lines, total, notes } = estimate;
   if (to === from && !isLast) return null;
   return (
     <>
@@ -46,11 +47,7 @@ export function EstimateLines({ estimate, caption, from, to, isLast }: LinesProp
           <tfoot>
             <tr>
               <td>{texts.sum}</td>
-              <td>
-                {[texts.perHead(formatNumber(perHead)), missing > 0 && texts.without(missing)]
-                  .filter(Boolean)
-                  .join("，")}
-              </td>
+              <td>{formatSumNote(estimate, texts)}</td>
               <td className={tableStyles.right}>{formatNumber(total)}</td>
             </tr>
           </tfoot>

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { ProposedSpace } from "../../../../contract/selection/proposal.ts";
 import type { SheetLayout } from "../../../../domain/proposal/arrange-sheet.ts";
 import { formatMetres, formatNumber } from "../../../../domain/format.ts";
+import { formatPlanCaption } from "../../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
@@ -31,7 +32,7 @@ function Plan({ proposed: { plan, space, planNote }, scale }: { proposed: Propos
       </div>
       <SheetPlan name={space.name} plan={plan} scale={scale} />
       <p className={styles.small}>
-        <span>{[texts.planCaption(scale, formatMetres(scale / 100)), planNote].filter(Boolean).join("。")}</span>
+        <span>{formatPlanCaption(scale, planNote, texts)}</span>
       </p>
     </div>
   );

@@ -1,0 +1,119 @@
+import { formatArea, formatDate, formatMetres, formatNumber, formatPeople, formatSizeShort } from "../format.ts";
+import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
+import type { ProposalSheet } from "./list-sheets.ts";
+
+/** What the words of the sheets are made of. */
+export interface ProposalSubject {
+  event: { people?: number | undefined; layout: LayoutKey; days: number };
+  spaces: readonly { space: { name: string }; venue: { name: string; cityName: string } }[];
+  recommendation?: { index: number; text: string } | undefined;
+  /** ISO day in China: the date on the sheets. */
+  today: string;
+}
+
+/** The texts of the sheets; figures are passed formatted. */
+export interface SheetTexts {
+  cover: string;
+  comparison: string;
+  continued: (name: string) => string;
+  scale: (scale: number) => string;
+  block: Record<"city" | "scale", string>;
+  coverPeople: (people: string, layout: string) => string;
+  coverDays: (days: number) => string;
+  coverSpaces: (count: number) => string;
+  recommend: (number: number, name: string) => string;
+  noRecommendation: string;
+  noRecommendationText: string;
+  recommendNoPeople: string;
+  planCaption: (scale: number, metres: string) => string;
+  sizes: (size: string, area: string) => string;
+  perHead: (yuan: string) => string;
+  without: (count: number) => string;
+}
+
+const listCities = (spaces: ProposalSubject["spaces"]): string =>
+  [...new Set(spaces.map(({ venue }) => venue.cityName))].join("、");
+
+/** Returns the name of a sheet, as its title block and the list of sheets say it. */
+export function getSheetName(
+  sheet: ProposalSheet,
+  { spaces }: Pick<ProposalSubject, "spaces">,
+  texts: Pick<SheetTexts, "cover" | "comparison" | "continued">,
+): string {
+  if (sheet.kind === "cover") return texts.cover;
+  if (sheet.kind === "comparison") return texts.comparison;
+  const { space } = spaces[sheet.index]!;
+  return sheet.kind === "space" ? space.name : texts.continued(space.name);
+}
+
+/** Returns the second cell of a title block: the scale of its plans, else the city. */
+export function getSheetCell(
+  sheet: ProposalSheet,
+  { spaces }: Pick<ProposalSubject, "spaces">,
+  { block, scale }: Pick<SheetTexts, "block" | "scale">,
+): readonly [label: string, text: string] {
+  if (sheet.kind === "comparison") return [block.scale, scale(sheet.scale)];
+  if (sheet.kind === "space" && sheet.layout.scale) return [block.scale, scale(sheet.layout.scale)];
+  return [block.city, listCities(sheet.kind === "cover" ? spaces : [spaces[sheet.index]!])];
+}
+
+/** Puts the event and the number of spaces into one line; what is not stated is left out. `date` is an ISO day. */
+export function formatCoverLine(
+  { event, spaces, today }: ProposalSubject,
+  date: string | undefined,
+  texts: Pick<SheetTexts, "coverPeople" | "coverDays" | "coverSpaces">,
+): string {
+  const layout = getLayoutByKey(event.layout).name;
+  return [
+    date && formatDate(date, today),
+    event.people ? texts.coverPeople(formatNumber(event.people), layout) : layout,
+    event.days > 1 && texts.coverDays(event.days),
+    listCities(spaces),
+    texts.coverSpaces(spaces.length),
+  ]
+    .filter(Boolean)
+    .join("，");
+}
+
+/** Says which space is recommended and why, or why none is. */
+export function describeRecommendation(
+  { spaces, recommendation, event }: ProposalSubject,
+  texts: Pick<SheetTexts, "recommend" | "noRecommendation" | "noRecommendationText" | "recommendNoPeople">,
+): { title: string; text: string } {
+  const proposed = recommendation && spaces[recommendation.index];
+  if (!proposed) {
+    return { title: texts.noRecommendation, text: event.people ? texts.noRecommendationText : texts.recommendNoPeople };
+  }
+  const { venue, space } = proposed;
+  return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text: recommendation.text };
+}
+
+/** Puts the event of an estimate into words: date, days, people. */
+export const formatEstimateEvent = (
+  { event, today }: Pick<ProposalSubject, "event" | "today">,
+  date: string | undefined,
+  texts: Pick<SheetTexts, "coverDays">,
+): string =>
+  [date && formatDate(date, today), texts.coverDays(event.days), event.people && formatPeople(event.people)]
+    .filter(Boolean)
+    .join("，");
+
+/** Says how a plan is measured on paper, and how many sit. */
+export const formatPlanCaption = (
+  scale: number,
+  planNote: string | undefined,
+  { planCaption }: Pick<SheetTexts, "planCaption">,
+): string => [planCaption(scale, formatMetres(scale / 100)), planNote].filter(Boolean).join("。");
+
+/** Formats the sides and the area of a space; the area is that of its sides where it is not published. */
+export const formatSides = (
+  { length, width }: { length: number; width: number },
+  area: number | undefined,
+  { sizes }: Pick<SheetTexts, "sizes">,
+): string => sizes(formatSizeShort(length, width), formatArea(area ?? length * width));
+
+/** Formats what stands beside the sum of an estimate: the sum a head, and how many lines are not in it. */
+export const formatSumNote = (
+  { perHead, missing }: { perHead: number; missing: number },
+  texts: Pick<SheetTexts, "perHead" | "without">,
+): string => [texts.perHead(formatNumber(perHead)), missing > 0 && texts.without(missing)].filter(Boolean).join("，");

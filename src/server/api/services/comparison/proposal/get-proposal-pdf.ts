@@ -1,0 +1,67 @@
+import { ServiceError } from "../../../../../contract/codes.ts";
+import type { Output, Parsed } from "../../../../../contract/index.ts";
+import { toChinaDay } from "../../../../../domain/day.ts";
+import { proposalZh as texts } from "../../../../../texts/venue/proposal.zh.ts";
+import { cropPicture } from "../../../../pictures/crop-picture.ts";
+import { PdfBusyError } from "../../../../pdf/pdf-renderer.ts";
+import { listSheetPictures, type SheetPicture } from "../../../../pdf/proposal/list-sheet-pictures.ts";
+import type { ProposalContent } from "../../../../pdf/proposal/proposal-content.ts";
+import type { Caller, Context } from "../../context.ts";
+import { getProposal } from "./get-proposal.ts";
+import { toFileNames } from "./get-proposal-workbook.ts";
+
+/** Pixels of a picture for a millimetre of paper: 180 an inch. */
+const pixelsPerMm = 180 / 25.4;
+
+/** Reads a picture as JPEG; undefined where its file is missing or damaged: the sheet goes without it. */
+async function readJpeg({ pdf }: Context, { hash, width, height }: SheetPicture): Promise<Uint8Array | undefined> {
+  try {
+    const original = await pdf.pictures.open(hash);
+    if (!original) return undefined;
+    const pixels = Math.min(Math.round(width * pixelsPerMm), original.width);
+    return await cropPicture(original.file, pixels, Math.round((pixels * height) / width));
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadContent(
+  context: Context,
+  { date, to, by, ...input }: Parsed<"proposal/pdf">,
+): Promise<ProposalContent> {
+  const { event, spaces, rows, recommendation } = await getProposal(context, input);
+  if (spaces.length === 0) throw new ServiceError("notFound");
+  const pictures = new Map<string, Uint8Array>();
+  // One after the other, so that a file takes one core at a time.
+  for (const picture of listSheetPictures({ spaces, recommendation })) {
+    const jpeg = await readJpeg(context, picture);
+    if (jpeg) pictures.set(picture.hash, jpeg);
+  }
+  const today = toChinaDay(context.now());
+  return { event, spaces, rows, recommendation, setup: { date, to, by }, today, pictures };
+}
+
+/**
+ * Renders the sheets of a proposal as a PDF file.
+ * @throws ServiceError notFound where no code is known, tooMany of an address, unavailable where too many files wait
+ */
+export async function getProposalPdf(
+  context: Context,
+  input: Parsed<"proposal/pdf">,
+  { address }: Caller,
+): Promise<Output<"proposal/pdf">> {
+  const wait = context.pdf.limit(address, 1, context.now());
+  if (wait !== undefined) throw new ServiceError("tooMany", { retryAfter: wait });
+  let names = "";
+  const load = async () => {
+    const content = await loadContent(context, input);
+    names = toFileNames(content.spaces);
+    return content;
+  };
+  try {
+    const bytes = await context.pdf.renderer.render(load);
+    return { name: texts.file.pdf(names), bytes };
+  } catch (error) {
+    throw error instanceof PdfBusyError ? new ServiceError("unavailable") : error;
+  }
+}
