@@ -16,6 +16,11 @@ export const cityListAgesMs = { fresh: 3_600_000, most: 30 * 86_400_000 } as con
 export const nearbyCitiesShown = 6;
 /** Rows on a list page. */
 export const pageSize = 20;
+/**
+ * A list of fewer rows than `below` shows up to `shown` spaces that narrowly fail it: by no more musts than `musts`, and each by no
+ * more than this share of what is asked for.
+ */
+export const nearMissLimits = { below: 5, shown: 4, musts: 2, share: 1 / 3 } as const;
 /** Radius of the nearby search around a venue, metres. */
 export const nearbyMetres = 5000;
 /**

@@ -18,6 +18,7 @@ import {
 import { region, spaceCard, venueCard } from "./entities.ts";
 import { sentenceReading } from "./sentence/sentence-reading.ts";
 import { relax, understood } from "./sentence/relax.ts";
+import { nearMisses } from "../selection/why-not.ts";
 
 export type { Understood } from "./sentence/relax.ts";
 
@@ -114,6 +115,7 @@ const listOutput = <T extends z.ZodType>(item: T) =>
     /** Nothing of the sentence was understood: the answer has no rows. */
     isUnread: z.boolean(),
     relax,
+    nearMisses,
     /** The sentence without the words that selected filters replace. */
     q: z.string(),
     /** The parsed groups, as in the canonical link. */

@@ -29,6 +29,7 @@ const miss = z.discriminatedUnion("must", [
     shortHeight: z.number(),
   }),
   z.object({ must: z.literal("priceDay"), price: z.number(), over: z.number() }),
+  z.object({ must: z.literal("area"), area: z.number(), short: z.number() }),
   z.object({ must: z.literal("distance"), distance: z.number(), over: z.number() }),
   z.object({ must: z.literal("feature"), feature: z.enum(features.map(({ key }) => key)) }),
 ]);
@@ -49,3 +50,20 @@ const remedy = z.discriminatedUnion("kind", [
 
 /** By how much a space misses what is demanded, and the nearest remedies. */
 export const whyNot = z.object({ misses: z.array(miss), remedies: z.array(remedy) });
+
+/** A space that a list leaves out for one or two musts that it narrowly fails; it is known to meet the others. */
+const nearMiss = whyNot.extend({
+  id,
+  name: z.string(),
+  venueId: id,
+  venueName: z.string(),
+  demo: z.boolean().optional(),
+  /** District and business area. */
+  place: z.string().optional(),
+  /** Layout that the people were judged in: the list's, else the one that seats most; absent where nobody is asked for. */
+  layout: layoutKey.optional(),
+});
+export type NearMiss = z.infer<typeof nearMiss>;
+
+/** The nearest misses of a list of few rows, the nearest first; absent where there are none, and for a full list. */
+export const nearMisses = z.array(nearMiss).optional();

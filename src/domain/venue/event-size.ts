@@ -28,3 +28,9 @@ export function formatEventSizeQuery({ people, layout }: PartialEventSize): stri
   const text = query.toString();
   return text && `?${text}`;
 }
+
+/** Formats the query of a row's links: the event size, and what else the list was searched by; empty if nothing. */
+export function formatLinkQuery(eventSize: PartialEventSize, carriedQuery: string): string {
+  const query = formatEventSizeQuery(eventSize);
+  return carriedQuery === "" ? query : `${query || "?"}${query && "&"}${carriedQuery}`;
+}

@@ -15,6 +15,8 @@ export interface Musts {
   loadIn?: { width: number; height: number } | undefined;
   /** Price of a day, at most. */
   priceDay?: number | undefined;
+  /** m², at least. */
+  area?: number | undefined;
   /** Straight-line distance to the place of the event's choice, at most. */
   distance?: number | undefined;
   features?: readonly FeatureKey[] | undefined;
@@ -35,6 +37,7 @@ export type Miss =
   /** `width` and `height` are the door's. */
   | { must: "loadIn"; width: number; height: number; shortWidth: number; shortHeight: number }
   | { must: "priceDay"; price: number; over: number }
+  | { must: "area"; area: number; short: number }
   | { must: "distance"; distance: number; over: number }
   | { must: "feature"; feature: FeatureKey };
 
@@ -87,7 +90,7 @@ function judgeQuantity(
 
 /** Finds by how much a space misses what an event demands of it, in the order of the musts. */
 export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
-  const { people, layout, height, loadIn, priceDay, distance, features = [] } = musts;
+  const { people, layout, height, loadIn, priceDay, area, distance, features = [] } = musts;
   const judged = {
     people: people && layout ? judgePeople(space, layout, people) : [],
     height: height
@@ -103,6 +106,13 @@ export function findMisses(space: JudgedSpace, musts: Musts): MustJudgement {
           space.priceDay,
           (figure) => figure - priceDay,
           (figure, over) => ({ must: "priceDay", price: figure, over }),
+        )
+      : [],
+    area: area
+      ? judgeQuantity(
+          space.area,
+          (figure) => area - figure,
+          (figure, short) => ({ must: "area", area: figure, short }),
         )
       : [],
     distance:

@@ -1,7 +1,7 @@
 import { emptyQuery, type ListQuery } from "../../../domain/search/filters.ts";
 import type { CatalogueTerms } from "./catalogue-terms.ts";
 import { type ClusterResult, clusterVenues, noClusters } from "../query/cluster-venues.ts";
-import { type Shard, countVenues, findVenueRow } from "../columns/shard.ts";
+import { type Shard, countVenues, findVenueRow, getSpaceId, getVenueId } from "../columns/shard.ts";
 import { type SearchContext, toCriteria } from "../query/criteria.ts";
 import {
   type SearchResult,
@@ -21,6 +21,7 @@ import {
 } from "./index-state.ts";
 import { type GroupVenue, readGroupVenues } from "../group/read-group-venues.ts";
 import { type GroupContext, type GroupSearchResult, searchGroup } from "../group/search-group.ts";
+import { findNearMisses } from "../match/find-near-misses.ts";
 import { matchSpaces } from "../match/match-spaces.ts";
 import { matchVenues } from "../match/match-venues.ts";
 import { matchTerms, rankVenue, textRanks } from "../query/match-terms.ts";
@@ -55,6 +56,8 @@ export interface SearchIndex {
   searchVenues(query: ListQuery, context: SearchContext): SearchResult<VenueHit>;
   /** Searches the spaces of a city. */
   searchSpaces(query: ListQuery, context: SearchContext): SearchResult<SpaceHit>;
+  /** Finds at most `limit` spaces that narrowly fail the constraints on spaces, one of a venue that has no match, the nearest first. */
+  findNearMisses(query: ListQuery, context: SearchContext, limit: number): { id: string; venueId: string }[];
   /** Searches the venues of a hotel group or brand, in all cities or in one. */
   searchGroup(query: ListQuery, context: GroupContext): GroupSearchResult;
   /** Returns every venue of a hotel group with its spaces, by city and id. */
@@ -127,6 +130,15 @@ class ColumnIndex implements SearchIndex {
     if (!shard) return emptyResult();
     const criteria = toCriteria(query, context);
     return toResultPage(shard, criteria, matchSpaces(shard, criteria), toSpaceHit);
+  }
+
+  findNearMisses(query: ListQuery, context: SearchContext, limit: number): { id: string; venueId: string }[] {
+    const shard = this.#getShard(context.cityCode);
+    if (!shard) return [];
+    return findNearMisses(shard, toCriteria(query, context), limit).map(({ row, venueRow }) => ({
+      id: getSpaceId(shard, row),
+      venueId: getVenueId(shard, venueRow),
+    }));
   }
 
   searchGroup(query: ListQuery, context: GroupContext): GroupSearchResult {

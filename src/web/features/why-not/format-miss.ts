@@ -27,6 +27,8 @@ function formatText(miss: Miss): string {
     }
     case "priceDay":
       return texts.priceDay(formatYuan(miss.over), formatYuan(miss.price));
+    case "area":
+      return texts.area(miss.short < 0.1 ? formatNumber(miss.short, 2) : formatArea(miss.short), formatArea(miss.area));
     case "distance":
       return texts.distance(formatDistance(miss.over), formatDistance(miss.distance));
     case "feature":

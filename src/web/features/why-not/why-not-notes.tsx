@@ -1,6 +1,6 @@
 import type { Musts } from "../../../domain/why-not/find-misses.ts";
 import type { Remedy, WhyNot } from "../../../domain/why-not/find-remedies.ts";
-import { formatEventSizeQuery } from "../../../domain/venue/event-size.ts";
+import { formatLinkQuery } from "../../../domain/venue/event-size.ts";
 import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
 import { whyNotZh } from "../../../texts/venue/why-not.zh.ts";
 import { Link } from "../../ui/navigation/link.tsx";
@@ -17,19 +17,22 @@ interface WhyNotNotesProps {
   musts: Musts;
   /** Returns what applies a remedy on this page; the others are links to the page that shows them, or text. */
   getAction?: (remedy: Remedy) => (() => void) | undefined;
+  /** What else goes into the links of the remedies. */
+  carriedQuery?: string;
   /** The people are judged beside it: their miss is not said again. */
   isFitShown?: boolean;
   className?: string | undefined;
 }
 
 /** Renders by how much a space misses what is demanded of it, and the nearest remedies; nothing where it misses nothing. */
-export function WhyNotNotes({ whyNot, siteId, spaceId, musts, getAction, isFitShown, className }: WhyNotNotesProps) {
+export function WhyNotNotes(props: WhyNotNotesProps) {
+  const { whyNot, siteId, spaceId, musts, getAction, carriedQuery = "", isFitShown, className } = props;
   if (!whyNot) return null;
   const { people, layout } = musts;
   const misses = isFitShown ? whyNot.misses.filter(({ must }) => must !== "people") : whyNot.misses;
   const formatHref = (id: string, inLayout = layout) =>
     formatSpaceHref(siteId, id) +
-    formatEventSizeQuery({ ...(people && { people }), ...(inLayout && { layout: inLayout }) });
+    formatLinkQuery({ ...(people && { people }), ...(inLayout && { layout: inLayout }) }, carriedQuery);
   const renderRemedy = (remedy: Remedy) => {
     const text = formatRemedy(remedy);
     const action = getAction?.(remedy);

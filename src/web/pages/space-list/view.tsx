@@ -12,6 +12,7 @@ import { SpaceRow } from "../../features/search/rows/space-row.tsx";
 import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
+import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
 import type { SpaceListData } from "./types.ts";
 
@@ -40,6 +41,11 @@ export function SpaceListView({ input, data }: PageProps<ListInput, SpaceListDat
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={effective.scope === "space"} />}
       mapShown={input.mapShown}
       near={near}
+      nearMisses={
+        answer.nearMisses && (
+          <DeferredNearMisses carriedQuery={carriedQuery} list={answer.nearMisses} people={effective.people} />
+        )
+      }
       rowsStyle={drawn.style}
       scope={scope}
     >

@@ -12,6 +12,7 @@ import { toEventSize } from "../../features/search/list/to-event-size.ts";
 import { useCarriedQuery } from "../../features/search/list/use-carried-query.ts";
 import { useListMap } from "../../features/search/list/use-list-map.ts";
 import { VenueRow } from "../../features/search/rows/venue-row.tsx";
+import { DeferredNearMisses } from "../../features/why-not/deferred-near-misses.tsx";
 import type { PageProps } from "../../page.ts";
 import type { VenueListData } from "./types.ts";
 
@@ -41,6 +42,11 @@ export function VenueListView({ input, data }: PageProps<ListInput, VenueListDat
       map={<LazyListMap {...map} eventSize={eventSize} hasSpacePrices={hasSpacePrices} />}
       mapShown={input.mapShown}
       near={near}
+      nearMisses={
+        answer.nearMisses && (
+          <DeferredNearMisses carriedQuery={carriedQuery} list={answer.nearMisses} people={effective.people} />
+        )
+      }
       rowsStyle={drawn.style}
       scope={scope}
     >

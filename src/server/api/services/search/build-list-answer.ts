@@ -1,9 +1,11 @@
 import type { Facets, NamedCity, Understood } from "../../../../contract/schemas/search-site.ts";
-import { pageSize } from "../../../../domain/limits.ts";
+import { nearMissLimits, pageSize } from "../../../../domain/limits.ts";
+import type { NearMiss } from "../../../../contract/selection/why-not.ts";
 import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { formatGroups } from "../../../../domain/search/grammar.ts";
 import type { ParsedTerm } from "../../../../domain/search/sentence/parsed-term.ts";
 import type { Context } from "../context.ts";
+import { findNearMisses } from "./find-near-misses.ts";
 import { findRelaxations, type Relaxation } from "./find-relaxations.ts";
 import type { ListRequest } from "./list-request.ts";
 import { listOtherCities } from "./resolve-city.ts";
@@ -28,6 +30,7 @@ interface ListAnswer {
   unread: string[];
   isUnread: boolean;
   relax: Relaxation[];
+  nearMisses?: NearMiss[];
   q: string;
   searchParams: string;
   query: ListQuery;
@@ -62,6 +65,7 @@ export async function buildListAnswer<Hit, Card>(
   const { request, sentence, terms, isUnread, canonical } = resolved;
   const found = search.find(resolved.query, { ...resolved.context, ...(isUnread && { pageSize: 0 }) });
   const total = isUnread ? 0 : found.total;
+  const nearMisses = total < nearMissLimits.below && !isUnread ? await findNearMisses(context, resolved) : [];
   return {
     total,
     page: Math.max(1, request.query.page),
@@ -76,6 +80,7 @@ export async function buildListAnswer<Hit, Card>(
     unread: sentence.parsed.unread,
     isUnread,
     relax: total === 0 && !isUnread ? findRelaxations(context, search, request, terms) : [],
+    ...(nearMisses.length > 0 && { nearMisses }),
     q: canonical.q,
     searchParams: formatGroups(search.list, canonical.query),
     query: canonical.query,

@@ -46,12 +46,14 @@ interface ListFrameProps {
   hasDoubt?: boolean;
   /** URL of the demand form. */
   demandHref: string;
+  /** The spaces that a list of few rows narrowly leaves out. */
+  nearMisses?: ReactNode;
 }
 
 /** Renders a result list: sentence field, parsed terms, filters, rows, pagination. Its whole state is in the URL. */
 export function ListFrame(props: ListFrameProps) {
   const { scope, answer, filters, heading, children, rowsStyle } = props;
-  const { map, mapShown, near, examples = [], demandHref, hasDoubt } = props;
+  const { map, mapShown, near, examples = [], demandHref, hasDoubt, nearMisses } = props;
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
@@ -129,6 +131,7 @@ export function ListFrame(props: ListFrameProps) {
             </ol>
           )}
           {hasDoubt && <p className={classNames(textStyles.small, styles.doubtNote)}>{searchZh.doubtfulNote}</p>}
+          {nearMisses}
           <div className={styles.more}>
             <Pagination
               formatHref={(number) => formatScopeHref(scope, { ...query, page: number === 1 ? 0 : number })}

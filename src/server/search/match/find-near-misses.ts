@@ -1,0 +1,100 @@
+import { nearMissLimits } from "../../../domain/limits.ts";
+import { toFeatureBits } from "../../../domain/space/features.ts";
+import { deniableFeatures } from "../../../domain/why-not/judge-near-miss.ts";
+import { type Shard, type SpaceColumns, unknownPrice } from "../columns/shard.ts";
+import { type Criteria, getSeats } from "../query/criteria.ts";
+import { matchTerms, matchVenueSpaces, rankSpace, spaceMatch } from "../query/match-terms.ts";
+import { selectVenues } from "./select-venues.ts";
+
+const deniable = toFeatureBits(deniableFeatures);
+const tooFar = Number.POSITIVE_INFINITY;
+/** More than all shares together, so that a space that fails one must comes before one that fails two. */
+const mustStep = 10;
+
+/** A space that narrowly fails a query, by its rows. */
+interface NearRow {
+  row: number;
+  venueRow: number;
+  key: number;
+}
+
+/** Returns the key of a shortfall; 0 where there is none, infinite where the value is unknown (0) or too far off. */
+function toKey(value: number, lacking: number, bound: number): number {
+  if (value === 0) return tooFar;
+  if (lacking <= 0) return 0;
+  return lacking / bound > nearMissLimits.share ? tooFar : mustStep + lacking / bound;
+}
+
+/** Returns the key of the features that a space lacks; infinite where one of them can only be unknown. */
+function toFeatureKey(lacking: number): number {
+  if ((lacking & ~deniable) !== 0) return tooFar;
+  let key = 0;
+  for (let rest = lacking; rest !== 0; rest &= rest - 1) key += mustStep + nearMissLimits.share;
+  return key;
+}
+
+/** Returns how far a space is from meeting every constraint: 0 where it does, infinite where it is no near miss. */
+function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): number {
+  const { minSeats, minArea, minHeight, maxPrice, hasPriceLimit, query } = criteria;
+  let key = toFeatureKey(query.features & ~spaces.features[row]!);
+  if (minArea > 0) key += toKey(spaces.area[row]!, minArea - spaces.area[row]!, minArea);
+  if (minHeight > 0) key += toKey(spaces.height[row]!, minHeight - spaces.height[row]!, minHeight);
+  if (hasPriceLimit) {
+    const price = spaces.priceDay[row]!;
+    key += price === unknownPrice ? tooFar : toKey(maxPrice, price - maxPrice, maxPrice);
+  }
+  if (minSeats > 0 && key !== tooFar) {
+    const seats = getSeats(spaces, row, query.layout);
+    key += toKey(seats, minSeats - seats, minSeats);
+  }
+  return key >= mustStep * (nearMissLimits.musts + 1) ? tooFar : key;
+}
+
+/** Finds the nearest space of a venue; undefined where none is near, and where one meets every constraint: the list has it. */
+function findNearestSpace(
+  { spaces, spaceStart }: Shard,
+  venueRow: number,
+  criteria: Criteria,
+  isNamed: (row: number) => boolean,
+): NearRow | undefined {
+  let nearest: NearRow | undefined;
+  for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
+    const key = computeNearKey(spaces, row, criteria);
+    if (key === tooFar || !isNamed(row)) continue;
+    if (key === 0) return undefined;
+    if (nearest === undefined || key < nearest.key) nearest = { row, venueRow, key };
+  }
+  return nearest;
+}
+
+/** Returns the criteria without the constraints on spaces: those on venues stay. */
+const withoutSpaceConstraints = (criteria: Criteria): Criteria => ({
+  ...criteria,
+  minSeats: 0,
+  minArea: 0,
+  minHeight: 0,
+  maxPrice: unknownPrice,
+  hasPriceLimit: false,
+});
+
+/**
+ * Finds the spaces of a city that narrowly fail the constraints on spaces, at most one of a venue and none of a venue that has a
+ * match, the nearest first. One pass over the venues that meet everything else; what is unknown is no miss.
+ */
+export function findNearMisses(shard: Shard, criteria: Criteria, limit: number): NearRow[] {
+  const found = matchTerms(shard, criteria.terms);
+  const matches = matchVenueSpaces(shard, found);
+  const [open] = selectVenues(shard, withoutSpaceConstraints(criteria), matches);
+  const nearest: NearRow[] = [];
+  for (let place = 0; place < open!.count; place++) {
+    const venueRow = open!.rows[place]!;
+    const isVenueNamed = matches === undefined || matches[venueRow] === spaceMatch.all;
+    const isNamed = (row: number) => isVenueNamed || rankSpace(shard, venueRow, row, found) > 0;
+    const near = findNearestSpace(shard, venueRow, criteria, isNamed);
+    if (near === undefined || (nearest.length === limit && near.key >= nearest[limit - 1]!.key)) continue;
+    const at = nearest.findIndex(({ key }) => key > near.key);
+    nearest.splice(at < 0 ? nearest.length : at, 0, near);
+    if (nearest.length > limit) nearest.pop();
+  }
+  return nearest;
+}
