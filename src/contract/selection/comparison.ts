@@ -67,6 +67,8 @@ const output = z.object({
       plan: comparedPlan.optional(),
       /** Absent without people. */
       fit: fit.optional(),
+      /** Address of the budget with the same estimate; absent where none is computed. */
+      estimateHref: z.string().optional(),
       whyNot: whyNot.optional(),
     }),
   ),

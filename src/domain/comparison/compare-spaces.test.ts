@@ -39,10 +39,14 @@ const anySpace = fc.record({
   }),
   cost: maybe(
     fc.record({
+      low: fc.constant(40_000),
       total: fc.constantFrom(50_000, 80_000),
+      high: fc.constant(90_000),
       perHead: fc.constant(400),
       hireBasis: fc.constantFrom("own" as const, "usual" as const),
       missing: fc.constantFrom(0, 2),
+      lunch: fc.constant("buffet" as const),
+      teaBreaks: fc.constant(2),
     }),
   ),
 }) as fc.Arbitrary<ComparedSpace>;

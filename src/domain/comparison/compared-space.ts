@@ -1,3 +1,4 @@
+import type { Assumptions } from "../estimate/estimate-event.ts";
 import type { HireBasis } from "../estimate/estimate-space.ts";
 import type { Space } from "../space/space.ts";
 import type { LayoutKey } from "../space/layouts.ts";
@@ -14,12 +15,18 @@ export type VenueFacts = Pick<
   "guestRoomCount" | "guestRoomPriceFrom" | "parkingCount" | "features" | "policies" | "transport" | "star" | "grade"
 > & { place?: string; year?: number };
 
-/** What the event costs in the space, in yuan; `missing` counts the lines without a price. */
+/** What the event costs in the space, in yuan; `missing` counts the lines without a price, which the sums leave out. */
 export interface SpaceCost {
+  low: number;
+  /** The likely sum. */
   total: number;
+  high: number;
   perHead: number;
   hireBasis?: HireBasis | undefined;
   missing: number;
+  /** Meals that the sums suppose: the lunch, and tea breaks a day. */
+  lunch: Assumptions["lunch"];
+  teaBreaks: number;
 }
 
 /** How far the people of the event sit from the screen, as the plan seats all of them; metres. */

@@ -41,6 +41,7 @@ export const comparePageZh = {
   whyNot: "不符合的条件",
   fitting: "都符合",
   inquire: "代问",
+  estimate: "预算明细",
   inquireLabel: (space: string, fact: string) => `代问${space}的${fact}`,
   included: "已加入",
   includedCount: (count: string) => `${count} 项代问，随需求提交。`,

@@ -4,7 +4,7 @@ const rows = {
   published: (layout: string) => `标称${layout}`,
   priceDay: "会场一天",
   pricePerHead: (people: string) => `会场人均（${people} 人）`,
-  cost: (days: string) => (days === "1" ? "整场估算" : `${days} 天估算`),
+  cost: (supposed: string) => `费用估算（${supposed}）`,
   priceHalfDay: "会场半天",
   priceEvening: "会场晚间",
   area: "面积",
@@ -60,7 +60,8 @@ const values = {
   perHead: (price: string) => `人均 ${price}`,
   usualHire: "场租按行情",
   convertedHire: "场租按半天与全天折算",
-  missing: (count: string) => `不含 ${count} 项`,
+  range: (low: string, high: string) => `${low}–${high}`,
+  missing: (count: string) => `合计不含 ${count} 项`,
   highest: "最高",
   highestForScreen: (screen: string) => `最高，可挂 ${screen} m 高的屏`,
   screens: (ratio: string) => `屏高的 ${ratio} 倍`,
@@ -71,6 +72,9 @@ const values = {
   clearView: "不挡视线",
   nearest: (name: string) => `${name}，最近`,
 } as const;
+
+/** What the estimates suppose, in the name of their row. */
+const meals = { days: (days: string) => `${days} 天`, tea: (count: string) => `茶歇每天 ${count} 次` } as const;
 
 /** Texts of the workbook. */
 const workbook = {
@@ -91,4 +95,4 @@ const workbook = {
 } as const;
 
 /** Texts of the comparison that the server writes. */
-export const comparisonZh = { rows, values, workbook } as const;
+export const comparisonZh = { rows, values, meals, workbook } as const;

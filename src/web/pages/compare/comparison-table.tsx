@@ -62,12 +62,18 @@ const markClasses = { best: styles.best, doubtful: styles.doubtful };
 
 type CellWire = ComparisonRowWire["cells"][number];
 
-function ValueCell({ cell }: { cell: CellWire }) {
+/** `href` leads to what the value is made of. */
+function ValueCell({ cell, href }: { cell: CellWire; href: string | undefined }) {
   const { text, note, mark } = cell;
   return (
     <td className={mark && markClasses[mark]}>
       {mark ? <b>{text}</b> : text}
       {note && <small>{note}</small>}
+      {href && (
+        <Link className={classNames(styles.inquire, visibilityStyles.noPrint)} href={href}>
+          {comparePageZh.estimate}
+        </Link>
+      )}
     </td>
   );
 }
@@ -178,7 +184,8 @@ export function ComparisonTable(props: TableProps) {
                   <span>{label}</span>
                 </th>
                 {cells.map((cell, at) => {
-                  const { id, name } = data.spaces[at]!.space;
+                  const { space, estimateHref } = data.spaces[at]!;
+                  const { id, name } = space;
                   return cell.text === undefined ? (
                     <UnknownCell
                       fact={ownRows.includes(key) ? undefined : label}
@@ -188,7 +195,7 @@ export function ComparisonTable(props: TableProps) {
                       spaceName={name}
                     />
                   ) : (
-                    <ValueCell cell={cell} key={id} />
+                    <ValueCell cell={cell} href={key === "cost" ? estimateHref : undefined} key={id} />
                   );
                 })}
               </tr>

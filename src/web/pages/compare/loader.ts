@@ -16,7 +16,7 @@ export async function loadCompare(
   return {
     ...comparison,
     spaces: comparison.spaces.map(({ space, venue, ...one }) => ({
-      ...pickDefined(one, ["plan", "fit", "whyNot"]),
+      ...pickDefined(one, ["plan", "fit", "whyNot", "estimateHref"]),
       space: pickDefined(space, ["id", "name", "demo", "area"]),
       venue: pickDefined(venue, ["id", "name", "cityCode", "cityName", "cityPinyin"]),
     })),

@@ -3,6 +3,12 @@ import { describe, expect, it } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import { endpoints } from "../../../../contract/index.ts";
+import { computeEstimate } from "../../../../domain/estimate/compute-estimate.ts";
+import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
+import { parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
+import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { loadUnitPrices } from "../cards/load-unit-prices.ts";
+import { requireCity } from "../require-city.ts";
 import { getComparison } from "./get-comparison.ts";
 import { getComparisonWorkbook } from "./get-comparison-workbook.ts";
 
@@ -66,6 +72,32 @@ describe("getComparison", () => {
       mark: "doubtful",
     });
     expect(spaces[0]!.whyNot!.misses).toEqual([{ must: "height", height: 6.5, short: 0.5 }]);
+  });
+
+  it("estimates the event in each space as its page does, with the range, what is missing, and the same budget's address", async () => {
+    const answer = await get({ spaceCode: "11,21,12", people: "100", days: "2" });
+    const row = answer.rows.find(({ key }) => key === "cost")!;
+    const prices = (await loadUnitPrices(context, requireCity("110000"))).prices;
+    expect(row.label).toBe("费用估算（2 天，午餐自助，茶歇每天 2 次）");
+    for (const [at, { space, estimateHref }] of answer.spaces.entries()) {
+      const { estimate, input } = estimateSpace(space, { people: 100, layout: "classroom", days: 2 }, prices)!;
+      const { low, likely, high } = estimate.total;
+      expect(row.cells[at]!.text).toBe(formatYuan(likely));
+      expect(row.cells[at]!.note).toContain(`${formatYuan(low)}–${formatNumber(high)}`);
+      expect(row.cells[at]!.note?.includes("合计不含")).toBe(estimate.missing.length > 0);
+      const query = Object.fromEntries(new URL(estimateHref!, "http://site").searchParams);
+      expect(parseEstimateQuery(query)).toMatchObject({ event: input.event });
+      expect(computeEstimate(parseEstimateQuery(query), prices).total).toEqual(estimate.total);
+    }
+  });
+
+  it("marks no estimate as the best that rests on a usual hire, or that leaves more out", async () => {
+    const { rows } = await get({ spaceCode: "11,12,21", people: "60" });
+    const { cells } = rows.find(({ key }) => key === "cost")!;
+    for (const { mark, note = "" } of cells) if (mark === "best") expect(note).not.toContain("场租按行情");
+    expect(
+      rows.every(({ cells: all }) => all.every(({ text, mark }) => text !== undefined || mark === undefined)),
+    ).toBe(true);
   });
 
   it("names unknown codes and those beyond six, and offers what is not yet there", async () => {

@@ -17,6 +17,7 @@ import { formatFloor } from "../../../../domain/space/format-floor.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import type { Fit } from "../../../../domain/seating/judge-fit.ts";
 import type { TransportLink } from "../../../../domain/venue/venue.ts";
+import { estimateZh } from "../../../../texts/content/estimate.zh.ts";
 import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
 import { fitZh } from "../../../../texts/venue/fit.zh.ts";
 
@@ -59,11 +60,12 @@ const describeDay: DescribeValue<number> = (price, { isBest, event: { people } }
 });
 
 function describeCost(
-  { total, perHead, hireBasis, missing }: FactValues["cost"],
+  { low, total, high, perHead, hireBasis, missing }: FactValues["cost"],
   { isBest }: CellContext,
 ): Description {
   const notes = [
     isBest && texts.lowest,
+    low < high && texts.range(formatYuan(low), formatNumber(high)),
     texts.perHead(formatYuan(perHead)),
     hireBasis === "usual" && texts.usualHire,
     hireBasis === "converted" && texts.convertedHire,
@@ -147,12 +149,23 @@ const describeValue: { [K in FactKey]: DescribeValue<FactValues[K]> } = {
   year: (year) => ({ text: texts.year(String(year)) }),
 };
 
-function describeLabel(key: ComparisonRow["key"], { layout, people, days }: WordedEvent): string {
+/** Names the days and the meals that the estimates suppose. */
+function describeCostLabel(cells: readonly Cell<FactValues["cost"]>[], days: number): string {
+  const { rows, meals } = comparisonZh;
+  const [cost] = cells.flatMap(({ value }) => value ?? []);
+  const supposed = cost && [
+    cost.lunch === "none" ? "" : `${estimateZh.assumptions.lunch}${estimateZh.assumptions.lunches[cost.lunch]}`,
+    cost.teaBreaks > 0 ? meals.tea(String(cost.teaBreaks)) : "",
+  ];
+  return rows.cost([meals.days(String(days)), ...(supposed ?? [])].filter(Boolean).join("，"));
+}
+
+function describeLabel({ key, cells }: ComparisonRow, { layout, people, days }: WordedEvent): string {
   const feature = features.find((one) => one.key === key);
   if (feature && !(key in describeValue)) return feature.name;
-  const label = comparisonZh.rows[key as FactKey];
+  if (key === "cost") return describeCostLabel(cells as Cell<FactValues["cost"]>[], days);
+  const label = comparisonZh.rows[key as Exclude<FactKey, "cost">];
   if (typeof label === "string") return label;
-  if (key === "cost") return label(String(days));
   return label(key === "pricePerHead" ? formatNumber(people ?? 0) : getLayoutByKey(layout).name);
 }
 
@@ -160,11 +173,8 @@ function describeLabel(key: ComparisonRow["key"], { layout, people, days }: Word
 const seatedKeys: readonly string[] = ["cost", "sight"];
 
 /** Puts a row of a comparison into words; `isSeated` tells of each space whether it is not known to be too small. */
-export function describeRow(
-  { key, isSame, cells }: ComparisonRow,
-  event: WordedEvent,
-  isSeated: readonly boolean[],
-): ComparisonRowWire {
+export function describeRow(row: ComparisonRow, event: WordedEvent, isSeated: readonly boolean[]): ComparisonRowWire {
+  const { key, isSame, cells } = row;
   const describe = (key in describeValue ? describeValue[key as FactKey] : describeYesNo) as DescribeValue<unknown>;
   const toWire = ({ value, isBest, isDoubtful }: Cell<unknown>, at: number): ComparisonRowWire["cells"][number] => {
     if (value === undefined) return seatedKeys.includes(key) && !isSeated[at] ? { text: texts.notSeated } : {};
@@ -172,5 +182,5 @@ export function describeRow(
     const mark = isBest ? "best" : isDoubtful ? "doubtful" : undefined;
     return { text: bindUnits(text), ...(note && { note: bindUnits(note) }), ...(mark && { mark }) };
   };
-  return { key, label: describeLabel(key, event), isSame, cells: (cells as Cell<unknown>[]).map(toWire) };
+  return { key, label: describeLabel(row, event), isSame, cells: (cells as Cell<unknown>[]).map(toWire) };
 }

@@ -1,9 +1,15 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
-import { type ComparedSpace, pickComparisonLayout } from "../../../../domain/comparison/compared-space.ts";
+import {
+  type ComparedSpace,
+  pickComparisonLayout,
+  type SpaceCost,
+} from "../../../../domain/comparison/compared-space.ts";
 import { compareSpaces } from "../../../../domain/comparison/compare-spaces.ts";
 import { toChinaDay } from "../../../../domain/day.ts";
 import { estimateLimits } from "../../../../domain/estimate/estimate-event.ts";
+import { formatEstimateHref } from "../../../../domain/estimate/format-estimate-href.ts";
+import { formatEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
 import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
 import { omitUndefined } from "../../../../domain/omit-undefined.ts";
 import { type DrawnPlan, drawPlanForPeople } from "../../../../domain/seating-drawing/draw-plan-for-people.ts";
@@ -43,19 +49,26 @@ function toPlanWire(space: SpaceWire, drawn: DrawnPlan | undefined): ComparedWir
   return { length: room.length, width: room.width, frame, marks, people: 0 };
 }
 
-/** Estimates the event in a space; undefined without people, or where there are no unit prices. */
+/** Estimates the event in a space, with the address of its budget; undefined without people, or where there are no unit prices. */
 async function estimateCost(
   context: Context,
   space: SpaceWire,
   venue: Venue,
   { people, layout, days }: WordedEvent,
-): Promise<ComparedSpace["cost"]> {
+): Promise<{ cost: SpaceCost; href: string } | undefined> {
   if (people === undefined || people > estimateLimits.people.most) return undefined;
-  const { prices } = await loadUnitPrices(context, requireCity(venue.cityCode));
+  const city = requireCity(venue.cityCode);
+  const { prices } = await loadUnitPrices(context, city);
   const estimated = estimateSpace({ ...space, star: venue.star }, { people, layout, days }, prices);
   if (!estimated) return undefined;
-  const { estimate, perHead, hireBasis } = estimated;
-  return { total: estimate.total.likely, perHead, hireBasis, missing: estimate.missing.length };
+  const { input, estimate, perHead, hireBasis } = estimated;
+  const { low, likely, high } = estimate.total;
+  const { lunch, teaBreaks } = estimate.facts.assumptions;
+  const query = new URLSearchParams({ city: city.pinyin, ...formatEstimateQuery(input) });
+  return {
+    cost: { low, total: likely, high, perHead, hireBasis, missing: estimate.missing.length, lunch, teaBreaks },
+    href: `${formatEstimateHref()}?${query.toString()}`,
+  };
 }
 
 /** Returns where a venue is and the year of its figures, beside what it is known by. */
@@ -78,12 +91,13 @@ async function compareOne(
   const drawn = drawPlanForPeople(space, layout, getShownPeople(space, event));
   const fit = people === undefined ? undefined : judgeFit(space, layout, people);
   const isSeated = fit?.kind !== "over" && fit?.kind !== "unsuitable";
+  const estimated = isSeated ? await estimateCost(context, space, venue, event) : undefined;
   const seatsAll = isSeated && drawn && people !== undefined && drawn.people >= people;
   return {
     compared: {
       space,
       venue: toVenueFacts(venue, space),
-      cost: isSeated ? await estimateCost(context, space, venue, event) : undefined,
+      cost: estimated?.cost,
       sight: seatsAll ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
     },
     wire: omitUndefined({
@@ -91,6 +105,7 @@ async function compareOne(
       venue: buildVenueBrief(venue),
       plan: toPlanWire(space, drawn),
       fit,
+      estimateHref: estimated?.href,
       whyNot: explainWhyNot(space, { ...musts, people, layout }, siblings),
     }),
   };
