@@ -22,6 +22,8 @@ export async function createMemoryContext(
     catalogue,
     content: {
       list: async (kind: string) => (content[kind] ?? []).map((body, at) => ({ id: String(at + 1), body })),
+      getMany: async (kind: string, ids: readonly string[]) =>
+        new Map(ids.flatMap((id) => (content[kind]?.[Number(id) - 1] ? [[id, content[kind][Number(id) - 1]]] : []))),
       get: async (kind: string, id: string) => content[kind]?.[Number(id) - 1],
     } as unknown as Context["content"],
     demands: {} as Context["demands"],

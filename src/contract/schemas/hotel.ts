@@ -8,7 +8,7 @@ import { catalogType, picture, pictureGroup } from "./picture.ts";
 const layout = layoutKey.optional();
 const isoDay = z.string();
 /** Blocked dates of a space, ascending; days are ISO. */
-const spaceBookings = z.object({
+export const spaceBookings = z.object({
   periods: z.array(
     z.object({
       from: isoDay,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, layoutKey } from "../endpoint.ts";
 import { space, spaceCard } from "../schemas/entities.ts";
+import { spaceBookings } from "../schemas/hotel.ts";
 import { opinion, opinionMark, shareCode, sharedListInput, shareSecret } from "./shared-list-input.ts";
 
 /** ISO */
@@ -26,6 +27,8 @@ const sharedSpace = space
     venue: spaceCard.shape.venue.pick({ name: true, demo: true, districtName: true, areaName: true, metro: true }),
     /** The layout of the event with its trusted capacity, else that of the largest; absent where none is known. */
     seated: z.object({ layout: layoutKey, people: z.number() }).optional(),
+    /** Blocked dates from today on, where the event has dates; absent where none were imported. */
+    bookings: spaceBookings.optional(),
   });
 export type SharedSpace = z.output<typeof sharedSpace>;
 

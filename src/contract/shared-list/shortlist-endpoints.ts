@@ -2,6 +2,7 @@ import { z } from "zod";
 import { shortlistLimits } from "../../domain/limits.ts";
 import { endpoint } from "../endpoint.ts";
 import { spaceCard } from "../schemas/entities.ts";
+import { spaceBookings } from "../schemas/hotel.ts";
 
 /** Codes in any order, separated by commas. */
 const spaceCodes = z
@@ -11,8 +12,11 @@ const spaceCodes = z
 
 export const shortlistEndpoints = {
   "shortlist/getSpaces": endpoint({
-    summary: "The spaces of a shortlist with their venues; those that have left the catalogue are absent.",
+    summary:
+      "The spaces of a shortlist with their venues and blocked dates; those that have left the catalogue are absent.",
     input: z.object({ spaceCode: spaceCodes }),
-    output: z.object({ spaces: z.array(spaceCard.omit({ distance: true })) }),
+    output: z.object({
+      spaces: z.array(spaceCard.omit({ distance: true }).extend({ bookings: spaceBookings.optional() })),
+    }),
   }),
 };

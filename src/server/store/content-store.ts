@@ -49,6 +49,17 @@ export function createContentStore({ kysely }: Database) {
         .executeTakeFirst();
       return row && (JSON.parse(row.body) as T);
     },
+    /** Returns the bodies of the rows with these ids, at most a few dozen; those that do not exist are absent. */
+    async getMany<T>(kind: string, ids: readonly string[]): Promise<Map<string, T>> {
+      if (ids.length === 0) return new Map();
+      const rows = await kysely
+        .selectFrom("content")
+        .select(["id", "body"])
+        .where("kind", "=", kind)
+        .where("id", "in", ids)
+        .execute();
+      return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as T]));
+    },
     /**
      * Replaces all rows of a kind in one transaction. Increments the catalogue version on a difference, since pages are
      * cached by it. @returns whether there was one

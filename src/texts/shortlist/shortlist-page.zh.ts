@@ -55,6 +55,5 @@ export const shortlistPageZh = {
     compare: "对比",
     chooseSpaces: (most: string) => `选择要对比的会场，最多 ${most} 个`,
     compareChosen: (count: string) => `对比（${count} 个会场）`,
-    otherDates: (dates: string) => `也可以是 ${dates}`,
   },
 };

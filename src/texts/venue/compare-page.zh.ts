@@ -42,6 +42,7 @@ export const comparePageZh = {
   fitting: "都符合",
   inquire: "代问",
   estimate: "预算明细",
+  proposal: "出方案",
   inquireLabel: (space: string, fact: string) => `代问${space}的${fact}`,
   included: "已加入",
   includedCount: (count: string) => `${count} 项代问，随需求提交。`,

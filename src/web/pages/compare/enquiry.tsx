@@ -103,6 +103,7 @@ export function Enquiry(props: EnquiryProps) {
         <a className={styles.file} download="" href={formatWorkbookHref(input)}>
           {comparePageZh.workbook}
         </a>
+        <LinkButton href={formatSelectionHref("/proposal", input)}>{comparePageZh.proposal}</LinkButton>
         <Button onClick={printPage}>{comparePageZh.print}</Button>
         {chosen.length > 0 && (
           <LinkButton className={visibilityStyles.onlyWide} data-scripted="" href={href} variant="act">

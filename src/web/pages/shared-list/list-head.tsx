@@ -5,6 +5,7 @@ import { formatDate } from "../../../domain/format.ts";
 import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
 import { fillTemplate } from "../../../texts/site/fill-template.ts";
 import { formatListTitle, listEventFacts } from "../../features/shared-list/format-list-title.ts";
+import { CalendarNote } from "../../ui/calendar/calendar-note.tsx";
 import textStyles from "../../ui/text/text.module.css";
 import styles from "./list-head.module.css";
 
@@ -35,6 +36,17 @@ export function ListHead({ list }: { list: OpenSharedList }) {
             ))}
           </p>
         )}
+        <p className={textStyles.small}>
+          {(list.event.dates ?? []).map((date) => (
+            <CalendarNote
+              before={`${formatDate(date, today)} · `}
+              cityCode={list.city?.code}
+              date={date}
+              days={list.event.days}
+              key={date}
+            />
+          ))}
+        </p>
       </div>
       <p className={textStyles.small}>
         {list.title && list.sharedBy && <span>{fillTemplate(sharedListZh.sharedBy, { name: list.sharedBy })}</span>}

@@ -1,7 +1,5 @@
-import { formatDemandDay } from "../../../domain/demand/format-demand-dates.ts";
 import { formatDemandFormHref } from "../../../domain/demand/format-demand-form-href.ts";
 import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
-import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 
 /** Returns the venues of spaces, each once, in their order. */
@@ -13,7 +11,6 @@ export const listVenues = (spaces: readonly ListedSpace[]): ListedSpace["venue"]
 export function buildEnquiryHref(spaces: readonly ListedSpace[], event: ShortlistEvent): string {
   const { people, layout, days, dates = [] } = event;
   const [date, ...others] = dates;
-  const remarks = others.map((day) => formatDemandDay(day)).join("、");
   return formatDemandFormHref({
     ...(spaces[0] && { city: spaces[0].venue.cityPinyin }),
     siteIds: listVenues(spaces).map(({ id }) => id),
@@ -22,7 +19,7 @@ export function buildEnquiryHref(spaces: readonly ListedSpace[], event: Shortlis
     ...(layout !== undefined && { layout }),
     ...(date !== undefined && { date }),
     ...(days !== undefined && { days }),
-    ...(remarks !== "" && { remarks: shortlistPageZh.actions.otherDates(remarks) }),
+    ...(others.length > 0 && { dates: others }),
     pageFrom: "/shortlist",
   });
 }

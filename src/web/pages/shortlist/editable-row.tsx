@@ -5,6 +5,7 @@ import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
 import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { ShortlistRow } from "../../features/shortlist/shortlist-row.tsx";
 import type { Judge } from "../../features/shortlist/use-judge.ts";
+import { DateStates } from "../../ui/calendar/date-states.tsx";
 import { Icon } from "../../ui/drawing/icon.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { showToast } from "../../ui/overlay/toast.ts";
@@ -97,7 +98,12 @@ export function EditableRow({
         }
         isGone={isGone}
         layout={layout}
-        note={<NoteField note={item.note ?? ""} spaceCode={item.spaceCode} />}
+        note={
+          <>
+            {space && !isGone && <DateStates bookings={space.bookings} dates={event.dates} days={event.days} />}
+            <NoteField note={item.note ?? ""} spaceCode={item.spaceCode} />
+          </>
+        }
         people={event.people}
         place={place + 1}
         pxPerMetre={pxPerMetre}

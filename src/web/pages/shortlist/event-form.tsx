@@ -5,6 +5,7 @@ import type { ShortlistEvent } from "../../../domain/shortlist/shortlist.ts";
 import { type LayoutKey, layouts } from "../../../domain/space/layouts.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
 import { useToday } from "../../platform/use-today.ts";
+import { CalendarNote } from "../../ui/calendar/calendar-note.tsx";
 import { NumberInput } from "../../ui/forms/number-input.tsx";
 import { Select, TextInput } from "../../ui/forms/field.tsx";
 import { applyChange } from "./use-shortlist.ts";
@@ -36,8 +37,15 @@ function NumberField({ value, onValue, ...field }: NumberFieldProps) {
   );
 }
 
+interface EventFormProps {
+  event: ShortlistEvent;
+  /** City of the spaces, whose calendar the dates are told of. */
+  cityCode: string | undefined;
+  children?: ReactNode;
+}
+
 /** Renders the one event that all rows are judged for; a change judges them at once. */
-export function EventForm({ event, children }: { event: ShortlistEvent; children?: ReactNode }) {
+export function EventForm({ event, cityCode, children }: EventFormProps) {
   return (
     <form aria-label={texts.legend} className={styles.form} onSubmit={(submit) => submit.preventDefault()}>
       <NumberField
@@ -69,14 +77,20 @@ export function EventForm({ event, children }: { event: ShortlistEvent; children
         unit={texts.daysUnit}
         value={event.days}
       />
-      <DateFields dates={event.dates ?? []} />
+      <DateFields cityCode={cityCode} dates={event.dates ?? []} days={event.days} />
       {children}
     </form>
   );
 }
 
-/** Renders the dates on which the event may begin: one field more than there are, up to three. */
-function DateFields({ dates }: { dates: readonly string[] }) {
+interface DateFieldsProps {
+  dates: readonly string[];
+  days: number | undefined;
+  cityCode: string | undefined;
+}
+
+/** Renders the dates on which the event may begin, with what the calendar says of each: one field more than there are, up to three. */
+function DateFields({ dates, days, cityCode }: DateFieldsProps) {
   const today = useToday();
   // A day that is being typed may be before others: it takes its place in their order once the field is left.
   const [typed, setTyped] = useState<{ at: number; day: string }>();
@@ -92,6 +106,7 @@ function DateFields({ dates }: { dates: readonly string[] }) {
     <TextInput
       // The fields are places, not days.
       key={String(at)}
+      hint={dates[at] && <CalendarNote cityCode={cityCode} date={dates[at]} days={days} />}
       label={at === 0 ? texts.date : texts.nextDate(String(at + 1))}
       min={today}
       onBlur={apply}

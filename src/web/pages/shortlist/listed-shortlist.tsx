@@ -68,7 +68,7 @@ function ListedSpaceRows({ list }: { list: Shortlist }) {
       <Title note={formatNote(found)}>{texts.heading(String(items.length))}</Title>
       <div className={styles.columns}>
         <div>
-          <EventForm event={event} />
+          <EventForm cityCode={spaces[0]?.venue.cityCode} event={event} />
           <ol className={styles.rows}>
             {rows.map(({ item, space }, place) => (
               <EditableRow

@@ -5,7 +5,10 @@ import { sharedListRates } from "../../../../domain/limits.ts";
 import type { StoredSharedList } from "../../../store/shared-list/stored-shared-list.ts";
 import type { Caller, Context } from "../context.ts";
 
-export type SharedListContext = Pick<Context, "catalogue" | "limits" | "now" | "sharedLists" | "sharedListDays">;
+export type SharedListContext = Pick<
+  Context,
+  "catalogue" | "content" | "limits" | "now" | "sharedLists" | "sharedListDays"
+>;
 
 /** Hashes a secret or key of a device for the store: 192 random bits need no other protection. */
 export const hashSecret = (secret: string): string => createHash("sha256").update(secret).digest("base64url");

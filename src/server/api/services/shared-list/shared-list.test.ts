@@ -7,9 +7,11 @@ import { ServiceError } from "../../../../contract/codes.ts";
 import { endpoints, type Parsed } from "../../../../contract/index.ts";
 import { sharedListRates } from "../../../../domain/limits.ts";
 import { createCatalogueStore } from "../../../store/catalogue-store.ts";
+import { createContentStore } from "../../../store/content-store.ts";
 import { type Database, openDatabase } from "../../../store/database.ts";
 import { createSharedLimits } from "../../../store/limits/shared-limits.ts";
 import { createSharedListStore } from "../../../store/shared-list-store.ts";
+import { bookingsKind } from "../cards/load-bookings.ts";
 import { getSharedList, giveOpinion, removeOpinion } from "./get-shared-list.ts";
 import { createShareCode, shareList, takeBackList, updateSharedList } from "./share-list.ts";
 
@@ -23,6 +25,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir: folder });
   context = {
     catalogue: createCatalogueStore(database),
+    content: createContentStore(database),
     sharedLists: createSharedListStore(database),
     sharedListDays: 90,
     limits: createSharedLimits(database),
@@ -78,6 +81,22 @@ it("shows the list in its order with what the catalogue knows, and its colleague
   expect((await giveOpinion(context, { code, key, opinion: changed }, caller)).opinionId).toBe(opinionId);
   expect(await removeOpinion(context, { code, key }, caller)).toMatchObject({ opinions: [] });
   expect(list).toEqual(endpoints["sharedList/get"].output.parse(list));
+});
+
+it("tells the blocked dates of its spaces from today on, where the event has dates", async () => {
+  const past = { from: "2026-10-01", to: "2026-10-02", state: "booked" as const, confirmedOn: "2026-09-01" };
+  const next = { from: "2026-12-10", to: "2026-12-11", state: "held" as const, confirmedOn: "2026-11-20" };
+  await context.content.replace(bookingsKind, [{ id: "111", body: { periods: [past, next] } }]);
+  const secret = createSecret();
+  const { code } = await shareList(context, input(secret), caller);
+  const readBookings = async () => {
+    const list = endpoints["sharedList/get"].output.parse(await getSharedList(context, { code }, caller));
+    return list.state === "open" ? list.rows.map(({ space: found }) => found?.bookings) : undefined;
+  };
+  expect(await readBookings()).toEqual([undefined, undefined, undefined]);
+  const event = { people: 180, dates: ["2026-12-10", "2026-12-17"] };
+  await updateSharedList(context, { ...input(secret), event, code }, caller);
+  expect(await readBookings()).toEqual([undefined, { periods: [next] }, undefined]);
 });
 
 it("keeps the name of a space that leaves the catalogue", async () => {

@@ -7,6 +7,7 @@ import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import { findCityByCode } from "../../../geography/reference-city.ts";
 import type { StoredSharedList } from "../../../store/shared-list/stored-shared-list.ts";
+import { loadUpcomingBookings } from "../cards/load-bookings.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
 import { toSpaceWire } from "../cards/to-space-wire.ts";
 import type { SharedListContext } from "./find-shared-list.ts";
@@ -77,6 +78,8 @@ export async function toSharedListView(context: SharedListContext, stored: Store
   const items: readonly StoredItem[] = list.items;
   const spaces = await loadSpaces(context, items);
   const today = toChinaDay(moment);
+  const codes = event.dates?.length ? [...spaces.keys()] : [];
+  const bookings = await loadUpcomingBookings(context, codes, today);
   const rows = items.map(({ siteId, spaceCode, note, name, venueName }): SharedRow => {
     const found = spaces.get(spaceCode);
     if (!found) return { siteId, spaceCode, note, name, venueName };
@@ -84,7 +87,7 @@ export async function toSharedListView(context: SharedListContext, stored: Store
       siteId: found.venue.id,
       spaceCode,
       note,
-      space: toSharedSpace(found.space, found.venue, event.layout, today),
+      space: { ...toSharedSpace(found.space, found.venue, event.layout, today), bookings: bookings.get(spaceCode) },
     };
   });
   const first = items.flatMap(({ spaceCode }) => spaces.get(spaceCode) ?? [])[0];

@@ -3,6 +3,7 @@ import { createTestSpace, createTestVenue } from "../../../../../tests/create-te
 import { createMemoryContext } from "../../../../../tests/search/create-memory-context.ts";
 import { endpoints } from "../../../../contract/index.ts";
 import { shortlistLimits } from "../../../../domain/limits.ts";
+import { bookingsKind } from "../cards/load-bookings.ts";
 import { getShortlistSpaces } from "./get-shortlist-spaces.ts";
 
 const { input } = endpoints["shortlist/getSpaces"];
@@ -21,6 +22,26 @@ it("answers spaces of several venues in the order of their codes, without those 
     ["11", "1"],
   ]);
   expect(spaces[0]!.seated).toBeDefined();
+});
+
+it("tells the blocked dates from today on of the spaces that have some", async () => {
+  const context = await createMemoryContext(
+    { venues: [createTestVenue("1")], spaces: [createTestSpace("1", "1"), createTestSpace("2", "1")] },
+    {
+      [bookingsKind]: [
+        {
+          periods: [
+            { from: "2000-01-01", to: "2000-01-02", state: "booked", confirmedOn: "2000-01-01" },
+            { from: "2999-01-01", to: "2999-01-02", state: "held", confirmedOn: "2026-11-20" },
+          ],
+        },
+      ],
+    },
+  );
+  const { spaces } = endpoints["shortlist/getSpaces"].output.parse(
+    await getShortlistSpaces(context, input.parse({ spaceCode: "1,2" })),
+  );
+  expect(spaces.map(({ bookings }) => bookings?.periods.map(({ from }) => from))).toEqual([["2999-01-01"], undefined]);
 });
 
 it("refuses more codes than a list holds, and what is no code", () => {

@@ -1,5 +1,7 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { buildSpaceCards } from "../cards/build-space-cards.ts";
+import { loadUpcomingBookings } from "../cards/load-bookings.ts";
 import type { Context } from "../context.ts";
 
 /** Returns the spaces of a shortlist in the order of their codes, without those that have left the catalogue. */
@@ -10,5 +12,14 @@ export async function getShortlistSpaces(
   const spaces = await context.catalogue.spacesByIds(spaceCode);
   const venueIds = new Map(spaces.map(({ id, venueId }) => [id, venueId]));
   const hits = spaceCode.flatMap((id) => (venueIds.has(id) ? [{ id, venueId: venueIds.get(id)! }] : []));
-  return { spaces: await buildSpaceCards(context, hits) };
+  const [cards, bookings] = await Promise.all([
+    buildSpaceCards(context, hits),
+    loadUpcomingBookings(context, spaceCode, toChinaDay(context.now())),
+  ]);
+  return {
+    spaces: cards.map((card) => {
+      const ofSpace = bookings.get(card.id);
+      return ofSpace ? { ...card, bookings: ofSpace } : card;
+    }),
+  };
 }

@@ -9,6 +9,7 @@ import { hasKnownSides } from "../../../../domain/seating/room.ts";
 import { formatSpaceHref, formatVenueHref } from "../../../../domain/venue/format-venue-href.ts";
 import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
 import { OpinionCells } from "../../../features/shared-list/opinion-cells.tsx";
+import { DateStates } from "../../../ui/calendar/date-states.tsx";
 import { PlanPicture } from "../../../ui/drawing/plan-picture.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
 import { Picture, type Slot } from "../../../ui/picture/picture.tsx";
@@ -42,6 +43,8 @@ interface SharedRowProps {
   /** Its place, from 0. */
   at: number;
   event: OpenSharedList["event"];
+  /** ISO day in China. */
+  today: string;
   /** Pixels a metre of its plan. */
   scale: number;
   opinions: OpenSharedList["opinions"];
@@ -66,7 +69,7 @@ function formatPlace({ districtName, areaName, metro }: SharedSpace["venue"]): s
   return [[districtName, areaName].filter(Boolean).join(" "), metro ? formatStation(metro) : ""].filter(Boolean);
 }
 
-function ListedSpace({ row, at, event, scale }: SharedRowProps & { row: Row & { space: SharedSpace } }) {
+function ListedSpace({ row, at, event, scale, today }: SharedRowProps & { row: Row & { space: SharedSpace } }) {
   const { space, siteId, spaceCode } = row;
   const size = [event.people && `people=${event.people}`, event.layout && `layout=${event.layout}`].filter(Boolean);
   const query = size.length > 0 ? `?${size.join("&")}` : "";
@@ -94,6 +97,7 @@ function ListedSpace({ row, at, event, scale }: SharedRowProps & { row: Row & { 
             <span key={part}>{part}</span>
           ))}
         </p>
+        <DateStates bookings={space.bookings} dates={event.dates} days={event.days} today={today} />
       </div>
       <SpacePlan event={event} scale={scale} space={space} />
       <RowFacts event={event} space={space} />

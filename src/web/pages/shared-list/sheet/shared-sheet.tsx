@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { OpenSharedList } from "../../../../contract/shared-list/shared-list-endpoints.ts";
+import { toChinaDay } from "../../../../domain/day.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { sharedListZh } from "../../../../texts/shared-list/shared-list.zh.ts";
 import { fillTemplate } from "../../../../texts/site/fill-template.ts";
@@ -42,6 +43,7 @@ export function SharedSheet({ list, ownId, renderMarks }: SharedSheetProps) {
             ownId={ownId}
             row={row}
             scale={scale}
+            today={toChinaDay(new Date(list.now))}
           />
         ))}
       </ol>
