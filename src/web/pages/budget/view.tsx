@@ -65,7 +65,7 @@ function SheetView({ budget, data }: { budget: Budget; data: BudgetData }) {
         <SpacesSection budget={budget} data={data} />
       </div>
       <DemandSection budget={budget} data={data} />
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm, visibilityStyles.noPrint)}>
+      <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint)}>
         <div className={styles.barTotal}>
           <Figure unit={likely.unit} value={likely.figure} />
           <span className={textStyles.small}>{formatWanRange(total.low, total.high)}</span>

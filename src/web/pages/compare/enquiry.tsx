@@ -106,7 +106,7 @@ export function Enquiry(props: EnquiryProps) {
         <LinkButton href={formatSelectionHref("/proposal", input)}>{comparePageZh.proposal}</LinkButton>
         <Button onClick={printPage}>{comparePageZh.print}</Button>
         {chosen.length > 0 && (
-          <LinkButton className={visibilityStyles.onlyWide} data-scripted="" href={href} variant="act">
+          <LinkButton className={visibilityStyles.fromTablet} data-scripted="" href={href} variant="act">
             {button}
           </LinkButton>
         )}

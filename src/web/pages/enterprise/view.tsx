@@ -68,7 +68,7 @@ export function EnterpriseView({ data }: PageProps<EnterpriseInput, EnterpriseDa
       <Terms />
       <EnterpriseProcess />
       <EnterpriseForm options={data} />
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm, styles.applyBar)}>
+      <div className={classNames(bottomBarStyles.bottomBar, styles.applyBar)}>
         <LinkButton href="#apply" variant="act">
           {enterpriseZh.form.submit}
         </LinkButton>

@@ -45,7 +45,7 @@ export function GroupView({ input, data }: PageProps<GroupInput, GroupData>) {
       )}
       <EnquirySection topic={topic} />
       <GroupsSection topic={topic} />
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm)}>
+      <div className={bottomBarStyles.bottomBar}>
         <LinkButton href="#groups">{groupZh.groups}</LinkButton>
         <LinkButton href="#enquiry" variant="act">
           {groupZh.enquiry.button}

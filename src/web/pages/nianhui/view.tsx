@@ -55,7 +55,7 @@ export function NianhuiView(props: NianhuiProps) {
   return (
     <main className={classNames(pageStructureStyles.page, styles.page)} id="main">
       {props.input.variant === "guide" ? <Guide {...props} /> : <Landing {...props} />}
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm, visibilityStyles.noPrint)}>
+      <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint)}>
         <LinkButton href="#evening" variant="line">
           {annualMeetingZh.cases.tables(formatNumber(props.data.tables))}
         </LinkButton>

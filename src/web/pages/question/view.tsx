@@ -60,7 +60,7 @@ function QuestionContent({ data: { question, related, others } }: PageProps<Ques
           </section>
         </div>
         <aside className={classNames(visibilityStyles.noPrint, styles.sidebar)}>
-          <div className={visibilityStyles.onlyWide}>
+          <div className={visibilityStyles.fromTablet}>
             <AdviserCard {...demandLink} />
           </div>
           {related.length > 0 && (

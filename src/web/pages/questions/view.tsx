@@ -75,7 +75,7 @@ export function QuestionsView({ input: { tag }, data }: PageProps<QuestionsInput
           />
         </div>
         <aside className={classNames(visibilityStyles.noPrint, styles.sidebar)}>
-          <div className={visibilityStyles.onlyWide}>
+          <div className={visibilityStyles.fromTablet}>
             <AdviserCard {...demandLink} />
           </div>
           {others.length > 0 && <OtherQuestions first={others} title={questionZh.others} />}

@@ -130,7 +130,7 @@ export function SchemeView(props: SchemeProps) {
     <main id="main">
       {isSheets ? <Sheets {...props} /> : <Steps {...props} />}
       {isSheets && (
-        <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm, visibilityStyles.noPrint)}>
+        <div className={classNames(bottomBarStyles.bottomBar, visibilityStyles.noPrint)}>
           <LinkButton href="#sheets" variant="line">
             {schemeZh.sheets.event(formatNumber(props.input.setup.people), "")}
           </LinkButton>

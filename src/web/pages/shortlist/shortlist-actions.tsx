@@ -57,14 +57,14 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
   return (
     <>
       <div className={styles.actions}>
-        <div className={visibilityStyles.onlyWide}>
+        <div className={visibilityStyles.fromTablet}>
           <ChoiceButton choice={enquiry} variant="act" />
         </div>
         <p className={textStyles.small}>
           {isTooMany ? texts.tooMany(String(venues.length), String(most)) : texts.enquireNote(String(venues.length))}
         </p>
         {isComparable && (
-          <div className={visibilityStyles.onlyWide}>
+          <div className={visibilityStyles.fromTablet}>
             <ChoiceButton choice={comparison} variant="line" />
           </div>
         )}

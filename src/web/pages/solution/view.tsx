@@ -61,6 +61,8 @@ export const SolutionView = (props: PageProps<SolutionInput, SolutionData>) => (
   <SolutionContent key={props.data.id} {...props} />
 );
 
+const sidebar = classNames(pageStructureStyles.stickySidebar, visibilityStyles.fromTablet, visibilityStyles.noPrint);
+
 function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
   const { name: title, demo, summary, people: size, sections, timelines, cases, others } = data;
   const [people, setPeople] = useState(size.usual ?? roundTo10((size.from + size.to) / 2));
@@ -145,13 +147,11 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             onPeople={setPeople}
             people={people}
           />
-          <p className={classNames(visibilityStyles.onlyPhone, visibilityStyles.noPrint)}>
+          <p className={classNames(visibilityStyles.beforeTablet, visibilityStyles.noPrint)}>
             <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </p>
         </div>
-        <aside
-          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
-        >
+        <aside className={sidebar}>
           <AdviserCard
             {...demandLink}
             text={solutionZh.enquiry.text(formatNumber(people))}

@@ -73,7 +73,7 @@ export function SoutheastAsiaView({ data, input }: PageProps<SoutheastAsiaInput,
         </div>
       </section>
       <DemandSection overview={overview} trip={trip} />
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm)}>
+      <div className={bottomBarStyles.bottomBar}>
         <LinkButton href={`#${demandSectionId}`} variant="act">
           {destinationZh.demand.title(chosen.city.name)}
         </LinkButton>

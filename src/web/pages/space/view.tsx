@@ -30,7 +30,7 @@ import type { SpaceData, SpaceFacts, SpaceInput } from "./types.ts";
 import { type ArrangedPlan, arrangeSpace } from "./plan/arrange-space.ts";
 import { SpacePictures } from "./space-pictures.tsx";
 import { SpaceWhyNot } from "./space-why-not.tsx";
-import { SpaceSpecs } from "./space-specs.tsx";
+import { PlanFacts, SpaceSpecs } from "./space-specs.tsx";
 import { UnmeasuredSpace } from "./unmeasured-space.tsx";
 import { buildDividedVerdict, buildVerdict } from "./plan/verdict.ts";
 import demandCardStyles from "../../features/demand-card/demand-card.module.css";
@@ -126,6 +126,7 @@ function SpaceContent({ input, data: loaded }: PageProps<SpaceInput, SpaceData>)
           verdict={verdict}
           planOptions={planOptions}
         />
+        {facts && <PlanFacts space={space} />}
       </div>
       {data.pictures.length > 0 && (
         <SpacePictures layout={deferredSize.layout} pictures={data.pictures} space={space} venueId={venue.id} />

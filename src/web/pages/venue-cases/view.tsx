@@ -46,7 +46,11 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
           )}
         </div>
         <aside
-          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+          className={classNames(
+            pageStructureStyles.stickySidebar,
+            visibilityStyles.fromTablet,
+            visibilityStyles.noPrint,
+          )}
         >
           <DemandCard {...demandProps} />
         </aside>

@@ -45,7 +45,11 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
           <PartContent data={data} part={part} />
         </div>
         <aside
-          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+          className={classNames(
+            pageStructureStyles.stickySidebar,
+            visibilityStyles.fromTablet,
+            visibilityStyles.noPrint,
+          )}
         >
           <DemandCard {...demandProps} />
         </aside>

@@ -95,7 +95,7 @@ function VenueSpacesContent({ input, data }: PageProps<VenueSpacesInput, VenueSp
         )}
       </section>
       {hasSpaces && (
-        <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint, styles.print)}>
+        <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint, styles.print)}>
           <DemandCard strip {...demandProps} />
         </div>
       )}

@@ -109,7 +109,7 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
                   </Link>
                   {comparisonHref && <Link href={comparisonHref}>{venueZh.board.compare}</Link>}
                   {estimateHref && (
-                    <Link className={visibilityStyles.onlyPhone} href={estimateHref}>
+                    <Link className={visibilityStyles.beforeTablet} href={estimateHref}>
                       {venueZh.enquiry.estimate}
                     </Link>
                   )}
@@ -156,7 +156,11 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
           <SourceNote venue={venue} />
         </div>
         <aside
-          className={classNames(pageStructureStyles.stickySidebar, visibilityStyles.onlyWide, visibilityStyles.noPrint)}
+          className={classNames(
+            pageStructureStyles.stickySidebar,
+            visibilityStyles.fromTablet,
+            visibilityStyles.noPrint,
+          )}
         >
           <DemandCard {...demandProps} />
         </aside>

@@ -58,7 +58,7 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
               <h2 className={pageStructureStyles.subheading}>{vrZh.scenes}</h2>
               <SceneList current={scene} getPlaceName={nameOf} scenes={scenes} venueId={venue.id} />
             </section>
-            <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint)}>
+            <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint)}>
               <DemandCard {...demandProps} />
             </div>
           </div>
@@ -66,7 +66,7 @@ function VrContent({ input, data }: PageProps<VrInput, VrData>) {
       ) : (
         <>
           <NoVr nameOf={nameOf} scenes={scenes} space={space} venue={venue} />
-          <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint)}>
+          <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint)}>
             <DemandCard strip {...demandProps} />
           </div>
         </>

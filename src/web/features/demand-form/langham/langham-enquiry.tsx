@@ -6,7 +6,6 @@ import { demandEn } from "../../../../texts/demand/demand.en.ts";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import { langhamTexts } from "../../../../texts/langham/langham-texts.ts";
 import { LinkButton } from "../../../ui/forms/button.tsx";
-import { classNames } from "../../../ui/text/class-names.ts";
 import { ShortDemandForm } from "../form/short-demand-form.tsx";
 import { langhamQuestions } from "./langham-questions.ts";
 import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
@@ -69,7 +68,7 @@ export function LanghamEnquiry({ lang, cities, cityCode, type, people, selected 
           wording={wording}
         />
       </div>
-      <div className={classNames(bottomBarStyles.bottomBar, bottomBarStyles.toForm)}>
+      <div className={bottomBarStyles.bottomBar}>
         <LinkButton className={styles.barLink} href={`#${enquiryId}`} variant="act">
           {enquiry.submit}
         </LinkButton>

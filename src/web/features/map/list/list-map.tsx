@@ -42,7 +42,7 @@ const firstCell = 0.02;
 /** Up to this many venues, the view must show every mark. */
 const maxVenuesForRoomyFit = 40;
 const beijing = [116.4, 39.9] as const;
-/** Width (em) from which the map stands next to the list, as in the style sheets. */
+/** Width (em) from which the first view has every venue, as in the style sheets; below, the built-up area is worth more. */
 const wide = 78;
 /** Degrees added around venues that no zoom separates, so that a list restricted to them has all. */
 const boxMargin = 0.0003;
@@ -68,7 +68,8 @@ export default function ListMap({ query, eventSize, hasSpacePrices, box, onBox, 
         view.current();
       },
     });
-    const observer = new ResizeObserver(() => created.updateSize());
+    // Behind another tab it has no size; it keeps its view until it is shown again.
+    const observer = new ResizeObserver(() => element.clientWidth > 0 && created.updateSize());
     observer.observe(element);
     setMap(created);
     return () => {

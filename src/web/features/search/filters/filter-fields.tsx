@@ -199,7 +199,7 @@ function CheckboxGroup(props: FilterProps & { filter: BitsFilter }) {
   if (options.length === 0) return null;
   return (
     <Group look={look} title={filterZh[key].field}>
-      <div className={look === "sheet" ? chipStyles.chips : undefined}>
+      <div className={look === "sheet" ? chipStyles.chips : styles.railOptions}>
         {(isExpanded ? options : initial).map(({ id, name }) =>
           look === "sheet" ? (
             <Chip count={getCount(id)} key={id} on={isSelected(id)} onClick={() => toggle(id)} tall>

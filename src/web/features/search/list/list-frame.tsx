@@ -1,28 +1,26 @@
 import { useRouter } from "@tanstack/react-router";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import type { ListFilters } from "./trim-filters.ts";
-import { formatNumber } from "../../../../domain/format.ts";
 import type { NearbyCity } from "../../../../domain/city/find-nearby-cities.ts";
 import { pageSize } from "../../../../domain/limits.ts";
-import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";
+import { searchZh } from "../../../../texts/search/search.zh.ts";
 import { Button, LinkButton } from "../../../ui/forms/button.tsx";
-import { Link } from "../../../ui/navigation/link.tsx";
 import { Pagination } from "../../../ui/navigation/pagination.tsx";
 import { ChosenChips } from "../filters/chosen-chips.tsx";
 import { EmptyCity } from "./empty-city.tsx";
 import { FilterFields } from "../filters/filter-fields.tsx";
 import { FilterSheet } from "../filters/filter-sheet.tsx";
-import type { ListQuery, Sort } from "../../../../domain/search/filters.ts";
+import type { ListQuery } from "../../../../domain/search/filters.ts";
 import { UnreadSentence } from "../sentence/unread-sentence.tsx";
 import { changeFilters } from "../sentence/change-filters.ts";
 import { SentenceField } from "../sentence/sentence-field.tsx";
 import { formatNearbyCityHref, formatScopeHref, type ListAnswer, type ListScope, withContext } from "./list-scope.ts";
+import { formatFilters, type ListPanel, ListTools, PanelTabs } from "./list-tools.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { formatListMapHref } from "./use-list-map.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import bottomBarStyles from "../../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
-import visibilityStyles from "../../../ui/structure/visibility.module.css";
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./list-frame.module.css";
 
@@ -35,7 +33,7 @@ interface ListFrameProps {
   /** The rows of this page, and the styles of the element around them (`drawRowPlans`). */
   children: ReactNode;
   rowsStyle?: CSSProperties | undefined;
-  /** The map: next to the rows on the desktop, behind a switch on the phone. */
+  /** The map: beside the rows from 1,000 px on, behind a switch below. */
   map?: ReactNode;
   mapShown?: boolean;
   /** The nearby cities, where this one has no venues. */
@@ -57,6 +55,8 @@ export function ListFrame(props: ListFrameProps) {
   const { query, effective } = answer;
   const router = useRouter();
   const [sheet, setSheet] = useState(false);
+  // Kept when the window becomes so narrow or wide that there is no panel.
+  const [panel, setPanel] = useState<ListPanel>("map");
   const change = (by: Partial<ListQuery>) => {
     const next = changeFilters(answer, by);
     void router.navigate({ href: formatScopeHref(withContext(scope, { q: next.q }), next.query), resetScroll: false });
@@ -88,7 +88,14 @@ export function ListFrame(props: ListFrameProps) {
     <main className={classNames(pageStructureStyles.page, pageStructureStyles.wide)} id="main">
       <h1 className={textStyles.visuallyHidden}>{heading}</h1>
       {searchArea}
-      <div className={classNames(styles.columns, !map && styles.withoutMap)}>
+      <div
+        className={classNames(
+          styles.columns,
+          (panel === "filters" || !map) && styles.withFilters,
+          !map && styles.withoutMap,
+        )}
+      >
+        {map && <PanelTabs conditions={effective.conditions} onPanel={setPanel} panel={panel} />}
         <aside aria-label={searchZh.filters} className={styles.filterRail}>
           <h2 className={textStyles.visuallyHidden}>{searchZh.filters}</h2>
           <FilterFields
@@ -102,27 +109,21 @@ export function ListFrame(props: ListFrameProps) {
           />
         </aside>
         <div className={classNames(styles.results, mapShown && styles.behindMap)}>
-          <div className={styles.tools}>
-            <h2 aria-live="polite" className={styles.total}>
-              {formatNumber(answer.total)} {searchZh.total[scope.kind]}
-              {scope.kind === "venue" && effective.people > 0 && answer.total > 0 && <small>{searchZh.fits}</small>}
-            </h2>
-            <SortSelect
-              hasPlace={effective.distanceFrom !== undefined}
-              hasPosition={scope.searchContext.lng !== undefined}
-              onSort={(sort) => change({ sort })}
-              value={effective.filters.sort}
-            />
-            {map && (
-              <Link
-                className={visibilityStyles.inOneColumn}
-                href={mapShown ? formatScopeHref(scope, query) : formatListMapHref(scope, query)}
-                resetScroll={false}
-              >
-                {mapShown ? searchZh.list : searchZh.map}
-              </Link>
-            )}
-          </div>
+          <ListTools
+            answer={answer}
+            mapSwitch={
+              map
+                ? {
+                    isShown: mapShown ?? false,
+                    href: formatScopeHref(scope, query),
+                    mapHref: formatListMapHref(scope, query),
+                  }
+                : undefined
+            }
+            onFilters={() => setSheet(true)}
+            onSort={(sort) => change({ sort })}
+            scope={scope}
+          />
           {answer.total === 0 ? (
             <NothingFound answer={answer} demandHref={demandHref} scope={scope} />
           ) : (
@@ -143,10 +144,7 @@ export function ListFrame(props: ListFrameProps) {
         {map && <div className={classNames(styles.mapColumn, mapShown && styles.shown)}>{map}</div>}
       </div>
       <div className={bottomBarStyles.bottomBar}>
-        <Button onClick={() => setSheet(true)}>
-          {searchZh.filters}
-          {effective.conditions > 0 && ` ${effective.conditions}`}
-        </Button>
+        <Button onClick={() => setSheet(true)}>{formatFilters(effective.conditions)}</Button>
         <LinkButton href={demandHref} variant="act">
           {searchZh.enquiry}
         </LinkButton>
@@ -160,32 +158,5 @@ export function ListFrame(props: ListFrameProps) {
         scope={scope}
       />
     </main>
-  );
-}
-
-interface SortSelectProps {
-  value: Sort;
-  /** The list is searched around a place: it is sorted by the distance from there unless another order is chosen. */
-  hasPlace: boolean;
-  /** The visitor's position is known. */
-  hasPosition: boolean;
-  onSort: (sort: Sort) => void;
-}
-
-function SortSelect({ value, hasPlace, hasPosition, onSort }: SortSelectProps) {
-  const isHidden = (sort: number) => (hasPlace ? sort === 0 : sort === 4 && !hasPosition);
-  return (
-    <label className={classNames(textStyles.caret, styles.sort)}>
-      <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>
-      <select onChange={(event) => onSort(Number(event.target.value) as Sort)} value={value}>
-        {sortNames.map((name, sort) =>
-          isHidden(sort) ? null : (
-            <option key={name} value={sort}>
-              {name}
-            </option>
-          ),
-        )}
-      </select>
-    </label>
   );
 }

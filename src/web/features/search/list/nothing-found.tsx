@@ -47,7 +47,7 @@ export function NothingFound({ scope, answer, demandHref }: NothingFoundProps) {
     >
       <p className={textStyles.soft}>{searchZh.adviserHint}</p>
       <ContinueStrip inset />
-      <LinkButton className={visibilityStyles.onlyWide} href={demandHref} variant="act">
+      <LinkButton className={visibilityStyles.fromTablet} href={demandHref} variant="act">
         {searchZh.enquiry}
       </LinkButton>
     </EmptyState>

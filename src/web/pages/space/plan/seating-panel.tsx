@@ -87,7 +87,7 @@ export function SeatingPanel(props: SeatingPanelProps) {
       </div>
       {capacity.room && <PublishedComparison figures={figures} />}
       <PlanSwitches {...props} />
-      <div className={classNames(visibilityStyles.onlyWide, visibilityStyles.noPrint)}>
+      <div className={classNames(visibilityStyles.fromTablet, visibilityStyles.noPrint)}>
         <LinkButton full href={demandHref} variant="act">
           {spaceZh.enquiry.button}
         </LinkButton>

@@ -1,0 +1,113 @@
+import { formatNumber } from "../../../../domain/format.ts";
+import type { Sort } from "../../../../domain/search/filters.ts";
+import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";
+import { Button } from "../../../ui/forms/button.tsx";
+import { Link } from "../../../ui/navigation/link.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
+import textStyles from "../../../ui/text/text.module.css";
+import type { ListAnswer, ListScope } from "./list-scope.ts";
+import styles from "./list-tools.module.css";
+
+/** What the panel beside the rows shows, in a window that has no room for both. */
+export type ListPanel = "map" | "filters";
+
+/** Formats the name of the filters with the number of those in force: 筛选 8. */
+export const formatFilters = (conditions: number): string =>
+  conditions > 0 ? `${searchZh.filters} ${conditions}` : searchZh.filters;
+
+interface ListToolsProps {
+  scope: ListScope;
+  answer: ListAnswer;
+  /** The addresses of rows and map, where the list has a map. */
+  mapSwitch: { isShown: boolean; href: string; mapHref: string } | undefined;
+  /** Opens the filters as a sheet. */
+  onFilters: () => void;
+  onSort: (sort: Sort) => void;
+}
+
+/** Renders the line above the rows: how many there are, the filters and the switch of the map where neither stands beside, the order. */
+export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListToolsProps) {
+  const { effective, total } = answer;
+  return (
+    <div className={styles.tools}>
+      <h2 aria-live="polite" className={styles.total}>
+        {formatNumber(total)} {searchZh.total[scope.kind]}
+        {scope.kind === "venue" && effective.people > 0 && total > 0 && <small>{searchZh.fits}</small>}
+      </h2>
+      <Button className={styles.filters} onClick={onFilters} small>
+        {formatFilters(effective.conditions)}
+      </Button>
+      {mapSwitch && <MapSwitch {...mapSwitch} />}
+      <SortSelect
+        hasPlace={effective.distanceFrom !== undefined}
+        hasPosition={scope.searchContext.lng !== undefined}
+        onSort={onSort}
+        value={effective.filters.sort}
+      />
+    </div>
+  );
+}
+
+/** Renders 列表 | 地图: a link to the other one, all that a phone shows, beside the name of this one. */
+function MapSwitch({ isShown, href, mapHref }: NonNullable<ListToolsProps["mapSwitch"]>) {
+  const link = (
+    <Link href={isShown ? href : mapHref} resetScroll={false}>
+      {isShown ? searchZh.list : searchZh.map}
+    </Link>
+  );
+  return (
+    <div className={styles.mapSwitch}>
+      {isShown && link}
+      <span>{isShown ? searchZh.map : searchZh.list}</span>
+      {!isShown && link}
+    </div>
+  );
+}
+
+interface PanelTabsProps {
+  panel: ListPanel;
+  /** Number of filters in force. */
+  conditions: number;
+  onPanel: (panel: ListPanel) => void;
+}
+
+/** Renders 地图 | 筛选, which say what the panel beside the rows shows. */
+export function PanelTabs({ panel, conditions, onPanel }: PanelTabsProps) {
+  return (
+    <div className={styles.panelTabs}>
+      <button aria-pressed={panel === "map"} onClick={() => onPanel("map")} type="button">
+        {searchZh.map}
+      </button>
+      <button aria-pressed={panel === "filters"} onClick={() => onPanel("filters")} type="button">
+        {formatFilters(conditions)}
+      </button>
+    </div>
+  );
+}
+
+interface SortSelectProps {
+  value: Sort;
+  /** The list is searched around a place: it is sorted by the distance from there unless another order is chosen. */
+  hasPlace: boolean;
+  /** The visitor's position is known. */
+  hasPosition: boolean;
+  onSort: (sort: Sort) => void;
+}
+
+function SortSelect({ value, hasPlace, hasPosition, onSort }: SortSelectProps) {
+  const isHidden = (sort: number) => (hasPlace ? sort === 0 : sort === 4 && !hasPosition);
+  return (
+    <label className={classNames(textStyles.caret, styles.sort)}>
+      <span className={textStyles.visuallyHidden}>{searchZh.sort}</span>
+      <select onChange={(event) => onSort(Number(event.target.value) as Sort)} value={value}>
+        {sortNames.map((name, sort) =>
+          isHidden(sort) ? null : (
+            <option key={name} value={sort}>
+              {name}
+            </option>
+          ),
+        )}
+      </select>
+    </label>
+  );
+}
