@@ -103,6 +103,15 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
         {cases.length > 0 && <a href="#cases">{texts.cases}</a>}
       </nav>
       <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
+        <aside className={sidebar}>
+          <AdviserCard
+            {...demandLink}
+            text={solutionZh.enquiry.text(formatNumber(people))}
+            title={solutionZh.enquiry.title}
+          >
+            <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
+          </AdviserCard>
+        </aside>
         <div>
           <section className={styles.decisions} id="decide">
             {sections.map((section, at) => (
@@ -151,15 +160,6 @@ function SolutionContent({ data }: PageProps<SolutionInput, SolutionData>) {
             <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
           </p>
         </div>
-        <aside className={sidebar}>
-          <AdviserCard
-            {...demandLink}
-            text={solutionZh.enquiry.text(formatNumber(people))}
-            title={solutionZh.enquiry.title}
-          >
-            <Link href={spacesHref}>{solutionZh.fittingSpaces(city.name, formatNumber(people))}</Link>
-          </AdviserCard>
-        </aside>
       </div>
       {cases.length > 0 && (
         <section className={pageStructureStyles.section} id="cases">

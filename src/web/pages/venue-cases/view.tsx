@@ -32,6 +32,15 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
       <VenueSubpageHeading name={caseZh.name} venue={venue} />
       <VenueTabs current="cases" venue={venue} />
       <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
+        <aside
+          className={classNames(
+            pageStructureStyles.stickySidebar,
+            visibilityStyles.fromTablet,
+            visibilityStyles.noPrint,
+          )}
+        >
+          <DemandCard {...demandProps} />
+        </aside>
         <div>
           {cases.map((one) => (
             <CaseArticle key={one.id} one={one} />
@@ -45,15 +54,6 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
             </div>
           )}
         </div>
-        <aside
-          className={classNames(
-            pageStructureStyles.stickySidebar,
-            visibilityStyles.fromTablet,
-            visibilityStyles.noPrint,
-          )}
-        >
-          <DemandCard {...demandProps} />
-        </aside>
       </div>
       {others.length > 0 && (
         <section className={classNames(pageStructureStyles.section, visibilityStyles.noPrint)}>

@@ -40,10 +40,6 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
       <VenueSubpageHeading name={partNames[part]} venue={pickVenueHead(venue)} />
       <VenueTabs current={part} venue={pickVenueHead(venue)} />
       <div className={pageStructureStyles.withSidebar}>
-        <div>
-          <PartPictures data={data} />
-          <PartContent data={data} part={part} />
-        </div>
         <aside
           className={classNames(
             pageStructureStyles.stickySidebar,
@@ -53,6 +49,10 @@ export function VenuePartView({ input, data }: PageProps<VenuePartInput, VenuePa
         >
           <DemandCard {...demandProps} />
         </aside>
+        <div>
+          <PartPictures data={data} />
+          <PartContent data={data} part={part} />
+        </div>
       </div>
       <DemandBar {...demandProps} />
     </main>

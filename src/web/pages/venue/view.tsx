@@ -82,6 +82,15 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
       <VenueIdentity venue={venue} />
       <VenueTabs current="overview" venue={head} />
       <div className={classNames(pageStructureStyles.withSidebar, styles.columns)}>
+        <aside
+          className={classNames(
+            pageStructureStyles.stickySidebar,
+            visibilityStyles.fromTablet,
+            visibilityStyles.noPrint,
+          )}
+        >
+          <DemandCard {...demandProps} />
+        </aside>
         <div>
           <section className={pageStructureStyles.section} id="halls">
             <div className={pageStructureStyles.sectionHead}>
@@ -155,15 +164,6 @@ function VenueContent({ input, data }: PageProps<VenueInput, VenueData>) {
           )}
           <SourceNote venue={venue} />
         </div>
-        <aside
-          className={classNames(
-            pageStructureStyles.stickySidebar,
-            visibilityStyles.fromTablet,
-            visibilityStyles.noPrint,
-          )}
-        >
-          <DemandCard {...demandProps} />
-        </aside>
       </div>
       <DemandBar {...demandProps} />
     </main>

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findViolations } from "./find-violations.ts";
+import { type BrowserSession, openBrowser, waitForAnimations, waitForHydration, widths } from "./open-browser.ts";
+import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+
+const list = `${inject("url")}/beijing/changdi-0-0-0-200-2`;
+const across = { width: 1100, height: 820 };
+const upright = { width: 820, height: 1180 };
+
+let session: BrowserSession;
+beforeAll(async () => {
+  session = await openBrowser(widths[1]);
+  await servePlaceholderPictures(session.page);
+});
+afterAll(() => session.close());
+
+test("a list's panel keeps its tab and the list its place when the device is turned", async () => {
+  const { page, problems } = session;
+  await page.setViewportSize(across);
+  await page.goto(list, { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  const rail = page.getByRole("complementary", { name: "筛选" });
+  const tab = page.getByRole("button", { name: "筛选 2", pressed: true });
+  expect(await rail.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "筛选 2" }).click();
+  await tab.waitFor();
+  expect(await rail.isVisible()).toBe(true);
+  expect(await findViolations(page)).toEqual([]);
+
+  const row = page.locator("ol > li").nth(8);
+  await row.evaluate((one) => window.scrollBy({ top: one.getBoundingClientRect().top - 120, behavior: "instant" }));
+  const getTop = () => row.evaluate((one) => one.getBoundingClientRect().top);
+  await page.setViewportSize(upright);
+  await expect.poll(() => rail.isVisible()).toBe(false);
+  expect(await tab.isVisible()).toBe(false);
+  expect(Math.abs((await getTop()) - 120)).toBeLessThan(40);
+
+  await page.setViewportSize(across);
+  await expect.poll(() => rail.isVisible()).toBe(true);
+  expect(await tab.isVisible()).toBe(true);
+  expect(Math.abs((await getTop()) - 120)).toBeLessThan(40);
+  expect(problems).toEqual([]);
+});
+
+test("an upright tablet has the filters and the switch to the map in the line above the rows, and no bar", async () => {
+  const { page, problems } = session;
+  await page.setViewportSize(upright);
+  await page.goto(list, { waitUntil: "domcontentloaded" });
+  await waitForHydration(page);
+  expect(await page.getByRole("link", { name: "询价" }).count()).toBe(0);
+  await page.getByRole("button", { name: "筛选 2" }).click();
+  await page.getByRole("dialog", { name: "筛选" }).waitFor();
+  await waitForAnimations(page);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "地图", exact: true }).click();
+  await page.waitForURL(/view=map/);
+  await page.getByRole("region", { name: /地图/ }).waitFor();
+  await page.getByRole("link", { name: "列表", exact: true }).click();
+  await page.locator("ol > li").first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a venue's table has all layouts without scroll, and its enquiry above or beside it", async () => {
+  const { page } = session;
+  await page.setViewportSize(upright);
+  await page.goto(`${inject("url")}/view/hotel-1100000001`, { waitUntil: "domcontentloaded" });
+  const table = page.getByRole("table").first();
+  const enquiry = page.getByRole("complementary").filter({ has: page.getByRole("link", { name: "咨询档期和报价" }) });
+  const measure = async () => ({
+    table: (await table.boundingBox())!,
+    enquiry: (await enquiry.boundingBox())!,
+    hidden: await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
+  });
+  const above = await measure();
+  expect(above.hidden).toBe(0);
+  expect(above.enquiry.y + above.enquiry.height).toBeLessThan(above.table.y);
+  await page.setViewportSize(across);
+  const beside = await measure();
+  expect(beside.hidden).toBe(0);
+  expect(beside.enquiry.x).toBeGreaterThan(beside.table.x + beside.table.width);
+});
