@@ -84,9 +84,9 @@ it("shows the list in its order with what the catalogue knows, and its colleague
 });
 
 it("tells the blocked dates of its spaces from today on, where the event has dates", async () => {
-  const past = { from: "2026-10-01", to: "2026-10-02", state: "booked" as const, confirmedOn: "2026-09-01" };
+  const ended = { from: "2026-10-01", to: "2026-10-02", state: "booked" as const, confirmedOn: "2026-09-01" };
   const next = { from: "2026-12-10", to: "2026-12-11", state: "held" as const, confirmedOn: "2026-11-20" };
-  await context.content.replace(bookingsKind, [{ id: "111", body: { periods: [past, next] } }]);
+  await context.content.replace(bookingsKind, [{ id: "111", body: { periods: [ended, next] } }]);
   const secret = createSecret();
   const { code } = await shareList(context, input(secret), caller);
   const readBookings = async () => {

@@ -18,8 +18,8 @@ export async function getShortlistSpaces(
   ]);
   return {
     spaces: cards.map((card) => {
-      const ofSpace = bookings.get(card.id);
-      return ofSpace ? { ...card, bookings: ofSpace } : card;
+      const blocked = bookings.get(card.id);
+      return blocked ? { ...card, bookings: blocked } : card;
     }),
   };
 }
