@@ -73,11 +73,11 @@ test("a venue's table has all layouts without scroll, and its enquiry above or b
     enquiry: (await enquiry.boundingBox())!,
     hidden: await table.evaluate(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
   });
-  const above = await measure();
-  expect(above.hidden).toBe(0);
-  expect(above.enquiry.y + above.enquiry.height).toBeLessThan(above.table.y);
+  const uprightLayout = await measure();
+  expect(uprightLayout.hidden).toBe(0);
+  expect(uprightLayout.enquiry.y + uprightLayout.enquiry.height).toBeLessThan(uprightLayout.table.y);
   await page.setViewportSize(across);
-  const beside = await measure();
-  expect(beside.hidden).toBe(0);
-  expect(beside.enquiry.x).toBeGreaterThan(beside.table.x + beside.table.width);
+  const acrossLayout = await measure();
+  expect(acrossLayout.hidden).toBe(0);
+  expect(acrossLayout.enquiry.x).toBeGreaterThan(acrossLayout.table.x + acrossLayout.table.width);
 });
