@@ -63,6 +63,12 @@ export function formatPromisedDay(day: string, today: string, locale: Locale): s
   return (locale === "en" ? weekdayNamesEn : weekdayNames)[getWeekday(toDayNumber(day)) - 1]!;
 }
 
+/** The longest that `formatCallbackTime` returns, but for the day after a week of holidays. */
+export const longestCallbackTimes: Readonly<Record<Locale, string>> = {
+  zh: "周三 10:45 前",
+  en: "by 10:45 on Wednesday",
+};
+
 /**
  * Formats when the adviser calls: 2 小时内, 今天 11:00 前, 周一 10:30 前; a week ahead with the date. In English: within 2 hours,
  * by 11:00 today, by 10:30 on Monday, in Beijing time.

@@ -11,6 +11,9 @@ const code = createDeferredCode<CalendarNoteProps>(() =>
  */
 export const loadCalendarNote = (): Promise<void> => code.load().catch(() => undefined);
 
+/** Returns whether the calendar is here, so that a day is shown with its note at once. */
+export const hasCalendarNote = (): boolean => code.component !== undefined;
+
 /**
  * Renders what the calendar says of the days of an event: holiday, worked weekend, busy weeks. The server renders it with
  * the page, and the browser loads the calendar only with the control of the date.

@@ -1,4 +1,4 @@
-import { formatCallbackTime } from "../../../domain/demand/callback/get-callback-promise.ts";
+import { formatCallbackTime, longestCallbackTimes } from "../../../domain/demand/callback/get-callback-promise.ts";
 import type { Locale } from "../../../domain/demand/demand-option.ts";
 import { useNow } from "../../platform/device/use-now.ts";
 import styles from "./callback-text.module.css";
@@ -11,12 +11,12 @@ interface CallbackTextProps {
 
 /**
  * Renders when an adviser calls, by the visitor's clock: on a Sunday it names Monday. The server renders the rule, as pages
- * are cached; it keeps the text's place, so that nothing moves.
+ * are cached; it and the longest time keep the text's place, so that nothing moves.
  */
-export function CallbackText({ locale, format }: CallbackTextProps) {
+export function CallbackText({ locale = "zh", format }: CallbackTextProps) {
   const now = useNow();
   return (
-    <span className={styles.stack}>
+    <span className={styles.stack} data-longest={format(longestCallbackTimes[locale])}>
       <span className={now && styles.replaced} aria-hidden={now ? true : undefined}>
         {format()}
       </span>

@@ -4,7 +4,7 @@ import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
 import { onPageLeave } from "../../../platform/navigation/on-page-leave.ts";
 import { type DraftSlot, getDraftSlot } from "../../../platform/storage/draft-slot.ts";
-import { loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
+import { hasCalendarNote, loadCalendarNote } from "../../../ui/calendar/calendar-note.tsx";
 import { listNewInitial, readDraft, writeDraft } from "./read-draft.ts";
 import type { DemandFormOptions } from "../form/demand-form-options.ts";
 import { type DemandValues, mergeInitialValues } from "../form/demand-values.ts";
@@ -80,11 +80,28 @@ function useAutosave(
 }
 
 /**
+ * Returns whether what the draft changes has been laid out: two frames after its values stand. The frame that shows a hidden form must
+ * not be the one that moves what is in it.
+ */
+function useIsLaidOut(isFilled: boolean): boolean {
+  const [isLaidOut, setIsLaidOut] = useState(false);
+  useEffect(() => {
+    if (!isFilled) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsLaidOut(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isFilled]);
+  return isLaidOut;
+}
+
+/**
  * Restores the form's draft, and saves it on this device shortly after each change and on page leave. A missing city
  * becomes the one chosen for the site. `isRead`: a draft, where there is one, is in the form. `pauseAutosave(true)` stops saving once the demand is sent or queued.
  */
 export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOptions) {
-  const [restored, setRestored] = useState<boolean>();
+  const [restored, setRestored] = useState(false);
+  const [isFilled, setIsFilled] = useState(false);
   const isPaused = useRef(false);
   // A form keeps its call and language; a later list of cities is the same list.
   const initialOptions = useRef(options);
@@ -96,12 +113,18 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
     const { initial } = initialOptions.current;
     const values = mergeInitialValues(draft ? listNewInitial(slot, initial) : initial, draft);
     const filled = fillCity(values, initialOptions.current);
-    if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
-    const show = () => setRestored(draft !== undefined);
-    if (!hasDay(filled)) return show();
-    // With what the calendar says of the day, which may take a line: both are of one rendering.
-    void loadCalendarNote().then(() => startTransition(show));
+    const fill = () => {
+      // Meanwhile a kept demand may be in the form.
+      if (isPaused.current) return setIsFilled(true);
+      if (draft || filled.cityCode !== values.cityCode) form.reset(filled);
+      setRestored(draft !== undefined);
+      setIsFilled(true);
+    };
+    // With what the calendar says of its days, which may take a line.
+    if (!draft || !hasDay(filled) || hasCalendarNote()) return fill();
+    void loadCalendarNote().then(fill);
   }, [form, slot]);
+  const isRead = useIsLaidOut(isFilled);
 
   useFoundCity(form, initialOptions.current);
 
@@ -115,5 +138,5 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
   const pauseAutosave = useCallback((on: boolean) => {
     isPaused.current = on;
   }, []);
-  return { restored: restored === true, isRead: restored !== undefined, discard, pauseAutosave };
+  return { restored, isRead, discard, pauseAutosave };
 }
