@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { defaultCity } from "../../../../domain/city/city.ts";
 import { getChosenCity, onChosenCity } from "../../../platform/storage/chosen-city.ts";
