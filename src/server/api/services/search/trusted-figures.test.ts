@@ -78,9 +78,14 @@ describe.each(cases)("$published people published in a $length × $width m hall 
   });
 });
 
-/** Removes the published capacities from an answer: what is left is counted, sorted or said. */
+/** What depends on the published figure by rule: a remedy is not against a lower figure of the venue (ADR 40). */
+const ofPublished: readonly string[] = ["capacity", "remedies"];
+
+/** Removes the published capacities from an answer, and what depends on them: what is left is counted, sorted or said. */
 const omitPublished = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "capacity" ? undefined : value)) as unknown;
+  JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+    ofPublished.includes(key) ? undefined : value,
+  ) as unknown;
 
 /** Collects all that the lists, the home page and the venue pages say about these rows. */
 async function collectAnswers(context: Context, searchParams: string, spaceParams: string, siteId: string) {

@@ -79,20 +79,17 @@ function useAutosave(
   }, [form, slot, isPaused, initialOptions]);
 }
 
-/**
- * Returns whether what the draft changes has been laid out: two frames after its values stand. The frame that shows a hidden form must
- * not be the one that moves what is in it.
- */
-function useIsLaidOut(isFilled: boolean): boolean {
-  const [isLaidOut, setIsLaidOut] = useState(false);
+/** Returns true two frames after the values stand: the frame that shows a hidden form must not be the one that moves what is in it. */
+function useAfterFrames(isFilled: boolean): boolean {
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (!isFilled) return;
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsLaidOut(true));
+      frame = requestAnimationFrame(() => setIsPast(true));
     });
     return () => cancelAnimationFrame(frame);
   }, [isFilled]);
-  return isLaidOut;
+  return isPast;
 }
 
 /**
@@ -124,7 +121,7 @@ export function useDraft(form: UseFormReturn<DemandValues>, options: DraftOption
     if (!draft || !hasDay(filled) || hasCalendarNote()) return fill();
     void loadCalendarNote().then(fill);
   }, [form, slot]);
-  const isRead = useIsLaidOut(isFilled);
+  const isRead = useAfterFrames(isFilled);
 
   useFoundCity(form, initialOptions.current);
 
