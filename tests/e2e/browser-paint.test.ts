@@ -177,14 +177,22 @@ describe("the browser's own navigation", () => {
   });
   afterAll(() => browser.close());
 
-  test.each(["/beijing/changdi-0-0-0-200-2", "/case/submit"])("%s comes back as it was left", async (path) => {
+  /** Leaves a page and goes back to it; returns whether the browser shows it as it was left. */
+  const comeBack = async (path: string): Promise<boolean> => {
     await page.goto(site + path, { waitUntil: "networkidle" });
     await page.goto(`${site}/solutions`);
     // Waiting for a navigation would never end: no document is loaded.
     await page.evaluate(() => window.history.back());
-    await expect
-      .poll(() => page.evaluate(() => [location.pathname, document.documentElement.dataset.restored]))
-      .toEqual([path, "true"]);
+    const readState = () => page.evaluate(() => [location.pathname, document.documentElement.dataset.restored]);
+    await expect.poll(readState).toEqual([path, expect.stringMatching(/true|false/)]);
+    return (await readState())[1] === "true";
+  };
+
+  // The browser itself gives a page up that it could not freeze in time, as on a busy machine; one that forbids it never comes back.
+  test.each(["/beijing/changdi-0-0-0-200-2", "/case/submit"])("%s comes back as it was left", async (path) => {
+    const visits = [await comeBack(path)];
+    while (visits.length < 4 && !visits.includes(true)) visits.push(await comeBack(path));
+    expect(visits).toContain(true);
   });
 
   test("fetches the document of a link that a pointer rests on, as long as React does not navigate", async () => {

@@ -106,11 +106,11 @@ export function ConsentField({ form, texts }: DemandForm) {
     <div className={fieldStyles.field}>
       <div className={checkOptionStyles.checkOption}>
         <input id={id} type="checkbox" data-field="consent" {...marks} {...form.register("consent")} />
-        <span>
+        <div>
           <label htmlFor={id}>{texts.form.consentBefore}</label>
           <PrivacyNote texts={texts} />
           <label htmlFor={id}>{fillTemplate(texts.form.consentAfter, { days: retentionDays })}</label>
-        </span>
+        </div>
       </div>
       {error && (
         <span className={fieldStyles.error} id={`${id}-note`}>
