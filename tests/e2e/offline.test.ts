@@ -41,7 +41,8 @@ test("what was seen, the shortlist and a draft are read without network, and say
   const { page } = open;
   await page.goto(site.url + list);
   await waitForHydration(page);
-  await page.locator("[data-shortlist]").first().click();
+  await page.locator("button[data-shortlist]").first().click();
+  await page.locator('[data-shortlist-count="1"]').waitFor();
   await page.goto(site.url + venue);
   await waitForHydration(page);
   const name = (await page.locator("h1").textContent())!;
