@@ -7,5 +7,5 @@ import { workerScope } from "../web/platform/offline/worker-scope.ts";
 // One file for two registrations: one sends demands and has no pages, the other answers for all pages where they can be read offline.
 const { __SW_MANIFEST: entries, registration } = workerScope;
 if (new URL(registration.scope).pathname === demandWorkerScope) startDemandWorker();
-else if (entries) startOfflineWorker([...entries]);
+else if (entries) startOfflineWorker(entries);
 else removeOfflineWorker();

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RecordedSheets } from "./page-style/recorded-rule.ts";
 
-interface Chunk {
+/** A chunk of the bundler's manifest. */
+export interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
@@ -25,14 +27,23 @@ export interface PageAssets {
   rules: RecordedSheets;
 }
 
-const getPageFile = (page: string) => `src/web/pages/${page}/page.tsx`;
+/** Returns the key of a page's chunk. */
+export const getPageFile = (page: string) => `src/web/pages/${page}/page.tsx`;
 
-/** Collects the keys of `start` and of every chunk it imports, transitively, in import order. */
-function collectChunks(manifest: Record<string, Chunk>, start: string, seen = new Set<string>()): Set<string> {
+/**
+ * Collects the keys of `start` and of every chunk it leads to, transitively, in order.
+ * @param listNext the chunks that one leads to: by default those that it imports
+ */
+export function collectChunks(
+  manifest: Record<string, Chunk>,
+  start: string,
+  seen = new Set<string>(),
+  listNext: (chunk: Chunk) => readonly string[] = ({ imports = [] }) => imports,
+): Set<string> {
   const chunk = manifest[start];
   if (!chunk || seen.has(start)) return seen;
   seen.add(start);
-  for (const next of chunk.imports ?? []) collectChunks(manifest, next, seen);
+  for (const next of listNext(chunk)) collectChunks(manifest, next, seen, listNext);
   return seen;
 }
 
