@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { countLiveResources } from "./count-live-resources.ts";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
 const venue = "/view/hotel-1100000001";

@@ -2,7 +2,8 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { createPagePool, pages } from "./describe-pages.ts";
 import { type BrowserSession, openBrowser, readLayoutShifts, waitForHydration, widths } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { serveInPieces } from "./network/serve-in-pieces.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
 const venue = "/view/hotel-1100000001";
@@ -126,20 +127,27 @@ const measureHeight = (page: Page, selector: string): Promise<number | undefined
 const inColumns =
   /^(home|(venue|space) list|venue|space|location|all cases|hotel group|scheme|annual|budget|solution|question|demand|enterprise|Langham in|South-east|several|day topic|clear)\b/;
 
-describe.each(widths)("a page at $width px with what the browser remembers", (width) => {
+describe.each(widths)("a page at $width px with what the browser remembers, arriving in pieces", (width) => {
+  let slow: Awaited<ReturnType<typeof serveInPieces>>;
   const pool = createPagePool(width, 3, async (page) => {
-    await page.goto(`${site}/ask`);
+    await page.goto(`${slow.url}/ask`);
     await page.evaluate(storeState);
     if (width.phone) await page.setViewportSize({ width: 360, height: width.height });
   });
-  beforeAll(pool.open);
-  afterAll(pool.close);
+  beforeAll(async () => {
+    slow = await serveInPieces(site);
+    await pool.open();
+  });
+  afterAll(async () => {
+    await pool.close();
+    await slow.stop();
+  });
 
   const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
   const shown = width.phone ? rows : rows.filter(({ name }) => inColumns.test(name));
   test.concurrent.each(shown)("$name does not move, scrolled to its end", ({ path }) =>
     pool.run(async ({ page }) => {
-      await page.goto(site + path);
+      await page.goto(slow.url + path);
       expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe("24");
       const reserved = await measureHeight(page, shortForm.skeleton);
       await waitForHydration(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type BrowserSession, openBrowser, readLayoutShifts, waitForHydration, widths } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
 const venue = "/view/hotel-1100000001";

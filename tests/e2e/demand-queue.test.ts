@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDataDir, runProgram, type Site, startSite } from "../start-site.ts";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
-import { type Fault, type FaultyProxy, startFaultyProxy } from "./start-faulty-proxy.ts";
+import { type Fault, type FaultyProxy, startFaultyProxy } from "./network/start-faulty-proxy.ts";
 
 let site: Site;
 let proxy: FaultyProxy;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const showcase = "1100000001";
 

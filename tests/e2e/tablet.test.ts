@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 import { type BrowserSession, openBrowser, waitForAnimations, waitForHydration, widths } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const list = `${inject("url")}/beijing/changdi-0-0-0-200-2`;
 const across = { width: 1100, height: 820 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { type BrowserSession, openBrowser, waitForHydration, widths } from "./open-browser.ts";
-import { servePlaceholderPictures } from "./serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
 let open: BrowserSession;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { waitForHydration, type BrowserSession, openBrowser, widths } from "../e2e/open-browser.ts";
-import { servePlaceholderPictures } from "../e2e/serve-placeholder-pictures.ts";
+import { servePlaceholderPictures } from "../e2e/network/serve-placeholder-pictures.ts";
 import { buildGroupUrlCases } from "./build-group-url-cases.ts";
 import { buildUrlCases } from "./build-url-cases.ts";
 import { listUngroupedNumbers } from "./list-ungrouped-numbers.ts";

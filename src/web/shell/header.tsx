@@ -11,6 +11,7 @@ import { Link } from "../ui/navigation/link.tsx";
 import { Logo } from "../ui/drawing/logo.tsx";
 import { ShortlistLink } from "../ui/shortlist/shortlist-link.tsx";
 import { Sheet } from "../ui/overlay/sheet.tsx";
+import { BlockRenderUntilLoaded } from "../ui/states/block-render-until-loaded.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { TextSizeControl } from "./text-size-control.tsx";
 import { useCurrentPage } from "./use-current-page.ts";
@@ -83,6 +84,7 @@ export function Header() {
           </button>
         </div>
       </div>
+      <BlockRenderUntilLoaded id="header" />
       <Sheet onClose={() => setOpen(false)} open={open} title={texts.menu}>
         <ul className={styles.menuLinks}>
           {links.map(({ text, href, on }) => (

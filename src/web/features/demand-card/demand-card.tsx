@@ -7,6 +7,7 @@ import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { useCarriedDemand } from "./use-carried-demand.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatFitWithSeats } from "../../ui/text/format-fit.ts";
@@ -119,6 +120,7 @@ export function DemandCard({ strip, ...props }: DemandCardProps & { strip?: bool
       </LinkButton>
       <p className={textStyles.small}>
         <CallbackText format={(time) => texts.promise(adviser, time)} />
+        <BlockRenderUntilLoaded id="demand-card" />
       </p>
     </div>
   );

@@ -45,13 +45,14 @@ export function MeasuredPlan({ drawing, name, describedBy }: MeasuredPlanProps) 
       <DimensionLine className={classNames(styles.dimension, styles.whenLying)}>{length}</DimensionLine>
       <DimensionLine className={classNames(styles.dimension, styles.whenStanding)}>{width}</DimensionLine>
       <div className={classNames(dimensionLineStyles.planBox, styles.planBox)}>
+        {/* First, so that nothing is drawn before the plan gives the box its height. */}
+        <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
         <DimensionLine className={classNames(styles.dimension, styles.vertical, styles.whenLying)} vertical>
           {width}
         </DimensionLine>
         <DimensionLine className={classNames(styles.dimension, styles.vertical, styles.whenStanding)} vertical>
           {length}
         </DimensionLine>
-        <PlanSvg describedBy={describedBy} drawing={drawing} name={name} />
         {notes.map((note) => (
           <NoteLabel drawing={drawing} key={note.what} note={note} />
         ))}

@@ -5,6 +5,7 @@ import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
 import { DrawingMarks } from "../../features/seating-plan/drawing-marks.tsx";
 import { DimensionLine } from "../../ui/drawing/dimension-line.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { formatFit } from "../../ui/text/format-fit.ts";
 import planStyles from "../../ui/drawing/plan.module.css";
@@ -80,6 +81,7 @@ export function ComparedPlans({ data }: { data: CompareData }) {
       {spaces.map((one) => (
         <ComparedPlan key={one.space.id} one={one} widest={widest} />
       ))}
+      <BlockRenderUntilLoaded id="plans" />
     </section>
   );
 }

@@ -42,8 +42,9 @@ export function Drawing({ across, down, wallAcross, wallDown, below, children, c
     <div className={classNames(styles.drawing, className)} style={style}>
       {across !== undefined && <DimensionLine>{across}</DimensionLine>}
       <div className={styles.planBox}>
-        {down !== undefined && <DimensionLine vertical>{down}</DimensionLine>}
+        {/* First, so that the line is never drawn before the plan gives it its height. */}
         {children}
+        {down !== undefined && <DimensionLine vertical>{down}</DimensionLine>}
       </div>
       {below}
     </div>

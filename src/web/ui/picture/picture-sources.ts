@@ -10,13 +10,12 @@ export interface PictureSlot {
   ratio?: number;
 }
 
-/** Values for `sizes`, `srcset` by format, and `src`. */
+/** Values for `sizes`, `srcset` by format, and `src`. JPEG comes in one width: only browsers of before 2020 still ask for it. */
 export interface PictureSources {
   sizes: string;
   avif: string;
   webp: string;
-  jpg: string;
-  /** Fallback for browsers without `srcset`. */
+  /** Fallback for browsers that know neither format. */
   src: string;
 }
 
@@ -56,14 +55,13 @@ export function buildPictureSources(
   const upTo = enough < 0 ? all : all.slice(0, enough + 1);
   const wide = upTo.filter((each) => each >= least);
   const widths = wide.length > 0 ? wide : upTo.slice(-1);
-  const set = (format: "avif" | "webp" | "jpg") =>
+  const set = (format: "avif" | "webp") =>
     widths.map((each) => `${formatPictureHref(hash, each, format)} ${each}w`).join(",");
   const fallback = widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!;
   return {
     sizes: sizes.join(","),
     avif: set("avif"),
     webp: set("webp"),
-    jpg: set("jpg"),
     src: formatPictureHref(hash, fallback, "jpg"),
   };
 }

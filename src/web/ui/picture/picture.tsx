@@ -60,7 +60,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
       )}
       {state === "loading" && (
         <PictureElement key={attempt} picture={picture} slots={slots}>
-          {({ sizes, jpg, src }) => (
+          {(src) => (
             <img
               {...shared}
               alt={alt}
@@ -68,9 +68,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
               onError={onError}
               onLoad={onLoad}
               ref={image}
-              sizes={sizes}
               src={src}
-              srcSet={jpg}
             />
           )}
         </PictureElement>
@@ -89,7 +87,8 @@ const getFallbackWidth = (width: number): number => {
 interface PictureElementProps {
   picture: PictureProps["picture"];
   slots: PictureSlot[];
-  children: (sources: ReturnType<typeof buildPictureSources>) => ReactNode;
+  /** Renders the image, given the address of the fallback. */
+  children: (src: string) => ReactNode;
 }
 
 function PictureElement({ picture, slots, children }: PictureElementProps) {
@@ -98,7 +97,7 @@ function PictureElement({ picture, slots, children }: PictureElementProps) {
     <picture>
       <source sizes={sources.sizes} srcSet={sources.avif} type="image/avif" />
       <source sizes={sources.sizes} srcSet={sources.webp} type="image/webp" />
-      {children(sources)}
+      {children(sources.src)}
     </picture>
   );
 }

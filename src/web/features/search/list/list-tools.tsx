@@ -3,6 +3,7 @@ import type { Sort } from "../../../../domain/search/filters.ts";
 import { searchZh, sortNames } from "../../../../texts/search/search.zh.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import type { ListAnswer, ListScope } from "./list-scope.ts";
@@ -44,6 +45,7 @@ export function ListTools({ scope, answer, mapSwitch, onFilters, onSort }: ListT
         onSort={onSort}
         value={effective.filters.sort}
       />
+      <BlockRenderUntilLoaded id="list-tools" />
     </div>
   );
 }

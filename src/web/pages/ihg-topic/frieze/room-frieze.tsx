@@ -5,6 +5,7 @@ import { getEventPreset, type LedSize } from "../../../../domain/clear-height/ev
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { ihgTopicZh } from "../../../../texts/marketing/ihg-topic.zh.ts";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { Figure } from "../../../ui/text/figure.tsx";
 import textStyles from "../../../ui/text/text.module.css";
@@ -44,6 +45,7 @@ export function RoomFrieze({ data: { brands, required, shown }, input }: RoomFri
           />
         ))}
       </ol>
+      <BlockRenderUntilLoaded id="frieze" />
       <figcaption className={textStyles.caption}>
         <span>{preset.isRigged ? texts.note : texts.noteStanding}</span>
       </figcaption>
