@@ -96,7 +96,8 @@ export const restoreDays = 30;
 /** Look-ups of private pages that do not exist, per IP address. */
 export const unknownTokenRate: Rate = { most: 30, seconds: 600 };
 /**
- * Upper limits of a shared list: those of a shortlist, characters of a title, a name, a colleague's family name and line; colleagues; days for which the address of an erased list still says why it is empty.
+ * Upper limits of a shared list: those of a shortlist, characters of a title, a name, a colleague's family name and line;
+ * colleagues; days for which the address of an erased list still says why it is empty.
  */
 export const sharedListLimits = {
   ...shortlistLimits,

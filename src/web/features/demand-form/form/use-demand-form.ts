@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useMemo } from "react";
+import { type RefObject, type SubmitEvent, useMemo, useRef } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { getPhoneRule, type PhoneRule } from "../../../../domain/demand/demand-call.ts";
 import type { Locale } from "../../../../domain/demand/demand-option.ts";
@@ -71,20 +71,27 @@ function useDemandResolver({ call, texts, locale, requiredAlternative, required 
   return { resolver, verifies };
 }
 
-/** Returns a demand form's state: validated values, draft, submission and its status. */
-export function useDemandForm(options: DemandFormOptions): DemandForm {
+/** Returns what the fields of a form read, as its page gives it. */
+function useGivenForm(options: DemandFormOptions, resolver?: Resolver<DemandValues>) {
   const { call, texts, locale, initial, cities, numberField } = options;
-  const { resolver, verifies } = useDemandResolver(options);
   const choices = useMemo(() => options.choices ?? getDemandChoices(locale), [options.choices, locale]);
   const form = useForm<DemandValues>({
     defaultValues: mergeInitialValues(initial),
-    resolver,
+    ...(resolver && { resolver }),
     mode: "onSubmit",
     shouldFocusError: false,
   });
+  const today = useToday(options.today);
+  return { form, texts, locale, numbers: getPhoneRule(call, locale), choices, cities, numberField, today };
+}
+
+/** Returns a demand form's state: validated values, draft, submission and its status. */
+export function useDemandForm(options: DemandFormOptions): DemandForm {
+  const { resolver, verifies } = useDemandResolver(options);
+  const given = useGivenForm(options, resolver);
+  const { form } = given;
   const { pauseAutosave, ...draft } = useDraft(form, options);
   const validationHandlers = useDeferredValidation(form);
-  const today = useToday(options.today);
   const { formRef, focus } = useFieldFocus();
   const { busy, queued, mending, notice, send, edit } = useSending({ form, options, pauseAutosave, focus });
   useInertFields(formRef, queued !== undefined);
@@ -98,25 +105,30 @@ export function useDemandForm(options: DemandFormOptions): DemandForm {
     })(event);
   };
   const wiring = { ...validationHandlers, noValidate: true as const, onFocus: prepareFormTools, ref: formRef };
+  return { ...given, ...draft, formRef, wiring, verifies, busy, queued, mending, notice, edit, submit, focus };
+}
+
+const doNothing = (): void => {};
+
+/** Returns the state of a form that is only drawn: nothing is read from the device, judged, saved or sent. */
+export function useDrawnDemandForm(options: DemandFormOptions): DemandForm {
+  const given = useGivenForm(options);
+  const formRef = useRef<HTMLFormElement>(null);
+  const pointer = { onPointerDown: doNothing, onPointerUp: doNothing, onPointerCancel: doNothing };
   return {
-    form,
+    ...given,
     formRef,
-    wiring,
-    texts,
-    locale,
-    numbers: getPhoneRule(call, locale),
-    verifies,
-    choices,
-    cities,
-    numberField,
-    today,
-    busy,
-    queued,
-    mending,
-    notice,
-    edit,
-    ...draft,
-    submit,
-    focus,
+    wiring: { ...pointer, onBlur: doNothing, onFocus: doNothing, noValidate: true, ref: formRef },
+    verifies: useRuntimeConfig().messages?.verify === true,
+    busy: false,
+    queued: undefined,
+    mending: undefined,
+    notice: undefined,
+    restored: false,
+    isRead: false,
+    edit: doNothing,
+    discard: doNothing,
+    submit: doNothing,
+    focus: doNothing,
   };
 }

@@ -6,10 +6,11 @@ import demandFormStyles from "../form/demand-form.module.css";
 import type { ShortDemandFormProps } from "../form/short-demand-form-props.ts";
 import { CallingNumberField } from "../phone/calling-number-field.tsx";
 import meetingStepStyles from "../steps/meeting-step.module.css";
+import { StepHeading } from "../steps/step-heading.tsx";
 import { OneStepFields } from "./one-step-fields.tsx";
 import { ShortFieldGroup } from "./short-field-group.tsx";
-import { listWantedFields, StepHeading } from "./two-step-fields.tsx";
-import { useShortDemand } from "./use-short-demand.ts";
+import { listWantedFields } from "./two-step-fields.tsx";
+import { useDrawnShortDemand } from "./use-short-demand.ts";
 import styles from "./form-skeleton.module.css";
 
 /**
@@ -19,7 +20,7 @@ import styles from "./form-skeleton.module.css";
 export function FormSkeleton(props: ShortDemandFormProps) {
   const { call = "common/caseSubmit", locale = "zh", attachment, twoSteps, pageFrom } = props;
   const isByCountry = getPhoneRule(call, locale) === "byCountry";
-  const { group } = useShortDemand(isByCountry ? { ...props, numberField: CallingNumberField } : props);
+  const group = useDrawnShortDemand(isByCountry ? { ...props, numberField: CallingNumberField } : props);
   const { texts } = group.demand;
   const href = formatDemandFormHref({ pageFrom });
   if (!twoSteps) {

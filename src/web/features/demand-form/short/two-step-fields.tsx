@@ -1,11 +1,10 @@
-import type { DemandTexts } from "../../../../texts/demand/demand.zh.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { ConsentField } from "../fields/name-field.tsx";
 import type { FormField } from "../form/form-field.ts";
 import { isContactField, type ShortField } from "../form/short-demand-form-props.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import { MeetingDone } from "../steps/meeting-step.tsx";
+import { StepHeading } from "../steps/step-heading.tsx";
 import { StepProblems } from "../steps/step-problems.tsx";
 import type { useSteps } from "../steps/use-steps.ts";
 import { AttachmentLine } from "./attachment-line.tsx";
@@ -21,19 +20,6 @@ interface TwoStepFieldsProps extends ShortFieldGroupProps {
 
 /** Returns the fields of the first step: what is wanted. */
 export const listWantedFields = (fields: readonly ShortField[]) => fields.filter((field) => !isContactField(field));
-
-interface StepHeadingProps {
-  title: string;
-  step: number;
-  texts: DemandTexts;
-}
-
-/** Renders the heading of a step with its number; it takes the focus when the step begins. */
-export const StepHeading = ({ title, step, texts }: StepHeadingProps) => (
-  <h2 tabIndex={-1}>
-    {title} <small>{fillTemplate(texts.form.step, { n: step })}</small>
-  </h2>
-);
 
 /** Renders a short form in two steps: what is wanted first, the contact second. */
 export function TwoStepFields({ steps, attachment, ...group }: TwoStepFieldsProps) {

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { demandZh } from "../../../../texts/demand/demand.zh.ts";
 import type { DemandValues } from "../form/demand-values.ts";
 import { defaultShortFields, type ShortDemandFormProps, type ShortField } from "../form/short-demand-form-props.ts";
-import { useDemandForm } from "../form/use-demand-form.ts";
+import type { DemandFormOptions } from "../form/demand-form-options.ts";
+import { useDemandForm, useDrawnDemandForm } from "../form/use-demand-form.ts";
 import { useSteps } from "../steps/use-steps.ts";
 import { listWantedFields } from "./two-step-fields.tsx";
 
@@ -30,25 +31,43 @@ function getGivenValues({
   };
 }
 
-/** Returns the state of a short form, what its page gives to it, and the fields that it shows. */
-export function useShortDemand(props: ShortDemandFormProps) {
+/** Returns the fields of a short form by their place. */
+function groupFields(props: ShortDemandFormProps) {
+  const { fields = defaultShortFields, moreFields = [], questions = [] } = props;
+  return { fields, moreFields, questions, required: listRequired(props) };
+}
+
+function useOptions(props: ShortDemandFormProps): DemandFormOptions {
   const { pageFrom, call = "common/caseSubmit", locale = "zh", wording, required, cities, numberField } = props;
-  const { texts: base = demandZh, fields = defaultShortFields, moreFields = [], questions = [], attachment } = props;
+  const { texts: base = demandZh, attachment } = props;
+  const { fields, moreFields, questions } = groupFields(props);
   const texts = useMemo(() => (wording ? { ...base, form: { ...base.form, ...wording } } : base), [base, wording]);
-  const initial = getGivenValues(props);
-  const demand = useDemandForm({
+  return {
     call,
     texts,
     locale,
     pageFrom,
-    initial,
+    initial: getGivenValues(props),
     required,
     cities,
     numberField,
     questions,
     attachment,
     requiredAlternative: [...fields, ...moreFields].includes("people") ? "people" : "eventType",
-  });
-  const steps = useSteps(demand, listWantedFields([...fields, ...moreFields]), "meeting");
-  return { demand, initial, steps, group: { demand, fields, moreFields, questions, required: listRequired(props) } };
+  };
 }
+
+/** Returns the state of a short form, what its page gives to it, and the fields that it shows. */
+export function useShortDemand(props: ShortDemandFormProps) {
+  const options = useOptions(props);
+  const demand = useDemandForm(options);
+  const group = groupFields(props);
+  const steps = useSteps(demand, listWantedFields([...group.fields, ...group.moreFields]), "meeting");
+  return { demand, initial: options.initial, steps, group: { demand, ...group } };
+}
+
+/** Returns the fields of a short form that is only drawn. */
+export const useDrawnShortDemand = (props: ShortDemandFormProps) => ({
+  demand: useDrawnDemandForm(useOptions(props)),
+  ...groupFields(props),
+});

@@ -1,8 +1,8 @@
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { CompanyField, ConsentField, EmailField, MobileField, NameField } from "../fields/name-field.tsx";
 import type { FormField } from "../form/form-field.ts";
 import { SubmitButton } from "../form/submit-button.tsx";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import styles from "./meeting-step.module.css";
@@ -22,9 +22,7 @@ export function ContactStep({ demand }: { demand: DemandForm }) {
   const { submitCount } = form.formState;
   return (
     <li className={styles.currentStep}>
-      <h2 tabIndex={-1}>
-        {texts.form.contact} <small>{fillTemplate(texts.form.step, { n: 2 })}</small>
-      </h2>
+      <StepHeading title={texts.form.contact} step={2} texts={texts} />
       <div className={demandFormStyles.fieldGroup}>
         <div className={demandFormStyles.halves}>
           <NameField {...demand} />

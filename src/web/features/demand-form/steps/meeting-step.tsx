@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formatDemandSummary } from "../../../../domain/demand/format-demand-sentence.ts";
 import { demandLimits } from "../../../../domain/limits.ts";
-import { fillTemplate } from "../../../../texts/site/fill-template.ts";
 import { Button } from "../../../ui/forms/button.tsx";
 import { TextArea } from "../../../ui/forms/field.tsx";
 import { BudgetField } from "../fields/budget-field.tsx";
@@ -14,6 +13,7 @@ import { NeedsField } from "../fields/needs-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { meetingFields } from "../form/form-field.ts";
 import type { DemandForm } from "../form/use-demand-form.ts";
+import { StepHeading } from "./step-heading.tsx";
 import { StepProblems } from "./step-problems.tsx";
 import demandFormStyles from "../form/demand-form.module.css";
 import textStyles from "../../../ui/text/text.module.css";
@@ -63,9 +63,7 @@ export function MeetingStep({ demand, onNext, attempted }: MeetingStepProps) {
   const { form: formTexts } = texts;
   return (
     <li className={styles.currentStep}>
-      <h2 tabIndex={-1}>
-        {formTexts.meeting} <small>{fillTemplate(formTexts.step, { n: 1 })}</small>
-      </h2>
+      <StepHeading title={formTexts.meeting} step={1} texts={texts} />
       <div className={demandFormStyles.fieldGroup}>
         <EventTypeField {...demand} />
         <DateFields {...demand} />
