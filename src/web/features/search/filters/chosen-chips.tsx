@@ -21,6 +21,19 @@ const formatTerm = (term: Understood): string =>
     ? searchZh.implied(findLayoutById(term.value)?.name ?? "", term.text)
     : (term.corrected ?? term.text);
 
+const isGuess = ({ wish, implied }: Understood): boolean => Boolean(wish || implied);
+
+/**
+ * Lists the terms of the chips, guesses first: a phone shows one line of them. Words can set two values (四星以上): they have one
+ * chip, which removes both. An implied layout has one of its own.
+ */
+function listTerms(understood: readonly Understood[]): Understood[] {
+  const terms = understood.filter(
+    ({ text, implied }, at) => understood.findIndex((other) => other.text === text && other.implied === implied) === at,
+  );
+  return [...terms.filter(isGuess), ...terms.filter((term) => !isGuess(term))];
+}
+
 interface ChosenChipsProps {
   scope: ListScope;
   query: ListQuery;
@@ -35,10 +48,7 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
   const { date } = answer.effective;
   const region = filters.regions.flatMap((kind) => kind.options).find(({ id }) => id === query.region);
   const chosen = buildConditionChips(query, region?.name);
-  // Words can set two values (四星以上): they have one chip, which removes both. An implied layout has one of its own.
-  const terms = understood.filter(
-    ({ text, implied }, at) => understood.findIndex((other) => other.text === text && other.implied === implied) === at,
-  );
+  const terms = listTerms(understood);
   const firstPage = { ...query, page: 0 };
   const hasBox = scope.searchContext.box !== undefined;
   const hasChips = chosen.length > 0 || terms.length > 0 || hasBox;
@@ -51,10 +61,10 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
             <span>{understood.length > 0 ? searchZh.parsed : searchZh.chosen}</span>
             {date && <b>{searchZh.confirmDays(formatEventDates(date, today))}</b>}
           </p>
-          <div className={chipStyles.chips}>
+          <div className={classNames(chipStyles.chips, styles.line)}>
             {terms.map((term) => (
               <Chip
-                doubt={term.wish || term.implied}
+                doubt={isGuess(term)}
                 key={`${term.kind} ${term.text}`}
                 name={term.wish ? searchZh.preferred : undefined}
                 removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}

@@ -209,9 +209,14 @@ function FittingSpace({ venue, eventSize, linkQuery, plan, texts }: FittingSpace
     >
       {plan || <LayoutIcon layout={layout} />}
       <span>
-        <b>{space.name}</b>
-        {` ${size ?? texts.publishedOnly}${people > 0 ? texts.comma : ""}`}
-        {people > 0 && <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />}
+        <b>{space.name}</b> {/* The fit comes first: on a narrow phone the end of the line is cut. */}
+        {people > 0 && (
+          <>
+            <DeferredFitText layout={layout} people={people} space={space} texts={texts.fit} />
+            {texts.comma}
+          </>
+        )}
+        {size ?? texts.publishedOnly}
       </span>
     </Link>
   );
