@@ -101,4 +101,44 @@ test("colleagues mark a shared list, see each other, change their own opinion, a
   await desktop.page.getByRole("button", { name: "更新意见" }).click();
   await desktop.page.getByRole("heading", { name: "这份备选已收回" }).waitFor();
   expect(await desktop.page.locator("main").textContent()).not.toContain(spaces[0]!.name);
+  // The browser reports the answer 404 to what was written after the end.
+  desktop.problems.length = 0;
+});
+
+test("an owner shares the shortlist of a device, and sees in it what a colleague marked on another", async () => {
+  const { page } = desktop;
+  await page.goto(`${site}/beijing/changdi-0-0-0-200-2`, { waitUntil: "domcontentloaded" });
+  const toggles = page.locator("button[data-shortlist]");
+  for (const at of [0, 1]) {
+    await toggles.nth(at).click();
+    await page.locator(`[data-shortlist-count="${at + 1}"]`).waitFor();
+  }
+  await page.goto(`${site}/shortlist`);
+  await page.getByRole("button", { name: "分享给同事" }).click();
+  const link = page.getByRole("link", { name: "查看会签栏" });
+  await link.waitFor();
+  expect(await page.getByRole("list", { name: "会签栏" }).count()).toBe(0);
+  const address = new URL((await link.getAttribute("href"))!, site).href;
+
+  await phone.page.goto(address);
+  await waitForHydration(phone.page);
+  await phone.page.getByLabel("您的姓").fill("赵");
+  await phone.page
+    .getByRole("group", { name: /^我 · / })
+    .first()
+    .getByRole("button", { name: "选", exact: true })
+    .click();
+  await phone.page.getByLabel("留言").fill("离展馆近");
+  await phone.page.getByRole("button", { name: "写入会签栏" }).click();
+  await phone.page.getByRole("button", { name: "更新意见" }).waitFor();
+
+  await page.reload();
+  const cells = page.getByRole("list", { name: "会签栏" });
+  await cells.first().waitFor();
+  expect(await cells.allTextContents()).toEqual(["赵选", "赵未填"]);
+  await page.getByText("离展馆近").waitFor();
+  await expectSoundPage(desktop, "shortlist with opinions");
+  await page.getByRole("button", { name: "收回分享" }).click();
+  await page.getByRole("button", { name: "确认收回" }).click();
+  await cells.first().waitFor({ state: "detached" });
 });

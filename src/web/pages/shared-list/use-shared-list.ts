@@ -11,6 +11,7 @@ import {
   removeOwnOpinion,
   storeOwnOpinion,
 } from "../../features/shared-list/own-opinion.ts";
+import { useReturnToTab } from "../../features/shared-list/use-return-to-tab.ts";
 import { ApiError, NetworkError, TimeoutError } from "../../platform/api/api-error.ts";
 import { useApi } from "../../platform/api/create-api-client.ts";
 import { getErrorText } from "../../platform/api/get-error-text.ts";
@@ -27,22 +28,6 @@ export interface SharedListActions {
   remove: () => Promise<boolean>;
   /** Shows the list as it is now. */
   reload: () => void;
-}
-
-/** Milliseconds for which a tab may be in the background without a reload of the list. */
-const staleMs = 10_000;
-
-/** Reloads the list when the visitor comes back to the tab: colleagues write meanwhile. */
-function useReloadOnReturn(load: () => Promise<SharedListData>, show: (list: SharedListData) => void) {
-  useEffect(() => {
-    let left = Date.now();
-    const onChange = () => {
-      if (document.visibilityState === "hidden") left = Date.now();
-      else if (Date.now() - left > staleMs) load().then(show, () => undefined);
-    };
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  });
 }
 
 /** Returns what the visitor is told of a failed attempt; `load` shows the list as it is now, where that is why. */
@@ -71,7 +56,7 @@ export function useSharedList(
   useEffect(() => setList(data), [data]);
   useEffect(() => setOwn(readOwnOpinion(code)), [code]);
   const load = () => api("sharedList/get", { code }, { isQuiet: true });
-  useReloadOnReturn(load, setList);
+  useReturnToTab(() => load().then(setList, () => undefined));
 
   const run = async <T>(attempt: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true);

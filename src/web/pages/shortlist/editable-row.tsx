@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { addItem, removeItem } from "../../../domain/shortlist/add-item.ts";
 import type { ShortlistEvent, ShortlistItem } from "../../../domain/shortlist/shortlist.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
@@ -19,6 +19,8 @@ import styles from "./editable-row.module.css";
 const texts = shortlistPageZh.row;
 
 interface EditableRowProps {
+  /** What colleagues think of it. */
+  cells: ReactNode;
   item: ShortlistItem;
   /** 0 is the first. */
   place: number;
@@ -43,6 +45,7 @@ function removeSpace(item: ShortlistItem, place: number): void {
 
 /** Renders a row of the owner's list: moved by its handle, with a note in place, an enquiry of its own, and a way off the list. */
 export function EditableRow({
+  cells,
   item,
   place,
   count,
@@ -70,6 +73,7 @@ export function EditableRow({
             </Link>
           )
         }
+        cells={cells}
         end={
           <button
             aria-label={texts.remove(name)}

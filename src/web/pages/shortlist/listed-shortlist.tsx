@@ -3,12 +3,18 @@ import { formatDate } from "../../../domain/format.ts";
 import { toChinaDay } from "../../../domain/day.ts";
 import { parseShortlistEvent } from "../../../domain/shortlist/parse-shortlist.ts";
 import type { Shortlist } from "../../../domain/shortlist/shortlist.ts";
+import { sharedListZh } from "../../../texts/shared-list/shared-list.zh.ts";
 import { shortlistPageZh } from "../../../texts/shortlist/shortlist-page.zh.ts";
+import { getBlockProps, OpinionCells, OpinionHead, OpinionRemarks } from "../../features/shared-list/opinion-cells.tsx";
+import { readOwnOpinion } from "../../features/shared-list/own-opinion.ts";
 import { SharePanel } from "../../features/shared-list/panel/share-panel.tsx";
+import { useShare } from "../../features/shared-list/panel/use-share.ts";
+import { useOpinions } from "../../features/shared-list/use-opinions.ts";
 import { getPlanScale } from "../../features/shortlist/listed-plan.tsx";
 import { useJudge } from "../../features/shortlist/use-judge.ts";
 import { isShortlistLasting } from "../../platform/shortlist/change-shortlist.ts";
 import { carriedDemand } from "../../platform/storage/carried-demand.ts";
+import { classNames } from "../../ui/text/class-names.ts";
 import textStyles from "../../ui/text/text.module.css";
 import { EditableRow } from "./editable-row.tsx";
 import { EmptyShortlist } from "./empty-shortlist.tsx";
@@ -63,32 +69,47 @@ function ListedSpaceRows({ list }: { list: Shortlist }) {
   const isGone = (code: string) => found.gone.has(code);
   const spaces = rows.flatMap(({ space }) => (space && !isGone(space.id) ? [space] : []));
   const pxPerMetre = getPlanScale(spaces);
+  const shared = useShare(list);
+  const code = shared.own?.code;
+  const opinions = useOpinions(code);
+  const ownId = code === undefined ? undefined : readOwnOpinion(code)?.opinionId;
+  const block = getBlockProps(opinions);
   return (
     <>
       <Title note={formatNote(found)}>{texts.heading(String(items.length))}</Title>
       <div className={styles.columns}>
         <div>
           <EventForm cityCode={spaces[0]?.venue.cityCode} event={event} />
-          <ol className={styles.rows}>
-            {rows.map(({ item, space }, place) => (
-              <EditableRow
-                count={items.length}
-                event={event}
-                isGone={isGone(item.spaceCode)}
-                item={item}
-                judge={judge}
-                key={item.spaceCode}
-                place={place}
-                pxPerMetre={pxPerMetre}
-                isLoading={found.source === "loading"}
-                space={space}
-              />
-            ))}
-          </ol>
+          <div {...block} className={classNames(block.className, styles.block)}>
+            {opinions.length > 0 && <OpinionHead opinions={opinions} ownId={ownId} />}
+            <ol className={styles.rows}>
+              {rows.map(({ item, space }, place) => (
+                <EditableRow
+                  cells={
+                    opinions.length > 0 && <OpinionCells opinions={opinions} ownId={ownId} spaceCode={item.spaceCode} />
+                  }
+                  count={items.length}
+                  event={event}
+                  isGone={isGone(item.spaceCode)}
+                  item={item}
+                  judge={judge}
+                  key={item.spaceCode}
+                  place={place}
+                  pxPerMetre={pxPerMetre}
+                  isLoading={found.source === "loading"}
+                  space={space}
+                />
+              ))}
+            </ol>
+            {opinions.length > 0 && (
+              <p className={classNames(textStyles.small, styles.legend)}>{sharedListZh.legend}</p>
+            )}
+            <OpinionRemarks opinions={opinions} />
+          </div>
         </div>
         <aside>
           <ShortlistActions event={event} spaces={spaces} />
-          <SharePanel list={list} />
+          <SharePanel list={list} shared={shared} />
         </aside>
       </div>
     </>
