@@ -78,3 +78,22 @@ describe.each(widths)("search context in links, $name", (width) => {
     await close();
   });
 });
+
+test("the regions of a list come with the application, and one that is chosen stays in the document", async () => {
+  const { page, problems, close } = await openBrowser(widths[1]);
+  const regions = page.getByRole("combobox", { name: "区域" });
+  await page.goto(`${site}/beijing/changdi-0-0-0-0-0`, { waitUntil: "domcontentloaded" });
+  expect(await regions.locator("option").allTextContents()).toEqual(["全城"]);
+  // The pointer on its way to the field starts the application.
+  await regions.hover();
+  await expect.poll(() => regions.locator("option").count()).toBeGreaterThan(100);
+  const id = await regions.locator("option").nth(3).getAttribute("value");
+  const plain = page.url();
+  await regions.selectOption(id);
+  await page.waitForURL((url) => url.href !== plain);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  expect(await regions.locator("option").count()).toBe(2);
+  expect(await regions.inputValue()).toBe(id);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -61,7 +61,7 @@ export function createDeferredCode<Props extends object>(
 
 const subscribe = () => () => undefined;
 /** Returns true while the browser takes over the server's markup, and on the server. */
-const useIsHydrating = (): boolean =>
+export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => false,
