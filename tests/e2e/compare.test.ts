@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { readSheet } from "read-excel-file/node";
 import { expect, inject, test } from "vitest";
+import { pictureBooking, pictureVenue } from "./picture-venue.ts";
 import { openBrowser, waitForHydration, widths } from "./open-browser.ts";
 
 const site = inject("url");
 const [phone, desktop] = widths;
+
+/** Returns a text without the spaces that keep a figure and its unit together. */
+const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 
 interface SpaceRow {
   id: string;
@@ -72,6 +76,32 @@ test("spaces are compared by a link: event, rows, spaces, file and enquiry follo
   const fact = label.slice(label.lastIndexOf("的") + 1);
   expect(query.get("remarks")).toMatch(new RegExp(`^代问：.*${fact}。$`));
   expect([query.get("people"), query.get("siteId")?.split(",").length]).toEqual(["150", expect.any(Number)]);
+  await close();
+  expect(problems).toEqual([]);
+});
+
+test("a comparison with a date says of each space whether it is booked then, and its file and proposal say it too", async () => {
+  const other = (await listSpaces())[0]!;
+  const { page, problems, close } = await openBrowser(desktop);
+  await page.goto(`${site}/compare?spaceCode=${pictureVenue.space},${other.id}&people=120&layout=classroom`);
+  await waitForHydration(page);
+  const row = page.getByRole("table", { name: "逐项对比" }).getByRole("row", { name: /^档期（/ });
+  expect(await row.count()).toBe(0);
+  await page.getByLabel("日期").fill(pictureBooking.from);
+  await row.waitFor();
+  const [label, first, second] = await row.locator("th, td").allTextContents();
+  expect(plain(label!)).toBe("档期（2099 年 3 月 3 日 周二）");
+  expect(plain(first!)).toMatch(/^已订（.*11 月 20 日 周五核实/);
+  expect(second).toBe("档期待核实");
+
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByText("下载表格").click()]);
+  const cells = await readSheet(await readFile(await download.path()));
+  expect(cells.find(([head]) => String(head).startsWith("档期（"))?.[1]).toContain("已订（");
+
+  await page.getByRole("link", { name: "出方案" }).click();
+  await page.getByText("档期待核实").first().waitFor();
+  const facts = await page.locator("article dl", { hasText: "档期" }).allTextContents();
+  expect(facts.some((text) => text.includes("已订（"))).toBe(true);
   await close();
   expect(problems).toEqual([]);
 });

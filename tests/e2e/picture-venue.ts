@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { expect, inject } from "vitest";
+import type { SpaceBookings } from "../../src/domain/bookings/booked-period.ts";
 import type { CatalogTypeKey, Picture } from "../../src/domain/picture.ts";
+import { bookingsKind } from "../../src/server/api/services/cards/load-bookings.ts";
 import { createCatalogueStore } from "../../src/server/store/catalogue-store.ts";
+import { createContentStore } from "../../src/server/store/content-store.ts";
 import { openDatabase } from "../../src/server/store/database.ts";
 import { createTestSpace, createTestVenue } from "../create-test-venue.ts";
 import { waitForHydration, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
@@ -28,7 +31,10 @@ const createPicture = (index: number, catalogType: CatalogTypeKey, more: Partial
 const createPictures = (from: number, count: number, catalogType: CatalogTypeKey, more?: Partial<Picture>) =>
   Array.from({ length: count }, (_, index) => createPicture(from + index, catalogType, more));
 
-/** Saves both venues in the store of a site. */
+/** Days on which the space is booked, and the day of the confirmation. */
+export const pictureBooking = { from: "2099-03-03", to: "2099-03-04", confirmedOn: "2026-11-20" } as const;
+
+/** Saves both venues in the store of a site, with the blocked dates of the space. */
 export async function savePictureVenue(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir });
   const { venue, space, plain } = pictureVenue;
@@ -62,6 +68,8 @@ export async function savePictureVenue(dataDir: string): Promise<void> {
       }),
     ],
   });
+  const bookings: SpaceBookings = { periods: [{ ...pictureBooking, state: "booked" }] };
+  await createContentStore(database).replace(bookingsKind, [{ id: space, body: bookings }]);
   await database.close();
 }
 

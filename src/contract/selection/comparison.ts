@@ -4,6 +4,7 @@ import { selectionLimits } from "../../domain/selection/selection-query-names.ts
 import { downloadFile, endpoint, id, integerWithin, layoutKey, wireNumber, workbookType } from "../endpoint.ts";
 import { planMark, rect } from "../schemas/activity/drawn-plan.ts";
 import { space, venueBrief } from "../schemas/entities.ts";
+import { availability, eventDate } from "./availability.ts";
 import { fit, whyNot } from "./why-not.ts";
 
 /** Codes of an address, at most: those beyond the spaces of a comparison are only named. */
@@ -19,6 +20,7 @@ const input = z.object({
     .transform((codes) => [...new Set(codes.split(","))]),
   people: within(1, demandLimits.people),
   layout: layoutKey.optional(),
+  date: eventDate,
   days: within(1, demandLimits.days),
   /** Musts beside the people: clear height in metres, yuan a day. */
   height: wireNumber(z.number().min(0.1).max(40)).optional(),
@@ -58,7 +60,12 @@ export type SpaceMention = z.infer<typeof mention>;
 
 const output = z.object({
   /** What the spaces are compared for; the layout is chosen where none is named. */
-  event: z.object({ people: z.number().optional(), layout: layoutKey, days: z.number() }),
+  event: z.object({
+    people: z.number().optional(),
+    layout: layoutKey,
+    date: z.string().optional(),
+    days: z.number(),
+  }),
   spaces: z.array(
     z.object({
       space,
@@ -67,6 +74,8 @@ const output = z.object({
       plan: comparedPlan.optional(),
       /** Absent without people. */
       fit: fit.optional(),
+      /** Absent without a date. */
+      availability: availability.optional(),
       /** Address of the budget with the same estimate; absent where none is computed. */
       estimateHref: z.string().optional(),
       whyNot: whyNot.optional(),
@@ -87,7 +96,7 @@ const { most } = selectionLimits.comparison;
 
 export const comparison = {
   "compare/get": endpoint({
-    summary: `Up to ${most} spaces side by side for one event: plans, facts with the best of each row and why, what each misses; unknown codes are named, those beyond ${most} left out and named`,
+    summary: `Up to ${most} spaces side by side for one event: plans, facts with the best of each row and why, whether each is booked or held on the date, what each misses; unknown codes are named, those beyond ${most} left out and named`,
     input,
     output,
   }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { isIsoDay } from "../../domain/day.ts";
 import { demandLimits } from "../../domain/limits.ts";
 import { maxNameLength, toProposalName } from "../../domain/proposal/proposal-setup.ts";
 import { shortcomings } from "../../domain/proposal/recommend-space.ts";
 import { selectionLimits } from "../../domain/selection/selection-query-names.ts";
 import { downloadFile, endpoint, integerWithin, layoutKey, pdfType, wireNumber, workbookType } from "../endpoint.ts";
 import { picture } from "../schemas/picture.ts";
+import { availability, eventDate } from "./availability.ts";
 import { comparison } from "./comparison.ts";
 
 const { spaces, rows, event, unknownCodes, leftOut } = comparison["compare/get"].output.shape;
@@ -18,6 +18,7 @@ const input = z.object({
     .transform((codes) => [...new Set(codes.split(","))]),
   people: wireNumber(integerWithin({ least: 1, most: demandLimits.people })).optional(),
   layout: layoutKey.optional(),
+  date: eventDate,
   days: wireNumber(integerWithin({ least: 1, most: demandLimits.days })).optional(),
 });
 
@@ -28,11 +29,7 @@ const name = z
   .optional();
 
 /** The address of a file: that of the page. */
-const fileInput = input.extend({
-  date: z.string().refine(isIsoDay).optional(),
-  to: name,
-  by: name,
-});
+const fileInput = input.extend({ to: name, by: name });
 
 const estimate = z.object({
   lines: z.array(
@@ -76,6 +73,8 @@ const proposed = z.object({
   /** How many sit, and how many seats are left over. */
   planNote: z.string().optional(),
   facts: z.array(z.object({ label: z.string(), text: z.string().optional() })),
+  /** Absent without a date. */
+  availability: availability.optional(),
   /** Absent without people, and where there are no unit prices. */
   estimate: estimate.optional(),
 });
@@ -98,7 +97,7 @@ const { most } = selectionLimits.proposal;
 
 export const proposal = {
   "proposal/get": endpoint({
-    summary: `A proposal of up to ${most} spaces for one event: which one is recommended and why, the comparison, and of each its plan, picture, facts and estimate`,
+    summary: `A proposal of up to ${most} spaces for one event: which one is recommended and why, the comparison, and of each its plan, picture, facts, estimate, and whether it is booked or held on the date`,
     input,
     output,
   }),

@@ -37,6 +37,14 @@ const anySpace = fc.record({
     features: fc.subarray(["lawn" as const]),
     transport: fc.array(link, { maxLength: 3 }),
   }),
+  availability: maybe(
+    fc.constantFrom(
+      { state: "unknown" as const, isOld: false },
+      { state: "unknown" as const, confirmedOn: "2026-11-20", isOld: false },
+      { state: "booked" as const, from: "2026-12-04", to: "2026-12-04", confirmedOn: "2026-11-20", isOld: false },
+      { state: "held" as const, from: "2026-12-04", to: "2026-12-04", confirmedOn: "2026-10-01", isOld: true },
+    ),
+  ),
   cost: maybe(
     fc.record({
       low: fc.constant(40_000),
@@ -55,6 +63,7 @@ const spaces = fc.array(anySpace, { minLength: 2, maxLength: 6 });
 const event: fc.Arbitrary<ComparisonEvent> = fc.record({
   layout: layoutKey,
   people: maybe(fc.integer({ min: 1, max: 300 })),
+  date: maybe(fc.constant("2026-12-04")),
 });
 const findRow = (key: string, ...given: Parameters<typeof compareSpaces>) =>
   compareSpaces(...given).find((row) => row.key === key);
@@ -117,6 +126,17 @@ describe("compareSpaces", () => {
           expect(last).toEqual({});
           expect(cells.slice(0, -1)).toEqual(without.get(key));
         }
+      }),
+    );
+  });
+
+  it("has a row for the date only where there is one, and none is the best by it", () => {
+    fc.assert(
+      fc.property(spaces, event, (given, of) => {
+        const row = findRow("availability", given, of);
+        expect(row !== undefined).toBe(of.date !== undefined);
+        for (const [at, cell] of (row?.cells ?? []).entries())
+          expect(cell).toEqual(given[at]!.availability?.confirmedOn ? { value: given[at]!.availability } : {});
       }),
     );
   });

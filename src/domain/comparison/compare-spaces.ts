@@ -54,15 +54,18 @@ function buildCells<Value>(
   return markBest(cells, definition);
 }
 
-/** Facts that only an event with people has: without them they are no row. */
+/** Facts that only an event with people or with a date has: without them they are no row. */
 const peopleFacts: readonly FactKey[] = ["pricePerHead", "cost", "sight"];
+const dateFacts: readonly FactKey[] = ["availability"];
 
 /**
  * Compares spaces fact by fact: the rows that differ first, then those that say the same, both in the order of the facts. What is
  * unknown or doubtful is neither best nor worst. A feature that none is known to have has no row.
  */
 export function compareSpaces(spaces: readonly ComparedSpace[], event: ComparisonEvent): ComparisonRow[] {
-  const keys = (Object.keys(facts) as FactKey[]).filter((key) => event.people || !peopleFacts.includes(key));
+  const keys = (Object.keys(facts) as FactKey[]).filter(
+    (key) => (event.people || !peopleFacts.includes(key)) && (event.date || !dateFacts.includes(key)),
+  );
   const ofFacts = keys.map((key) => {
     const cells = buildCells(facts[key] as FactDefinition<unknown>, spaces, event);
     return { key, cells, isSame: areSame(cells) } as ComparisonRow;

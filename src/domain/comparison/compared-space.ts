@@ -1,3 +1,4 @@
+import type { Availability } from "../bookings/get-availability.ts";
 import type { Assumptions } from "../estimate/estimate-event.ts";
 import type { HireBasis } from "../estimate/estimate-space.ts";
 import type { Space } from "../space/space.ts";
@@ -42,12 +43,16 @@ export interface ComparedSpace {
   /** Absent without people, and where nothing is known to estimate from. */
   cost?: SpaceCost | undefined;
   sight?: SpaceSight | undefined;
+  /** What is known of the days of the event; absent without a date. */
+  availability?: Availability | undefined;
 }
 
-/** The event that spaces are compared for; without people no fact depends on them. */
+/** The event that spaces are compared for; without people or a date no fact depends on them. */
 export interface ComparisonEvent {
   layout: LayoutKey;
   people?: number | undefined;
+  /** ISO day on which it begins. */
+  date?: string | undefined;
 }
 
 /** Layouts in the order in which a comparison without one tries them. */

@@ -1,3 +1,4 @@
+import type { Availability } from "../bookings/get-availability.ts";
 import { type FeatureKey, features } from "../space/features.ts";
 import { assessCapacity } from "../seating/assess-capacity.ts";
 import { type Fit, getSeatBounds, judgeFigures } from "../seating/judge-fit.ts";
@@ -8,6 +9,7 @@ type Sides = { width: number; height: number };
 
 /** The values of the facts: metres, m², yuan, people. */
 export interface FactValues {
+  availability: Availability;
   /** The seats that are counted on, and how the people of the event fit. */
   seats: { seats: number; fit?: Fit | undefined };
   /** The published figure, and the trusted one where it cannot be true. */
@@ -76,6 +78,10 @@ function readPublished({ space }: ComparedSpace, { layout }: ComparisonEvent): F
   return published ? { people: published, ...(doubtful && { trusted }) } : undefined;
 }
 
+/** Reads what was confirmed of the days of the event: a space of which no blocked date was imported is unknown. */
+const readAvailability: ReadFact<Availability> = ({ availability }) =>
+  availability?.confirmedOn === undefined ? undefined : availability;
+
 /** Compares the links by the measure that both have; neither is better where they have none in common. */
 function isNearer(a: TransportLink, b: TransportLink): boolean {
   if (a.metres !== undefined && b.metres !== undefined) return a.metres < b.metres;
@@ -100,6 +106,8 @@ const readPolicy =
 
 /** Each fact in the order in which the rows are read. */
 export const facts: { [K in FactKey]: FactDefinition<FactValues[K]> } = {
+  // None is the best: a day that is not blocked is unknown, never free.
+  availability: { read: readAvailability },
   seats: {
     read: readSeats,
     isBetter: (a, b) => a.seats > b.seats,

@@ -56,6 +56,24 @@ export const chooseComparisonScale = (frames: readonly PlanFrame[]): number =>
     frames.every((frame) => fits(frame, scale, (sheet.inner - 6) / 2, maxComparedHeight)),
   ) ?? comparisonScales.at(-1)!;
 
+/** A fact of a space, in words. */
+export interface SheetFact {
+  label: string;
+  text?: string | undefined;
+}
+
+/** Characters of a line of the facts, in full widths; figures, Latin letters and spaces take half of one. */
+const factLine = 12.5;
+const measureText = (text: string) =>
+  [...text].reduce((sum, character) => sum + (/[\u0020-\u024f]/.test(character) ? 0.5 : 1), 0);
+
+/** Counts the lines that facts take: a text that does not fit beside its label stands below it. */
+export const countFactLines = (facts: readonly SheetFact[]): number =>
+  facts.reduce((lines, { label, text = "" }) => {
+    const width = measureText(text);
+    return lines + (measureText(label) + 1 + width <= factLine ? 1 : 1 + Math.ceil(width / (factLine - 1)));
+  }, 0);
+
 /** How the sheet of a space is filled. */
 export interface SheetLayout {
   /** Absent without a plan. */
@@ -81,10 +99,10 @@ function splitLines(count: number, first: number): number[] {
  * Lays out the sheet of a space. What the plan and the estimate leave is the picture's, which gives way first; then lines of a long
  * estimate go to further sheets.
  */
-export function arrangeSheet(frame: PlanFrame | undefined, lines: number, facts: number): SheetLayout {
+export function arrangeSheet(frame: PlanFrame | undefined, lines: number, facts: readonly SheetFact[]): SheetLayout {
   const scale = frame && choosePlanScale(frame);
   const drawn = frame && scale ? toMm(frame.height, scale) + sheet.dimension + sheet.caption : 30;
-  const fixed = sheet.head + Math.max(drawn, facts * sheet.factRow) + sheet.gap;
+  const fixed = sheet.head + Math.max(drawn, countFactLines(facts) * sheet.factRow) + sheet.gap;
   const left = body - fixed - tableHeight(lines, true);
   const own = left >= 0 ? lines : Math.max(0, Math.floor((body - fixed - sheet.tableHead) / sheet.row));
   const forPicture = left - sheet.picture.caption;

@@ -1,3 +1,4 @@
+import type { Availability } from "../bookings/get-availability.ts";
 import { formatArea, formatDate, formatMetres, formatNumber, formatPeople, formatSizeShort } from "../format.ts";
 import { getLayoutByKey, type LayoutKey } from "../space/layouts.ts";
 import type { ProposalSheet } from "./list-sheets.ts";
@@ -5,7 +6,11 @@ import type { ProposalSheet } from "./list-sheets.ts";
 /** What the words of the sheets are made of. */
 export interface ProposalSubject {
   event: { people?: number | undefined; layout: LayoutKey; days: number };
-  spaces: readonly { space: { name: string }; venue: { name: string; cityName: string } }[];
+  spaces: readonly {
+    space: { name: string };
+    venue: { name: string; cityName: string };
+    availability?: Pick<Availability, "state"> | undefined;
+  }[];
   recommendation?: { index: number; text: string } | undefined;
   /** ISO day in China: the date on the sheets. */
   today: string;
@@ -24,6 +29,7 @@ export interface SheetTexts {
   recommend: (number: number, name: string) => string;
   noRecommendation: string;
   noRecommendationText: string;
+  noRecommendationBooked: string;
   recommendNoPeople: string;
   planCaption: (scale: number, metres: string) => string;
   sizes: (size: string, area: string) => string;
@@ -78,11 +84,16 @@ export function formatCoverLine(
 /** Says which space is recommended and why, or why none is. */
 export function describeRecommendation(
   { spaces, recommendation, event }: ProposalSubject,
-  texts: Pick<SheetTexts, "recommend" | "noRecommendation" | "noRecommendationText" | "recommendNoPeople">,
+  texts: Pick<
+    SheetTexts,
+    "recommend" | "noRecommendation" | "noRecommendationText" | "noRecommendationBooked" | "recommendNoPeople"
+  >,
 ): { title: string; text: string } {
   const proposed = recommendation && spaces[recommendation.index];
   if (!proposed) {
-    return { title: texts.noRecommendation, text: event.people ? texts.noRecommendationText : texts.recommendNoPeople };
+    const isAnyBooked = spaces.some(({ availability }) => availability?.state === "booked");
+    const reason = isAnyBooked ? texts.noRecommendationBooked : texts.noRecommendationText;
+    return { title: texts.noRecommendation, text: event.people ? reason : texts.recommendNoPeople };
   }
   const { venue, space } = proposed;
   return { title: texts.recommend(recommendation.index + 1, `${venue.name} ${space.name}`), text: recommendation.text };

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chooseComparisonScale, choosePlanScale, sheet } from "./arrange-sheet.ts";
+import { chooseComparisonScale, choosePlanScale, countFactLines, sheet } from "./arrange-sheet.ts";
 import { listSheets, type SheetContent } from "./list-sheets.ts";
 
 const frame = fc.record({
   width: fc.double({ min: 4, max: 200, noNaN: true }),
   height: fc.double({ min: 4, max: 120, noNaN: true }),
 });
+const facts = Array.from({ length: 7 }, () => ({ label: "面积", text: "600 m²" }));
 const content: fc.Arbitrary<SheetContent> = fc.record({
   spaces: fc.array(
     fc.record({
       plan: fc.option(fc.record({ frame }), { nil: undefined }),
-      facts: fc.constant(Array.from({ length: 7 })),
+      facts: fc.constant(facts),
       estimate: fc.option(
         fc.nat(90).map((count) => ({ lines: Array.from({ length: count }) })),
         { nil: undefined },
@@ -47,11 +48,18 @@ describe("choosePlanScale", () => {
   });
 });
 
+it("counts the lines of facts: a long text stands below its label", () => {
+  expect(countFactLines(facts)).toBe(7);
+  const date = { label: "档期", text: "12 月 4 日 周五 已订（11 月 20 日 周五核实）" };
+  expect(countFactLines([...facts, date])).toBe(10);
+  expect(countFactLines([{ label: "最远座位距屏" }])).toBe(1);
+});
+
 describe("listSheets", () => {
   it("has a cover, a comparison and a sheet a space", () => {
     const proposed = {
       plan: { frame: { width: 24.6, height: 18.4 } },
-      facts: Array.from({ length: 7 }),
+      facts,
       estimate: { lines: Array.from({ length: 12 }) },
     };
     expect(listSheets({ spaces: [proposed] }).map(({ kind }) => kind)).toEqual(["cover", "space"]);

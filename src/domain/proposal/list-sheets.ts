@@ -3,6 +3,7 @@ import {
   countComparisonRows,
   arrangeSheet,
   type PlanFrame,
+  type SheetFact,
   type SheetLayout,
 } from "./arrange-sheet.ts";
 
@@ -10,7 +11,7 @@ import {
 export interface SheetContent {
   spaces: readonly {
     plan?: { frame: PlanFrame } | undefined;
-    facts: readonly unknown[];
+    facts: readonly SheetFact[];
     estimate?: { lines: readonly unknown[] } | undefined;
   }[];
 }
@@ -30,7 +31,7 @@ export function listSheets({ spaces }: SheetContent): ProposalSheet[] {
   const sheets: ProposalSheet[] = [{ kind: "cover" }];
   if (spaces.length > 1) sheets.push({ kind: "comparison", scale, rows: countComparisonRows(frames, scale) });
   for (const [index, { plan, estimate, facts }] of spaces.entries()) {
-    const layout = arrangeSheet(plan?.frame, estimate?.lines.length ?? 0, facts.length);
+    const layout = arrangeSheet(plan?.frame, estimate?.lines.length ?? 0, facts);
     let from = 0;
     for (const [at, count] of layout.lines.entries()) {
       const part = { index, from, to: from + count, isLast: at === layout.lines.length - 1 };

@@ -23,6 +23,7 @@ const candidate: fc.Arbitrary<Candidate> = fc.record({
       nil: undefined,
     },
   ),
+  isBooked: fc.option(fc.boolean(), { nil: undefined }),
 });
 const candidates = fc.array(candidate, { minLength: 1, maxLength: 6 });
 
@@ -47,15 +48,22 @@ describe("recommendSpace", () => {
     expect(recommendSpace([])).toBeUndefined();
   });
 
-  it("never recommends what does not seat the people, nor what falls short where another does not", () => {
+  it("recommends what is not booked on the date, though it costs more or is tight, and nothing where all are booked", () => {
+    const booked: Candidate = { ...fits(60_000), isBooked: true };
+    const tight: Candidate = { ...fits(80_000), fit: { kind: "tight", seats: 180 } };
+    expect(recommendSpace([booked, tight])).toEqual({ index: 1, cheapest: 0, more: 20_000, why: "booked" });
+    expect(recommendSpace([booked])).toBeUndefined();
+  });
+
+  it("never recommends what does not seat the people or is booked, nor what falls short where another does not", () => {
     fc.assert(
       fc.property(candidates, (all) => {
         const found = recommendSpace(all);
-        const seats = all.some((one) => !findShortcomings(one).includes("seats"));
-        expect(found !== undefined).toBe(seats);
+        const isPossible = all.some(({ isBooked, ...one }) => !isBooked && !findShortcomings(one).includes("seats"));
+        expect(found !== undefined).toBe(isPossible);
         if (!found) return;
         const own = findShortcomings(all[found.index]!);
-        expect(own).not.toContain("seats");
+        for (const one of ["seats", "booked"]) expect(own).not.toContain(one);
         if (all.some((one) => findShortcomings(one).length === 0)) expect(own).toEqual([]);
       }),
     );

@@ -9,10 +9,12 @@ export interface Candidate {
   sight?: { farthest: number; screenHeight: number } | undefined;
   /** Likely yuan in all, and the number of lines without a price; absent where nothing can be estimated. */
   cost?: { total: number; missing: number } | undefined;
+  /** It is booked on the days of the event; false where that is unknown. */
+  isBooked?: boolean | undefined;
 }
 
 /** What a space falls short of, the gravest first. */
-export const shortcomings = ["seats", "tight", "sight", "price"] as const;
+export const shortcomings = ["seats", "booked", "tight", "sight", "price"] as const;
 export type Shortcoming = (typeof shortcomings)[number];
 
 export interface Recommendation {
@@ -30,9 +32,10 @@ export const isReadable = ({ farthest, screenHeight }: { farthest: number; scree
   farthest / screenHeight <= screenHeights.farthest;
 
 /** Returns what a space falls short of, the gravest first. */
-export function findShortcomings({ fit, sight, cost }: Candidate): Shortcoming[] {
+export function findShortcomings({ fit, sight, cost, isBooked = false }: Candidate): Shortcoming[] {
   const found: Record<Shortcoming, boolean> = {
     seats: fit?.kind !== "fits" && fit?.kind !== "tight",
+    booked: isBooked,
     tight: fit?.kind === "tight",
     sight: !sight || !isReadable(sight),
     price: !cost || cost.missing > 0,
@@ -44,9 +47,12 @@ export function findShortcomings({ fit, sight, cost }: Candidate): Shortcoming[]
 const getRank = (candidate: Candidate): number =>
   findShortcomings(candidate).reduce((rank, one) => rank + 2 ** (shortcomings.length - shortcomings.indexOf(one)), 0);
 
+/** Shortcomings with which a space is not recommended at all. */
+const prohibitive: readonly Shortcoming[] = ["seats", "booked"];
+
 /**
- * Recommends one of the spaces: all people seated, with room, the last row reading the screen, costs known, in this order; among equals
- * the cheapest, then the first. Undefined where no space is known to seat the people.
+ * Recommends one of the spaces: all people seated, not booked, with room, the last row reading the screen, costs known, in this
+ * order; among equals the cheapest, then the first. Undefined where no space that is not booked is known to seat the people.
  */
 export function recommendSpace(candidates: readonly Candidate[]): Recommendation | undefined {
   const getTotal = ({ cost }: Candidate) => cost?.total ?? Number.POSITIVE_INFINITY;
@@ -59,7 +65,7 @@ export function recommendSpace(candidates: readonly Candidate[]): Recommendation
         a.index - b.index,
     );
   const best = order[0];
-  if (!best || findShortcomings(best.candidate).includes("seats")) return undefined;
+  if (!best || findShortcomings(best.candidate).some((one) => prohibitive.includes(one))) return undefined;
   const priced = order.filter(({ candidate }) => candidate.cost?.missing === 0);
   const own = best.candidate.cost;
   if (!own || own.missing > 0 || priced.length < 2) return { index: best.index };

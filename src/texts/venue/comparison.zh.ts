@@ -1,5 +1,6 @@
 /** Texts of the comparison: its rows, in the page and in the workbook. */
 const rows = {
+  availability: (days: string) => `档期（${days}）`,
   seats: (layout: string) => `${layout}可坐`,
   published: (layout: string) => `标称${layout}`,
   priceDay: "会场一天",
@@ -38,6 +39,7 @@ const rows = {
 const values = {
   yes: "有",
   notSeated: "容纳不下",
+  daysFrom: (date: string, days: string) => `${date}起 ${days} 天`,
   no: "无",
   people: (count: string) => `${count} 人`,
   metres: (text: string) => `${text} m`,
@@ -88,8 +90,8 @@ const workbook = {
   best: "最优",
   sample: "示例",
   unknown: "暂无",
-  eventText: (layout: string, people: string | undefined, days: string) =>
-    `${people ? `${people} 人，` : ""}${layout}，${days} 天`,
+  eventText: (layout: string, people: string | undefined, date: string | undefined, days: string) =>
+    `${people ? `${people} 人，` : ""}${layout}，${date ? `${date}，` : ""}${days} 天`,
   withNote: (text: string, note: string) => `${text}（${note}）`,
   bestNote: (note: string) => `最优：${note}`,
 } as const;

@@ -38,6 +38,7 @@ export const proposalZh = {
   recommend: (number: number, name: string) => `建议订第 ${number} 个：${name}`,
   noRecommendation: "暂无可推荐的会场",
   noRecommendationText: "没有一个会场确认能容纳这么多人，请换台型或会场。",
+  noRecommendationBooked: "没有一个会场确认能容纳这么多人，且该日未订，请换日期、台型或会场。",
   recommendNoPeople: "填上参会人数后给出推荐。",
   reasons: {
     spare: (people: string, spare: string) => `可容纳 ${people} 人，余 ${spare} 座`,
@@ -54,6 +55,7 @@ export const proposalZh = {
     more: (number: number, yuan: string) => `比最便宜的第 ${number} 个多 ${yuan} 元`,
     why: {
       seats: "，那里未确认能容纳这么多人",
+      booked: "，那里该日已订",
       tight: "，那里偏紧",
       sight: "，那里未确认后排看得清",
       price: "，那里有费用暂无单价",
@@ -80,6 +82,7 @@ export const proposalZh = {
   noPicture: "暂无图片",
   rendered: "效果图",
   facts: {
+    availability: "档期",
     area: "面积",
     height: "净高",
     seats: "可坐",
@@ -96,7 +99,7 @@ export const proposalZh = {
   perHead: (yuan: string) => `人均 ${yuan} 元`,
   without: (count: number) => `合计不含 ${count} 项`,
   toBeContinued: "续下页",
-  disclaimer: "估算未谈折扣，以酒店书面报价为准；档期待核实。",
+  disclaimer: (isUnverified: boolean) => `估算未谈折扣，以酒店书面报价为准${isUnverified ? "；档期待核实" : ""}。`,
   supposes: (text: string) => `按${text}估。`,
   noRooms: "不含客房、交通",
   includingRooms: "不含交通",

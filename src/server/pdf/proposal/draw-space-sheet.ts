@@ -81,17 +81,28 @@ function createPlan(pen: SheetPen, { plan, planNote }: ProposedSpace, scale: num
   };
 }
 
-function createFacts(pen: SheetPen, { facts }: ProposedSpace): Block[] {
+/** The facts; a text that does not fit beside its label stands below it. */
+function createFacts(pen: SheetPen, { facts, availability }: ProposedSpace): Block[] {
   const label = Math.max(...facts.map((one) => pen.measure(one.label, looks.soft))) + 3;
-  const columns = [{ width: label }, { width: sheet.facts - label, align: "right" as const }];
-  const rows = facts.map(({ label: name, text }) => ({
-    cells: [
-      [{ ...looks.soft, text: name }],
-      [{ ...(text === undefined ? looks.soft : looks.strong), text: text ?? texts.unknown }],
-    ],
-    line: sheetColours.hair,
-  }));
-  return createTable(pen, { x: edges.right - sheet.facts, columns, padding: 0.8 }, rows);
+  const x = edges.right - sheet.facts;
+  const besides = [{ width: label }, { width: sheet.facts - label, align: "right" as const }];
+  const below = [{ width: sheet.facts, align: "right" as const }];
+  const isBlocked = availability?.state === "booked" || availability?.state === "held";
+  return facts.flatMap(({ label: name, text }) => {
+    const colour = isBlocked && name === texts.facts.availability ? sheetColours.caution : sheetColours.ink;
+    const nameCell = [{ ...looks.soft, text: name }];
+    const valueCell = [
+      { ...(text === undefined ? looks.soft : { ...looks.strong, colour }), text: text ?? texts.unknown },
+    ];
+    const line = sheetColours.hair;
+    const own = pen.measure(name, looks.soft) + 3 + pen.measure(text ?? "", looks.strong);
+    if (own <= sheet.facts)
+      return createTable(pen, { x, columns: besides, padding: 0.8 }, [{ cells: [nameCell, valueCell], line }]);
+    return [
+      ...createTable(pen, { x, columns: [{ width: sheet.facts }], padding: 0.8 }, [{ cells: [nameCell] }]),
+      ...createTable(pen, { x, columns: below, padding: 0.8 }, [{ cells: [valueCell], line }]),
+    ];
+  });
 }
 
 /** The plan with the facts beside it. */

@@ -5,6 +5,7 @@ import { formatSelectionHref } from "../../../domain/selection/format-selection-
 import { formatSpaceHref, formatVenueHref } from "../../../domain/venue/format-venue-href.ts";
 import { comparePageZh } from "../../../texts/venue/compare-page.zh.ts";
 import { WhyNotNotes } from "../../features/why-not/why-not-notes.tsx";
+import { getStateClass } from "../../ui/calendar/date-states.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
@@ -62,12 +63,18 @@ const markClasses = { best: styles.best, doubtful: styles.doubtful };
 
 type CellWire = ComparisonRowWire["cells"][number];
 
-/** `href` leads to what the value is made of. */
-function ValueCell({ cell, href }: { cell: CellWire; href: string | undefined }) {
+interface ValueCellProps {
+  cell: CellWire;
+  /** Leads to what the value is made of. */
+  href: string | undefined;
+  className: string | undefined;
+}
+
+function ValueCell({ cell, href, className }: ValueCellProps) {
   const { text, note, mark } = cell;
   return (
     <td className={mark && markClasses[mark]}>
-      {mark ? <b>{text}</b> : text}
+      {mark ? <b>{text}</b> : className ? <span className={className}>{text}</span> : text}
       {note && <small>{note}</small>}
       {href && (
         <Link className={classNames(styles.inquire, visibilityStyles.noPrint)} href={href}>
@@ -184,7 +191,7 @@ export function ComparisonTable(props: TableProps) {
                   <span>{label}</span>
                 </th>
                 {cells.map((cell, at) => {
-                  const { space, estimateHref } = data.spaces[at]!;
+                  const { space, estimateHref, availability } = data.spaces[at]!;
                   const { id, name } = space;
                   return cell.text === undefined ? (
                     <UnknownCell
@@ -195,7 +202,12 @@ export function ComparisonTable(props: TableProps) {
                       spaceName={name}
                     />
                   ) : (
-                    <ValueCell cell={cell} href={key === "cost" ? estimateHref : undefined} key={id} />
+                    <ValueCell
+                      cell={cell}
+                      className={key === "availability" ? getStateClass(availability?.state) : undefined}
+                      href={key === "cost" ? estimateHref : undefined}
+                      key={id}
+                    />
                   );
                 })}
               </tr>

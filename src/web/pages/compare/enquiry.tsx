@@ -46,10 +46,8 @@ function formatHref({ input, data, questions }: EnquiryProps, siteIds: readonly 
 }
 
 /** Formats the address of the workbook, which has the fields of the page's own. */
-export const formatWorkbookHref = (input: CompareInput): string => {
-  const { date: _, ...selection } = input;
-  return formatSelectionHref("/compare", selection).replace("/compare", "/api/compare/xlsx");
-};
+export const formatWorkbookHref = (input: CompareInput): string =>
+  formatSelectionHref("/compare", input).replace("/compare", "/api/compare/xlsx");
 
 interface EnquiryProps {
   input: CompareInput;

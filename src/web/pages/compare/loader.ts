@@ -4,19 +4,19 @@ import type { CompareData, CompareInput } from "./types.ts";
 
 /** Loads the comparison; an address without codes has none. */
 export async function loadCompare(
-  { spaceCodes, people, layout, days = 1 }: CompareInput,
+  { spaceCodes, people, layout, date, days = 1 }: CompareInput,
   { call, today }: LoaderContext,
 ): Promise<CompareData> {
   if (spaceCodes.length === 0) {
-    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), days });
+    const event = omitUndefined({ people, layout: layout ?? ("classroom" as const), date, days });
     return { event, spaces: [], rows: [], unknownCodes: [], leftOut: [], additions: [], today };
   }
   const spaceCode = spaceCodes.join(",");
-  const comparison = await call("compare/get", omitUndefined({ spaceCode, people, layout, days }));
+  const comparison = await call("compare/get", omitUndefined({ spaceCode, people, layout, date, days }));
   return {
     ...comparison,
     spaces: comparison.spaces.map(({ space, venue, ...one }) => ({
-      ...pickDefined(one, ["plan", "fit", "whyNot", "estimateHref"]),
+      ...pickDefined(one, ["plan", "fit", "availability", "whyNot", "estimateHref"]),
       space: pickDefined(space, ["id", "name", "demo", "area"]),
       venue: pickDefined(venue, ["id", "name", "cityCode", "cityName", "cityPinyin"]),
     })),

@@ -6,7 +6,7 @@ export type CompareInput = SpaceSelection;
 type Compared = Comparison["spaces"][number];
 
 /** A space as the page shows it. */
-export type ComparedFacts = Pick<Compared, "plan" | "fit" | "whyNot" | "estimateHref"> & {
+export type ComparedFacts = Pick<Compared, "plan" | "fit" | "availability" | "whyNot" | "estimateHref"> & {
   space: Pick<Compared["space"], "id" | "name" | "demo" | "area">;
   venue: Pick<Compared["venue"], "id" | "name" | "cityCode" | "cityName" | "cityPinyin">;
 };

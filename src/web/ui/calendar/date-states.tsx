@@ -17,7 +17,15 @@ interface DateStatesProps {
   today?: string;
 }
 
-const stateClasses = { booked: styles.booked, held: styles.held, unknown: undefined };
+const stateClasses: Record<Availability["state"], string | undefined> = {
+  booked: styles.booked,
+  held: styles.held,
+  unknown: undefined,
+};
+
+/** Returns the class of a text that says what is known of a date. */
+export const getStateClass = (state: Availability["state"] | undefined): string | undefined =>
+  state && stateClasses[state];
 
 /**
  * Renders what is known of a space on each date of an event: booked or held with the day it was confirmed, else still to be asked.

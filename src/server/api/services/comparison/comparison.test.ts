@@ -6,14 +6,15 @@ import { endpoints } from "../../../../contract/index.ts";
 import { computeEstimate } from "../../../../domain/estimate/compute-estimate.ts";
 import { estimateSpace } from "../../../../domain/estimate/estimate-space.ts";
 import { parseEstimateQuery } from "../../../../domain/estimate/parse-estimate-query.ts";
-import { formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { bindUnits, formatNumber, formatYuan } from "../../../../domain/format.ts";
+import { bookingsKind } from "../cards/load-bookings.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { requireCity } from "../require-city.ts";
 import { getComparison } from "./get-comparison.ts";
 import { getComparisonWorkbook } from "./get-comparison-workbook.ts";
 
 const place = { regionIds: ["110105"], lng: 116.46, lat: 39.91 };
-const context = await createMemoryContext({
+const rows = {
   venues: [
     createTestVenue("1", { ...place, name: "国贸大酒店", guestRoomCount: 400 }),
     createTestVenue("2", { ...place, name: "亮马酒店", lat: 39.92, guestRoomCount: 120 }),
@@ -32,6 +33,14 @@ const context = await createMemoryContext({
     createTestSpace("21", "2", { name: "报告厅", area: 400, priceDay: 20_000, capacity: { classroom: 160 } }),
     ...[22, 23, 24, 25].map((id) => createTestSpace(String(id), "2", { name: `厅${id}`, area: 390 })),
   ],
+};
+const context = await createMemoryContext(rows);
+/** The same spaces: the first is booked, and another date of the second was confirmed. The memory's content goes by place. */
+const booked = await createMemoryContext(rows, {
+  [bookingsKind]: Object.assign([], {
+    10: { periods: [{ from: "2026-12-03", to: "2026-12-05", state: "booked", confirmedOn: "2026-11-20" }] },
+    11: { periods: [{ from: "2026-12-20", to: "2026-12-20", state: "held", confirmedOn: "2026-10-01" }] },
+  }),
 });
 const parse = (query: object) => endpoints["compare/get"].input.parse(query);
 const get = (query: object) => getComparison(context, parse(query));
@@ -113,6 +122,40 @@ describe("getComparison", () => {
     expect(await get({ spaceCode: "999" })).toMatchObject({ spaces: [], unknownCodes: ["999"], additions: [] });
   });
 
+  it("says of each space whether it is booked or held on the date, or that it is to be asked, and none is the best by it", async () => {
+    const getDated = (query: object) =>
+      getComparison(booked, parse({ spaceCode: "11,12,21", layout: "classroom", ...query }));
+    const one = await getDated({ date: "2026-12-04" });
+    expect(one.event).toEqual({ layout: "classroom", date: "2026-12-04", days: 1 });
+    expect(one.spaces.map(({ availability }) => availability)).toEqual([
+      { state: "booked", from: "2026-12-04", to: "2026-12-04", confirmedOn: "2026-11-20", isOld: false },
+      { state: "unknown", confirmedOn: "2026-10-01", isOld: true },
+      { state: "unknown", isOld: false },
+    ]);
+    expect(endpoints["compare/get"].output.parse(one)).toEqual(one);
+    const find = ({ rows: all }: typeof one) => all.find(({ key }) => key === "availability");
+    expect(find(one)).toEqual({
+      key: "availability",
+      label: "档期（12 月 4 日 周五）",
+      isSame: false,
+      cells: [
+        { text: "已订（11 月 20 日 周五核实）" },
+        { text: "该日暂无已订记录（10 月 1 日 周四核实，已超过 30 天），档期待核实" },
+        { text: "档期待核实" },
+      ].map(({ text }) => ({ text: bindUnits(text) })),
+    });
+    const several = find(await getDated({ date: "2026-12-20", days: "2" }))!;
+    expect(several.label).toBe("档期（12 月 20 日 周日起 2 天）");
+    expect(several.cells[1]!.text).toBe(bindUnits("其中 12 月 20 日 周日预留（10 月 1 日 周四核实，已超过 30 天）"));
+    const undated = await getDated({});
+    expect([find(undated), undated.spaces[0]!.availability]).toEqual([undefined, undefined]);
+  });
+
+  it("refuses a date that the calendar does not have", () => {
+    for (const date of ["2026-02-30", "12-04", ""])
+      expect(endpoints["compare/get"].input.safeParse({ spaceCode: "11", date }).success).toBe(false);
+  });
+
   it("refuses what is no list of codes", () => {
     for (const spaceCode of ["", "a", "1,,2", Array.from({ length: 41 }, (_, at) => at + 1).join(",")])
       expect(endpoints["compare/get"].input.safeParse({ spaceCode }).success).toBe(false);
@@ -132,6 +175,18 @@ describe("getComparisonWorkbook", () => {
     const findRow = (label: string) => sheet!.data.find(([first]) => first === label);
     expect(findRow("会场一天")).toEqual(["会场一天", "¥30,000", "¥20,000（最优：最低，人均 ¥200）", null]);
     expect(findRow("净高")).toEqual(["净高", "6.5\u00a0m", "暂无", null]);
+  });
+
+  it("has the date in the event, and what is known of each space on it", async () => {
+    const query = parse({ spaceCode: "11,21", date: "2026-12-04" });
+    const [sheet] = await readWorkbook(Buffer.from((await getComparisonWorkbook(booked, query)).bytes));
+    expect(sheet!.data[2]!.slice(0, 2)).toEqual(["活动", "课桌式，2026 年 12 月 4 日，1 天"]);
+    expect(sheet!.data.find(([label]) => label === "档期（12 月 4 日 周五）")).toEqual([
+      "档期（12 月 4 日 周五）",
+      bindUnits("已订（11 月 20 日 周五核实）"),
+      "档期待核实",
+      null,
+    ]);
   });
 
   it("is not found where no code is known", async () => {

@@ -1,4 +1,5 @@
 import type { ComparisonRowWire } from "../../../../contract/selection/comparison.ts";
+import { formatAvailability } from "../../../../domain/bookings/format-availability.ts";
 import type { ComparisonEvent } from "../../../../domain/comparison/compared-space.ts";
 import type { Cell, ComparisonRow } from "../../../../domain/comparison/compare-spaces.ts";
 import type { FactKey, FactValues } from "../../../../domain/comparison/facts.ts";
@@ -6,6 +7,7 @@ import { formatDistance } from "../../../../domain/distance.ts";
 import {
   bindUnits,
   formatArea,
+  formatDate,
   formatMetres,
   formatNumber,
   formatSizeShort,
@@ -23,8 +25,8 @@ import { fitZh } from "../../../../texts/venue/fit.zh.ts";
 
 const texts = comparisonZh.values;
 
-/** The event with its days, for which rows are worded. */
-export type WordedEvent = ComparisonEvent & { days: number };
+/** The event with its days, for which rows are worded; `today` is an ISO day in China. */
+export type WordedEvent = ComparisonEvent & { days: number; today: string };
 
 interface Description {
   text: string;
@@ -101,6 +103,7 @@ const ofBest =
   (value, { isBest }) => ({ text: describe(value), note: isBest ? reason : undefined });
 
 const describeValue: { [K in FactKey]: DescribeValue<FactValues[K]> } = {
+  availability: (availability, { event: { days, today } }) => ({ text: formatAvailability(availability, days, today) }),
   seats: ({ seats, fit }, { isBest }) =>
     seats === 0
       ? { text: texts.no, note: fitZh.unsuitable }
@@ -160,11 +163,19 @@ function describeCostLabel(cells: readonly Cell<FactValues["cost"]>[], days: num
   return rows.cost([meals.days(String(days)), ...(supposed ?? [])].filter(Boolean).join("，"));
 }
 
-function describeLabel({ key, cells }: ComparisonRow, { layout, people, days }: WordedEvent): string {
+/** Names the days that are judged: 12 月 4 日 周五, with several 12 月 4 日 周五起 2 天. */
+function formatDays({ date = "", days, today }: WordedEvent): string {
+  const first = formatDate(date, today);
+  return days > 1 ? texts.daysFrom(first, String(days)) : first;
+}
+
+function describeLabel({ key, cells }: ComparisonRow, event: WordedEvent): string {
+  const { layout, people, days } = event;
   const feature = features.find((one) => one.key === key);
   if (feature && !(key in describeValue)) return feature.name;
   if (key === "cost") return describeCostLabel(cells as Cell<FactValues["cost"]>[], days);
-  const label = comparisonZh.rows[key as Exclude<FactKey, "cost">];
+  if (key === "availability") return comparisonZh.rows.availability(formatDays(event));
+  const label = comparisonZh.rows[key as Exclude<FactKey, "cost" | "availability">];
   if (typeof label === "string") return label;
   return label(key === "pricePerHead" ? formatNumber(people ?? 0) : getLayoutByKey(layout).name);
 }
@@ -172,12 +183,18 @@ function describeLabel({ key, cells }: ComparisonRow, { layout, people, days }: 
 /** What is computed for the people of the event, and only where they are seated. */
 const seatedKeys: readonly string[] = ["cost", "sight"];
 
+/** Says why nothing is known where that is no fact to ask for: nobody is seated, and no blocked date was imported. */
+function describeUnknown(key: string, { days, today }: WordedEvent, isSeated: boolean): { text?: string } {
+  if (key === "availability") return { text: formatAvailability({ state: "unknown", isOld: false }, days, today) };
+  return seatedKeys.includes(key) && !isSeated ? { text: texts.notSeated } : {};
+}
+
 /** Puts a row of a comparison into words; `isSeated` tells of each space whether it is not known to be too small. */
 export function describeRow(row: ComparisonRow, event: WordedEvent, isSeated: readonly boolean[]): ComparisonRowWire {
   const { key, isSame, cells } = row;
   const describe = (key in describeValue ? describeValue[key as FactKey] : describeYesNo) as DescribeValue<unknown>;
   const toWire = ({ value, isBest, isDoubtful }: Cell<unknown>, at: number): ComparisonRowWire["cells"][number] => {
-    if (value === undefined) return seatedKeys.includes(key) && !isSeated[at] ? { text: texts.notSeated } : {};
+    if (value === undefined) return describeUnknown(key, event, isSeated[at] ?? true);
     const { text, note } = describe(value, { isBest: isBest ?? false, event });
     const mark = isBest ? "best" : isDoubtful ? "doubtful" : undefined;
     return { text: bindUnits(text), ...(note && { note: bindUnits(note) }), ...(mark && { mark }) };

@@ -1,6 +1,6 @@
 import { ServiceError } from "../../../../contract/codes.ts";
 import type { Output, Parsed } from "../../../../contract/index.ts";
-import { formatNumber } from "../../../../domain/format.ts";
+import { formatDateYear, formatNumber } from "../../../../domain/format.ts";
 import { getLayoutByKey } from "../../../../domain/space/layouts.ts";
 import { comparisonZh } from "../../../../texts/venue/comparison.zh.ts";
 import { formatWorkbook } from "../../../workbook/format-workbook.ts";
@@ -39,6 +39,7 @@ export async function getComparisonWorkbook(
   const eventText = texts.eventText(
     getLayoutByKey(event.layout).name,
     event.people === undefined ? undefined : formatNumber(event.people),
+    event.date && formatDateYear(event.date),
     String(event.days),
   );
   const names = spaces.map(({ space }) => space.name).join("、");

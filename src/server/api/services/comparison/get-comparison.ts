@@ -1,5 +1,6 @@
 import type { Output, Parsed } from "../../../../contract/index.ts";
 import type { SpaceWire } from "../../../../contract/schemas/entities.ts";
+import { getAvailability } from "../../../../domain/bookings/get-availability.ts";
 import {
   type ComparedSpace,
   pickComparisonLayout,
@@ -18,9 +19,11 @@ import { assessCapacity } from "../../../../domain/seating/assess-capacity.ts";
 import { getSeatBounds, judgeFit } from "../../../../domain/seating/judge-fit.ts";
 import { createRoom } from "../../../../domain/seating/room.ts";
 import { selectionLimits } from "../../../../domain/selection/selection-query-names.ts";
+import type { Space } from "../../../../domain/space/space.ts";
 import type { Venue } from "../../../../domain/venue/venue.ts";
 import { explainWhyNot } from "../../../../domain/why-not/find-remedies.ts";
 import { buildVenueBrief } from "../cards/build-venue-brief.ts";
+import { loadUpcomingBookings } from "../cards/load-bookings.ts";
 import { loadUnitPrices } from "../cards/load-unit-prices.ts";
 import { sortForDisplay, toSpaceWire } from "../cards/to-space-wire.ts";
 import type { Context } from "../context.ts";
@@ -83,11 +86,12 @@ function toVenueFacts(venue: Venue, space: SpaceWire): ComparedSpace["venue"] {
 /** Compares one space: its plan with the people, what the event costs in it, and why it does not suit where it does not. */
 async function compareOne(
   context: Context,
-  { space, venue, siblings }: SelectedSpace,
+  { space, venue, siblings, bookings }: SelectedSpace,
   event: WordedEvent,
   musts: { height?: number | undefined; priceDay?: number | undefined },
 ): Promise<{ compared: ComparedSpace; wire: ComparedWire }> {
-  const { people, layout } = event;
+  const { people, layout, date, days, today } = event;
+  const availability = date === undefined ? undefined : getAvailability(bookings, date, days, today);
   const drawn = drawPlanForPeople(space, layout, getShownPeople(space, event));
   const fit = people === undefined ? undefined : judgeFit(space, layout, people);
   const isSeated = fit?.kind !== "over" && fit?.kind !== "unsuitable";
@@ -99,16 +103,43 @@ async function compareOne(
       venue: toVenueFacts(venue, space),
       cost: estimated?.cost,
       sight: seatsAll ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
+      availability,
     },
     wire: omitUndefined({
       space,
       venue: buildVenueBrief(venue),
       plan: toPlanWire(space, drawn),
       fit,
+      availability,
       estimateHref: estimated?.href,
       whyNot: explainWhyNot(space, { ...musts, people, layout }, siblings),
     }),
   };
+}
+
+/** Loads what the spaces are compared with: the others of their venues, and their blocked dates where the event has a date. */
+async function loadSurroundings(
+  context: Context,
+  selected: readonly { space: Space; venue: Venue }[],
+  date: string | undefined,
+  today: string,
+): Promise<SelectedSpace[]> {
+  const venueIds = [...new Set(selected.map(({ venue }) => venue.id))];
+  const codes = selected.map(({ space }) => space.id);
+  const [spacesByVenue, bookings] = await Promise.all([
+    Promise.all(venueIds.map((id) => context.catalogue.spacesOf(id))),
+    date === undefined ? undefined : loadUpcomingBookings(context, codes, today),
+  ]);
+  const siblingsOf = new Map(venueIds.map((id, at) => [id, sortForDisplay(spacesByVenue[at]!)]));
+  return selected.map(({ space, venue }) => ({
+    space: toSpaceWire(space, today),
+    venue,
+    siblings: siblingsOf
+      .get(venue.id)!
+      .filter(({ id }) => id !== space.id)
+      .map((sibling) => toSpaceWire(sibling, today)),
+    bookings: bookings?.get(space.id),
+  }));
 }
 
 /**
@@ -117,35 +148,22 @@ async function compareOne(
  */
 export async function getComparison(
   context: Context,
-  { spaceCode, people, layout: requested, days = 1, height, priceDay }: Parsed<"compare/get">,
+  { spaceCode, people, layout: requested, date, days = 1, height, priceDay }: Parsed<"compare/get">,
 ): Promise<Output<"compare/get">> {
   const today = toChinaDay(context.now());
   const { selected, unknownCodes } = await loadSelectedSpaces(context, spaceCode);
   const shown = selected.slice(0, selectionLimits.comparison.most);
-  const siblingsOf = new Map(
-    await Promise.all(
-      [...new Set(shown.map(({ venue }) => venue.id))].map(
-        async (id) => [id, sortForDisplay(await context.catalogue.spacesOf(id))] as const,
-      ),
-    ),
-  );
-  const withSiblings = shown.map(({ space, venue }) => ({
-    space: toSpaceWire(space, today),
-    venue,
-    siblings: (siblingsOf.get(venue.id) ?? [])
-      .filter(({ id }) => id !== space.id)
-      .map((sibling) => toSpaceWire(sibling, today)),
-  }));
-  const layout = requested ?? pickComparisonLayout(withSiblings);
-  const event: WordedEvent = { layout, people, days };
-  const compared = await Promise.all(withSiblings.map((one) => compareOne(context, one, event, { height, priceDay })));
+  const surrounded = await loadSurroundings(context, shown, date, today);
+  const layout = requested ?? pickComparisonLayout(surrounded);
+  const event: WordedEvent = { layout, people, date, days, today };
+  const compared = await Promise.all(surrounded.map((one) => compareOne(context, one, event, { height, priceDay })));
   const rows = compareSpaces(
     compared.map((one) => one.compared),
     event,
   );
   const isSeated = compared.map(({ wire: { fit } }) => fit?.kind !== "over" && fit?.kind !== "unsuitable");
   return {
-    event: omitUndefined(event),
+    event: omitUndefined({ people, layout, date, days }),
     spaces: compared.map(({ wire }) => wire),
     rows: rows.map((row) => describeRow(row, event, isSeated)),
     unknownCodes,
@@ -153,6 +171,6 @@ export async function getComparison(
       ...omitUndefined({ id: space.id, venueId: venue.id, name: space.name, venueName: venue.name }),
       ...(space.demo && { demo: true }),
     })),
-    additions: await findAdditions(context, withSiblings, event),
+    additions: await findAdditions(context, surrounded, event),
   };
 }

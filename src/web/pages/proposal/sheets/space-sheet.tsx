@@ -4,6 +4,7 @@ import type { SheetLayout } from "../../../../domain/proposal/arrange-sheet.ts";
 import { formatMetres, formatNumber } from "../../../../domain/format.ts";
 import { formatPlanCaption } from "../../../../domain/proposal/describe-sheet.ts";
 import { proposalZh as texts } from "../../../../texts/venue/proposal.zh.ts";
+import { getStateClass } from "../../../ui/calendar/date-states.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { EstimateLines, type LinesProps } from "./estimate-lines.tsx";
@@ -40,7 +41,7 @@ function Plan({ proposed: { plan, space, planNote }, scale }: { proposed: Propos
 
 /** Renders the sheet of a space: picture as far as there is room, plan at its scale, facts, estimate. */
 export function SpaceSheet({ proposed, number, layout, ...lines }: SpaceSheetProps) {
-  const { space, venue, place, picture, estimate, facts } = proposed;
+  const { space, venue, place, picture, estimate, facts, availability } = proposed;
   return (
     <>
       <header className={styles.head}>
@@ -74,7 +75,9 @@ export function SpaceSheet({ proposed, number, layout, ...lines }: SpaceSheetPro
           {facts.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text ?? <span className={styles.soft}>{texts.unknown}</span>}</dd>
+              <dd className={label === texts.facts.availability ? getStateClass(availability?.state) : undefined}>
+                {text ?? <span className={styles.soft}>{texts.unknown}</span>}
+              </dd>
             </div>
           ))}
         </dl>

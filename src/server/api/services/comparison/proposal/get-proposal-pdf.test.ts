@@ -11,6 +11,7 @@ import { endpoints } from "../../../../../contract/index.ts";
 import { createPictureStore } from "../../../../pictures/picture-store.ts";
 import { PdfBusyError } from "../../../../pdf/pdf-renderer.ts";
 import type { Context } from "../../context.ts";
+import { bookingsKind } from "../../cards/load-bookings.ts";
 import { getProposal } from "./get-proposal.ts";
 import { getProposalPdf } from "./get-proposal-pdf.ts";
 
@@ -47,7 +48,14 @@ beforeAll(async () => {
       ),
     ],
   };
-  context = await createMemoryContext(catalogue, { "unit-price": [...demoUnitPrices] });
+  context = await createMemoryContext(catalogue, {
+    "unit-price": [...demoUnitPrices],
+    // The memory's content goes by place: the spaces 12 and 21.
+    [bookingsKind]: Object.assign([], {
+      11: { periods: [{ from: "2026-12-11", to: "2026-12-12", state: "booked", confirmedOn: "2026-10-01" }] },
+      20: { periods: [{ from: "2026-12-11", to: "2026-12-12", state: "held", confirmedOn: "2026-11-20" }] },
+    }),
+  });
   context.pdf.pictures = pictures;
 });
 
@@ -107,6 +115,17 @@ describe("getProposalPdf", () => {
       expect(text).toContain("2026-11-21");
       expect(text).toContain(`${at + 1}/7`);
     }
+  });
+
+  it("says on the sheet of each space what is known of the date, above the title block", async () => {
+    const { pages } = await openPdf(
+      (await getFile({ spaceCode: "12,21,22", people: "150", date: "2026-12-10", days: "3" })).bytes,
+    );
+    const sheets = pages.slice(2).map(({ text }) => text);
+    expect(sheets[0]).toContain("其中12月11日周五至12月12日周六已订（10月1日周四核实，已超过30天）");
+    expect(sheets[1]).toContain("其中12月11日周五至12月12日周六预留（11月20日周五核实）");
+    expect(sheets[2]).toContain("12月10日周四档期待核实");
+    expect(pages.map(countBelowBody)).toEqual(pages.map(() => titleBlockTexts));
   });
 
   it("draws plans at the scale that their sheet names", async () => {

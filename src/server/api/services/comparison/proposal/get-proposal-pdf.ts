@@ -25,10 +25,7 @@ async function readJpeg({ pdf }: Context, { hash, width, height }: SheetPicture)
   }
 }
 
-async function loadContent(
-  context: Context,
-  { date, to, by, ...input }: Parsed<"proposal/pdf">,
-): Promise<ProposalContent> {
+async function loadContent(context: Context, { to, by, ...input }: Parsed<"proposal/pdf">): Promise<ProposalContent> {
   const { event, spaces, rows, recommendation } = await getProposal(context, input);
   if (spaces.length === 0) throw new ServiceError("notFound");
   const pictures = new Map<string, Uint8Array>();
@@ -38,7 +35,7 @@ async function loadContent(
     if (jpeg) pictures.set(picture.hash, jpeg);
   }
   const today = toChinaDay(context.now());
-  return { event, spaces, rows, recommendation, setup: { date, to, by }, today, pictures };
+  return { event, spaces, rows, recommendation, setup: { date: input.date, to, by }, today, pictures };
 }
 
 /**

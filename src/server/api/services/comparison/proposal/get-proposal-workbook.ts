@@ -40,6 +40,7 @@ function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"
     proposed.estimate?.perHead ?? texts.unknown,
     proposed.estimate?.missing ?? null,
     proposed.estimate?.notes.join("") ?? texts.noEstimate,
+    ...(setup.date ? [proposed.facts.find(({ label }) => label === texts.facts.availability)?.text ?? null] : []),
   ]);
   const made = [
     [texts.event, eventText],
@@ -48,7 +49,7 @@ function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"
   ];
   return {
     name: workbook.sheet,
-    widths: [24, 28, 12, 14, 14, 12, 12, 60],
+    widths: [24, 28, 12, 14, 14, 12, 12, 60, 40],
     rows: [
       [
         texts.space,
@@ -59,6 +60,7 @@ function buildSummary({ event, spaces }: Output<"proposal/get">, setup: Parsed<"
         `${workbook.perHead}（${heads.yuan}）`,
         workbook.missing,
         workbook.hireBasis,
+        ...(setup.date ? [texts.facts.availability] : []),
       ],
       ...rows,
       [],

@@ -2,7 +2,9 @@ import type { Output, Parsed } from "../../../../../contract/index.ts";
 import type { ProposedSpace } from "../../../../../contract/selection/proposal.ts";
 import { estimateLimits } from "../../../../../domain/estimate/estimate-event.ts";
 import { estimateSpace } from "../../../../../domain/estimate/estimate-space.ts";
-import { formatArea, formatMetres, formatNumber, formatSizeShort } from "../../../../../domain/format.ts";
+import { formatAvailability } from "../../../../../domain/bookings/format-availability.ts";
+import { toChinaDay } from "../../../../../domain/day.ts";
+import { formatArea, formatDate, formatMetres, formatNumber, formatSizeShort } from "../../../../../domain/format.ts";
 import { omitUndefined, pickDefined } from "../../../../../domain/omit-undefined.ts";
 import { type Candidate, findShortcomings, recommendSpace } from "../../../../../domain/proposal/recommend-space.ts";
 import { type DrawnPlan, drawPlanForPeople } from "../../../../../domain/seating-drawing/draw-plan-for-people.ts";
@@ -28,7 +30,7 @@ type Compared = Comparison["spaces"][number];
 /** Estimates the event in a space, in words; undefined without people, or where there are no unit prices. */
 async function estimateProposed(
   context: Context,
-  { space }: Compared,
+  { space, availability }: Compared,
   venue: Venue,
   { people, layout, days }: Comparison["event"],
 ): Promise<ProposedSpace["estimate"]> {
@@ -54,9 +56,15 @@ async function estimateProposed(
     missing: estimate.missing.length,
     notes: [
       `${hireBasis ? spaceEstimateZh.bases[hireBasis] : spaceEstimateZh.unknownHire}。${texts.supposes(supposed.join("、"))}`,
-      texts.disclaimer,
+      texts.disclaimer(availability?.state !== "booked" && availability?.state !== "held"),
     ],
   };
+}
+
+/** Says what is known of the space on the days of the event; undefined without a date. */
+function describeDate({ availability }: Compared, { date, days }: Comparison["event"], today: string) {
+  if (!availability || date === undefined) return undefined;
+  return `${formatDate(date, today)} ${formatAvailability(availability, days, today)}`;
 }
 
 function listFacts(
@@ -64,10 +72,12 @@ function listFacts(
   venue: Venue,
   seats: string | undefined,
   { sight }: Candidate,
+  date: string | undefined,
 ): ProposedSpace["facts"] {
   const { facts, units } = texts;
   const metres = (text: string | undefined) => (text === undefined ? undefined : `${text} m`);
   const rows: { label: string; text: string | undefined }[] = [
+    ...(date === undefined ? [] : [{ label: facts.availability, text: date }]),
     { label: facts.area, text: space.area ? `${formatArea(space.area)} m²` : undefined },
     { label: facts.height, text: metres(space.height ? formatMetres(space.height) : undefined) },
     { label: facts.seats, text: seats },
@@ -114,6 +124,7 @@ async function buildProposed(
     fit: one.fit,
     sight: sight ? { farthest: drawn.farthest, screenHeight: drawn.screen.height } : undefined,
     cost: estimate,
+    isBooked: one.availability?.state === "booked",
   };
   const seats = bounds && bounds.seats > 0 ? texts.units.people(formatNumber(bounds.seats)) : undefined;
   const proposed = {
@@ -124,7 +135,8 @@ async function buildProposed(
     picture: pickPicture(space, layout),
     plan: one.plan,
     planNote: formatSeated(drawn),
-    facts: listFacts(one, venue, seats, candidate),
+    facts: listFacts(one, venue, seats, candidate, describeDate(one, event, toChinaDay(context.now()))),
+    availability: one.availability,
     estimate,
   };
   return { proposed: omitUndefined(proposed), candidate };
@@ -152,7 +164,8 @@ export async function getProposal(context: Context, input: Parsed<"proposal/get"
   return {
     event,
     spaces: built.map(({ proposed }) => proposed),
-    rows: rows.filter(({ isSame }) => !isSame),
+    // What is known of the date stands on the sheet of each space: its words are too long for a column.
+    rows: rows.filter(({ key, isSame }) => !isSame && key !== "availability"),
     ...(found && {
       recommendation: {
         index: found.index,

@@ -4,6 +4,7 @@ import { demoUnitPrices } from "../../../../../../demo/content/demo-unit-prices.
 import { createTestSpace, createTestVenue } from "../../../../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../../../../tests/search/create-memory-context.ts";
 import { endpoints } from "../../../../../contract/index.ts";
+import { bookingsKind } from "../../cards/load-bookings.ts";
 import { getProposal } from "./get-proposal.ts";
 import { getProposalWorkbook } from "./get-proposal-workbook.ts";
 
@@ -19,7 +20,13 @@ const catalogue = {
     ...[22, 23, 24, 25].map((id) => createTestSpace(String(id), "2", { name: `厅${id}`, area: 390 })),
   ],
 };
-const context = await createMemoryContext(catalogue, { "unit-price": [...demoUnitPrices] });
+const context = await createMemoryContext(catalogue, {
+  "unit-price": [...demoUnitPrices],
+  // The memory's content goes by place: the space 12.
+  [bookingsKind]: Object.assign([], {
+    11: { periods: [{ from: "2026-12-03", to: "2026-12-05", state: "booked", confirmedOn: "2026-11-20" }] },
+  }),
+});
 const get = (query: object) => getProposal(context, endpoints["proposal/get"].input.parse(query));
 
 describe("getProposal", () => {
@@ -37,6 +44,28 @@ describe("getProposal", () => {
     const sum = middle!.estimate!.lines.reduce((total, { yuan = 0 }) => total + yuan, 0);
     expect(sum).toBe(middle!.estimate!.total);
     expect(answer.rows.every(({ isSame }) => !isSame)).toBe(true);
+  });
+
+  it("says what is known of each space on the date, and recommends none that is booked then", async () => {
+    const query = { spaceCode: "11,12,21", people: "150", layout: "classroom", date: "2026-12-04" };
+    const answer = await get(query);
+    expect(answer.spaces.map(({ availability }) => availability?.state)).toEqual(["unknown", "booked", "unknown"]);
+    expect(answer.spaces.map(({ facts }) => facts[0])).toEqual([
+      { label: "档期", text: "12 月 4 日 周五 档期待核实" },
+      { label: "档期", text: "12 月 4 日 周五 已订（11 月 20 日 周五核实）" },
+      { label: "档期", text: "12 月 4 日 周五 档期待核实" },
+    ]);
+    expect(answer.spaces.map(({ estimate }) => estimate!.notes[1]!.includes("档期待核实"))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(answer.rows.map(({ key }) => key)).not.toContain("availability");
+    expect(answer.recommendation!.index).toBe(0);
+    expect((await get({ ...query, spaceCode: "12,21" })).recommendation).toBeUndefined();
+    expect(endpoints["proposal/get"].output.parse(answer)).toEqual(answer);
+    const undated = await get({ ...query, date: undefined });
+    expect(undated.spaces.flatMap(({ facts }) => facts.map(({ label }) => label))).not.toContain("档期");
   });
 
   it("recommends nothing without people, or where nobody is seated", async () => {
@@ -90,6 +119,17 @@ describe("getProposalWorkbook", () => {
     const lines = second!.data.slice(1, 1 + spaces[1]!.estimate!.lines.length);
     const sum = lines.reduce((total, row) => total + Number(row[2]), 0);
     expect(second!.data[lines.length + 1]).toEqual(["合计", null, sum]);
+  });
+
+  it("has what is known of the date beside the sums", async () => {
+    const [summary] = await readWorkbook(
+      Buffer.from((await getFile({ spaceCode: "11,12", people: "150", date: "2026-12-04" })).bytes),
+    );
+    expect(summary!.data.slice(0, 3).map((row) => row[8])).toEqual([
+      "档期",
+      "12 月 4 日 周五 档期待核实",
+      "12 月 4 日 周五 已订（11 月 20 日 周五核实）",
+    ]);
   });
 
   it("refuses codes that nobody knows", async () => {
