@@ -6,6 +6,27 @@ const list = `${site}/beijing/changdi-0-0-0-200-2`;
 const toggles = "button[data-shortlist]";
 const names = "ol article h2";
 
+/** Lists spaces as a shortlist has them. */
+async function fetchSpaces(): Promise<{ siteId: string; spaceCode: string; addedAt: number }[]> {
+  const answer = await fetch(`${site}/api/searchSite/getAggregateNewConference?city=beijing&people=200&layout=2`);
+  const { data } = (await answer.json()) as { data: { list: { id: string; venueId: string }[] } };
+  return data.list.map(({ id, venueId }, addedAt) => ({ siteId: venueId, spaceCode: id, addedAt }));
+}
+
+/** Opens the page with a list that the device has stored. */
+async function openShortlist(items: object[], event: object): Promise<void> {
+  const { page } = session;
+  await page.goto(`${site}/shortlist`, { waitUntil: "domcontentloaded" });
+  const stored = JSON.stringify({ version: 1, value: { items, event } });
+  await page.evaluate((text) => localStorage.setItem("huizhi:shortlist", text), stored);
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page
+    .locator(names)
+    .nth(items.length - 1)
+    .locator("a")
+    .waitFor();
+}
+
 let session: BrowserSession;
 beforeAll(async () => {
   session = await openBrowser(widths[0]);
@@ -48,4 +69,48 @@ test("a space marked on a list is counted in another tab, ordered and noted on t
   expect(await other.locator(names).allTextContents()).toEqual(before.toReversed());
   expect(await other.getByLabel("备注").first().inputValue()).toBe("离展馆近");
   await other.close();
+});
+
+test("a shortlist leads to the comparison and the proposal of its spaces, event and date", async () => {
+  const { page } = session;
+  const items = await fetchSpaces();
+  const event = { people: 150, layout: "classroom", days: 2, dates: ["2099-03-03", "2099-03-10"] };
+  await openShortlist(items.slice(0, 3), event);
+  const codes = items
+    .slice(0, 3)
+    .map(({ spaceCode }) => spaceCode)
+    .join(",");
+  const query = `spaceCode=${codes}&people=150&layout=classroom&date=2099-03-03&days=2`;
+  const link = (name: string) =>
+    page.locator("main").getByRole("link", { name, exact: true }).filter({ visible: true });
+  expect(await link("对比").getAttribute("href")).toBe(`/compare?${query}`);
+  expect(await link("方案").getAttribute("href")).toBe(`/proposal?${query}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await link("方案").click();
+  await expect.poll(() => decodeURIComponent(page.url())).toBe(`${site}/proposal?${query}`);
+  await page.getByText("3 个会场").first().waitFor();
+
+  // One space has nothing to be compared with, but a proposal.
+  await openShortlist(items.slice(0, 1), { people: 150 });
+  expect(await link("对比").count()).toBe(0);
+  expect(await link("方案").getAttribute("href")).toBe(`/proposal?spaceCode=${items[0]!.spaceCode}&people=150`);
+});
+
+test("a shortlist of more than a proposal takes asks which six are taken", async () => {
+  const { page } = session;
+  const items = await fetchSpaces();
+  await openShortlist(items.slice(0, 7), { people: 150 });
+  await page.getByRole("button", { name: "方案", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "选择要写进方案书的会场，最多 6 个" });
+  const choices = dialog.getByRole("checkbox");
+  expect(await choices.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+  ]);
+  expect(await choices.last().isDisabled()).toBe(true);
+  await choices.first().click();
+  await choices.last().click();
+  const href = await dialog.getByRole("link", { name: "方案书（6 个会场）" }).getAttribute("href");
+  const codes = items.slice(1, 7).map(({ spaceCode }) => spaceCode);
+  expect(href).toBe(`/proposal?spaceCode=${codes.join(",")}&people=150`);
 });

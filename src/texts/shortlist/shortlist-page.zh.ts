@@ -55,5 +55,9 @@ export const shortlistPageZh = {
     compare: "对比",
     chooseSpaces: (most: string) => `选择要对比的会场，最多 ${most} 个`,
     compareChosen: (count: string) => `对比（${count} 个会场）`,
+    propose: "方案书",
+    proposeInBar: "方案",
+    chooseProposed: (most: string) => `选择要写进方案书的会场，最多 ${most} 个`,
+    proposeChosen: (count: string) => `方案书（${count} 个会场）`,
   },
 };

@@ -8,6 +8,7 @@ import type { ListedSpace } from "../../features/shortlist/listed-space.ts";
 import { Button, LinkButton } from "../../ui/forms/button.tsx";
 import { CheckOption } from "../../ui/forms/check-option.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
+import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import visibilityStyles from "../../ui/structure/visibility.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -17,6 +18,7 @@ import styles from "./shortlist-actions.module.css";
 const texts = shortlistPageZh.actions;
 const most = demandLimits.venues;
 const comparable = selectionLimits.comparison;
+const proposable = selectionLimits.proposal;
 
 interface ShortlistActionsProps {
   /** Those that the catalogue has, in the visitor's order. */
@@ -24,7 +26,7 @@ interface ShortlistActionsProps {
   event: ShortlistEvent;
 }
 
-/** Renders what a list leads to: a comparison, and one enquiry to its venues; where it has too many for one, the visitor chooses. */
+/** Renders what a list leads to: one enquiry to its venues, a comparison, a proposal; where it has too many for one, the visitor chooses. */
 export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
   const venues = listVenues(spaces);
   if (venues.length === 0) return null;
@@ -45,14 +47,28 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
       ),
     formatText: (count) => texts.chosen(String(count)),
   };
+  const options = spaces.map(({ id, name, venue }) => ({ id, name, detail: venue.name }));
+  const formatHref = (path: "/compare" | "/proposal") => (ids: readonly string[]) =>
+    formatSelectionHref(path, { ...event, date: event.dates?.[0], spaceCodes: ids });
   const comparison: Choice = {
     text: texts.compare,
     title: texts.chooseSpaces(String(comparable.most)),
     most: comparable.most,
-    options: spaces.map(({ id, name, venue }) => ({ id, name, detail: venue.name })),
-    formatHref: (ids) => formatSelectionHref("/compare", { ...event, date: event.dates?.[0], spaceCodes: ids }),
+    options,
+    formatHref: formatHref("/compare"),
     formatText: (count) => texts.compareChosen(String(count)),
   };
+  const proposal: Choice = {
+    text: texts.propose,
+    title: texts.chooseProposed(String(proposable.most)),
+    most: proposable.most,
+    options,
+    formatHref: formatHref("/proposal"),
+    formatText: (count) => texts.proposeChosen(String(count)),
+  };
+  // The bar of the phone has room for three.
+  const inBar =
+    venues.length === 1 ? enquiry : { ...enquiry, text: texts.chosen(String(Math.min(venues.length, most))) };
   const isComparable = spaces.length >= comparable.least;
   return (
     <>
@@ -68,10 +84,22 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
             <ChoiceButton choice={comparison} variant="line" />
           </div>
         )}
+        <div className={visibilityStyles.fromTablet}>
+          <ChoiceButton choice={proposal} variant="line" />
+        </div>
       </div>
-      <div className={bottomBarStyles.bottomBar}>
-        {isComparable && <ChoiceButton choice={comparison} variant="line" />}
-        <ChoiceButton choice={enquiry} variant="act" />
+      <div className={classNames(bottomBarStyles.bottomBar, isComparable && styles.ofThree)}>
+        {isComparable && (
+          <div>
+            <ChoiceButton choice={comparison} variant="line" />
+          </div>
+        )}
+        <div>
+          <ChoiceButton choice={{ ...proposal, text: texts.proposeInBar }} variant="line" />
+        </div>
+        <div>
+          <ChoiceButton choice={inBar} variant="act" />
+        </div>
       </div>
     </>
   );
