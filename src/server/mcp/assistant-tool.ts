@@ -17,6 +17,8 @@ export interface AssistantTool<Input extends z.ZodObject = z.ZodObject> {
   /** For the assistant: what the tool answers and when it is to be used. */
   description: string;
   input: Input;
+  /** What the answer holds, where its fields need explaining. */
+  output?: z.ZodObject;
   run: (context: ToolContext, input: z.infer<Input>) => Promise<Record<string, unknown>>;
 }
 

@@ -1,7 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import sharp from "sharp";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTestSpace, createTestVenue } from "../../../tests/create-test-venue.ts";
 import { createMemoryContext } from "../../../tests/search/create-memory-context.ts";
+import { dispatch } from "../api/dispatch.ts";
 import { assistantRate } from "../../domain/limits.ts";
 import { assistantTools } from "./assistant-tools.ts";
 import { createMcpRoutes } from "./create-mcp-routes.ts";
@@ -19,6 +21,8 @@ const context = await createMemoryContext({
       capacity: { classroom: 300, theatre: 5000 },
     }),
     createTestSpace("12", "1", { name: "多功能厅", length: 12, width: 9, area: 108, capacity: { classroom: 60 } }),
+    createTestSpace("13", "1", { name: "A&B <厅>", length: 15.5, width: 9, area: 139.5 }),
+    createTestSpace("14", "1", { name: "无尺寸厅" }),
   ],
 });
 let caller = 0;
@@ -107,9 +111,82 @@ describe("the endpoint for assistants", () => {
     await client.close();
   });
 
+  it("names what narrowly falls short where few spaces are found, by how much, and describes it in the schema", async () => {
+    const { answer } = await callTool("search_spaces", {
+      city: "北京",
+      people: 330,
+      layout: "classroom",
+      maxPricePerDayYuan: 30_000,
+    });
+    expect(answer).toMatchObject({ total: 0, spaces: [] });
+    expect(answer.nearMisses).toMatchObject([
+      {
+        spaceId: "11",
+        venueId: "1",
+        name: "大宴会厅",
+        venue: "国贸大酒店",
+        url: "https://huizhi.example/view/hotel-1/meetingspace-11",
+        layout: "classroom",
+        misses: [{ must: "people", people: 330, seats: 300, short: 30 }],
+        remedies: expect.any(Array),
+      },
+    ]);
+    // The same as the list of the site.
+    const list = await dispatch(
+      context,
+      "searchSite/getAggregateNewConference",
+      { city: "beijing", people: 330, layout: 2, price: 30_000 },
+      { address: "10.0.0.1" },
+    );
+    expect(answer.nearMisses).toMatchObject(list.nearMisses!.map(({ misses, remedies }) => ({ misses, remedies })));
+    expect((await callTool("search_spaces", { city: "北京", people: 9000 })).answer.nearMisses).toBeUndefined();
+    const { client } = await connect();
+    const { tools } = await client.listTools();
+    const schema = tools.find(({ name }) => name === "search_spaces")!.outputSchema!;
+    expect(schema.properties).toMatchObject({ nearMisses: { type: "array", description: expect.any(String) } });
+    await client.close();
+  });
+
+  it("gives plans as SVG that a parser reads, with the dimensions of the room, in both revisions of the protocol", async () => {
+    for (const era of ["modern", "legacy"] as const) {
+      const { client } = await connect(era);
+      const { resourceTemplates } = await client.listResourceTemplates();
+      expect(resourceTemplates.map(({ mimeType }) => mimeType)).toEqual(["image/svg+xml", "image/svg+xml"]);
+      for (const uri of ["huizhi://spaces/13/plan/default", "huizhi://spaces/13/plan/theatre/40"]) {
+        const { contents } = await client.readResource({ uri });
+        const { text, mimeType } = contents[0] as { text: string; mimeType: string };
+        expect([contents.length, contents[0]!.uri, mimeType]).toEqual([1, uri, "image/svg+xml"]);
+        expect(text).toMatch(/^<svg /);
+        expect(text).toContain("A&amp;B &lt;厅&gt;");
+        expect(text).toContain("长 15.5 m，宽 9.0 m");
+        // The parser refuses what is not well-formed.
+        expect(await sharp(Buffer.from(text)).metadata()).toMatchObject({ format: "svg" });
+        await expect(sharp(Buffer.from(text.replace("</svg>", ""))).metadata()).rejects.toThrow();
+      }
+      await client.close();
+    }
+  });
+
+  it("says why a plan cannot be read", async () => {
+    const { client } = await connect();
+    const read = (uri: string) => client.readResource({ uri }).catch((error: unknown) => error);
+    const invalid = -32_602;
+    expect(await read("huizhi://spaces/99/plan/classroom/10")).toMatchObject({
+      code: invalid,
+      message: "请求的资源不存在",
+    });
+    expect(await read("huizhi://spaces/14/plan/classroom")).toMatchObject({
+      code: invalid,
+      message: expect.stringContaining("暂无长宽"),
+    });
+    for (const part of ["nonsense", "classroom/0", "classroom/x"])
+      expect(await read(`huizhi://spaces/11/plan/${part}`)).toMatchObject({ code: invalid });
+    await client.close();
+  });
+
   it("reads a venue, compares spaces, and estimates an event", async () => {
     const venue = await callTool("read_venue", { venueId: "1" });
-    expect(venue.answer).toMatchObject({ venue: "国贸大酒店", spaceCount: 2 });
+    expect(venue.answer).toMatchObject({ venue: "国贸大酒店", spaceCount: 4 });
     const spaces = ["11", "12"].map((spaceId) => ({ venueId: "1", spaceId }));
     const compared = await callTool("compare_spaces", { spaces, people: 100, layout: "classroom" });
     expect(compared.answer.spaces).toMatchObject([
@@ -123,6 +200,8 @@ describe("the endpoint for assistants", () => {
         },
       },
     ]);
+    const dated = await callTool("compare_spaces", { spaces, people: 100, layout: "classroom", date: "2031-03-03" });
+    expect(dated.answer.spaces).toMatchObject([{ availability: { state: "unknown" } }, {}]);
     const estimated = await callTool("estimate_event", { city: "北京市", people: 100, days: 1, layout: "classroom" });
     expect(estimated.answer.total).toMatchObject({ likely: expect.any(Number) });
     expect(estimated.answer.url).toBe(

@@ -1,4 +1,11 @@
-import { type CallToolResult, McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from "@modelcontextprotocol/server";
 import { ServiceError } from "../../contract/codes.ts";
 import type { AssistantTool, ToolContext } from "./assistant-tool.ts";
 import { assistantTools } from "./assistant-tools.ts";
@@ -26,11 +33,11 @@ function toErrorResult(error: ServiceError): CallToolResult {
 
 /** Registers a tool that only reads. */
 function addTool(server: McpServer, tool: AssistantTool, { context, onFault }: McpServerOptions): void {
-  const { name, title, description, input, run } = tool;
+  const { name, title, description, input, output, run } = tool;
   const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
   server.registerTool(
     name,
-    { title, description, inputSchema: input, annotations },
+    { title, description, inputSchema: input, ...(output && { outputSchema: output }), annotations },
     async (given): Promise<CallToolResult> => {
       try {
         const answer = await run(context, given);
@@ -46,8 +53,18 @@ function addTool(server: McpServer, tool: AssistantTool, { context, onFault }: M
 
 const svg = "image/svg+xml";
 
+/** Returns why a plan cannot be read as an error of the protocol, without internal details. */
+function toReadError(error: unknown, uri: string, onFault: McpServerOptions["onFault"]): ProtocolError {
+  if (!(error instanceof ServiceError)) {
+    onFault(error, "plan");
+    return new ProtocolError(ProtocolErrorCode.InternalError, new ServiceError("fault").message);
+  }
+  if (error.reason === "notFound") return new ResourceNotFoundError(uri, error.message);
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+}
+
 /** Registers the seating plans, as SVG to scale. */
-function addPlans(server: McpServer, { context }: McpServerOptions): void {
+function addPlans(server: McpServer, { context, onFault }: McpServerOptions): void {
   const meta = {
     title: "Seating plan",
     description: "A space's seating plan to scale, in one layout, for a number of people",
@@ -55,7 +72,11 @@ function addPlans(server: McpServer, { context }: McpServerOptions): void {
   };
   const read = async (uri: URL, { id, layout, people }: Record<string, string | string[]>) => {
     const input = { spaceCode: id, ...(layout !== "default" && { layout }), ...(people !== undefined && { people }) };
-    return { contents: [{ uri: uri.href, mimeType: svg, text: await context.call("space/plan.svg", input) }] };
+    try {
+      return { contents: [{ uri: uri.href, mimeType: svg, text: await context.call("space/plan.svg", input) }] };
+    } catch (error) {
+      throw toReadError(error, uri.href, onFault);
+    }
   };
   const plans = { usual: "huizhi://spaces/{id}/plan/{layout}", sized: "huizhi://spaces/{id}/plan/{layout}/{people}" };
   for (const [name, template] of Object.entries(plans))

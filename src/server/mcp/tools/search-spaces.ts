@@ -2,10 +2,13 @@ import { z } from "zod";
 import { features, toFeatureBits } from "../../../domain/space/features.ts";
 import { getLayoutByKey } from "../../../domain/space/layouts.ts";
 import { omitUndefined } from "../../../domain/omit-undefined.ts";
+import type { NearMiss } from "../../../contract/selection/why-not.ts";
 import { formatListHref } from "../../../domain/search/grammar.ts";
-import { defineTool } from "../assistant-tool.ts";
+import { formatSpaceHref } from "../../../domain/venue/format-venue-href.ts";
+import { defineTool, type ToolContext } from "../assistant-tool.ts";
 import { describeFit, describeSpace, describeVenue } from "../describe-space.ts";
 import { findOpenCity } from "../find-open-city.ts";
+import { searchOutput } from "../search-output.ts";
 import { cityInput, layoutInput, peopleInput } from "../tool-inputs.ts";
 
 const input = z.object({
@@ -43,6 +46,24 @@ const toQuery = (given: z.infer<typeof input>) =>
     page: given.page,
   });
 
+/** Describes a space that the list narrowly leaves out, as the site's list names it. */
+const describeNearMiss = (
+  { id, name, venueId, venueName, place, demo, layout, misses, remedies }: NearMiss,
+  context: ToolContext,
+) =>
+  omitUndefined({
+    spaceId: id,
+    venueId,
+    name,
+    venue: venueName,
+    place,
+    url: context.toUrl(formatSpaceHref(venueId, id)),
+    isSample: demo,
+    layout,
+    misses,
+    remedies,
+  });
+
 /** Finds spaces as the site's list of spaces does. */
 export const searchSpaces = defineTool({
   name: "search_spaces",
@@ -50,15 +71,17 @@ export const searchSpaces = defineTool({
   description:
     "Finds meeting rooms, ballrooms and event spaces in one city of China, best match first, by a sentence, by typed filters, or by both. " +
     "Each row has the capacity to count on in the seating layout (not the largest that is advertised), measures, price and address. " +
-    "`notUnderstood` has the words of the sentence that were not used; tell the person.",
+    "`notUnderstood` has the words of the sentence that were not used; tell the person. Where few are found, `nearMisses` has spaces " +
+    "that fall short by little, by how much, and what would help: they do not meet the request, say so.",
   input,
+  output: searchOutput,
   run: async (context, given) => {
     const city = given.city === undefined ? undefined : await findOpenCity(context, given.city);
     const answer = await context.call("searchSite/getAggregateNewConference", {
       city: city?.pinyin ?? "beijing",
       ...toQuery(given),
     });
-    const { effective, total, page, pageSize, list, unread, relax } = answer;
+    const { effective, total, page, pageSize, list, unread, relax, nearMisses } = answer;
     const seating = { people: effective.people || undefined, layout: effective.layout };
     return {
       city: answer.cityName,
@@ -82,6 +105,7 @@ export const searchSpaces = defineTool({
         }),
       ),
       ...(total === 0 && { wouldFind: relax.map(({ text, total: found }) => ({ without: text, total: found })) }),
+      ...(nearMisses && { nearMisses: nearMisses.map((one) => describeNearMiss(one, context)) }),
     };
   },
 });
