@@ -50,15 +50,18 @@ function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): 
   return key >= mustStep * (nearMissLimits.musts + 1) ? tooFar : key;
 }
 
-/** Finds the nearest space of a venue; undefined where none is near, and where one meets every constraint: the list has it. */
+/** Finds the nearest space of a venue among those within the wide bounds; undefined where none is near, and where one meets every constraint: the list has it. */
 function findNearestSpace(
   { spaces, spaceStart }: Shard,
   venueRow: number,
   criteria: Criteria,
+  { minArea, minHeight, maxPrice }: Criteria,
   isNamed: (row: number) => boolean,
 ): NearRow | undefined {
+  const { area, height, priceDay } = spaces;
   let nearest: NearRow | undefined;
   for (let row = spaceStart[venueRow]!; row < spaceStart[venueRow + 1]!; row++) {
+    if (area[row]! < minArea || height[row]! < minHeight || priceDay[row]! > maxPrice) continue;
     const key = computeNearKey(spaces, row, criteria);
     if (key === tooFar || !isNamed(row)) continue;
     if (key === 0) return undefined;
@@ -67,30 +70,35 @@ function findNearestSpace(
   return nearest;
 }
 
-/** Returns the criteria without the constraints on spaces: those on venues stay. */
-const withoutSpaceConstraints = (criteria: Criteria): Criteria => ({
+/** The widest price stays a known one, and within 32 bits. */
+const toMost = (bound: number): number => Math.min(Math.ceil(bound * (1 + nearMissLimits.share)), unknownPrice - 1);
+const toLeast = (bound: number): number => Math.floor(bound * (1 - nearMissLimits.share));
+
+/** Returns the criteria with bounds as far off as a near miss may be: a venue without a space within them has none. */
+const widenBounds = (criteria: Criteria): Criteria => ({
   ...criteria,
-  minSeats: 0,
-  minArea: 0,
-  minHeight: 0,
-  maxPrice: unknownPrice,
-  hasPriceLimit: false,
+  minSeats: toLeast(criteria.minSeats),
+  minArea: toLeast(criteria.minArea),
+  minHeight: toLeast(criteria.minHeight),
+  maxPrice: criteria.hasPriceLimit ? toMost(criteria.maxPrice) : criteria.maxPrice,
 });
 
 /**
  * Finds the spaces of a city that narrowly fail the constraints on spaces, at most one of a venue and none of a venue that has a
- * match, the nearest first. One pass over the venues that meet everything else; what is unknown is no miss.
+ * match, the nearest first. One pass over the venues that meet everything else and may have such a space; what is unknown is no
+ * miss.
  */
 export function findNearMisses(shard: Shard, criteria: Criteria, limit: number): NearRow[] {
   const found = matchTerms(shard, criteria.terms);
   const matches = matchVenueSpaces(shard, found);
-  const [open] = selectVenues(shard, withoutSpaceConstraints(criteria), matches);
+  const wide = widenBounds(criteria);
+  const [open] = selectVenues(shard, wide, matches);
   const nearest: NearRow[] = [];
   for (let place = 0; place < open!.count; place++) {
     const venueRow = open!.rows[place]!;
     const isVenueNamed = matches === undefined || matches[venueRow] === spaceMatch.all;
     const isNamed = (row: number) => isVenueNamed || rankSpace(shard, venueRow, row, found) > 0;
-    const near = findNearestSpace(shard, venueRow, criteria, isNamed);
+    const near = findNearestSpace(shard, venueRow, criteria, wide, isNamed);
     if (near === undefined || (nearest.length === limit && near.key >= nearest[limit - 1]!.key)) continue;
     const at = nearest.findIndex(({ key }) => key > near.key);
     nearest.splice(at < 0 ? nearest.length : at, 0, near);

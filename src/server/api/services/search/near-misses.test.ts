@@ -65,6 +65,12 @@ describe("near misses of a list", () => {
     }
   });
 
+  it("are found under the highest price that a list can have", async () => {
+    const context = await createMemoryContext(createRows([classroom(190, { priceDay: 9000 })]));
+    const { nearMisses } = await searchSpaces(context, { ...beijing, people: 200, layout: 2, price: 99_999_999 });
+    expect(idsOf(nearMisses)).toEqual(["101"]);
+  });
+
   it("rest on known facts: an unknown price, height or feature is no miss", async () => {
     const context = await createMemoryContext(
       createRows([
