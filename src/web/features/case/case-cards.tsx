@@ -16,7 +16,7 @@ interface CaseCardsProps {
   plan: SpacePlanComponent;
 }
 
-const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+const slots: Slot[] = [{ from: 1248, width: "496px" }, { from: 752, width: "31vw" }, { width: "100vw" }];
 
 /**
  * Renders cases as cards, each with its number and its space: the first with a picture, the others with a drawing, or

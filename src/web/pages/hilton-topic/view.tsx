@@ -22,6 +22,7 @@ import { LayoutsSection } from "./sections/layouts-section.tsx";
 import { UseSection } from "./sections/use-section.tsx";
 import { VenuesSection } from "./sections/venues-section.tsx";
 import type { HiltonTopicData, HiltonTopicInput } from "./types.ts";
+import programmeStyles from "./sections/day-programme.module.css";
 import styles from "../../features/group-topic/topic-page.module.css";
 
 /** Renders the topic: one day of a meeting through the rooms of one hotel, and which hotels can hold it. */
@@ -48,8 +49,10 @@ export function HiltonTopicView({ input, data }: PageProps<HiltonTopicInput, Hil
             )}{" "}
             <span className={textStyles.noWrap}>{day.venue.name}</span>
           </p>
-          <DeferredDayDrawing request={request} rooms={rooms} sessions={sessions} />
-          <DayProgramme request={request} rooms={rooms} sessions={sessions} />
+          <div className={programmeStyles.withDrawing}>
+            <DeferredDayDrawing request={request} rooms={rooms} sessions={sessions} />
+            <DayProgramme request={request} rooms={rooms} sessions={sessions} />
+          </div>
           {main && <LayoutsSection request={request} sessions={sessions} space={main} />}
           <section className={classNames(pageStructureStyles.section, styles.columns)}>
             <div>

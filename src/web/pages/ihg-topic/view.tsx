@@ -52,7 +52,7 @@ export function IhgTopicView({ input, data }: PageProps<IhgTopicInput, IhgTopicD
           <Result data={data} fitting={fitting} rooms={rooms} input={input} />
           <RoomFrieze data={data} input={input} />
           {detail && <RoomDetail brand={detail} input={input} />}
-          <section className={classNames(pageStructureStyles.section, topicStyles.columns)}>
+          <section className={classNames(pageStructureStyles.section, topicStyles.columns, topicStyles.fromTablet)}>
             <div>
               <OffersSection data={data} input={input} />
             </div>

@@ -27,7 +27,12 @@ interface OpenedCaseProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const slots: Slot[] = [{ from: 1248, width: "873px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+const slots: Slot[] = [
+  { from: 1248, width: "873px" },
+  { from: 1000, width: "66vw" },
+  { from: 752, width: "56vw" },
+  { width: "100vw" },
+];
 
 /** Renders a case below the shelves: its number, drawings at one scale, picture, figures before and after, actions. */
 export function OpenedCase({ one, closeHref, heading }: OpenedCaseProps) {

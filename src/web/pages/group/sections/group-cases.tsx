@@ -13,7 +13,7 @@ import pageStructureStyles from "../../../ui/structure/page-structure.module.css
 import textStyles from "../../../ui/text/text.module.css";
 import styles from "./group-cases.module.css";
 
-const slots: Slot[] = [{ from: 1248, width: "440px" }, { from: 752, width: "720px" }, { width: "100vw" }];
+const slots: Slot[] = [{ from: 752, width: "460px" }, { width: "100vw" }];
 
 /** Renders cases of the group: the first with its picture or drawing, the others as text. */
 export function GroupCases({ cases }: Pick<TopicInfo, "cases">) {

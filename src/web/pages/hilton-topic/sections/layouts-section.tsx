@@ -16,7 +16,12 @@ import { DeferredSightText } from "./deferred-sight-text.tsx";
 import styles from "./layouts-section.module.css";
 
 const texts = hiltonTopicZh.room;
-const pictureSlots: PictureSlot[] = [{ from: 1248, width: "376px" }, { from: 752, width: "46vw" }, { width: "92vw" }];
+const pictureSlots: PictureSlot[] = [
+  { from: 1248, width: "376px" },
+  { from: 1000, width: "31vw" },
+  { from: 752, width: "94vw" },
+  { width: "92vw" },
+];
 
 interface LayoutsSectionProps {
   space: SpaceWire;

@@ -14,13 +14,14 @@ import { Picture } from "../../../ui/picture/picture.tsx";
 import type { PictureSlot } from "../../../ui/picture/picture-sources.ts";
 import pageStructureStyles from "../../../ui/structure/page-structure.module.css";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
 import textStyles from "../../../ui/text/text.module.css";
 import topicStyles from "../../../features/group-topic/topic-page.module.css";
 import type { BrandWithRoom } from "../types.ts";
 import { DeferredLongSection } from "./deferred-long-section.tsx";
 
 const texts = ihgTopicZh.section;
-const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { width: "92vw" }];
+const slots: PictureSlot[] = [{ from: 1248, width: "576px" }, { from: 752, width: "55vw" }, { width: "92vw" }];
 
 /** Renders the room of one brand: cut lengthwise with its people, its picture, and what a planner asks about it. */
 export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: ClearHeightInput }) {
@@ -50,7 +51,7 @@ export function RoomDetail({ brand, input }: { brand: BrandWithRoom; input: Clea
         <span className={textStyles.soft}>{venue.cityName}</span>
       </div>
       <DeferredLongSection brand={brand} input={input} />
-      <div className={topicStyles.columns}>
+      <div className={classNames(topicStyles.columns, topicStyles.fromTablet)}>
         <div>
           {space.picture ? (
             <figure>
