@@ -37,7 +37,7 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
   const facts = [
     largestCapacity !== undefined && texts.seats(formatNumber(largestCapacity)),
     priceFrom !== undefined && texts.price(formatYuan(priceFrom)),
-  ].filter((fact) => fact !== false);
+  ].filter(Boolean);
   return (
     <li className={cover && styles.pictured}>
       {cover && <Picture alt="" className={styles.cover} picture={cover} slots={slots} />}
@@ -47,16 +47,8 @@ function HotVenueItem({ venue }: { venue: HotVenue }) {
           <DemoTag demo={demo ?? false} name={name} />
         </h3>
         <p className={textStyles.small}>{[area, typeName].filter(Boolean).join("，")}</p>
-        {facts.length > 0 && (
-          <p>
-            {facts.map((fact, at) => (
-              <span className={textStyles.noWrap} key={fact}>
-                {fact}
-                {at < facts.length - 1 && "，"}
-              </span>
-            ))}
-          </p>
-        )}
+        {/* Breaks between its facts only. */}
+        {facts.length > 0 && <p>{facts.join("，").replaceAll(" ", "\u00a0")}</p>}
       </div>
     </li>
   );
