@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { type Picture as Shown, formatPictureHref, listPictureWidths } from "../../../domain/picture.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
@@ -46,7 +46,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
     onSeen,
   });
   const style = { "--ratio": (width / height).toFixed(4), "--mean": color } as CSSProperties;
-  const shared = { width, height, decoding: load === "first" ? undefined : "async" } as const;
+  const sources = state === "loading" && buildPictureSources(picture, slots);
   return (
     <span className={classNames(styles.picture, state === "lost" && styles.missing, className)} ref={box} style={style}>
       {state === "far" && (
@@ -58,20 +58,22 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
           </noscript>
         </>
       )}
-      {state === "loading" && (
-        <PictureElement key={attempt} picture={picture} slots={slots}>
-          {(src) => (
-            <img
-              {...shared}
-              alt={alt}
-              fetchPriority={load === "first" ? "high" : undefined}
-              onError={onError}
-              onLoad={onLoad}
-              ref={image}
-              src={src}
-            />
-          )}
-        </PictureElement>
+      {sources && (
+        <picture key={attempt}>
+          <source sizes={sources.sizes} srcSet={sources.avif} type="image/avif" />
+          <source sizes={sources.sizes} srcSet={sources.webp} type="image/webp" />
+          <img
+            width={width}
+            height={height}
+            alt={alt}
+            decoding={load === "first" ? undefined : "async"}
+            fetchPriority={load === "first" ? "high" : undefined}
+            onError={onError}
+            onLoad={onLoad}
+            ref={image}
+            src={sources.src}
+          />
+        </picture>
       )}
       {state === "lost" && <PictureFallback alt={alt} text={texts.pictureLost} />}
       {mark && rendered && state !== "lost" && <span className={styles.renderedMark}>{texts.rendered}</span>}
@@ -83,24 +85,6 @@ const getFallbackWidth = (width: number): number => {
   const widths = listPictureWidths(width);
   return widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!;
 };
-
-interface PictureElementProps {
-  picture: PictureProps["picture"];
-  slots: PictureSlot[];
-  /** Renders the image, given the address of the fallback. */
-  children: (src: string) => ReactNode;
-}
-
-function PictureElement({ picture, slots, children }: PictureElementProps) {
-  const sources = buildPictureSources(picture, slots);
-  return (
-    <picture>
-      <source sizes={sources.sizes} srcSet={sources.avif} type="image/avif" />
-      <source sizes={sources.sizes} srcSet={sources.webp} type="image/webp" />
-      {children(sources.src)}
-    </picture>
-  );
-}
 
 /** The fallback of a failed picture: the drawing of an empty room, and a text. */
 const PictureFallback = ({ alt, text }: { alt: string; text: string }) => (
