@@ -25,6 +25,10 @@ const denseScreen = "(min-resolution:2.5dppx)";
 /** Width of the fallback picture, in pixels. */
 const fallbackWidth = 640;
 
+/** Returns the address of a picture for browsers that know neither AVIF nor WebP, or run no script. */
+export const formatFallbackHref = (hash: string, widths: readonly number[]): string =>
+  formatPictureHref(hash, widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!, "jpg");
+
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
@@ -57,11 +61,10 @@ export function buildPictureSources(
   const widths = wide.length > 0 ? wide : upTo.slice(-1);
   const set = (format: "avif" | "webp") =>
     widths.map((each) => `${formatPictureHref(hash, each, format)} ${each}w`).join(",");
-  const fallback = widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!;
   return {
     sizes: sizes.join(","),
     avif: set("avif"),
     webp: set("webp"),
-    src: formatPictureHref(hash, fallback, "jpg"),
+    src: formatFallbackHref(hash, widths),
   };
 }

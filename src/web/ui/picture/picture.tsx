@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { type Picture as Shown, formatPictureHref, listPictureWidths } from "../../../domain/picture.ts";
+import { type Picture as Shown, listPictureWidths } from "../../../domain/picture.ts";
 import { useInterfaceTexts } from "../../platform/use-interface-texts.ts";
 import { classNames } from "../text/class-names.ts";
-import { buildPictureSources, type PictureSlot } from "./picture-sources.ts";
+import { buildPictureSources, formatFallbackHref, type PictureSlot } from "./picture-sources.ts";
 import { usePictureLoading } from "./use-picture-loading.ts";
 import textStyles from "../text/text.module.css";
 import styles from "./picture.module.css";
@@ -29,9 +29,6 @@ export interface PictureProps {
   onSeen?: () => void;
 }
 
-/** Width of the picture for browsers without script, in pixels. */
-const fallbackWidth = 640;
-
 /**
  * A responsive, lazy picture: shows its mean colour until it has loaded, in a box of fixed size (the picture's ratio, or
  * what a class sets). After three failed attempts it shows a fallback drawing.
@@ -54,7 +51,7 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
           {/* Names a link around the picture until the picture has loaded. */}
           {alt && !unnamed && <span className={textStyles.visuallyHidden}>{alt}</span>}
           <noscript>
-            <img alt="" loading="lazy" src={formatPictureHref(hash, getFallbackWidth(width), "jpg")} />
+            <img alt="" loading="lazy" src={formatFallbackHref(hash, listPictureWidths(width))} />
           </noscript>
         </>
       )}
@@ -80,11 +77,6 @@ function LoadingPicture({ picture, alt, slots, load, mark = true, unnamed, class
     </span>
   );
 }
-
-const getFallbackWidth = (width: number): number => {
-  const widths = listPictureWidths(width);
-  return widths.find((each) => each >= fallbackWidth) ?? widths.at(-1)!;
-};
 
 /** The fallback of a failed picture: the drawing of an empty room, and a text. */
 const PictureFallback = ({ alt, text }: { alt: string; text: string }) => (

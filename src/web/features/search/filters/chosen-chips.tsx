@@ -21,18 +21,20 @@ const formatTerm = (term: Understood): string =>
     ? searchZh.implied(findLayoutById(term.value)?.name ?? "", term.text)
     : (term.corrected ?? term.text);
 
-const isGuess = ({ wish, implied }: Understood): boolean => Boolean(wish || implied);
+/** Returns 1 for a term that is a guess, else 0. */
+const isGuess = ({ wish, implied }: Understood): number => (wish || implied ? 1 : 0);
 
 /**
  * Lists the terms of the chips, guesses first: a phone shows one line of them. Words can set two values (四星以上): they have one
  * chip, which removes both. An implied layout has one of its own.
  */
-function listTerms(understood: readonly Understood[]): Understood[] {
-  const terms = understood.filter(
-    ({ text, implied }, at) => understood.findIndex((other) => other.text === text && other.implied === implied) === at,
-  );
-  return [...terms.filter(isGuess), ...terms.filter((term) => !isGuess(term))];
-}
+const listTerms = (understood: readonly Understood[]): Understood[] =>
+  understood
+    .filter(
+      ({ text, implied }, at) =>
+        understood.findIndex((other) => other.text === text && other.implied === implied) === at,
+    )
+    .sort((one, other) => isGuess(other) - isGuess(one));
 
 interface ChosenChipsProps {
   scope: ListScope;
@@ -64,7 +66,7 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
           <div className={classNames(chipStyles.chips, styles.line)}>
             {terms.map((term) => (
               <Chip
-                doubt={isGuess(term)}
+                doubt={term.wish || term.implied}
                 key={`${term.kind} ${term.text}`}
                 name={term.wish ? searchZh.preferred : undefined}
                 removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}

@@ -154,9 +154,7 @@ const severalRegions = "several";
 
 /** Returns of all regions the chosen one alone. */
 const filterChosen = (kinds: ListFilters["regions"], value: string | undefined): ListFilters["regions"] =>
-  kinds
-    .map((kind) => ({ ...kind, options: kind.options.filter(({ id }) => id === value) }))
-    .filter(({ options }) => options.length > 0);
+  kinds.map((kind) => ({ ...kind, options: kind.options.filter(({ id }) => id === value) }));
 
 function RegionSelect(props: {
   value: string | undefined;
