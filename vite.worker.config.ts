@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: `${mode === "production" ? "dist" : "dist-dev"}/client`,
     emptyOutDir: false,
-    target: ["chrome107"],
+    target: ["chrome107", "safari16", "firefox104"],
     modulePreload: false,
     rolldownOptions: {
       input: "src/entry/service-worker.ts",

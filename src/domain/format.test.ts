@@ -56,5 +56,8 @@ test("joins a number and its unit with a non-breaking space", () => {
   expect(format.bindUnits("净高 6.2 m，32 × 18 m，72 到 108 m²")).toBe(
     "净高 6.2\u00a0m，32\u00a0×\u00a018\u00a0m，72 到 108\u00a0m²",
   );
+  expect(format.bindUnits("11 月 20 日 周五，3 月 8 日")).toBe(
+    "11\u00a0月\u00a020\u00a0日 周五，3\u00a0月\u00a08\u00a0日",
+  );
   expect(format.bindUnits("A 2 menu")).toBe("A 2 menu");
 });

@@ -46,12 +46,14 @@ export const formatSizeShort = (length: number, width: number): string =>
 /** Formats an area in m² without unit: whole from 100 on, below that at most one decimal. */
 export const formatArea = (area: number): string => (area < 100 ? formatUpToOneDecimal(area) : formatNumber(area));
 
-/** Matches the space between a number and its unit or the next number: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月. */
-const unitSpacePattern =
-  /(?<=\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))|(?<=×) (?=\d)/g;
+/** A number and the space before its unit or a times sign. Without lookbehind, which Safari has from 16.4 on. */
+const unitSpacePattern = /(\d) (?=(?:×|m²|m|kg|A|元|人|间|米|公里|分钟|晚|天|月|日|桌|个|层|根)(?![a-z]))/g;
+/** A times sign or the sign of a month, and the space before the next number. */
+const numberSpacePattern = /([×月]) (?=\d)/g;
 
-/** Replaces the space between a number and its unit by a non-breaking space. */
-export const bindUnits = (text: string): string => text.replace(unitSpacePattern, "\u00a0");
+/** Replaces the spaces within a quantity or a date by non-breaking ones: 3 × 2.5 m, 108 m², 18 × 500 kg, 12 月 4 日. */
+export const bindUnits = (text: string): string =>
+  text.replace(unitSpacePattern, "$1\u00a0").replace(numberSpacePattern, "$1\u00a0");
 
 /** Formats a number of people: 1,200 人. */
 export const formatPeople = (people: number): string => `${formatNumber(people)} 人`;

@@ -32,8 +32,8 @@ const peopleAtTable = 10;
 function toPlainText(typed: string): string {
   const usual = Array.from(typed, (character) => formalNumerals.get(character) ?? character).join("");
   return normalise(usual)
-    .text.replace(/(?<=\d)[，](?=\d{3}(?!\d))/g, ",")
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, "");
+    .text.replace(/(\d)，(?=\d{3}(?!\d))/g, "$1,")
+    .replace(/(\d) (?=\d{3}(?!\d))/g, "$1");
 }
 
 /**

@@ -12,7 +12,7 @@ const normaliseQuery = (query: string): string =>
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\s'’·-]+/g, "")
-    .replace(/(?<=\p{Script=Han}{2})市$/u, "");
+    .replace(/(\p{Script=Han}{2})市$/u, "$1");
 
 /** Returns how well a city matches: 0 its name or initials, 1 their beginning, 2 inside the name; undefined if it does not. */
 function rankCity({ name, pinyin, nameEn, initials = "", reading = "" }: FindableCity, query: string) {

@@ -1,5 +1,6 @@
 import { hideToken } from "../private-page/hide-token.ts";
 import { isPrivatePath } from "../private-page/is-private-path.ts";
+import { parseUrl } from "./parse-url.ts";
 
 /**
  * Query parameters that an event may name: where a visit comes from and which view it opens. All others go, since a form that is
@@ -39,8 +40,9 @@ function cleanQuery(query: URLSearchParams): string {
  * fragment, no user, and of a private page neither token nor query. Anything but an http address gives an empty text.
  */
 export function cleanTrackedUrl(address: string): string {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return "";
-  const { origin, pathname, searchParams } = new URL(address);
+  const url = /^https?:\/\//i.test(address) ? parseUrl(address) : undefined;
+  if (!url) return "";
+  const { origin, pathname, searchParams } = url;
   if (isPrivatePath(pathname)) return origin + hideToken(pathname);
   return (origin + pathname + cleanQuery(searchParams)).slice(0, maxTrackedText);
 }

@@ -23,8 +23,7 @@ export function parseSearchContext(parameters: ListParameters): SearchContext {
     parameters.q
       ?.trim()
       .slice(0, maxSentenceLength)
-      .toWellFormed()
-      .replace(/\uFFFD+$/, "") || undefined;
+      .replace(/\p{Cs}/gu, "") || undefined;
   const parseDegrees = (value: string | undefined, max: number) =>
     value && /^-?\d{1,3}(\.\d{1,8})?$/.test(value) && Math.abs(Number(value)) <= max ? value : undefined;
   const [lng, lat] = [parseDegrees(parameters.lng, 180), parseDegrees(parameters.lat, 90)];

@@ -22,9 +22,8 @@ function findFree(sentence: string, text: string, marks: readonly Mark[]): numbe
 }
 
 /** Groups the terms of the same words, in the order in which the words were first read. */
-const groupByText = (terms: readonly Understood[]): [string, Understood[]][] => [
-  ...Map.groupBy(terms, ({ text }) => text),
-];
+const groupByText = (terms: readonly Understood[]): [string, Understood[]][] =>
+  [...new Set(terms.map(({ text }) => text))].map((text) => [text, terms.filter((term) => term.text === text)]);
 
 const isGuess = (term: Understood): boolean => Boolean(term.guess) || term.corrected !== undefined;
 

@@ -24,7 +24,6 @@ interface PackageMenuProps {
 /** Renders the packages by type, set like a menu: name, what is in it, price, minimum. */
 export function PackageMenu({ lang, packages, notes, onSelect }: PackageMenuProps) {
   const texts = langhamTexts[lang];
-  const byType = Map.groupBy(packages, ({ type }) => type);
   return (
     <section className={pageStructureStyles.section}>
       {packages.length === 0 && (
@@ -34,8 +33,8 @@ export function PackageMenu({ lang, packages, notes, onSelect }: PackageMenuProp
       )}
       <div className={styles.menu}>
         {langhamTypes.flatMap((type) => {
-          const ofType = byType.get(type);
-          if (!ofType) return [];
+          const ofType = packages.filter((one) => one.type === type);
+          if (ofType.length === 0) return [];
           return (
             <div className={styles.type} id={type} key={type}>
               <div className={styles.heading}>

@@ -1,6 +1,7 @@
 import { cleanTrackedPath, cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.ts";
 import { hashTrackedData } from "../../../../domain/tracking/hash-tracked-data.ts";
 import { detectMediaApp, mediaTrafficSource } from "../../../../domain/tracking/media-app.ts";
+import { parseUrl } from "../../../../domain/tracking/parse-url.ts";
 import { readCampaign } from "../../../../domain/tracking/classify-traffic.ts";
 import { decodeBase64, encodeBase64 } from "./encode-base64.ts";
 import { openVisitorState, type VisitorState } from "./visitor-state.ts";
@@ -16,7 +17,7 @@ export interface EarlyEvent {
   properties: object;
 }
 
-const getHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : "");
+const getHost = (address: string): string => parseUrl(address)?.hostname ?? "";
 
 /** Returns the campaign of the current address as properties. */
 const getCampaign = (): Record<string, string> =>

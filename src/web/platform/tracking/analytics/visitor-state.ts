@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../../domain/tracking/parse-url.ts";
 import { classifyTraffic, describeKeyword, readCampaign } from "../../../../domain/tracking/classify-traffic.ts";
 import { cleanTrackedUrl } from "../../../../domain/tracking/clean-tracked-url.ts";
 import { readCookies, writeCookie } from "../../storage/write-cookie.ts";
@@ -50,7 +51,7 @@ function readSource(domain: string): Record<string, unknown> {
   const url = new URL(window.location.href);
   const campaign = Object.entries(readCampaign(url)).map(([name, value]) => [`$latest_${name}`, value]);
   const { referrer } = document;
-  const host = referrer && URL.canParse(referrer) ? new URL(referrer).hostname : "";
+  const host = parseUrl(referrer)?.hostname ?? "";
   const isOwn = host === url.hostname || (domain !== "" && `.${host}`.endsWith(`.${domain.replace(/^\./, "")}`));
   if (isOwn) return Object.fromEntries(campaign);
   return {
