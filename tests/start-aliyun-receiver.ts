@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { listenOnLoopback } from "./suite/listen-on-loopback.ts";
 
 /** What SendSms was asked to send. */
 export interface ReceivedMessage {
@@ -62,19 +63,13 @@ function findSignatureError(request: IncomingMessage, body: Buffer, secret: stri
   return timingSafeEqual(expected, Buffer.from(signature, "hex")) ? undefined : "SignatureDoesNotMatch";
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 /** Starts a server that answers as the gateway of Aliyun SMS does, for requests signed with this key. */
 export async function startAliyunReceiver(key: { id: string; secret: string }): Promise<AliyunReceiver> {
   const received: ReceivedMessage[] = [];
   const nonces = new Set<string>();
   const answer = { code: "OK", status: 200 };
   const server = createServer(async (request, response) => {
-    const body = await readBody(request);
+    const body = await buffer(request);
     const { searchParams } = new URL(request.url ?? "", "http://receiver");
     const nonce = String(request.headers["x-acs-signature-nonce"]);
     let code = findSignatureError(request, body, key.secret);
@@ -95,15 +90,5 @@ export async function startAliyunReceiver(key: { id: string; secret: string }): 
     response.writeHead(code ? 400 : answer.status, { "content-type": "application/json" });
     response.end(JSON.stringify({ Code: code ?? answer.code, Message: "", RequestId: "test" }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received,
-    answer,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...(await listenOnLoopback(server)), received, answer };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { listenOnLoopback } from "../../suite/listen-on-loopback.ts";
 
 const pieceBytes = 1000;
 const pauseMs = 5;
@@ -39,13 +39,5 @@ export async function serveInPieces(site: string): Promise<{ url: string; stop: 
       .on("error", () => outgoing.destroy())
       .end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listenOnLoopback(server);
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { listenOnLoopback } from "../../suite/listen-on-loopback.ts";
 
 /** What happens to a submitted demand between browser and site. `lost`: it arrives, but its answer does not. */
 export type Fault = "none" | "500" | "portal" | "403" | "20003" | "cut" | "lost" | "20001";
@@ -26,12 +27,6 @@ const answers: Partial<Record<Fault, { status: number; type: string; body: strin
   "20001": { status: 400, type: "application/json", body: envelope(20001, "请求的格式不对", { issues }) },
 };
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
 function forward(site: string, incoming: IncomingMessage, body: Buffer, onAnswer: (answer: IncomingMessage) => void) {
   const { host: _, ...headers } = incoming.headers;
   const outgoing = request(site + incoming.url, { method: incoming.method, headers }, onAnswer);
@@ -42,7 +37,7 @@ function forward(site: string, incoming: IncomingMessage, body: Buffer, onAnswer
 /** Starts a proxy in front of a site on a free port. */
 export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const body = await readBody(incoming);
+    const body = await buffer(incoming);
     const isDemand = incoming.url === "/api/common/caseSubmit";
     const fault = isDemand ? proxy.fault : "none";
     if (isDemand) proxy.received.push((JSON.parse(String(body)) as { clientKey: string }).clientKey);
@@ -60,16 +55,6 @@ export async function startFaultyProxy(site: string): Promise<FaultyProxy> {
     }
   };
   const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const proxy: FaultyProxy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    fault: "none",
-    received: [],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const proxy: FaultyProxy = { ...(await listenOnLoopback(server)), fault: "none", received: [] };
   return proxy;
 }

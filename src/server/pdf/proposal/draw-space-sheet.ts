@@ -85,8 +85,9 @@ function createPlan(pen: SheetPen, { plan, planNote }: ProposedSpace, scale: num
 function createFacts(pen: SheetPen, { facts, availability }: ProposedSpace): Block[] {
   const label = Math.max(...facts.map((one) => pen.measure(one.label, looks.soft))) + 3;
   const x = edges.right - sheet.facts;
-  const besides = [{ width: label }, { width: sheet.facts - label, align: "right" as const }];
-  const below = [{ width: sheet.facts, align: "right" as const }];
+  const twoColumns = [{ width: label }, { width: sheet.facts - label, align: "right" as const }];
+  const nameColumn = [{ width: sheet.facts }];
+  const valueColumn = [{ width: sheet.facts, align: "right" as const }];
   const isBlocked = availability?.state === "booked" || availability?.state === "held";
   return facts.flatMap(({ label: name, text }) => {
     const colour = isBlocked && name === texts.facts.availability ? sheetColours.caution : sheetColours.ink;
@@ -97,10 +98,10 @@ function createFacts(pen: SheetPen, { facts, availability }: ProposedSpace): Blo
     const line = sheetColours.hair;
     const own = pen.measure(name, looks.soft) + 3 + pen.measure(text ?? "", looks.strong);
     if (own <= sheet.facts)
-      return createTable(pen, { x, columns: besides, padding: 0.8 }, [{ cells: [nameCell, valueCell], line }]);
+      return createTable(pen, { x, columns: twoColumns, padding: 0.8 }, [{ cells: [nameCell, valueCell], line }]);
     return [
-      ...createTable(pen, { x, columns: [{ width: sheet.facts }], padding: 0.8 }, [{ cells: [nameCell] }]),
-      ...createTable(pen, { x, columns: below, padding: 0.8 }, [{ cells: [valueCell], line }]),
+      ...createTable(pen, { x, columns: nameColumn, padding: 0.8 }, [{ cells: [nameCell] }]),
+      ...createTable(pen, { x, columns: valueColumn, padding: 0.8 }, [{ cells: [valueCell], line }]),
     ];
   });
 }

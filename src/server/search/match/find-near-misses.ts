@@ -50,7 +50,10 @@ function computeNearKey(spaces: SpaceColumns, row: number, criteria: Criteria): 
   return key >= mustStep * (nearMissLimits.musts + 1) ? tooFar : key;
 }
 
-/** Finds the nearest space of a venue among those within the wide bounds; undefined where none is near, and where one meets every constraint: the list has it. */
+/**
+ * Finds the nearest space of a venue among those within the wide bounds; undefined where none is near, and where one meets every
+ * constraint: the list has it.
+ */
 function findNearestSpace(
   { spaces, spaceStart }: Shard,
   venueRow: number,

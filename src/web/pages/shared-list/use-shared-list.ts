@@ -55,8 +55,8 @@ export function useSharedList(
   const [failure, setFailure] = useState<string>();
   useEffect(() => setList(data), [data]);
   useEffect(() => setOwn(readOwnOpinion(code)), [code]);
-  const load = () => api("sharedList/get", { code }, { isQuiet: true });
-  useReturnToTab(() => load().then(setList, () => undefined));
+  const reload = () => void api("sharedList/get", { code }, { isQuiet: true }).then(setList, () => undefined);
+  useReturnToTab(reload);
 
   const run = async <T>(attempt: () => Promise<T>): Promise<T | undefined> => {
     setBusy(true);
@@ -66,7 +66,7 @@ export function useSharedList(
     } catch (error) {
       setFailure(explainFailure(error));
       // The list has ended meanwhile: its page says how.
-      if (error instanceof ApiError && error.code === codes.notFound.code) load().then(setList, () => undefined);
+      if (error instanceof ApiError && error.code === codes.notFound.code) reload();
       return undefined;
     } finally {
       setBusy(false);
@@ -91,6 +91,5 @@ export function useSharedList(
     removeOwnOpinion(code);
     return true;
   };
-  const reload = () => void load().then(setList, () => undefined);
   return [list, { own, isBusy, failure, give, remove, reload }];
 }

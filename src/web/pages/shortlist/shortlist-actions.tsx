@@ -48,24 +48,25 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
     formatText: (count) => texts.chosen(String(count)),
   };
   const options = spaces.map(({ id, name, venue }) => ({ id, name, detail: venue.name }));
-  const formatHref = (path: "/compare" | "/proposal") => (ids: readonly string[]) =>
-    formatSelectionHref(path, { ...event, date: event.dates?.[0], spaceCodes: ids });
-  const comparison: Choice = {
+  /** The page of a selection of these spaces. */
+  const toSelection = (path: "/compare" | "/proposal", limit: number, labels: SelectionLabels): Choice => ({
+    text: labels.text,
+    title: labels.title(String(limit)),
+    most: limit,
+    options,
+    formatHref: (ids) => formatSelectionHref(path, { ...event, date: event.dates?.[0], spaceCodes: ids }),
+    formatText: (count) => labels.chosen(String(count)),
+  });
+  const comparison = toSelection("/compare", comparable.most, {
     text: texts.compare,
-    title: texts.chooseSpaces(String(comparable.most)),
-    most: comparable.most,
-    options,
-    formatHref: formatHref("/compare"),
-    formatText: (count) => texts.compareChosen(String(count)),
-  };
-  const proposal: Choice = {
+    title: texts.chooseSpaces,
+    chosen: texts.compareChosen,
+  });
+  const proposal = toSelection("/proposal", proposable.most, {
     text: texts.propose,
-    title: texts.chooseProposed(String(proposable.most)),
-    most: proposable.most,
-    options,
-    formatHref: formatHref("/proposal"),
-    formatText: (count) => texts.proposeChosen(String(count)),
-  };
+    title: texts.chooseProposed,
+    chosen: texts.proposeChosen,
+  });
   // The bar of the phone has room for three.
   const inBar =
     venues.length === 1 ? enquiry : { ...enquiry, text: texts.chosen(String(Math.min(venues.length, most))) };
@@ -103,6 +104,13 @@ export function ShortlistActions({ spaces, event }: ShortlistActionsProps) {
       </div>
     </>
   );
+}
+
+/** What the link to a selection is called, and the dialog that asks which, by the number of spaces. */
+interface SelectionLabels {
+  text: string;
+  title: (most: string) => string;
+  chosen: (count: string) => string;
 }
 
 /** A link that is for a limited number of things. */

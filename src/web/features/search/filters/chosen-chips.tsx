@@ -66,7 +66,7 @@ export function ChosenChips({ scope, query, filters, answer }: ChosenChipsProps)
           <div className={classNames(chipStyles.chips, styles.line)}>
             {terms.map((term) => (
               <Chip
-                doubt={term.wish || term.implied}
+                doubt={isGuess(term) === 1}
                 key={`${term.kind} ${term.text}`}
                 name={term.wish ? searchZh.preferred : undefined}
                 removeHref={formatScopeHref(withContext(scope, { q: removeTerm(q, term) }), firstPage)}
