@@ -1,8 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createPagePool, pages } from "./describe-pages.ts";
-import { type BrowserSession, openBrowser, readLayoutShifts, waitForHydration, widths } from "./open-browser.ts";
-import { serveInPieces } from "./network/serve-in-pieces.ts";
+import { type BrowserSession, openBrowser, widths } from "./open-browser.ts";
 import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const site = inject("url");
@@ -70,96 +68,6 @@ describe("a document", () => {
     expect(await listBoxes(page)).toEqual(narrow);
     expect(narrow).not.toEqual(wide);
   });
-});
-
-/** What a visitor's browser remembers: a city, a larger text, drafts of the forms, a sentence, a checklist. */
-function storeState(): void {
-  const store = (name: string, value: unknown) =>
-    localStorage.setItem(`huizhi:${name}`, JSON.stringify({ version: 1, value }));
-  const values = {
-    name: "陈女士",
-    company: "示例公司",
-    cityCode: "310000",
-    cityName: "上海",
-    eventType: "training",
-    startDate: "2027-03-01",
-    endDate: "2027-03-02",
-    days: 2,
-    people: 180,
-    layout: "classroom",
-    budget: 40000,
-    needs: ["led"],
-  };
-  for (const name of ["demand-draft", "demand-draft-en"]) store(name, { savedAt: Date.now(), values, initial: {} });
-  store("text-size", 24);
-  store("city", { code: "310000", name: "上海", pinyin: "shanghai", byUser: true });
-  store("solution-8", { done: [0, 1], day: "2027-01-01" });
-}
-
-/** Scrolls through the page and waits until nothing more comes: pictures, and what is loaded near the viewport. */
-const scrollToEnd = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const rest = () => new Promise((done) => setTimeout(done, 100));
-    const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // A page that changes nothing may be given no frame while others are painted.
-    const paint = () => Promise.race([nextFrames(), rest()]);
-    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
-    // A page may stretch as it is scrolled, but not for ever.
-    for (let step = 0; step < 60 && !isAtEnd(); step++) {
-      window.scrollBy({ top: window.innerHeight * 0.8, behavior: "instant" });
-      await paint();
-    }
-    for (let before = -1, loaded = 0; before !== loaded; ) {
-      before = loaded;
-      await rest();
-      loaded = performance.getEntriesByType("resource").length;
-    }
-    await paint();
-  });
-
-/** The short form of a page, whose code is loaded when it comes near, and what the server draws in its place. */
-const shortForm = { skeleton: "[data-restores='demand-mending']", loaded: "form:has([name=website])" };
-
-const measureHeight = (page: Page, selector: string): Promise<number | undefined> =>
-  page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height, selector);
-
-/** Pages whose form, map or plan stands beside other parts in a wide window: the others have one column there as on a phone. */
-const inColumns =
-  /^(home|(venue|space) list|venue|space|location|all cases|hotel group|scheme|annual|budget|solution|question|demand|enterprise|Langham in|South-east|several|day topic|clear)\b/;
-
-describe.each(widths)("a page at $width px with what the browser remembers, arriving in pieces", (width) => {
-  let slow: Awaited<ReturnType<typeof serveInPieces>>;
-  const pool = createPagePool(width, 3, async (page) => {
-    await page.goto(`${slow.url}/ask`);
-    await page.evaluate(storeState);
-    if (width.phone) await page.setViewportSize({ width: 360, height: width.height });
-  });
-  beforeAll(async () => {
-    slow = await serveInPieces(site);
-    await pool.open();
-  });
-  afterAll(async () => {
-    await pool.close();
-    await slow.stop();
-  });
-
-  const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
-  const shown = width.phone ? rows : rows.filter(({ name }) => inColumns.test(name));
-  test.concurrent.each(shown)("$name does not move, scrolled to its end", ({ path }) =>
-    pool.run(async ({ page }) => {
-      await page.goto(slow.url + path);
-      expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe("24");
-      const reserved = await measureHeight(page, shortForm.skeleton);
-      await waitForHydration(page);
-      if (path.startsWith("/case/submit")) await page.getByText(/已恢复上次|Restored from/).waitFor();
-      await scrollToEnd(page);
-      if (reserved !== undefined) {
-        await page.locator(shortForm.loaded).waitFor();
-        expect(await measureHeight(page, shortForm.loaded)).toBeCloseTo(reserved, 0);
-      }
-      expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-    }),
-  );
 });
 
 describe("the browser's own navigation", () => {

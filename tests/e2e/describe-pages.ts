@@ -1,12 +1,14 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findViolations } from "./find-violations.ts";
 import { waitForHydration, readLayoutShifts, type BrowserSession, openBrowser, type Width } from "./open-browser.ts";
+import { serveInPieces } from "./network/serve-in-pieces.ts";
 import { servePlaceholderPictures } from "./network/serve-placeholder-pictures.ts";
 
 const showcase = "1100000001";
 
 /** One page of each kind, in the state that is most demanding for its layout. */
-export const pages = [
+const pages = [
   { name: "home", path: "/beijing" },
   { name: "a small city", path: "/huangshan" },
   { name: "venue list", path: "/beijing/changdi-0-0-0-200-2" },
@@ -66,17 +68,68 @@ export const pages = [
   { name: "not found", path: "/no/such/page" },
 ] as const;
 
-/** Widths that the loaded page is resized to: the narrowest phone, and tablets held both ways. */
-const otherWidths = { phone: [360], desktop: [1100, 820] } as const;
+/** Width at which pages are loaded, and those that the loaded page is resized to: the narrowest phone, and tablets held both ways. */
+const testedWidths = { phone: [360, 390], desktop: [1440, 1100, 820] } as const;
 
-const measureOverflow = (page: BrowserSession["page"]) =>
+const measureOverflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
+/** What a visitor's browser remembers: a city, a larger text, drafts of the forms, a sentence, a checklist. */
+function storeState(): void {
+  const store = (name: string, value: unknown) =>
+    localStorage.setItem(`huizhi:${name}`, JSON.stringify({ version: 1, value }));
+  const values = {
+    name: "陈女士",
+    company: "示例公司",
+    cityCode: "310000",
+    cityName: "上海",
+    eventType: "training",
+    startDate: "2027-03-01",
+    endDate: "2027-03-02",
+    days: 2,
+    people: 180,
+    layout: "classroom",
+    budget: 40000,
+    needs: ["led"],
+  };
+  for (const name of ["demand-draft", "demand-draft-en"]) store(name, { savedAt: Date.now(), values, initial: {} });
+  store("text-size", 24);
+  store("city", { code: "310000", name: "上海", pinyin: "shanghai", byUser: true });
+  store("solution-8", { done: [0, 1], day: "2027-01-01" });
+}
+
+/** Scrolls through the page and waits until nothing more comes: pictures, and what is loaded near the viewport. */
+const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const rest = () => new Promise((done) => setTimeout(done, 100));
+    const nextFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A page that changes nothing may be given no frame while others are painted.
+    const paint = () => Promise.race([nextFrames(), rest()]);
+    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    // A page may stretch as it is scrolled, but not for ever.
+    for (let step = 0; step < 60 && !isAtEnd(); step++) {
+      window.scrollBy({ top: window.innerHeight * 0.8, behavior: "instant" });
+      await paint();
+    }
+    for (let before = -1, loaded = 0; before !== loaded; ) {
+      before = loaded;
+      await rest();
+      loaded = performance.getEntriesByType("resource").length;
+    }
+    await paint();
+  });
+
+/** The short form of a page, whose code is loaded when it comes near, and what the server draws in its place. */
+const shortForm = { skeleton: "[data-restores='demand-mending']", loaded: "form:has([name=website])" };
+
+const measureHeight = (page: Page, selector: string): Promise<number | undefined> =>
+  page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height, selector);
+
 /**
- * Runs checks in `count` browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet.
- * @param prepare runs once in each page before the first check
+ * Runs checks in two browser pages at a time, each check in one alone, so that the processor works while a page waits for quiet.
+ * @param site its address, of which the pages remember what a visitor's browser does
  */
-export function createPagePool(width: Width, count: number, prepare?: (page: BrowserSession["page"]) => Promise<void>) {
+function createPagePool(width: Width, site: string) {
   const free: BrowserSession[] = [];
   const waiting: ((open: BrowserSession) => void)[] = [];
   const giveBack = (open: BrowserSession) => {
@@ -86,10 +139,11 @@ export function createPagePool(width: Width, count: number, prepare?: (page: Bro
   };
   return {
     async open() {
-      for (let opened = 0; opened < count; opened++) {
-        const open = await openBrowser(width);
+      for (let opened = 0; opened < 2; opened++) {
+        const open = await openBrowser(width, { site });
         await servePlaceholderPictures(open.page);
-        await prepare?.(open.page);
+        await open.page.goto(`${site}/ask`);
+        await open.page.evaluate(storeState);
         free.push(open);
       }
     },
@@ -107,32 +161,52 @@ export function createPagePool(width: Width, count: number, prepare?: (page: Bro
   };
 }
 
-/** Checks one page in a browser page that shows it alone. */
-async function expectSoundPage({ page, problems }: BrowserSession, width: Width, path: string): Promise<void> {
+/** Checks one page in a browser page that shows it alone: as it arrives with the larger text, then with the text as designed. */
+async function expectSoundPage({ page, problems }: BrowserSession, width: Width, url: string): Promise<void> {
+  const [loaded, ...others] = testedWidths[width.name];
   problems.length = 0;
-  await page.setViewportSize(width);
-  await page.goto(inject("url") + path);
+  await page.setViewportSize({ width: loaded, height: width.height });
+  await page.goto(url);
+  expect(await page.evaluate(() => document.documentElement.dataset.textSize)).toBe("24");
+  const reserved = await measureHeight(page, shortForm.skeleton);
   await waitForHydration(page);
-  await page.waitForLoadState("networkidle");
-  expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  if (url.includes("/case/submit")) await page.getByText(/已恢复上次|Restored from/).waitFor();
+  await scrollToEnd(page);
+  if (reserved !== undefined) {
+    await page.locator(shortForm.loaded).waitFor();
+    expect(await measureHeight(page, shortForm.loaded)).toBeCloseTo(reserved, 0);
+  }
   expect((await readLayoutShifts(page)).filter(({ value }) => value > 0.0005)).toEqual([]);
-  expect(await measureOverflow(page)).toBe(0);
+  expect(problems.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  expect({ text: 24, overflow: await measureOverflow(page) }).toEqual({ text: 24, overflow: 0 });
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.textSize;
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
   expect(await findViolations(page)).toEqual([]);
-  for (const other of otherWidths[width.name]) {
-    await page.setViewportSize({ width: other, height: width.height });
-    expect({ width: other, overflow: await measureOverflow(page) }).toEqual({ width: other, overflow: 0 });
+  for (const one of [loaded, ...others]) {
+    await page.setViewportSize({ width: one, height: width.height });
+    expect({ width: one, overflow: await measureOverflow(page) }).toEqual({ width: one, overflow: 0 });
   }
 }
 
-/** Describes that every page is sound at a width, and at those that its browser is resized to. */
+/** Describes that every page is sound at a width with what the browser remembers, arriving in pieces, and at the widths that its browser is resized to. */
 export const describePages = (width: Width) =>
   describe(`at ${width.width} px`, () => {
-    const pool = createPagePool(width, 2);
-    beforeAll(pool.open);
-    afterAll(pool.close);
+    let slow: Awaited<ReturnType<typeof serveInPieces>>;
+    let pool: ReturnType<typeof createPagePool>;
+    beforeAll(async () => {
+      slow = await serveInPieces(inject("url"));
+      pool = createPagePool(width, slow.url);
+      await pool.open();
+    });
+    afterAll(async () => {
+      await pool.close();
+      await slow.stop();
+    });
 
     const rows = [...pages, { name: "private page of a demand", path: inject("demandHref") }];
-    test.concurrent.each(rows)("$name is accessible, without layout shifts or horizontal overflow", ({ path }) =>
-      pool.run((open) => expectSoundPage(open, width, path)),
+    test.concurrent.each(rows)("$name is accessible, does not move as it arrives, and does not overflow", ({ path }) =>
+      pool.run((open) => expectSoundPage(open, width, slow.url + path)),
     );
   });

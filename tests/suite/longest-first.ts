@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const longest = [
   "tests/e2e/pages-desktop.test.ts",
   "tests/e2e/pages-phone.test.ts",
+  "tests/e2e/browser-paint.test.ts",
   "tests/urls/urls.test.ts",
   "tests/e2e/named-city.test.ts",
   "tests/e2e/vr.test.ts",

@@ -4,6 +4,7 @@ import { venueZh } from "../../../texts/venue/venue.zh.ts";
 import { useRuntimeConfig } from "../../platform/runtime-config-context.ts";
 import { LinkButton } from "../../ui/forms/button.tsx";
 import { CallbackText } from "../../ui/text/callback-text.tsx";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import bottomBarStyles from "../../ui/structure/bottom-bar.module.css";
 import pageStructureStyles from "../../ui/structure/page-structure.module.css";
@@ -33,6 +34,7 @@ export function AdviserCard({ title, text, button, href, children }: AdviserCard
       </LinkButton>
       <p className={classNames(textStyles.small, styles.promise)}>
         <CallbackText format={(time) => venueZh.enquiry.promise(adviser, time)} />
+        <BlockRenderUntilLoaded id="adviser-card" />
       </p>
       {children}
     </div>

@@ -157,7 +157,7 @@ function DimensionChain({
         const isTight = share < minShareForName;
         const label = what === "stage" ? planZh.stage : what === "seats" ? planZh.furniture[plan.layout] : "";
         return (
-          <div key={starts[index]} style={{ flex: `${metres} 0 0` }}>
+          <div key={starts[index]} style={{ flex: `0 0 ${formatPercent(metres, drawing.room.length)}` }}>
             <DimensionLine
               className={classNames(styles.dimension, vertical && styles.vertical, isTight && styles.tight)}
               vertical={vertical}

@@ -4,6 +4,7 @@ import { enterpriseZh } from "../../../texts/site/enterprise.zh.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
 import type { ChosenCell, StatementData } from "./types.ts";
 import { formatTenThousands } from "./format-ten-thousands.ts";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { classNames } from "../../ui/text/class-names.ts";
 import figureStyles from "../../ui/text/figure.module.css";
 import textStyles from "../../ui/text/text.module.css";
@@ -145,6 +146,7 @@ export function StatementTable({ statement }: { statement: StatementData }) {
     <>
       <WideTable onChoose={setChosen} statement={statement} />
       <NarrowTable onChoose={setChosen} statement={statement} />
+      <BlockRenderUntilLoaded id="statement" />
       <p className={classNames(textStyles.small, styles.note)}>{texts.note}</p>
       <StatementDialog chosen={chosen} list={statement.list} onClose={() => setChosen(undefined)} />
     </>

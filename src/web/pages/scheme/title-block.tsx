@@ -92,7 +92,7 @@ export function TitleBlock({ input, data }: { input: SchemeInput; data: SchemeDa
             value={setup.layout ?? ""}
           />
         </div>
-        <div className={styles.cell}>
+        <div className={classNames(styles.cell, styles.date)}>
           <span>
             {texts.date}
             {!setup.date && `（${texts.openDate}）`}

@@ -11,6 +11,7 @@ import { DemandBar, DemandCard } from "../../features/demand-card/demand-card.ts
 import { VenueSubpageHeading } from "../../features/venue-frame/venue-subpage-heading.tsx";
 import { VenueTabs } from "../../features/venue-frame/venue-tabs.tsx";
 import type { PageProps } from "../../page.ts";
+import { BlockRenderUntilLoaded } from "../../ui/states/block-render-until-loaded.tsx";
 import { DemoTag } from "../../ui/text/demo-tag.tsx";
 import { Link } from "../../ui/navigation/link.tsx";
 import type { Slot } from "../../ui/picture/picture.tsx";
@@ -61,6 +62,8 @@ export function VenueCasesView({ data }: PageProps<VenueCasesInput, VenueCasesDa
             <h2 className={pageStructureStyles.subheading}>{caseZh.others(venue.cityName)}</h2>
           </div>
           <CaseCards cases={others} city={venue.cityName} plan={DeferredScaledPlan} />
+          {/* Cards end at one line; they stand in the first view where the venue has no cases of its own. */}
+          {cases.length === 0 && <BlockRenderUntilLoaded id="others" />}
         </section>
       )}
       <DemandBar {...demandProps} />

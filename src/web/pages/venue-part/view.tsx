@@ -102,7 +102,14 @@ function PartContent({ part, data }: { part: VenuePart; data: VenuePartData }): 
 function PartPictures({ data: { venue, pictures } }: { data: VenuePartData }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className={classNames(visibilityStyles.noPrint, styles.pictures)}>
+    <ul
+      className={classNames(
+        visibilityStyles.noPrint,
+        styles.pictures,
+        pictures.length === 1 && styles.single,
+        pictures.length === 2 && styles.pair,
+      )}
+    >
       {pictures.map((picture, index) => (
         <li key={picture.hash}>
           <Link href={formatPicturesHref(venue.id, { type: picture.catalogType, spaceId: picture.spaceId ?? "0" })}>

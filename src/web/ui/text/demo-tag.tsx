@@ -7,13 +7,16 @@ interface DemoTagProps {
   name?: string;
 }
 
-/** Marks a row of the demo catalogue. The space before it is text, so that it vanishes at the start of a line. */
+/**
+ * Marks a row of the demo catalogue. The space before it binds: the tag never begins a line, and the space has its place
+ * before the tag arrives, where a collapsible one would count as moved.
+ */
 export function DemoTag({ demo = true, name }: DemoTagProps) {
   const texts = useInterfaceTexts();
   if (!demo || name?.includes("（示例）")) return null;
   return (
     <>
-      {" "}
+      {"\u00A0"}
       <span className={styles.demoTag}>{texts.demo}</span>
     </>
   );

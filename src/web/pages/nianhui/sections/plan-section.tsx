@@ -8,6 +8,7 @@ import { annualMeetingZh } from "../../../../texts/content/annual-meeting.zh.ts"
 import { DrawnPlan } from "../../../features/seating-plan/drawn-plan.tsx";
 import { LinkButton } from "../../../ui/forms/button.tsx";
 import { Link } from "../../../ui/navigation/link.tsx";
+import { BlockRenderUntilLoaded } from "../../../ui/states/block-render-until-loaded.tsx";
 import { EmptyState } from "../../../ui/states/empty-state.tsx";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { Figure } from "../../../ui/text/figure.tsx";
@@ -160,6 +161,7 @@ export function PlanSection({ input, data, aside }: PlanSectionProps) {
               </div>
             ))}
           </dl>
+          <BlockRenderUntilLoaded id="facts" />
           {total > 0 && (
             <LinkButton
               className={classNames(visibilityStyles.noPrint, styles.listLink)}
