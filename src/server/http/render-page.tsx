@@ -12,11 +12,11 @@ import { ApiError } from "../../web/platform/api/api-error.ts";
 import { buildPageStart } from "../../web/build-page-start.ts";
 import { PageStartContext } from "../../web/platform/start/page-start-context.ts";
 import { createRouter, type Router } from "../../web/router.tsx";
-import { addSpeculationRules } from "./add-speculation-rules.ts";
+import { formatSpeculationRules } from "./format-speculation-rules.ts";
 import { getMapSources } from "./get-map-sources.ts";
 import type { PageAssets } from "./page-assets.ts";
 import type { RenderedPage } from "./cache/page-cache.ts";
-import { inlineStyle } from "./page-style/inline-style.ts";
+import { formatPageStyle } from "./page-style/format-page-style.ts";
 
 export interface PageRequest {
   url: URL;
@@ -51,13 +51,15 @@ function getScriptHash(source: string): string {
 /**
  * Returns the Content Security Policy of a page: its inline scripts by hash, the origins of the configuration by name, everything
  * else from this origin.
+ * @param parts the document's parts, no script of which is in two
  */
-function formatContentSecurityPolicy(html: string, path: string, config: RuntimeConfig): string {
+function formatContentSecurityPolicy(parts: readonly string[], path: string, config: RuntimeConfig): string {
   const hashes = new Set<string>();
-  for (const [, attributes = "", source = ""] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (/\bsrc=|type="application\//.test(attributes)) continue;
-    hashes.add(getScriptHash(source));
-  }
+  for (const part of parts)
+    for (const [, attributes = "", source = ""] of part.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+      if (/\bsrc=|type="application\//.test(attributes)) continue;
+      hashes.add(getScriptHash(source));
+    }
   const { amap, tiles } = getMapSources(config);
   const { scripts, requests } = getAnalyticsSources(path, config);
   return [
@@ -85,7 +87,20 @@ function takeState(router: Router): NonNullable<RenderedPage["state"]> {
   return { version, source: `self.stateVersion="${version}";${source}` };
 }
 
-/** Renders a page to a string and returns status, document and headers. Never streams, so that bots get the full page. */
+/** Returns the parts of a document with its style before its first script and its rules for the next ones at the end of its body. */
+function listParts(html: string, style: string, rules: string): string[] {
+  const [firstScript, bodyEnd] = [html.indexOf("<script"), html.lastIndexOf("</body>")];
+  return [
+    "<!DOCTYPE html>",
+    html.slice(0, firstScript),
+    style,
+    html.slice(firstScript, bodyEnd),
+    rules,
+    html.slice(bodyEnd),
+  ];
+}
+
+/** Renders a page and returns status, document and headers. Never streams, so that bots get the full page. */
 export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   const handler = createRequestHandler({
     request: new Request(page.url),
@@ -99,7 +114,7 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     getRouterManifest: async () => page.assets,
   });
   let state: RenderedPage["state"];
-  let document = "";
+  let parts: readonly string[] = [];
   const response = await handler(async ({ router, responseHeaders }) => {
     const status = getStatus(router);
     // What is not stored cannot be asked for again: it has its state in the document.
@@ -113,21 +128,20 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
     // React does not throw for an error inside a boundary: it leaves this marker for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`A part of ${hideToken(page.url.pathname)} could not be rendered.`);
     const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    const styled = inlineStyle(html, routeIds, page.assets);
-    document = `<!DOCTYPE html>${addSpeculationRules(styled, page.url.pathname)}`;
+    parts = listParts(html, formatPageStyle(html, routeIds, page.assets), formatSpeculationRules(page.url.pathname));
     // The document is no body of it: encoding and decoding one takes as long as compressing it.
     return new Response(null, { status, headers: responseHeaders });
   });
   const location = response.headers.get("location");
   return {
     status: response.status,
-    html: document,
+    parts,
     ...(state && { state }),
     headers: {
       ...(location !== null && { location }),
       ...(response.status === 503 && { "retry-after": String(retryAfterSeconds) }),
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": formatContentSecurityPolicy(document, page.url.pathname, page.config),
+      "content-security-policy": formatContentSecurityPolicy(parts, page.url.pathname, page.config),
     },
   };
 }

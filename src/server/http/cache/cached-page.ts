@@ -1,13 +1,14 @@
 import { computeEtag } from "../../api/negotiate-encoding.ts";
 import { listSecurityHeaders } from "../middleware/set-security-headers.ts";
-import { joinExactly, type PageEncoding } from "./encode-page.ts";
+import { encodeParts, joinExactly, type PageEncoding } from "./encode-page.ts";
 import { type EncodedDocument, encodeDocument, measureDocument } from "./encoded-document.ts";
 import { type ReadyAnswer, toReadyAnswer } from "./ready-answer.ts";
 
 /** A rendered page before it is stored. */
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** The document in its order. Joined to one string it would be copied, which takes as long as a tenth of rendering it. */
+  parts: readonly string[];
   headers: Record<string, string>;
   /** The page's state, where it is an answer of its own: a script, with the version that its address names. */
   state?: { version: string; source: string };
@@ -48,11 +49,11 @@ const stateHeaders = {
 
 /** Compresses a rendered page of a catalogue version, and its state, in one encoding. */
 export async function compressPage(
-  { status, html, headers: own, state }: RenderedPage,
+  { status, parts, headers: own, state }: RenderedPage,
   version: number,
   encoding: PageEncoding = "br",
 ): Promise<CachedPage> {
-  const bytes = Buffer.from(html);
+  const bytes = encodeParts(parts);
   const etag = status === 200 ? computeEtag(bytes) : undefined;
   const headers: Record<string, string> = {
     ...own,

@@ -35,6 +35,14 @@ export const encodePage = (
 export const decodePage = (bytes: Buffer, encoding: PageEncoding): Promise<Buffer> =>
   encoding === "gzip" ? gunzipAsync(bytes) : unbrotliAsync(bytes);
 
+/** Returns the UTF-8 bytes of texts in their order, without joining them first. */
+export function encodeParts(parts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at);
+  return bytes;
+}
+
 /**
  * Joins buffers in memory of exactly their size. What zlib and Buffer.from return are views of pooled memory, which a small
  * page would hold whole: 64 kB for 3.

@@ -7,7 +7,7 @@ import { createPageRoutes, type PageRenderInput } from "./create-page-routes.ts"
 const render = vi.fn(
   async ({ url }: PageRenderInput): Promise<RenderedPage> => ({
     status: url.pathname === "/nothing" ? 404 : 200,
-    html: `<p>${url.pathname}</p>`,
+    parts: [`<p>${url.pathname}</p>`],
     ...(!/^\/(?:nothing|demand\/)/.test(url.pathname) && { state: { version: "v1", source: `state of ${url.href}` } }),
     headers: { "content-type": "text/html" },
   }),

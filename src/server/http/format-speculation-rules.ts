@@ -21,10 +21,7 @@ const rules = {
 const element = `<script type="speculationrules">${JSON.stringify(rules)}</script>`;
 
 /**
- * Returns a document with the rules by which browsers fetch the next one, until React navigates in its place (`endSpeculation`). A private
- * page has none.
+ * Returns the script of the rules by which browsers fetch the next document, until React navigates in its place (`endSpeculation`).
+ * A private page has none.
  */
-export function addSpeculationRules(html: string, path: string): string {
-  const at = html.lastIndexOf("</body>");
-  return isPrivatePath(path) || at < 0 ? html : html.slice(0, at) + element + html.slice(at);
-}
+export const formatSpeculationRules = (path: string): string => (isPrivatePath(path) ? "" : element);
