@@ -38,7 +38,7 @@ export const rowEn: RowTexts & {
 } = {
   facts: {
     largest: "Largest room",
-    height: "Clear height",
+    height: "Height",
     guestRooms: "Guest rooms",
     from: "Rooms from",
     thisSpace: "A day",
@@ -50,7 +50,7 @@ export const rowEn: RowTexts & {
     rating: "Rating",
     nightFrom: "Guest rooms from",
   },
-  units: { people: "people", rooms: "rooms", score: "", day: "/ day", night: "/ night" },
+  units: { people: "pax", rooms: "rooms", score: "", day: "/ day", night: "/ night" },
   ofYear: (year) => ` (${year})`,
   noGuestRooms: "None",
   noPlan: "No floor plan",

@@ -1,12 +1,15 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { RowPictureFacts } from "./pick-venue-row.ts";
 import { getLayoutByKey, type LayoutKey } from "../../../../domain/space/layouts.ts";
 import { type RowTexts, rowZh } from "../../../../texts/search/row.zh.ts";
 import { markSharedPicture } from "../../../platform/navigation/shared-picture.ts";
+import { Link, type LinkProps } from "../../../ui/navigation/link.tsx";
+import { classNames } from "../../../ui/text/class-names.ts";
 import { Picture, type PictureProps, type Slot } from "../../../ui/picture/picture.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
 import pictureStyles from "../../../ui/picture/picture.module.css";
+import textStyles from "../../../ui/text/text.module.css";
 
 export type RowPictureLoad = PictureProps["load"];
 
@@ -26,33 +29,50 @@ export function getRowPictureLoads(pictures: (RowPictureFacts | undefined)[]): R
   return pictures.map((_, index) => (index === first ? "first" : index < inFirstView ? "now" : undefined));
 }
 
-interface RowPictureProps {
-  picture: RowPictureFacts;
+type RowPictureProps = Pick<LinkProps, "href" | "viewTransition"> & {
+  picture: RowPictureFacts | undefined;
+  /** Shown where there is no picture; undefined for a space without known dimensions. */
+  plan: ReactNode;
   /** What it shows. */
   name: string;
   load: RowPictureLoad;
   /** The layout that the row judges: a picture of another says so. */
-  layout?: LayoutKey | undefined;
+  layout: LayoutKey | undefined;
   texts?: RowTexts;
-}
+};
 
-/** Renders the picture at the left of a row. */
-export const RowPicture = ({ picture, name, load, layout, texts = rowZh }: RowPictureProps) => (
-  <>
-    <Picture
-      className={resultRowStyles.picture}
-      alt={texts.pictureOf(name, picture.caption ?? "")}
-      load={load}
-      picture={picture}
-      slots={slots}
-      unnamed
-    />
-    {picture.layout && layout && picture.layout !== layout && (
-      <small className={searchRowStyles.shownLayout}>
-        {texts.shownLayout(texts.layout(getLayoutByKey(picture.layout)))}
-      </small>
+/** Renders the picture at the left of a row, or its plan: a link hidden from assistive technology, since the name is the same link. */
+export const RowPicture = ({ picture, plan, name, load, layout, texts = rowZh, ...link }: RowPictureProps) => (
+  <Link
+    {...link}
+    aria-hidden="true"
+    className={classNames(
+      resultRowStyles.pictureSlot,
+      searchRowStyles.pictureSlot,
+      picture && searchRowStyles.pictured,
     )}
-  </>
+    tabIndex={-1}
+  >
+    {picture ? (
+      <>
+        <Picture
+          className={resultRowStyles.picture}
+          alt={texts.pictureOf(name, picture.caption ?? "")}
+          load={load}
+          picture={picture}
+          slots={slots}
+          unnamed
+        />
+        {picture.layout && layout && picture.layout !== layout && (
+          <small className={searchRowStyles.shownLayout}>
+            {texts.shownLayout(texts.layout(getLayoutByKey(picture.layout)))}
+          </small>
+        )}
+      </>
+    ) : (
+      (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>)
+    )}
+  </Link>
 );
 
 /** Passes the clicked row's picture on to the next page for the view transition. */

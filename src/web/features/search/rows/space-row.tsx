@@ -19,7 +19,6 @@ import { formatLocation, getRowSize } from "./venue-row.tsx";
 import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
-import textStyles from "../../../ui/text/text.module.css";
 
 interface SpaceRowProps {
   space: SpaceRowFacts;
@@ -44,22 +43,7 @@ export function SpaceRow({ space, eventSize, carriedQuery, plan, load, distanceF
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article>
-        <Link
-          aria-hidden="true"
-          className={classNames(
-            resultRowStyles.pictureSlot,
-            searchRowStyles.pictureSlot,
-            picture && searchRowStyles.pictured,
-          )}
-          href={href}
-          tabIndex={-1}
-        >
-          {picture ? (
-            <RowPicture layout={seated?.layout} load={load} name={space.name} picture={picture} />
-          ) : (
-            (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{searchZh.noPlan}</span>)
-          )}
-        </Link>
+        <RowPicture href={href} layout={seated?.layout} load={load} name={space.name} picture={picture} plan={plan} />
         <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
           <h3>
             <Link href={href}>{space.name}</Link>

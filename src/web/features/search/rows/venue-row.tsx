@@ -20,7 +20,6 @@ import searchRowStyles from "../list/search-row.module.css";
 import listRowStyles from "../../../ui/list/list-row.module.css";
 import resultRowStyles from "../../../ui/list/result-row.module.css";
 import visibilityStyles from "../../../ui/structure/visibility.module.css";
-import textStyles from "../../../ui/text/text.module.css";
 
 interface VenueRowProps {
   venue: VenueRowFacts;
@@ -88,23 +87,16 @@ export function VenueRow({
   return (
     <li className={classNames(resultRowStyles.resultRow, listRowStyles.listRow, searchRowStyles.searchRow)}>
       <article onClickCapture={passPictureToNextPage}>
-        <Link
-          aria-hidden="true"
-          className={classNames(
-            resultRowStyles.pictureSlot,
-            searchRowStyles.pictureSlot,
-            cover && searchRowStyles.pictured,
-          )}
+        <RowPicture
           href={href}
-          tabIndex={-1}
+          layout={fit?.layout}
+          load={load}
+          name={venue.name}
+          picture={cover}
+          plan={plan}
+          texts={texts}
           viewTransition
-        >
-          {cover ? (
-            <RowPicture layout={fit?.layout} load={load} name={venue.name} picture={cover} texts={texts} />
-          ) : (
-            (plan ?? <span className={classNames(textStyles.small, searchRowStyles.noPlan)}>{texts.noPlan}</span>)
-          )}
-        </Link>
+        />
         <div className={classNames(resultRowStyles.name, searchRowStyles.name)}>
           <h3>
             <Link href={href} viewTransition>

@@ -4,7 +4,6 @@ import { formatNumber } from "../../../../domain/format.ts";
 import { type EventSize, formatEventSizeQuery } from "../../../../domain/venue/event-size.ts";
 import { formatSpaceHref } from "../../../../domain/venue/format-venue-href.ts";
 import { homeZh } from "../../../../texts/site/home.zh.ts";
-import { pictureZh } from "../../../../texts/venue/picture.zh.ts";
 import { classNames } from "../../../ui/text/class-names.ts";
 import { DemoTag } from "../../../ui/text/demo-tag.tsx";
 import { DimensionLine } from "../../../ui/drawing/dimension-line.tsx";
@@ -74,7 +73,6 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
                   href={formatOccasionSpaceHref(space, occasion)}
                   load={space === firstSpace ? "now" : undefined}
                   picture={space.picture}
-                  space={space}
                 />
               )}
               <Link href={formatOccasionSpaceHref(space, occasion)}>
@@ -97,19 +95,8 @@ function OccasionItem({ occasion, firstSpace }: { occasion: OccasionWire; firstS
 const thumb: Slot[] = [{ width: "72px", ratio: 4 / 3 }];
 
 /** Renders a picture link hidden from assistive technology: the text link in the same row is the accessible one. */
-const SpacePicture = ({
-  picture,
-  space,
-  href,
-  load,
-}: Pick<PictureProps, "load"> & { picture: PictureWire; space: OccasionSpaceWire; href: string }) => (
+const SpacePicture = ({ picture, href, load }: Pick<PictureProps, "load"> & { picture: PictureWire; href: string }) => (
   <Link aria-hidden="true" className={styles.pictureLink} href={href} preload={false} tabIndex={-1}>
-    <Picture
-      alt={pictureZh.alt(`${space.venue} ${space.name}`, picture.caption ?? "")}
-      load={load}
-      mark={false}
-      picture={picture}
-      slots={thumb}
-    />
+    <Picture alt="" load={load} mark={false} picture={picture} slots={thumb} />
   </Link>
 );
