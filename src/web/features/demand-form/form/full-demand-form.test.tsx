@@ -82,7 +82,7 @@ it("starts with the contact step if city and people are known, and lists the sel
   const text = renderText(<FullDemandForm pageFrom="/case/submit" initial={initial} />);
   expect(text).toContain("在|北京|，");
   expect(text).toContain("200 人，课桌式，北京");
-  expect(text).toContain("|云栖会议酒店 |示例|");
+  expect(text).toContain("|云栖会议酒店\u00A0|示例|");
   expect(text).toContain("提交需求");
   expect(text).toContain("顾问林舟（示例）致电您");
 });
